@@ -1,0 +1,63 @@
+"""Who may import what: the light half of the package stays light."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from tests.place.repository import modules
+
+# Layers 0 to 5: what a card is, what it is worth, the games, a sitting.
+LIGHT = {"cards", "scoring", "calling", "rules", "board", "game", "cribbage", "solitaire", "table", "record", "match"}
+# The heavy packages, and the only parts of this one that may import them.
+HEAVY = {
+    "numpy": {"engine", "rl"},
+    "numba": {"engine", "rl"},
+    "litestar": {"server"},
+    "uvicorn": {"server"},
+    "sqlalchemy": {"server"},
+    "alembic": {"server"},
+    "aiosqlite": {"server"},
+    "asyncpg": {"server"},
+    "textual": {"tui"},
+    "rich": {"cli", "tui"},
+    "cyclopts": {"cli"},
+}
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """The top-level packages that a module names in any import, those inside functions too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.module.partition(".")[0]
+
+
+def test_layers_0_to_5_import_the_standard_library_and_msgspec_only() -> None:
+    allowed = sys.stdlib_module_names | {"msgspec", "fifteentwo"}
+    wrong = {
+        f"{name} imports {package}"
+        for name, tree in modules()
+        if name.partition(".")[0] in LIGHT
+        for package in imports(tree)
+        if package not in allowed
+    }
+    assert wrong == set()
+
+
+def test_only_those_that_may_import_a_heavy_package() -> None:
+    wrong = {
+        f"{name} imports {package}"
+        for name, tree in modules()
+        for package in imports(tree)
+        if package in HEAVY and name.partition(".")[0] not in HEAVY[package]
+    }
+    assert wrong == set()
+
+
+def test_the_package_alone_loads_nothing_heavy() -> None:
+    program = "import sys, fifteentwo; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout.split()
+    assert "fifteentwo" in loaded
+    assert HEAVY.keys() & set(loaded) == set()
