@@ -1,0 +1,127 @@
+"""Cards: what a card is, how one is written and read.
+
+A card is a small integer, so that it sorts by rank, hashes at once and indexes a table:
+`4 * (rank - 1) + suit` for the 52 cards of the pack, with suits in the order clubs, diamonds,
+hearts, spades. After them come the two jokers and `BACK`, a card seen from behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, SupportsIndex
+
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = "CDHS"
+RANK_WORDS: Final = ("ace two three four five six seven eight nine ten jack queen king").split()
+SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
+SUIT_SIGNS: Final = "♣♦♥♠"
+
+_PACK_SIZE: Final = 52
+_JOKERS: Final = 2
+_BACK: Final = _PACK_SIZE + _JOKERS
+
+_rank: Final = [(n >> 2) + 1 for n in range(_PACK_SIZE)] + [0] * (_JOKERS + 1)
+_suit: Final = [n & 3 for n in range(_PACK_SIZE)] + [-1] * (_JOKERS + 1)
+_value: Final = [min(rank, 10) for rank in _rank]
+_text: Final = [RANKS[n >> 2] + SUITS[n & 3] for n in range(_PACK_SIZE)] + ["*1", "*2", "??"]
+
+
+class Card(int):
+    """A playing card: `Card("5H")`, `Card("10♥")`, or `Card(18)` by its number.
+
+    There is one object for each card, so `is` and `==` agree. Raises ValueError for anything else.
+
+    >>> five = Card("5h")
+    >>> five, five.rank, five.value, five.suit
+    (5H, 5, 5, 2)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, card: str | SupportsIndex) -> Card:
+        if isinstance(card, str):
+            return _read(card)
+        number = card.__index__()
+        if not 0 <= number <= _BACK:
+            raise ValueError(f"no card has the number {number}")
+        return _ALL[number]
+
+    @property
+    def rank(self) -> int:
+        """1 for the ace to 13 for the king; 0 for a joker or a card face down."""
+        return _rank[self]
+
+    @property
+    def suit(self) -> int:
+        """0 clubs, 1 diamonds, 2 hearts, 3 spades; -1 for a joker or a card face down."""
+        return _suit[self]
+
+    @property
+    def value(self) -> int:
+        """What it adds to a count: 1 for the ace, its number, 10 for T, J, Q and K."""
+        return _value[self]
+
+    @property
+    def words(self) -> str:
+        """Its name in full: 'five of hearts'."""
+        if self >= _BACK:
+            return "a card face down"
+        if self >= _PACK_SIZE:
+            return "joker"
+        return f"{RANK_WORDS[_rank[self] - 1]} of {SUIT_WORDS[_suit[self]]}"
+
+    def __str__(self) -> str:
+        return _text[self]
+
+    __repr__ = __str__
+
+    def __format__(self, spec: str) -> str:
+        return format(_text[self], spec)
+
+    def __reduce__(self) -> tuple[type[Card], tuple[int]]:
+        return Card, (int(self),)
+
+
+_ALL: Final = tuple(int.__new__(Card, number) for number in range(_BACK + 1))
+
+PACK: Final = _ALL[:_PACK_SIZE]
+JOKERS: Final = _ALL[_PACK_SIZE:_BACK]
+BACK: Final = _ALL[_BACK]
+VALUES: Final = tuple(_value)
+"""The counting value of each card by its number: `VALUES[card]` is `card.value`, sooner."""
+
+_by_text: Final = {text: _ALL[number] for number, text in enumerate(_text)}
+_spelling: Final = str.maketrans("♣♦♥♠♧♢♡♤X", "CDHSCDHST", "\ufe0e\ufe0f")
+
+
+def _read(text: str) -> Card:
+    card = _by_text.get(text)
+    if card is None:
+        card = _by_text.get(text.strip().upper().translate(_spelling).replace("10", "T"))
+    if card is None:
+        raise ValueError(f"{text!r} is not a card: write a rank (A 2-9 10 J Q K) and a suit (C D H S), such as 5H")
+    return card
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards of a line of text, in its order.
+
+    >>> cards("5c 10D J♥")
+    (5C, TD, JH)
+    """
+    return tuple(_read(word) for word in text.replace(",", " ").split())
+
+
+def read_rank(text: str) -> int:
+    """The rank, 1 to 13, of a card written with or without its suit. Raises ValueError."""
+    word = text.strip().upper().translate(_spelling).replace("10", "T")
+    if len(word) == 1 and word in RANKS:
+        return RANKS.index(word) + 1
+    if (card := _by_text.get(word)) is not None and card < _PACK_SIZE:
+        return card.rank
+    raise ValueError(f"{text!r} is not a card: write a rank (A 2-9 10 J Q K), with or without a suit")
+
+
+def write(hand: Iterable[Card]) -> str:
+    """Cards as text that `cards` reads back: '5C TD JH'."""
+    return " ".join(map(str, hand))

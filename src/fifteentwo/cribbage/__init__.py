@@ -1,0 +1,159 @@
+"""Full cribbage: the game by the protocol, its state, its moves and its sight.
+
+>>> from random import Random
+>>> game = Cribbage()
+>>> state = game.start(Opening(dealer=0))
+>>> state, events = game.apply(state, game.house(state, Random(1)))
+>>> game.to_act(state), len(game.legal(state, 1))
+((0, 1), 15)
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from fifteentwo.cards import PACK
+from fifteentwo.cribbage import lawful, sight, story
+from fifteentwo.cribbage.evolve import evolve
+from fifteentwo.cribbage.moves import (
+    AnyAction,
+    AnyEvent,
+    Appoint,
+    CardsCut,
+    CountEnded,
+    Cut,
+    Deal,
+    DealEnded,
+    DealerAppointed,
+    Dealt,
+    GameEnded,
+    LaidAway,
+    LayAway,
+    Pegged,
+    Play,
+    Played,
+    Reveal,
+    SaidGo,
+    Shown,
+    StarterTurned,
+    Turn,
+)
+from fifteentwo.cribbage.result import out, outcome
+from fifteentwo.cribbage.sight import guess, observe, redact
+from fifteentwo.cribbage.state import State, View
+from fifteentwo.game import HOUSE, Opening, Outcome, Seat, Standing
+from fifteentwo.rules import CribbageRules
+
+__all__ = [
+    "AnyAction",
+    "AnyEvent",
+    "Appoint",
+    "CardsCut",
+    "CountEnded",
+    "Cribbage",
+    "Cut",
+    "Deal",
+    "DealEnded",
+    "DealerAppointed",
+    "Dealt",
+    "GameEnded",
+    "LaidAway",
+    "LayAway",
+    "Pegged",
+    "Play",
+    "Played",
+    "Reveal",
+    "SaidGo",
+    "Shown",
+    "StarterTurned",
+    "State",
+    "Turn",
+    "View",
+    "evolve",
+    "guess",
+    "observe",
+    "redact",
+]
+
+
+class Cribbage(Struct, frozen=True):
+    """One game of cribbage by these rules."""
+
+    rules: CribbageRules = CribbageRules()
+
+    def start(self, opening: Opening = Opening()) -> State:
+        """The state before the first card. Raises ValueError where the dealer must be named and is not."""
+        rules = self.rules
+        if opening.dealer is None and rules.first_deal == "chosen":
+            raise ValueError("first_deal=chosen: say who deals first")
+        if opening.dealer is not None and not 0 <= opening.dealer < rules.players:
+            raise ValueError(f"there is no seat {opening.dealer} to deal first")
+        nought = (0,) * rules.sides
+        standing = opening.standing or Standing(nought, nought)
+        if len(standing.points) != rules.sides or len(standing.wins) != rules.sides:
+            raise ValueError(f"the standing must name {rules.sides} sides")
+        return State(
+            rules=rules,
+            standing=standing,
+            viewer=None,
+            phase="cut" if opening.dealer is None else "deal",
+            pegs=((0, 0),) * rules.sides,
+            dealer=opening.dealer,
+            hands=((),) * rules.players,
+            laid=((),) * rules.players,
+        )
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
+        return lawful.to_act(state)
+
+    def legal(self, state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
+        """What this seat may do now."""
+        return lawful.legal(state, seat)
+
+    def house(self, state: State, rng: Random) -> AnyAction:
+        """What chance does next: cut, deal or turn. Raises ValueError when it is not to act."""
+        rules = state.rules
+        match state.phase:
+            case "cut" if rules.first_deal == "random":
+                return Appoint(rng.randrange(rules.players))
+            case "cut":
+                cutting = lawful.cutters(state)
+                drawn = iter(rng.sample(PACK, len(cutting)))
+                return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
+            case "deal":
+                dealt, size = rules.cards_dealt, rules.players * rules.cards_dealt
+                drawn_cards = rng.sample(PACK, size + lawful.cards_from_stock(state))
+                hands = tuple(tuple(drawn_cards[seat * dealt : (seat + 1) * dealt]) for seat in range(rules.players))
+                return Deal(hands, tuple(drawn_cards[size:]))
+            case "starter":
+                return Turn(rng.choice(sorted(set(PACK) - state.known())))
+            case _:
+                raise ValueError("chance is not to act here")
+
+    def apply(self, state: State, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
+        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        lawful.check(state, action)
+        events: list[AnyEvent] = []
+        telling = story.tell(state, action)
+        event: AnyEvent | None = next(telling, None)
+        while event is not None:
+            state = evolve(state, event)
+            events.append(event)
+            if state.phase == "over":
+                break
+            try:
+                event = GameEnded(outcome(state)) if out(state) else telling.send(state)
+            except StopIteration:
+                break
+        return state, tuple(events)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        """The state as this seat sees it; as a spectator does for None."""
+        return sight.observe(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return outcome(state) if state.phase == "over" else None

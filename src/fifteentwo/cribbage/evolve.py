@@ -1,0 +1,106 @@
+"""What each event does to the state: the only place where a state changes."""
+
+from __future__ import annotations
+
+from typing import TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cribbage.moves import (
+    AnyEvent,
+    CardsCut,
+    CountEnded,
+    DealEnded,
+    DealerAppointed,
+    Dealt,
+    GameEnded,
+    LaidAway,
+    Pegged,
+    Played,
+    SaidGo,
+    Shown,
+    StarterTurned,
+)
+from fifteentwo.cribbage.state import State
+
+T = TypeVar("T")
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    """The state after the event. Works on a view with redacted events as on the truth."""
+    match event:
+        case Played(seat, card):
+            hand = _without(state.hands[seat], (card,))
+            return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)))
+        case Pegged(side, points, why):
+            _, front = state.pegs[side]
+            moved = (front, min(front + points, state.rules.target))
+            return replace(
+                state,
+                pegs=_with(state.pegs, side, moved),
+                point_taken=state.point_taken or why in ("go", "last"),
+            )
+        case SaidGo(seat):
+            return replace(state, gone=(*state.gone, seat))
+        case CountEnded():
+            over = not any(state.hands) or state.rules.play_stops_at_first_count
+            return replace(
+                state,
+                count_from=len(state.plays),
+                gone=(),
+                point_taken=False,
+                phase="show" if over else "play",
+            )
+        case Dealt(dealer, hands, crib):
+            return replace(
+                state,
+                phase="lay_away" if state.rules.discards else "starter",
+                dealer=dealer,
+                deals=state.deals + 1,
+                cut=(),
+                hands=hands,
+                laid=((),) * len(hands),
+                crib=crib,
+                starter=None,
+                plays=(),
+                count_from=0,
+                shown=0,
+            )
+        case LaidAway(seat, cards):
+            laid = _with(state.laid, seat, cards)
+            return replace(
+                state,
+                hands=_with(state.hands, seat, _without(state.hands[seat], cards)),
+                laid=laid,
+                phase="starter" if all(laid) else "lay_away",
+            )
+        case StarterTurned(card):
+            return replace(state, starter=card, phase="play")
+        case Shown(seat, crib, cards):
+            if crib:
+                return replace(state, shown=state.shown + 1, crib=cards, laid=((),) * len(state.laid))
+            held = _without(cards, state.played_by(seat))
+            return replace(state, shown=state.shown + 1, hands=_with(state.hands, seat, held))
+        case DealEnded():
+            return replace(state, phase="deal")
+        case CardsCut(cut, dealer):
+            return replace(state, cut=cut, dealer=dealer, phase="cut" if dealer is None else "deal")
+        case DealerAppointed(dealer):
+            return replace(state, dealer=dealer, phase="deal")
+        case GameEnded():
+            return replace(state, phase="over")
+        case _ as never:
+            assert_never(never)
+
+
+def _with(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    return (*row[:place], thing, *row[place + 1 :])
+
+
+def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The hand less these cards; a card not seen in it was one of those face down."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card if card in left else BACK)
+    return tuple(left)

@@ -1,0 +1,180 @@
+"""What players and chance do (actions, imperative), and what came of it (events, past tense)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import force_setattr
+
+from fifteentwo.cards import Card
+from fifteentwo.game import Outcome, Seat, Side
+from fifteentwo.scoring import Combo
+
+
+class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
+    """Something a seat, or chance, does."""
+
+
+class Cut(Action, frozen=True):
+    """Chance: the cards cut for the first deal, one for each seat; None for a seat no longer in it."""
+
+    cards: tuple[Card | None, ...]
+
+
+class Appoint(Action, frozen=True):
+    """Chance: who deals first, where no cards are cut for it."""
+
+    dealer: Seat
+
+
+class Deal(Action, frozen=True):
+    """Chance: the cards dealt to each seat, and those dealt from the stock to the crib."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    crib: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "hands", tuple(tuple(sorted(hand)) for hand in self.hands))
+
+
+class LayAway(Action, frozen=True, tag="lay_away"):
+    """A seat lays cards away to the crib."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
+
+
+class Turn(Action, frozen=True):
+    """Chance: the starter is turned."""
+
+    card: Card
+
+
+class Play(Action, frozen=True):
+    """A seat plays a card."""
+
+    seat: Seat
+    card: Card
+
+
+class Reveal(Action, frozen=True):
+    """What a hand or crib was, in a game followed from a view, where it could not be known.
+
+    It is asked of `HOUSE` when a hand with cards face down comes to be counted. `points` must be
+    given where a card stays unknown, and may be left out where none does.
+    """
+
+    cards: tuple[Card, ...]
+    points: int | UnsetType = UNSET
+
+
+AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Reveal
+
+Why = Literal["heels", "card", "go", "last", "hand", "crib"]
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened, as all at the table may be told it once it is redacted."""
+
+
+class CardsCut(Event, frozen=True):
+    """Cards were cut for the first deal; `dealer` is None when the lowest were equal."""
+
+    cards: tuple[Card | None, ...]
+    dealer: Seat | None
+
+
+class DealerAppointed(Event, frozen=True):
+    """The first dealer was settled without a cut."""
+
+    dealer: Seat
+
+
+class Dealt(Event, frozen=True):
+    """A deal began."""
+
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    crib: tuple[Card, ...]
+
+
+class LaidAway(Event, frozen=True):
+    """A seat laid cards away."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class StarterTurned(Event, frozen=True):
+    """The starter lies face up."""
+
+    card: Card
+
+
+class Played(Event, frozen=True):
+    """A card was played and brought the count to `count`."""
+
+    seat: Seat
+    card: Card
+    count: int
+
+
+class SaidGo(Event, frozen=True):
+    """A seat had no card that fits and said go."""
+
+    seat: Seat
+
+
+class CountEnded(Event, frozen=True):
+    """The cards on the table were turned down; the next count starts from nought."""
+
+    count: int
+
+
+class Shown(Event, frozen=True):
+    """A hand was shown and counted; `crib` for the dealer's crib."""
+
+    seat: Seat
+    crib: bool
+    cards: tuple[Card, ...]
+    combos: tuple[Combo, ...]
+    points: int
+
+
+class Pegged(Event, frozen=True):
+    """A side pegged points: the one door through which all points pass."""
+
+    side: Side
+    points: int
+    why: Why
+    combos: tuple[Combo, ...] = ()
+
+
+class DealEnded(Event, frozen=True):
+    """Everything has been counted and nobody is out."""
+
+
+class GameEnded(Event, frozen=True):
+    """A side is out."""
+
+    outcome: Outcome
+
+
+AnyEvent = (
+    CardsCut
+    | DealerAppointed
+    | Dealt
+    | LaidAway
+    | StarterTurned
+    | Played
+    | SaidGo
+    | CountEnded
+    | Shown
+    | Pegged
+    | DealEnded
+    | GameEnded
+)

@@ -1,0 +1,53 @@
+"""Who is out, and what the game is worth."""
+
+from __future__ import annotations
+
+from fifteentwo.cribbage.state import State
+from fifteentwo.game import Outcome, Side
+from fifteentwo.rules import CribbageRules
+
+
+def out(state: State) -> bool:
+    """Whether a side has reached the target: the game is over at that moment."""
+    target = state.rules.target
+    return any(front >= target for _, front in state.pegs)
+
+
+def outcome(state: State, resigned: Side | None = None) -> Outcome:
+    """The result by the scores as they stand; a side that resigns loses by its score of the moment."""
+    target = state.rules.target
+    scores = list(state.scores)
+    if resigned is not None:
+        winners = tuple(side for side in range(len(scores)) if side != resigned)
+    else:
+        winners = tuple(side for side, score in enumerate(scores) if score >= target)
+    for side in winners:
+        scores[side] = target
+    best_loser = max((score for side, score in enumerate(scores) if side not in winners), default=0)
+    points, title = worth(state.rules, best_loser)
+    return Outcome(winners, tuple(scores), points, title, resigned)
+
+
+def worth(rules: CribbageRules, loser: int) -> tuple[int, str]:
+    """The game points of a win against this score, and the word for it.
+
+    The lines lie at three quarters and at half of the target, rounded up: a loser below the line
+    is skunked. The Hoyle scale goes by the margin, more than 30 and more than 60.
+    """
+    three_quarters = -(-3 * rules.target // 4)
+    half = -(-rules.target // 2)
+    match rules.skunk_scale:
+        case "lurch" if loser < half:
+            return 2, "lurch"
+        case "skunk" if loser < half:
+            return 4, "double skunk"
+        case "skunk" if loser < three_quarters:
+            return 2, "skunk"
+        case "hoyle" if rules.target - loser > 60:
+            return 4, "double skunk"
+        case "hoyle" if rules.target - loser > 30:
+            return 2, "skunk"
+        case "acc":
+            return (3, "skunk") if loser < three_quarters else (2, "")
+        case _:
+            return 1, ""

@@ -1,0 +1,117 @@
+"""What a seat may see: views of states and events, and guesses at what lies face down."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec.structs import replace
+
+from fifteentwo.cards import BACK, PACK, VALUES, Card
+from fifteentwo.cribbage.moves import AnyEvent, Dealt, LaidAway
+from fifteentwo.cribbage.state import State, View
+from fifteentwo.game import Seat
+
+
+def observe(state: State, seat: Seat | None) -> View:
+    """The state as this seat sees it; as a spectator does for None.
+
+    Hidden are the others' hands until they are counted, what the others laid away, and the crib
+    until it is turned up.
+    """
+    if state.viewer is not None and state.viewer != seat:
+        raise ValueError(f"a view of seat {state.viewer} cannot be turned into one of seat {seat}")
+    turned_up = _turned_up(state)
+    hands = tuple(
+        hand if owner == seat or owner in turned_up else (BACK,) * len(hand) for owner, hand in enumerate(state.hands)
+    )
+    laid = tuple(away if owner == seat else (BACK,) * len(away) for owner, away in enumerate(state.laid))
+    crib = state.crib if state.shown > state.rules.players else (BACK,) * len(state.crib)
+    return View(replace(state, viewer=seat, hands=hands, laid=laid, crib=crib))
+
+
+def _turned_up(state: State) -> tuple[Seat, ...]:
+    """The seats whose hands have been counted."""
+    if not state.shown or state.dealer is None:
+        return ()
+    players = state.rules.players
+    return tuple((state.dealer + 1 + place) % players for place in range(min(state.shown, players)))
+
+
+def redact(event: AnyEvent, seat: Seat | None) -> AnyEvent:
+    """The event as this seat may be told it."""
+    match event:
+        case Dealt(dealer, hands, crib):
+            seen = tuple(hand if owner == seat else (BACK,) * len(hand) for owner, hand in enumerate(hands))
+            return Dealt(dealer, seen, (BACK,) * len(crib))
+        case LaidAway(owner, cards) if owner != seat:
+            return LaidAway(owner, (BACK,) * len(cards))
+        case _:
+            return event
+
+
+def guess(view: View, rng: Random) -> State:
+    """A state that looks like this view: the unseen cards dealt at random among the hidden places.
+
+    It respects what the play has told: a seat that could not play holds no card that fitted, and a
+    seat whose turn it is holds one that does. Raises ValueError for a view nothing fits.
+    """
+    unseen = sorted(set(PACK) - view.known())
+    for _ in range(_TRIES):
+        rng.shuffle(unseen)
+        guessed = _dealt_out(view, list(unseen))
+        if guessed is not None:
+            return guessed
+    raise ValueError("no deal of the unseen cards fits this view")
+
+
+_TRIES = 1000
+
+
+def _dealt_out(view: View, unseen: list[Card]) -> State | None:
+    least = [least_value(view, seat) for seat in range(len(view.hands))]
+    hands = list(view.hands)
+    try:
+        for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
+            hands[seat] = _filled(hands[seat], unseen, least[seat])
+        laid = tuple(_filled(away, unseen, 1) for away in view.laid)
+        crib = _filled(view.crib, unseen, 1)
+    except IndexError:
+        return None
+    turn = view.turn
+    if turn is not None and not any(view.fits(card) for card in hands[turn]):
+        return None
+    return replace(view, viewer=None, hands=tuple(hands), laid=laid, crib=crib)
+
+
+def least_value(state: State, seat: Seat) -> int:
+    """The least value a card still in this seat's hand can have, by the goes of this deal."""
+    players = state.rules.players
+    least = 1
+    count = 0
+    last = -1
+    for place, (player, card) in enumerate(state.plays):
+        # A count ends when nobody can play, so the card led next would have passed thirty-one.
+        leads = place == state.count_from or count + VALUES[card] > 31
+        silent = players if leads else (player - last - 1) % players
+        if last >= 0 and count < 31 and 0 < ((seat - last - 1) % players) + 1 <= silent:
+            least = max(least, 32 - count)
+        count = VALUES[card] if leads else count + VALUES[card]
+        last = player
+    if last >= 0 and count < 31 and (seat in state.gone or state.count_from == len(state.plays)):
+        least = max(least, 32 - count)
+    return least
+
+
+def _filled(places: tuple[Card, ...], unseen: list[Card], least: int) -> tuple[Card, ...]:
+    """The places with each BACK replaced by an unseen card of at least this value; takes them."""
+    if BACK not in places:
+        return places
+    held = [card for card in places if card != BACK]
+    fitting = (card for card in list(unseen) if VALUES[card] >= least)
+    while len(held) < len(places):
+        card = next(fitting, None)
+        if card is None:
+            raise IndexError
+        unseen.remove(card)
+        held.append(card)
+    return tuple(sorted(held))

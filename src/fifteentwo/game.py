@@ -1,0 +1,92 @@
+"""The protocol: what every game of the family is, seven verbs on values.
+
+A game is a pure function from (rules, actions) to (state, events), and a player's view is that
+same state with some cards face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Protocol, TypeVar
+
+from msgspec import Struct
+
+Seat = int
+"""A place at the table, 0 to players - 1, clockwise; or `HOUSE`."""
+
+Side = int
+"""Those who share one score: with two players, the seat itself."""
+
+HOUSE: Final = -1
+"""The seat of chance: it deals and turns cards."""
+
+
+class IllegalAction(Exception):  # noqa: N818 - the name every caller reads aloud
+    """The action cannot be taken here; the message is a sentence the screen can show."""
+
+
+class Standing(Struct, frozen=True):
+    """How the match stands before this game: game points and games won, for each side."""
+
+    points: tuple[int, ...]
+    wins: tuple[int, ...]
+
+
+class Opening(Struct, frozen=True):
+    """How a game begins: who deals first (None: as `first_deal` says) and how the match stands."""
+
+    dealer: Seat | None = None
+    standing: Standing | None = None
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended.
+
+    `points` are the game points it is worth to each winner; `title` is what the table calls it:
+    '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the side that gave the game up.
+    """
+
+    winners: tuple[Side, ...]
+    scores: tuple[int, ...]
+    points: int = 1
+    title: str = ""
+    resigned: Side | None = None
+
+
+S = TypeVar("S")
+V_co = TypeVar("V_co", covariant=True)
+A = TypeVar("A")
+E_co = TypeVar("E_co", covariant=True)
+
+
+class Game(Protocol[S, V_co, A, E_co]):
+    """What the server, the screen, the bots and the tests know of a game."""
+
+    def start(self, opening: Opening = ...) -> S:
+        """The state before anything has happened."""
+        ...
+
+    def to_act(self, state: S) -> Sequence[Seat]:
+        """Who may act now: nobody when it is over, several while cards are laid away."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """What this seat may do now, judged by what it can see."""
+        ...
+
+    def house(self, state: S, rng: Random) -> A:
+        """What chance does next, when `HOUSE` is to act."""
+        ...
+
+    def apply(self, state: S, action: A) -> tuple[S, tuple[E_co, ...]]:
+        """The state after the action and all that followed from it. Raises IllegalAction."""
+        ...
+
+    def observe(self, state: S, seat: Seat | None) -> V_co:
+        """The state as this seat sees it; as a spectator does for None."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        ...
