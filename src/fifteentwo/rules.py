@@ -99,7 +99,7 @@ _FIXED: Final = (
     "players teams cards_dealt discards crib go_rotation three_for_last play_stops_at_first_count counting muggins "
     "overclaim stinkhole objective jokers joker_binding starter_joker nineteen nineteen_crib board underclaim"
 ).split()
-_STANDARD: Final = {name: default for name, default in zip(FIELDS, CribbageRules.__struct_defaults__, strict=True)}
+_STANDARD: Final = dict(zip(FIELDS, CribbageRules.__struct_defaults__, strict=True))
 
 
 def _said(value: object) -> str:

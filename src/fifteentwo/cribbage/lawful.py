@@ -171,7 +171,9 @@ def _cut(state: State, cards: Sequence[Card | None]) -> None:
     if state.rules.first_deal == "random":
         raise IllegalAction("The first dealer is appointed in this game, not cut for.")
     cutting = cutters(state)
-    if len(cards) != state.rules.players or any((card is not None) != (seat in cutting) for seat, card in enumerate(cards)):
+    if len(cards) != state.rules.players or any(
+        (card is not None) != (seat in cutting) for seat, card in enumerate(cards)
+    ):
         raise IllegalAction(f"One card is cut for each of the seats {', '.join(map(str, cutting))}.")
     faces = [card for card in cards if card is not None]
     if BACK in faces:

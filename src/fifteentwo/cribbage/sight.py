@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -26,7 +27,7 @@ def observe(state: State, seat: Seat | None) -> View:
     )
     laid = tuple(away if owner == seat else (BACK,) * len(away) for owner, away in enumerate(state.laid))
     crib = state.crib if state.shown > state.rules.players else (BACK,) * len(state.crib)
-    return View(replace(state, viewer=seat, hands=hands, laid=laid, crib=crib))
+    return cast(View, replace(state, viewer=seat, hands=hands, laid=laid, crib=crib))
 
 
 def _turned_up(state: State) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NewType
+from typing import TYPE_CHECKING, Literal, NewType
 
 from msgspec import Struct
 
@@ -119,5 +119,10 @@ class State(Struct, frozen=True):
         return self.count + VALUES[card] <= 31
 
 
-View = NewType("View", State)
-"""A state as one seat sees it: what it may not see is `BACK`."""
+if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+
+    class View(State, frozen=True):
+        """A state as one seat sees it: what it may not see is `BACK`."""
+
+else:
+    View = NewType("View", State)

@@ -1,0 +1,53 @@
+"""The match: what each game adds to the standing, who deals the next, and when it is won."""
+
+from __future__ import annotations
+
+from fifteentwo.game import Outcome, Seat, Side, Standing
+from fifteentwo.rules import CribbageRules
+
+
+def before(rules: CribbageRules) -> Standing:
+    """The standing before the first game."""
+    nought = (0,) * rules.sides
+    return Standing(nought, nought)
+
+
+def after(standing: Standing, outcome: Outcome) -> Standing:
+    """The standing once this game is added."""
+    won = [side in outcome.winners for side in range(len(standing.points))]
+    return Standing(
+        tuple(had + outcome.points * wins for had, wins in zip(standing.points, won, strict=True)),
+        tuple(had + wins for had, wins in zip(standing.wins, won, strict=True)),
+    )
+
+
+def winner(rules: CribbageRules, standing: Standing) -> Side | None:
+    """The side that has won the match, or None while it goes on.
+
+    `first_to` counts game points, `best_of` games: there skunks are shown and not counted.
+    """
+    length = rules.match_length
+    if rules.match_kind == "best_of":
+        won, needed = standing.wins, length // 2 + 1
+    elif rules.match_kind == "first_to":
+        won, needed = standing.points, length
+    else:
+        won, needed = standing.wins, 1
+    reached = [side for side, count in enumerate(won) if count >= needed]
+    return reached[0] if reached else None
+
+
+def is_over(rules: CribbageRules, standing: Standing) -> bool:
+    """Whether the match has been won, or drawn at best of an even number of games."""
+    played_out = rules.match_kind == "best_of" and sum(standing.wins) >= rules.match_length
+    return played_out or winner(rules, standing) is not None
+
+
+def next_dealer(rules: CribbageRules, outcome: Outcome, first_dealer: Seat) -> Seat:
+    """Who deals first in the next game, by `next_dealer`; `first_dealer` began the last one."""
+    if rules.next_dealer == "alternate":
+        return (first_dealer + 1) % rules.players
+    if rules.next_dealer == "winner":
+        return outcome.winners[0]
+    losers = [side for side in range(rules.sides) if side not in outcome.winners]
+    return min(losers, key=lambda side: outcome.scores[side])

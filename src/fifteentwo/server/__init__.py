@@ -1,0 +1,1 @@
+"""The server: rooms, the store behind them, and the page in front."""
