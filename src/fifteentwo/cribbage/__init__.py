@@ -43,7 +43,7 @@ from fifteentwo.cribbage.moves import (
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
-from fifteentwo.game import HOUSE, Opening, Outcome, Seat, Standing
+from fifteentwo.game import Opening, Outcome, Seat, Standing
 from fifteentwo.rules import CribbageRules
 
 __all__ = [
