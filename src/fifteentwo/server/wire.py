@@ -235,7 +235,13 @@ class Replay(Struct, frozen=True):
     unchecked: tuple[str, ...]
 
 
-ByHttp = NewRoom | Opened | Held | Summary | Menu | Replay
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer that is an error: a sentence for the screen."""
+
+    sentence: str
+
+
+ByHttp = NewRoom | Opened | Held | Summary | Menu | Replay | Problem
 
 
 def scene(view: View) -> Scene:
