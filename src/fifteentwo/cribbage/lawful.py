@@ -9,7 +9,7 @@ from typing import assert_never
 from msgspec import UNSET
 
 from fifteentwo.cards import BACK, PACK, VALUES, Card, write
-from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, LayAway, Play, Reveal, Turn
+from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
@@ -47,13 +47,15 @@ _WHEN = _PHASES | {"play": "the play", "show": "the show", "over": "over"}
 def check(state: State, action: AnyAction) -> None:
     """Raises IllegalAction, with a sentence, unless the action may be taken now.
 
-    What depends on cards face down is not checked; a play is checked by `check_play`, once the
-    goes before it are known.
+    What depends on cards face down is not checked.
     """
     match action:
         case Play(seat, card):
             _phase(state, "play", "a card cannot be played")
-            _seat(state, seat)
+            _play(state, seat, card)
+        case Go(seat):
+            _phase(state, "play", "go cannot be said")
+            _go(state, seat)
         case LayAway(seat, cards):
             _phase(state, "lay_away", "cards cannot be laid away")
             _seat(state, seat)
@@ -112,16 +114,30 @@ def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
     _held(state, seat, cards, "lay away")
 
 
-def check_play(state: State, seat: Seat, card: Card) -> None:
-    """Raises IllegalAction unless it is this seat's turn and the card may be played."""
-    if state.turn != seat:
-        raise IllegalAction(f"It is not the turn of seat {seat}.")
+def _play(state: State, seat: Seat, card: Card) -> None:
+    _turn(state, seat)
     if card == BACK:
         raise IllegalAction("A card is played face up.")
     _held(state, seat, (card,), "play")
     count = state.count
     if count + VALUES[card] > 31:
         raise IllegalAction(f"31 at most: the count is {count}.")
+
+
+def _go(state: State, seat: Seat) -> None:
+    _turn(state, seat)
+    if not state.count:
+        raise IllegalAction("Whoever leads has a card that fits.")
+    if any(VALUES[card] <= 31 - state.count for card in state.hands[seat] if card != BACK):
+        raise IllegalAction(f"Seat {seat} has a card that fits, and must play it.")
+    if state.count <= 21:
+        raise IllegalAction(f"At {state.count} every card fits.")
+
+
+def _turn(state: State, seat: Seat) -> None:
+    _seat(state, seat)
+    if state.turn != seat:
+        raise IllegalAction(f"It is not the turn of seat {seat}.")
 
 
 def _distinct(cards: Sequence[Card]) -> None:
