@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec import UNSET
 
 from fifteentwo.cards import BACK, PACK, VALUES, Card, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
-from fifteentwo.cribbage.state import State
+from fifteentwo.cribbage.state import Phase, State
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
 
@@ -40,8 +40,15 @@ def legal(state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
     return ()
 
 
-_PHASES = {"cut": "the cut", "deal": "the deal", "lay_away": "the lay-away", "starter": "turning the starter"}
-_WHEN = _PHASES | {"play": "the play", "show": "the show", "over": "over"}
+_WHEN: Final = {
+    "cut": "the deal is still to be cut for",
+    "deal": "the cards are still to be dealt",
+    "lay_away": "cards are being laid away",
+    "starter": "the starter is still to be turned",
+    "play": "the play is on",
+    "show": "the hands are being counted",
+    "over": "the game is over",
+}
 
 
 def check(state: State, action: AnyAction) -> None:
@@ -51,40 +58,39 @@ def check(state: State, action: AnyAction) -> None:
     """
     match action:
         case Play(seat, card):
-            _phase(state, "play", "a card cannot be played")
+            _phase(state, "play", "A card cannot be played")
             _play(state, seat, card)
         case Go(seat):
-            _phase(state, "play", "go cannot be said")
+            _phase(state, "play", "Go cannot be said")
             _go(state, seat)
         case LayAway(seat, cards):
-            _phase(state, "lay_away", "cards cannot be laid away")
+            _phase(state, "lay_away", "Cards cannot be laid away")
             _seat(state, seat)
             _lay_away(state, seat, cards)
         case Turn(card):
-            _phase(state, "starter", "the starter cannot be turned")
+            _phase(state, "starter", "The starter cannot be turned")
             _from_the_stock(state, (card,))
         case Deal(hands, crib):
-            _phase(state, "deal", "cards cannot be dealt")
+            _phase(state, "deal", "Cards cannot be dealt")
             _deal(state, hands, crib)
         case Cut(cards):
-            _phase(state, "cut", "the deal cannot be cut for")
+            _phase(state, "cut", "The deal cannot be cut for")
             _cut(state, cards)
         case Appoint(dealer):
-            _phase(state, "cut", "a dealer cannot be appointed")
+            _phase(state, "cut", "A dealer cannot be appointed")
             if state.rules.first_deal != "random":
                 raise IllegalAction("The first dealer is cut for in this game.")
             _seat(state, dealer)
         case Reveal(cards, points):
-            _phase(state, "show", "a hand cannot be revealed")
+            _phase(state, "show", "A hand cannot be revealed")
             _reveal(state, cards, None if points is UNSET else points)
         case _ as never:
             assert_never(never)
 
 
-def _phase(state: State, phase: str, what: str) -> None:
+def _phase(state: State, phase: Phase, what: str) -> None:
     if state.phase != phase:
-        now = "the game is over" if state.phase == "over" else f"it is {_WHEN[state.phase]}"
-        raise IllegalAction(f"Now {what}: {now}.")
+        raise IllegalAction(f"{what} now: {_WHEN[state.phase]}.")
 
 
 def _seat(state: State, seat: Seat) -> None:
