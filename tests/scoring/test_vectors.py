@@ -6,7 +6,7 @@ import pytest
 
 from fifteentwo.cards import Card, read_rank
 from fifteentwo.scoring import peg_points, points, show
-from tests.scoring.vectors import vectors
+from tests.scoring.published import vectors
 
 
 @pytest.mark.parametrize(

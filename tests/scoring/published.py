@@ -12,6 +12,6 @@ def vectors(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (VECTORS / f"{name}.jsonl").read_text().splitlines()]
 
 
-def published(of: str) -> list[int]:
+def distribution(of: str) -> list[int]:
     """How many of all hands, or cribs, score 0 to 29."""
     return next(row["counts"] for row in vectors("histograms") if row["of"] == of)
