@@ -271,14 +271,15 @@ def _unknown(thing: Any) -> Any:
     raise NotImplementedError(f"{type(thing)} cannot be written")
 
 
-def _known(kind: type, text: Any) -> Any:
+def known(kind: type, text: Any) -> Any:
+    """Reads what JSON has no word for (msgspec's dec_hook): a card. Raises ValueError."""
     if kind is Card and isinstance(text, str):
         return Card(text)
     raise ValueError(f"{text!r} is not a card")
 
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=_unknown)
-DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=_known)
+DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=known)
 
 
 def decode(data: bytes | str) -> Incoming:
