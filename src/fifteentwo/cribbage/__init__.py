@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 from msgspec import Struct
@@ -126,10 +127,10 @@ class Cribbage(Struct, frozen=True):
                 drawn = iter(rng.sample(PACK, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
-                dealt, size = rules.cards_dealt, rules.players * rules.cards_dealt
-                drawn_cards = rng.sample(PACK, size + lawful.cards_from_stock(state))
-                hands = tuple(tuple(drawn_cards[seat * dealt : (seat + 1) * dealt]) for seat in range(rules.players))
-                return Deal(hands, tuple(drawn_cards[size:]))
+                sizes = lawful.hand_sizes(state)
+                stock = iter(rng.sample(PACK, sum(sizes) + lawful.cards_from_stock(state)))
+                hands = tuple(tuple(islice(stock, size)) for size in sizes)
+                return Deal(hands, tuple(stock))
             case "starter":
                 return Turn(rng.choice(sorted(set(PACK) - state.known())))
             case _:

@@ -22,7 +22,7 @@ from fifteentwo.cribbage.moves import (
     Shown,
     StarterTurned,
 )
-from fifteentwo.cribbage.state import State
+from fifteentwo.cribbage.state import State, seats_to_lay_away
 
 T = TypeVar("T")
 
@@ -58,6 +58,7 @@ def evolve(state: State, event: AnyEvent) -> State:
                 phase="lay_away" if state.rules.discards else "starter",
                 dealer=dealer,
                 deals=state.deals + 1,
+                dealt_at=state.scores,
                 cut=(),
                 hands=hands,
                 laid=((),) * len(hands),
@@ -73,7 +74,7 @@ def evolve(state: State, event: AnyEvent) -> State:
                 state,
                 hands=_with(state.hands, seat, _without(state.hands[seat], cards)),
                 laid=laid,
-                phase="starter" if all(laid) else "lay_away",
+                phase="lay_away" if seats_to_lay_away(state.rules, state.dealer, laid) else "starter",
             )
         case StarterTurned(card):
             return replace(state, starter=card, phase="play")

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from fifteentwo.cards import BACK, PACK, VALUES, Card, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
-from fifteentwo.cribbage.state import Phase, State
+from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
 
@@ -21,7 +21,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             turn = state.turn
             return () if turn is None else (turn,)
         case "lay_away":
-            return tuple(seat for seat, laid in enumerate(state.laid) if not laid)
+            return seats_to_lay_away(state.rules, state.dealer, state.laid)
         case "cut" | "deal" | "starter" | "show":
             return (HOUSE,)
         case "over":
@@ -114,6 +114,8 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
 def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
     if state.laid[seat]:
         raise IllegalAction(f"Seat {seat} has laid away already.")
+    if seat not in seats_to_lay_away(state.rules, state.dealer, state.laid):
+        raise IllegalAction(f"Seat {seat} has no cards to lay away.")
     if len(cards) != state.rules.discards:
         raise IllegalAction(f"Lay away {state.rules.discards} cards, not {len(cards)}.")
     _distinct(cards)
@@ -167,12 +169,25 @@ def _from_the_stock(state: State, cards: Sequence[Card]) -> None:
 
 def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -> None:
     rules = state.rules
-    if len(hands) != rules.players or any(len(hand) != rules.cards_dealt for hand in hands):
-        raise IllegalAction(f"Deal {rules.players} hands of {rules.cards_dealt} cards.")
+    sizes = hand_sizes(state)
+    if [len(hand) for hand in hands] != sizes:
+        raise IllegalAction(f"Deal {rules.players} hands of {', '.join(map(str, sizes))} cards.")
     from_stock = cards_from_stock(state)
     if len(crib) != from_stock:
         raise IllegalAction(f"Deal {from_stock} cards to the crib from the stock, not {len(crib)}.")
     _distinct([card for hand in (*hands, crib) for card in hand])
+
+
+def who_deals(state: State) -> Seat:
+    """Who deals now: the dealer settled at the start, then each in turn to the left."""
+    assert state.dealer is not None
+    return (state.dealer + (state.deals > 0)) % state.rules.players
+
+
+def hand_sizes(state: State) -> list[int]:
+    """How many cards each seat is dealt now."""
+    dealer = who_deals(state)
+    return [state.rules.dealt_to(seat, dealer) for seat in range(state.rules.players)]
 
 
 def cards_from_stock(state: State) -> int:

@@ -83,7 +83,7 @@ class Reveal(Action, frozen=True):
 
 AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Go | Reveal
 
-Why = Literal["heels", "card", "go", "last", "hand", "crib"]
+Why = Literal["heels", "card", "go", "last", "hand", "crib", "three_for_last"]
 
 
 class Event(Struct, frozen=True, tag=True):

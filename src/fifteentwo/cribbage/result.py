@@ -15,8 +15,10 @@ def out(state: State) -> bool:
 
 def outcome(state: State, resigned: Side | None = None) -> Outcome:
     """The result by the scores as they stand; a side that resigns loses by its score of the moment."""
-    target = state.rules.target
+    rules, target = state.rules, state.rules.target
     scores = list(state.scores)
+    if rules.objective == "lowball":
+        return _lowball(state, resigned)
     if resigned is not None:
         winners = tuple(side for side in range(len(scores)) if side != resigned)
     else:
@@ -51,3 +53,24 @@ def worth(rules: CribbageRules, loser: int) -> tuple[int, str]:
             return (3, "skunk") if loser < three_quarters else (2, "")
         case _:
             return 1, ""
+
+
+def _lowball(state: State, resigned: Side | None) -> Outcome:
+    """Lowball: the lowest score wins, and of equal scores the one that was lower before the last deal.
+
+    The winner's game counts double if he kept to three quarters of the target, fourfold below half.
+    """
+    rules, scores = state.rules, list(state.scores)
+    if resigned is not None:
+        scores[resigned] = rules.target
+    before = state.dealt_at or scores
+    ranked = {side: (score, before[side]) for side, score in enumerate(scores) if side != resigned}
+    best = min(ranked.values())
+    winners = tuple(side for side, rank in ranked.items() if rank == best)
+    points, title = 1, ""
+    if rules.skunk_scale == "lowball":
+        if best[0] <= -(-rules.target // 2) - 1:
+            points, title = 4, "double skunk"
+        elif best[0] <= -(-3 * rules.target // 4):
+            points, title = 2, "skunk"
+    return Outcome(winners, tuple(scores), points, title, resigned)

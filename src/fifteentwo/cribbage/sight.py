@@ -85,7 +85,12 @@ def _dealt_out(view: View, unseen: list[Card]) -> State | None:
 
 
 def least_value(state: State, seat: Seat) -> int:
-    """The least value a card still in this seat's hand can have, by the goes of this deal."""
+    """The least value a card still in this seat's hand can have, by the goes of this deal.
+
+    Where the play may stop with cards that fit (Bicycle's rule), only the goes of this count tell.
+    """
+    if state.rules.go_rotation == "bicycle":
+        return 32 - state.count if seat in state.gone else 1
     players = state.rules.players
     least = 1
     count = 0

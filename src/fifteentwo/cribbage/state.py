@@ -16,7 +16,7 @@ Phase = Literal["cut", "deal", "lay_away", "starter", "play", "show", "over"]
 class State(Struct, frozen=True):
     """One game of cribbage at one moment.
 
-    `pegs` are (rear, front) for each side; `hands` what each seat holds now; `laid` what each has
+    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` what each seat holds now; `laid` what each has
     laid away; `crib` the crib once it is turned up, and cards dealt to it from the stock; `plays`
     every card played in this deal, in order; `count_from` how many of them lie face down, out of
     the count; `gone` the seats that said go in this count; `point_taken` that the one for its go
@@ -30,6 +30,7 @@ class State(Struct, frozen=True):
     pegs: tuple[tuple[int, int], ...]
     dealer: Seat | None = None
     deals: int = 0
+    dealt_at: tuple[int, ...] = ()
     cut: tuple[Card | None, ...] = ()
     hands: tuple[tuple[Card, ...], ...] = ()
     laid: tuple[tuple[Card, ...], ...] = ()
@@ -117,6 +118,15 @@ class State(Struct, frozen=True):
     def fits(self, card: Card) -> bool:
         """Whether the card keeps the count within 31; a card face down might."""
         return self.count + VALUES[card] <= 31
+
+
+def seats_to_lay_away(
+    rules: CribbageRules, dealer: Seat | None, laid: tuple[tuple[Card, ...], ...]
+) -> tuple[Seat, ...]:
+    """The seats that have still to lay cards away."""
+    if dealer is None:
+        return ()
+    return tuple(seat for seat, away in enumerate(laid) if not away and rules.lays_away(seat, dealer))
 
 
 if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cribbage.lawful import who_deals
 from fifteentwo.cribbage.moves import (
     AnyAction,
     AnyEvent,
@@ -36,6 +37,7 @@ from fifteentwo.cribbage.moves import (
     Shown,
     StarterTurned,
     Turn,
+    Why,
 )
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat
@@ -67,9 +69,11 @@ def tell(state: State, action: AnyAction) -> Story:
             state = yield StarterTurned(card)
             if card.rank == JACK and state.rules.heels:
                 assert state.dealer is not None
-                state = yield Pegged(state.rules.side(state.dealer), state.rules.heels, "heels")
+                yield from _peg(state, state.dealer, state.rules.heels, "heels")
         case Deal(hands, crib):
-            yield Dealt(who_deals(state), hands, crib)
+            state = yield Dealt(who_deals(state), hands, crib)
+            if state.rules.three_for_last and state.deals == 1 and state.pone is not None:
+                yield Pegged(state.rules.side(state.pone), 3, "three_for_last")
         case Cut(cards):
             yield CardsCut(cards, _cut_decides(state, cards))
         case Appoint(dealer):
@@ -81,17 +85,19 @@ def tell(state: State, action: AnyAction) -> Story:
             assert_never(never)
 
 
-def who_deals(state: State) -> Seat:
-    """Who deals now: the dealer settled at the start, then each in turn to the left."""
-    assert state.dealer is not None
-    return (state.dealer + (state.deals > 0)) % state.rules.players
-
-
 def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
     ranks = {seat: card.rank for seat, card in enumerate(cards) if card is not None}
     best = max(ranks.values()) if state.rules.first_deal == "high_cut" else min(ranks.values())
     tied = [seat for seat, rank in ranks.items() if rank == best]
     return tied[0] if len(tied) == 1 else None
+
+
+def _peg(state: State, seat: Seat, points: int, why: Why) -> Told:
+    """Pegs what no card and no count has earned: what a side in the stinkhole loses."""
+    side = state.rules.side(seat)
+    if not (state.rules.stinkhole and state.scores[side] == state.rules.target - 1):
+        state = yield Pegged(side, points, why)
+    return state
 
 
 # The play
@@ -122,7 +128,8 @@ def _on_with_the_play(state: State) -> Story:
             state = yield from _one_for_no_cards(state, last)
             if seat is not None and can_play(state, seat):
                 return
-            if seat is not None and seat != last:
+            halted = state.gone and state.rules.go_rotation == "bicycle"
+            if seat is not None and seat != last and not halted:
                 state = yield from _go(state, seat, last)
                 continue
         state = yield from _end_count(state, last)
@@ -132,7 +139,7 @@ def _on_with_the_play(state: State) -> Story:
 def _go(state: State, seat: Seat, last: Seat) -> Told:
     state = yield SaidGo(seat)
     if state.rules.go_timing == "on_call" and not state.point_taken:
-        state = yield Pegged(state.rules.side(last), 1, "go")
+        state = yield from _peg(state, last, 1, "go")
     return state
 
 
@@ -142,7 +149,7 @@ def _one_for_no_cards(state: State, last: Seat) -> Told:
     if rules.go_timing == "on_call" and not state.point_taken and rules.last_card:
         over = not any(state.hands)
         if any(not state.hands[seat] for seat in range(rules.players) if seat != last):
-            state = yield Pegged(rules.side(last), 1, "last" if over else "go")
+            state = yield from _peg(state, last, 1, "last" if over else "go")
     return state
 
 
@@ -152,7 +159,7 @@ def _end_count(state: State, last: Seat) -> Told:
     if count < 31 and not state.point_taken:
         over = not any(state.hands)
         if not over or rules.last_card:
-            state = yield Pegged(rules.side(last), 1, "last" if over else "go")
+            state = yield from _peg(state, last, 1, "last" if over else "go")
     state = yield CountEnded(count)
     return state
 
@@ -176,6 +183,8 @@ def _count(state: State, cards: tuple[Card, ...], points: int | None) -> Told:
     combos: tuple[Combo, ...] = ()
     if BACK not in cards:
         combos = scoring.show(cards, state.starter, crib, state.rules.crib_flush)
+        if not combos and state.rules.nineteen and (not crib or state.rules.nineteen_crib):
+            combos = (Combo("nineteen", cards, 19),)
         points = sum(combo.points for combo in combos)
     assert points is not None
     state = yield Shown(seat, crib, cards, combos, points)
