@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from msgspec import UNSET
 
-from fifteentwo.cards import BACK, PACK, VALUES, Card, write
+from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
 from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
@@ -105,7 +105,7 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
     for card in cards:
         if card in left:
             left.remove(card)
-        elif BACK in left and card not in elsewhere:
+        elif BACK in left and card not in elsewhere and card not in JOKERS:
             left.remove(BACK)
         else:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
