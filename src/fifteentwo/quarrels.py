@@ -22,14 +22,9 @@ _NUMBERS: Final[dict[str, tuple[range | tuple[int, ...], str]]] = {
 }
 # What no other value has been built for: refused, not ignored.
 _FIXED: Final = {
-    "counting": "auto",
-    "muggins": False,
-    "overclaim": "correct",
-    "underclaim": "correct",
     "jokers": 0,
     "joker_binding": True,
     "starter_joker": "per_hand",
-    "board": "straight",
 }
 # The deals there are: what each lays away, and where the crib comes from.
 _DEALS: Final = {
@@ -114,6 +109,14 @@ def _in_the_play(rules: CribbageRules) -> Iterator[str]:
 
 def _in_the_count(rules: CribbageRules) -> Iterator[str]:
     lowball = rules.objective == "lowball"
+    if lowball and rules.counting == "manual":
+        yield "objective=lowball and counting=manual quarrel: in lowball all points are compulsory and peg themselves"
+    if rules.muggins and rules.counting != "manual":
+        yield "muggins=on and counting=auto quarrel: muggins needs counting=manual"
+    if rules.board == "crash8" and rules.players > 4:
+        yield f"board=crash8 and players={rules.players} quarrel: four at most fit on that board"
+    if rules.board == "crash8" and rules.target != 121:
+        yield f"board=crash8 and target={rules.target} quarrel: that board has 121 steps"
     if lowball and rules.stinkhole:
         yield "objective=lowball and stinkhole=on quarrel: in lowball nobody minds a point that is lost"
     if lowball and rules.skunk_scale not in ("lowball", "none"):

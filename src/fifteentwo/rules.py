@@ -126,9 +126,18 @@ PRESETS: Final = {
         ),
         _preset(
             "acc",
-            "Club play: best of three games, two game points for a win and three for a skunk.",
+            "Club play: count your own hands; best of three games, two game points for a win and three for a skunk.",
+            counting="manual",
+            underclaim="lost",
             skunk_scale="acc",
             match="best_of:3",
+        ),
+        _preset(
+            "muggins",
+            "Count your own hands and cards; what you miss, your opponent may take.",
+            counting="manual",
+            muggins=True,
+            underclaim="lost",
         ),
         _preset(
             "three_players",
@@ -149,6 +158,7 @@ PRESETS: Final = {
             objective="lowball",
             skunk_scale="lowball",
         ),
+        _preset("crash", "Round a figure of eight, where a peg that is landed on is thrown.", board="crash8"),
         _preset(
             "no_discard",
             "Four cards each and no crib: play what you are dealt.",
@@ -232,6 +242,12 @@ def write(rules: CribbageRules) -> str:
     near = min(names, key=lambda name: (len(differences(rules, PRESETS[name].rules)), names.index(name)))
     differing = differences(rules, PRESETS[near].rules)
     return " ".join([near, *(f"{name}={said(value)}" for name, value in differing.items())])
+
+
+def highest_count(rules: CribbageRules) -> int:
+    """The most that may be claimed: the best hand there is with so many cards and the starter."""
+    kept = max(rules.cards_dealt - rules.discards, 0 if rules.crib == "none" else 4)
+    return {3: 15, 4: 29, 5: 46, 6: 72}[kept]
 
 
 def differences(rules: CribbageRules, other: CribbageRules | None = None) -> dict[str, object]:

@@ -22,8 +22,15 @@ from fifteentwo.cribbage.moves import (
     AnyAction,
     AnyEvent,
     Appoint,
+    Call,
+    Called,
     CardsCut,
+    Choose,
+    Claim,
+    Claimed,
+    Counted,
     CountEnded,
+    Crashed,
     Cut,
     Deal,
     DealEnded,
@@ -33,6 +40,10 @@ from fifteentwo.cribbage.moves import (
     Go,
     LaidAway,
     LayAway,
+    Pass,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
     Play,
     Played,
@@ -41,6 +52,7 @@ from fifteentwo.cribbage.moves import (
     Shown,
     StarterTurned,
     Turn,
+    TurnedUp,
 )
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
@@ -52,8 +64,15 @@ __all__ = [
     "AnyAction",
     "AnyEvent",
     "Appoint",
+    "Call",
+    "Called",
     "CardsCut",
+    "Choose",
+    "Claim",
+    "Claimed",
     "CountEnded",
+    "Counted",
+    "Crashed",
     "Cribbage",
     "Cut",
     "Deal",
@@ -64,6 +83,10 @@ __all__ = [
     "Go",
     "LaidAway",
     "LayAway",
+    "Pass",
+    "Passed",
+    "PathAsked",
+    "PathChosen",
     "Pegged",
     "Play",
     "Played",
@@ -73,6 +96,7 @@ __all__ = [
     "StarterTurned",
     "State",
     "Turn",
+    "TurnedUp",
     "View",
     "evolve",
     "guess",
@@ -105,6 +129,7 @@ class Cribbage(Struct, frozen=True):
             pegs=((0, 0),) * rules.sides,
             dealer=opening.dealer,
             hands=((),) * rules.players,
+            paths=(None,) * rules.sides,
             laid=((),) * rules.players,
         )
 
@@ -112,7 +137,7 @@ class Cribbage(Struct, frozen=True):
         """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
         return lawful.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
+    def legal(self, state: State, seat: Seat) -> tuple[lawful.Choice, ...]:
         """What this seat may do now."""
         return lawful.legal(state, seat)
 

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, assert_never
+from typing import Literal, TypeVar, assert_never
 
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage.moves import (
     AnyEvent,
+    Called,
     CardsCut,
+    Claimed,
+    Counted,
     CountEnded,
+    Crashed,
     DealEnded,
     DealerAppointed,
     Dealt,
     GameEnded,
     LaidAway,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
     Played,
     SaidGo,
     Shown,
     StarterTurned,
+    TurnedUp,
 )
-from fifteentwo.cribbage.state import State, seats_to_lay_away
+from fifteentwo.cribbage.state import Due, State, seats_to_lay_away
+from fifteentwo.game import Seat
 
 T = TypeVar("T")
 
@@ -32,7 +41,8 @@ def evolve(state: State, event: AnyEvent) -> State:
     match event:
         case Played(seat, card):
             hand = _without(state.hands[seat], (card,))
-            return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)))
+            due = Due(seat, "card") if state.rules.muggins else state.due
+            return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)), due=due)
         case Pegged(side, points, why):
             _, front = state.pegs[side]
             moved = (front, min(front + points, state.rules.target))
@@ -78,11 +88,25 @@ def evolve(state: State, event: AnyEvent) -> State:
             )
         case StarterTurned(card):
             return replace(state, starter=card, phase="play")
+        case TurnedUp(seat, crib, cards, points):
+            what: Literal["crib", "hand"] = "crib" if crib else "hand"
+            return replace(_turned_up(state, seat, crib, cards), due=Due(seat, what, points=points))
         case Shown(seat, crib, cards):
-            if crib:
-                return replace(state, shown=state.shown + 1, crib=cards, laid=((),) * len(state.laid))
-            held = _without(cards, state.played_by(seat))
-            return replace(state, shown=state.shown + 1, hands=_with(state.hands, seat, held))
+            return replace(_turned_up(state, seat, crib, cards), shown=state.shown + 1, due=None)
+        case Claimed(_, points):
+            return replace(state, due=replace(_due(state), claim=points))
+        case Passed(seat):
+            return replace(state, due=replace(_due(state), passed=(*_due(state).passed, seat)))
+        case Called():
+            return state
+        case Counted():
+            return replace(state, due=None)
+        case PathAsked(seat, pegs):
+            return replace(state, due=Due(seat, "path", pegs=pegs))
+        case PathChosen(side, clockwise):
+            return replace(state, due=None, paths=_with(state.paths, side, clockwise))
+        case Crashed(side, pegs_now):
+            return replace(state, pegs=_with(state.pegs, side, pegs_now))
         case DealEnded():
             return replace(state, phase="deal")
         case CardsCut(cut, dealer):
@@ -93,6 +117,18 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, phase="over")
         case _ as never:
             assert_never(never)
+
+
+def _turned_up(state: State, seat: Seat, crib: bool, cards: tuple[Card, ...]) -> State:
+    if crib:
+        return replace(state, crib=cards, laid=((),) * len(state.laid))
+    held = _without(cards, state.played_by(seat))
+    return replace(state, hands=_with(state.hands, seat, held))
+
+
+def _due(state: State) -> Due:
+    assert state.due is not None
+    return state.due
 
 
 def _with(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:

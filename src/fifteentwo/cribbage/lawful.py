@@ -9,13 +9,31 @@ from typing import Final, assert_never
 from msgspec import UNSET
 
 from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
-from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
+from fifteentwo.cribbage.moves import (
+    AnyAction,
+    Appoint,
+    Call,
+    Choose,
+    Claim,
+    Cut,
+    Deal,
+    Go,
+    LayAway,
+    Pass,
+    Play,
+    Reveal,
+    Turn,
+)
 from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
+from fifteentwo.rules import highest_count
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
+    if state.due is not None:
+        calling = state.may_call()
+        return (state.due.seat if calling is None else calling,)
     match state.phase:
         case "play":
             turn = state.turn
@@ -30,14 +48,35 @@ def to_act(state: State) -> tuple[Seat, ...]:
             assert_never(never)
 
 
-def legal(state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
+Choice = LayAway | Play | Claim | Call | Pass | Choose
+"""What a player may choose among."""
+
+
+def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
     """What this seat may do now; nothing for a seat whose cards lie face down, or for HOUSE."""
+    if state.due is not None:
+        return _legal_due(state, seat) if seat in to_act(state) else ()
     if state.phase == "play" and state.turn == seat:
         room = 31 - state.count
         return tuple(Play(seat, card) for card in state.hands[seat] if card != BACK and VALUES[card] <= room)
     if state.phase == "lay_away" and seat in to_act(state) and BACK not in state.hands[seat]:
         return tuple(LayAway(seat, away) for away in combinations(state.hands[seat], state.rules.discards))
     return ()
+
+
+def _legal_due(state: State, seat: Seat) -> tuple[Choice, ...]:
+    highest = highest_count(state.rules)
+    if state.due is not None and state.due.what == "path":
+        return Choose(seat, True), Choose(seat, False)
+    if state.may_call() is None:
+        return tuple(Claim(seat, points) for points in range(highest + 1))
+    return Pass(seat), *(Call(seat, points) for points in range(1, highest + 1))
+
+
+def can_play(state: State, seat: Seat) -> bool:
+    """Whether the seat holds a card that fits; a card face down may be one that does."""
+    room = 31 - state.count
+    return any(VALUES[card] <= room for card in state.hands[seat])
 
 
 _WHEN: Final = {
@@ -56,6 +95,13 @@ def check(state: State, action: AnyAction) -> None:
 
     What depends on cards face down is not checked.
     """
+    match action:
+        case Claim() | Call() | Pass() | Choose():
+            _answer(state, action)
+            return
+        case _:
+            if state.due is not None:
+                raise IllegalAction(f"First {_DUE[state.due.what]}.")
     match action:
         case Play(seat, card):
             _phase(state, "play", "A card cannot be played")
@@ -86,6 +132,32 @@ def check(state: State, action: AnyAction) -> None:
             _reveal(state, cards, None if points is UNSET else points)
         case _ as never:
             assert_never(never)
+
+
+_DUE: Final = {
+    "card": "the card just played is to be counted",
+    "hand": "the hand turned up is to be counted",
+    "crib": "the crib is to be counted",
+    "path": "a way round the board is to be chosen",
+}
+
+
+def _answer(state: State, action: Claim | Call | Pass | Choose) -> None:
+    """Claims, calls, passes and the choice of a way answer what is due, and nothing else."""
+    seat = action.seat
+    _seat(state, seat)
+    if state.due is None:
+        raise IllegalAction("Nothing is to be claimed, called or chosen now.")
+    if seat not in to_act(state):
+        raise IllegalAction(f"It is not for seat {seat} to answer now.")
+    if action in _legal_due(state, seat):
+        return
+    if isinstance(action, (Claim, Call)) and type(action) in map(type, _legal_due(state, seat)):
+        lowest = 0 if isinstance(action, Claim) else 1
+        raise IllegalAction(f"{action.points} is out of range: count from {lowest} to {highest_count(state.rules)}.")
+    calling = state.may_call() is not None
+    wanted = "call points or pass" if calling else _DUE[state.due.what]
+    raise IllegalAction(f"Now {wanted}.")
 
 
 def _phase(state: State, phase: Phase, what: str) -> None:

@@ -26,16 +26,18 @@ def observe(state: State, seat: Seat | None) -> View:
         hand if owner == seat or owner in turned_up else (BACK,) * len(hand) for owner, hand in enumerate(state.hands)
     )
     laid = tuple(away if owner == seat else (BACK,) * len(away) for owner, away in enumerate(state.laid))
-    crib = state.crib if state.shown > state.rules.players else (BACK,) * len(state.crib)
+    crib_up = state.shown > state.rules.players or (state.due is not None and state.due.what == "crib")
+    crib = state.crib if crib_up else (BACK,) * len(state.crib)
     return cast(View, replace(state, viewer=seat, hands=hands, laid=laid, crib=crib))
 
 
 def _turned_up(state: State) -> tuple[Seat, ...]:
     """The seats whose hands have been counted."""
+    counting = (state.due.seat,) if state.due is not None and state.due.what == "hand" else ()
     if not state.shown or state.dealer is None:
-        return ()
+        return counting
     players = state.rules.players
-    return tuple((state.dealer + 1 + place) % players for place in range(min(state.shown, players)))
+    return *((state.dealer + 1 + place) % players for place in range(min(state.shown, players))), *counting
 
 
 def redact(event: AnyEvent, seat: Seat | None) -> AnyEvent:
@@ -78,7 +80,7 @@ def _dealt_out(view: View, unseen: list[Card]) -> State | None:
         crib = _filled(view.crib, unseen, 1)
     except IndexError:
         return None
-    turn = view.turn
+    turn = view.turn if view.due is None else None
     if turn is not None and not any(view.fits(card) for card in hands[turn]):
         return None
     return replace(view, viewer=None, hands=tuple(hands), laid=laid, crib=crib)

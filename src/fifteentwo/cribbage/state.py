@@ -7,10 +7,27 @@ from typing import TYPE_CHECKING, Literal, NewType
 from msgspec import Struct
 
 from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
 
 Phase = Literal["cut", "deal", "lay_away", "starter", "play", "show", "over"]
+
+
+class Due(Struct, frozen=True):
+    """What must be settled before the game goes on: a count to be claimed, or a way to be chosen.
+
+    `seat` is whose it is; `claim` its claim, once made; `passed` the seats that let it stand;
+    `points` what cards that are not all known are worth; `pegs` what is pegged once the way is
+    chosen.
+    """
+
+    seat: Seat
+    what: Literal["card", "hand", "crib", "path"]
+    claim: int | None = None
+    passed: tuple[Seat, ...] = ()
+    points: int | None = None
+    pegs: tuple[Peg, ...] = ()
 
 
 class State(Struct, frozen=True):
@@ -20,7 +37,8 @@ class State(Struct, frozen=True):
     laid away; `crib` the crib once it is turned up, and cards dealt to it from the stock; `plays`
     every card played in this deal, in order; `count_from` how many of them lie face down, out of
     the count; `gone` the seats that said go in this count; `point_taken` that the one for its go
-    has been pegged; `shown` how many hands, and then the crib, have been counted.
+    has been pegged; `shown` how many hands, and then the crib, have been counted; `due`
+    what must be settled first; `paths` the way of each side round the crash board, True clockwise.
     """
 
     rules: CribbageRules
@@ -41,6 +59,8 @@ class State(Struct, frozen=True):
     gone: tuple[Seat, ...] = ()
     point_taken: bool = False
     shown: int = 0
+    due: Due | None = None
+    paths: tuple[bool | None, ...] = ()
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -92,6 +112,17 @@ class State(Struct, frozen=True):
     def crib_owner(self) -> Side | None:
         """The side the crib belongs to."""
         return None if self.dealer is None else self.rules.side(self.dealer)
+
+    def may_call(self) -> Seat | None:
+        """Muggins: the next opponent, clockwise, who may call on the claim that is due."""
+        due, rules = self.due, self.rules
+        if due is None or due.claim is None or not rules.muggins:
+            return None
+        for step in range(1, rules.players):
+            seat = (due.seat + step) % rules.players
+            if rules.side(seat) != rules.side(due.seat) and seat not in due.passed:
+                return seat
+        return None
 
     def played_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards this seat has played in this deal, in order."""
