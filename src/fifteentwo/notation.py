@@ -21,6 +21,7 @@ from fifteentwo.cribbage import (
     Deal,
     Go,
     LayAway,
+    Name,
     Pass,
     Play,
     Reveal,
@@ -29,7 +30,21 @@ from fifteentwo.cribbage import (
 from fifteentwo.game import Seat
 
 NO_CARD: Final = "-"
-VERBS: Final = ("cut", "appoint", "deal", "lay", "turn", "play", "go", "claim", "muggins", "pass", "way", "show")
+VERBS: Final = (
+    "cut",
+    "appoint",
+    "deal",
+    "lay",
+    "turn",
+    "play",
+    "go",
+    "claim",
+    "muggins",
+    "pass",
+    "way",
+    "name",
+    "show",
+)
 
 
 def write_action(action: AnyAction) -> str:
@@ -55,6 +70,8 @@ def write_action(action: AnyAction) -> str:
             return f"muggins {seat} {points}"
         case Pass(seat):
             return f"pass {seat}"
+        case Name(seat, names):
+            return f"name {seat} {write(names)}"
         case Choose(seat, clockwise):
             return f"way {seat} {'clockwise' if clockwise else 'counter'}"
         case Reveal(shown, points):
@@ -89,6 +106,9 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
             return (Call(*_seat_and_points(rest)),)
         case "pass":
             return (Pass(_seat(rest)),)
+        case "name":
+            seat, _, names = rest.strip().partition(" ")
+            return (Name(_seat(seat), cards(names)),)
         case "way":
             seat, _, way = rest.strip().partition(" ")
             if way not in ("clockwise", "counter"):

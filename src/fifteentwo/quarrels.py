@@ -20,12 +20,6 @@ _NUMBERS: Final[dict[str, tuple[range | tuple[int, ...], str]]] = {
     "last_card": ((0, 1), "1 or 0"),
     "jokers": (range(3), "0, 1 or 2"),
 }
-# What no other value has been built for: refused, not ignored.
-_FIXED: Final = {
-    "jokers": 0,
-    "joker_binding": True,
-    "starter_joker": "per_hand",
-}
 # The deals there are: what each lays away, and where the crib comes from.
 _DEALS: Final = {
     **{(2, dealt): (2, "discards") for dealt in (5, 6, 7, 8)},
@@ -68,8 +62,6 @@ def refuse_value(name: str, value: object, hint: Any) -> None:
             raise ValueError(f"{name}={said(value)} is out of range: {name} is {words}")
     elif value not in get_args(hint):
         raise ValueError(f"{name}={value} does not exist: {name} is {listed(get_args(hint))}")
-    if name in _FIXED and value != _FIXED[name]:
-        raise ValueError(f"{name}={said(value)} is not built yet: {name} is {said(_FIXED[name])}")
 
 
 def quarrels(rules: CribbageRules) -> Iterator[str]:

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, get_type_hints
 
 from msgspec import Struct, structs
 
+from fifteentwo.cards import JOKERS, PACK, Card
 from fifteentwo.quarrels import listed, quarrels, refuse_value, said, usual_deal
 
 Crib = Literal["discards", "discards+1_from_stock", "none", "dealt"]
@@ -81,6 +82,11 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     def lays_away(self, seat: int, dealer: int) -> int:
         """How many cards this seat lays away to the crib."""
         return self.discards - (self.cards_dealt - self.dealt_to(seat, dealer))
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The cards the game is played with, jokers included."""
+        return PACK + JOKERS[: self.jokers]
 
     @property
     def match_kind(self) -> str:
@@ -166,6 +172,7 @@ PRESETS: Final = {
             discards=0,
             crib="none",
         ),
+        _preset("jokers", "With two jokers, which are whatever card you name them.", jokers=2),
         _preset("nineteen", "A hand worth nothing counts nineteen.", nineteen=True),
         _preset(
             "five_card",
@@ -244,10 +251,14 @@ def write(rules: CribbageRules) -> str:
     return " ".join([near, *(f"{name}={said(value)}" for name, value in differing.items())])
 
 
+# Of hands of four, five and six cards with the starter, without jokers and with one and two.
+_HIGHEST: Final = ((29, 46, 72), (40, 51, 74), (40, 70, 83))
+
+
 def highest_count(rules: CribbageRules) -> int:
     """The most that may be claimed: the best hand there is with so many cards and the starter."""
     kept = max(rules.cards_dealt - rules.discards, 0 if rules.crib == "none" else 4)
-    return {3: 15, 4: 29, 5: 46, 6: 72}[kept]
+    return _HIGHEST[rules.jokers][kept - 4]
 
 
 def differences(rules: CribbageRules, other: CribbageRules | None = None) -> dict[str, object]:

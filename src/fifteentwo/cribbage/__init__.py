@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import PACK
 from fifteentwo.cribbage import lawful, sight, story
+from fifteentwo.cribbage.answers import exact_answer
 from fifteentwo.cribbage.evolve import evolve
 from fifteentwo.cribbage.moves import (
     AnyAction,
@@ -40,6 +41,8 @@ from fifteentwo.cribbage.moves import (
     Go,
     LaidAway,
     LayAway,
+    Name,
+    Named,
     Pass,
     Passed,
     PathAsked,
@@ -83,6 +86,8 @@ __all__ = [
     "Go",
     "LaidAway",
     "LayAway",
+    "Name",
+    "Named",
     "Pass",
     "Passed",
     "PathAsked",
@@ -99,6 +104,7 @@ __all__ = [
     "TurnedUp",
     "View",
     "evolve",
+    "exact_answer",
     "guess",
     "observe",
     "redact",
@@ -153,11 +159,11 @@ class Cribbage(Struct, frozen=True):
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
                 sizes = lawful.hand_sizes(state)
-                stock = iter(rng.sample(PACK, sum(sizes) + lawful.cards_from_stock(state)))
+                stock = iter(rng.sample(rules.pack, sum(sizes) + lawful.cards_from_stock(state)))
                 hands = tuple(tuple(islice(stock, size)) for size in sizes)
                 return Deal(hands, tuple(stock))
             case "starter":
-                return Turn(rng.choice(sorted(set(PACK) - state.known())))
+                return Turn(rng.choice(sorted(set(rules.pack) - state.known())))
             case _:
                 raise ValueError("chance is not to act here")
 

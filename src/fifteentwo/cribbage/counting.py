@@ -24,13 +24,36 @@ def count_card(state: State) -> Sets:
     return combos
 
 
-def count_hand(state: State, cards: tuple[Card, ...], crib: bool) -> Sets:
-    """What a hand or crib scores with the starter."""
+def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[Card, ...] = ()) -> Sets:
+    """What a hand or crib scores with the starter, its jokers counted by these names."""
     rules = state.rules
-    combos = scoring.show(cards, state.starter, crib, rules.crib_flush)
-    if not combos and rules.nineteen and (not crib or rules.nineteen_crib):
+    hand, starter = _as_named(state, cards, names)
+    combos = scoring.show(hand, starter, crib, rules.crib_flush)
+    if not combos and _nineteen(state, crib):
         combos = (Combo("nineteen", cards, 19),)
     return combos
+
+
+def _nineteen(state: State, crib: bool) -> bool:
+    """Whether a hand worth nothing counts nineteen."""
+    return state.rules.nineteen and (not crib or state.rules.nineteen_crib)
+
+
+def _as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:
+    if not names:
+        return cards, state.starter
+    called = {name.unnamed: name for name in names}
+    hand = tuple(called.get(state.loose(card), card) for card in cards)
+    starter = state.starter
+    return hand, None if starter is None else called.get(state.loose(starter), starter)
+
+
+def count_named(state: State, due: Due, names: tuple[Card, ...]) -> int:
+    """The points of the hand or crib that is due, were its jokers named so."""
+    crib = due.what == "crib"
+    hand, starter = _as_named(state, state.whole_crib() if crib else state.kept(due.seat), names)
+    points = scoring.points(hand, starter, crib, state.rules.crib_flush)
+    return 19 if not points and _nineteen(state, crib) else points
 
 
 def worth(combos: Sets) -> int:
@@ -47,7 +70,7 @@ def count_due(state: State, due: Due) -> tuple[tuple[Card, ...], Sets, int]:
     if BACK in cards:
         assert due.points is not None
         return cards, (), due.points
-    combos = count_hand(state, cards, due.what == "crib")
+    combos = count_hand(state, cards, due.what == "crib", due.names)
     return cards, combos, worth(combos)
 
 

@@ -6,7 +6,7 @@ from typing import Literal, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, Card
+from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cribbage.moves import (
     AnyEvent,
     Called,
@@ -20,6 +20,7 @@ from fifteentwo.cribbage.moves import (
     Dealt,
     GameEnded,
     LaidAway,
+    Named,
     Passed,
     PathAsked,
     PathChosen,
@@ -40,7 +41,7 @@ def evolve(state: State, event: AnyEvent) -> State:
     """The state after the event. Works on a view with redacted events as on the truth."""
     match event:
         case Played(seat, card):
-            hand = _without(state.hands[seat], (card,))
+            hand = _without(state.hands[seat], (card.unnamed,))
             due = Due(seat, "card") if state.rules.muggins else state.due
             return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)), due=due)
         case Pegged(side, points, why):
@@ -87,12 +88,19 @@ def evolve(state: State, event: AnyEvent) -> State:
                 phase="lay_away" if seats_to_lay_away(state.rules, state.dealer, laid) else "starter",
             )
         case StarterTurned(card):
-            return replace(state, starter=card, phase="play")
+            pone = state.pone
+            named_by_pone = card in JOKERS and state.rules.starter_joker == "pone_names" and pone is not None
+            due = Due(pone, "starter") if named_by_pone and pone is not None else None
+            return replace(state, starter=card, phase="play", due=due)
         case TurnedUp(seat, crib, cards, points):
             what: Literal["crib", "hand"] = "crib" if crib else "hand"
             return replace(_turned_up(state, seat, crib, cards), due=Due(seat, what, points=points))
         case Shown(seat, crib, cards):
             return replace(_turned_up(state, seat, crib, cards), shown=state.shown + 1, due=None)
+        case Named(_, cards):
+            if _due(state).what == "starter":
+                return replace(state, starter=cards[0], due=None)
+            return replace(state, due=replace(_due(state), names=cards))
         case Claimed(_, points):
             return replace(state, due=replace(_due(state), claim=points))
         case Passed(seat):

@@ -9,6 +9,8 @@ from typing import Final, assert_never
 from msgspec import UNSET
 
 from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
+from fifteentwo.cribbage.answers import WANTED, Answer, answers, check_answer, faces, who_answers
+from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.cribbage.moves import (
     AnyAction,
     Appoint,
@@ -19,6 +21,7 @@ from fifteentwo.cribbage.moves import (
     Deal,
     Go,
     LayAway,
+    Name,
     Pass,
     Play,
     Reveal,
@@ -26,14 +29,12 @@ from fifteentwo.cribbage.moves import (
 )
 from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
-from fifteentwo.rules import highest_count
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
     if state.due is not None:
-        calling = state.may_call()
-        return (state.due.seat if calling is None else calling,)
+        return (who_answers(state),)
     match state.phase:
         case "play":
             turn = state.turn
@@ -48,29 +49,21 @@ def to_act(state: State) -> tuple[Seat, ...]:
             assert_never(never)
 
 
-Choice = LayAway | Play | Claim | Call | Pass | Choose
+Choice = LayAway | Play | Answer
 """What a player may choose among."""
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
     """What this seat may do now; nothing for a seat whose cards lie face down, or for HOUSE."""
     if state.due is not None:
-        return _legal_due(state, seat) if seat in to_act(state) else ()
+        return answers(state, seat) if seat in to_act(state) else ()
     if state.phase == "play" and state.turn == seat:
         room = 31 - state.count
-        return tuple(Play(seat, card) for card in state.hands[seat] if card != BACK and VALUES[card] <= room)
+        held = [face for card in state.hands[seat] if card != BACK for face in faces(card)]
+        return tuple(Play(seat, card) for card in held if VALUES[card] <= room)
     if state.phase == "lay_away" and seat in to_act(state) and BACK not in state.hands[seat]:
         return tuple(LayAway(seat, away) for away in combinations(state.hands[seat], state.rules.discards))
     return ()
-
-
-def _legal_due(state: State, seat: Seat) -> tuple[Choice, ...]:
-    highest = highest_count(state.rules)
-    if state.due is not None and state.due.what == "path":
-        return Choose(seat, True), Choose(seat, False)
-    if state.may_call() is None:
-        return tuple(Claim(seat, points) for points in range(highest + 1))
-    return Pass(seat), *(Call(seat, points) for points in range(1, highest + 1))
 
 
 def can_play(state: State, seat: Seat) -> bool:
@@ -96,12 +89,12 @@ def check(state: State, action: AnyAction) -> None:
     What depends on cards face down is not checked.
     """
     match action:
-        case Claim() | Call() | Pass() | Choose():
-            _answer(state, action)
+        case Claim() | Call() | Pass() | Choose() | Name():
+            check_answer(state, action)
             return
         case _:
             if state.due is not None:
-                raise IllegalAction(f"First {_DUE[state.due.what]}.")
+                raise IllegalAction(f"First {WANTED[state.due.what]}.")
     match action:
         case Play(seat, card):
             _phase(state, "play", "A card cannot be played")
@@ -134,32 +127,6 @@ def check(state: State, action: AnyAction) -> None:
             assert_never(never)
 
 
-_DUE: Final = {
-    "card": "the card just played is to be counted",
-    "hand": "the hand turned up is to be counted",
-    "crib": "the crib is to be counted",
-    "path": "a way round the board is to be chosen",
-}
-
-
-def _answer(state: State, action: Claim | Call | Pass | Choose) -> None:
-    """Claims, calls, passes and the choice of a way answer what is due, and nothing else."""
-    seat = action.seat
-    _seat(state, seat)
-    if state.due is None:
-        raise IllegalAction("Nothing is to be claimed, called or chosen now.")
-    if seat not in to_act(state):
-        raise IllegalAction(f"It is not for seat {seat} to answer now.")
-    if action in _legal_due(state, seat):
-        return
-    if isinstance(action, (Claim, Call)) and type(action) in map(type, _legal_due(state, seat)):
-        lowest = 0 if isinstance(action, Claim) else 1
-        raise IllegalAction(f"{action.points} is out of range: count from {lowest} to {highest_count(state.rules)}.")
-    calling = state.may_call() is not None
-    wanted = "call points or pass" if calling else _DUE[state.due.what]
-    raise IllegalAction(f"Now {wanted}.")
-
-
 def _phase(state: State, phase: Phase, what: str) -> None:
     if state.phase != phase:
         raise IllegalAction(f"{what} now: {_WHEN[state.phase]}.")
@@ -174,10 +141,10 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
     """A card must be held, or one face down must be held that may be it."""
     left = list(state.hands[seat])
     elsewhere = state.known()
-    for card in cards:
+    for card in (card.unnamed for card in cards):
         if card in left:
             left.remove(card)
-        elif BACK in left and card not in elsewhere and card not in JOKERS:
+        elif BACK in left and card not in elsewhere and card in state.rules.pack:
             left.remove(BACK)
         else:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
@@ -190,7 +157,7 @@ def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
         raise IllegalAction(f"Seat {seat} has no cards to lay away.")
     if len(cards) != state.rules.discards:
         raise IllegalAction(f"Lay away {state.rules.discards} cards, not {len(cards)}.")
-    _distinct(cards)
+    _distinct(state, cards)
     _held(state, seat, cards, "lay away")
 
 
@@ -198,6 +165,8 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     _turn(state, seat)
     if card == BACK:
         raise IllegalAction("A card is played face up.")
+    if card in JOKERS:
+        raise IllegalAction(f"Name the joker as it is played, such as {card}=5H.")
     _held(state, seat, (card,), "play")
     count = state.count
     if count + VALUES[card] > 31:
@@ -220,17 +189,17 @@ def _turn(state: State, seat: Seat) -> None:
         raise IllegalAction(f"It is not the turn of seat {seat}.")
 
 
-def _distinct(cards: Sequence[Card]) -> None:
-    faces = [card for card in cards if card != BACK]
-    if len(set(faces)) != len(faces):
-        raise IllegalAction(f"The same card twice: {write(sorted(faces))}.")
-    for card in faces:
-        if card not in PACK:
+def _distinct(state: State, cards: Sequence[Card]) -> None:
+    known = [card for card in cards if card != BACK]
+    if len(set(known)) != len(known):
+        raise IllegalAction(f"The same card twice: {write(sorted(known))}.")
+    for card in known:
+        if card not in state.rules.pack:
             raise IllegalAction(f"There is no {card} in this pack.")
 
 
 def _from_the_stock(state: State, cards: Sequence[Card]) -> None:
-    _distinct(cards)
+    _distinct(state, cards)
     known = state.known()
     for card in cards:
         if card == BACK:
@@ -247,7 +216,7 @@ def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -
     from_stock = cards_from_stock(state)
     if len(crib) != from_stock:
         raise IllegalAction(f"Deal {from_stock} cards to the crib from the stock, not {len(crib)}.")
-    _distinct([card for hand in (*hands, crib) for card in hand])
+    _distinct(state, [card for hand in (*hands, crib) for card in hand])
 
 
 def who_deals(state: State) -> Seat:
@@ -284,10 +253,10 @@ def _cut(state: State, cards: Sequence[Card | None]) -> None:
         (card is not None) != (seat in cutting) for seat, card in enumerate(cards)
     ):
         raise IllegalAction(f"One card is cut for each of the seats {', '.join(map(str, cutting))}.")
-    faces = [card for card in cards if card is not None]
-    if BACK in faces:
-        raise IllegalAction("Cards cut for the deal lie face up.")
-    _distinct(faces)
+    turned = [card for card in cards if card is not None]
+    if any(card not in PACK for card in turned):
+        raise IllegalAction("Cards cut for the deal lie face up, and a joker is cut again.")
+    _distinct(state, turned)
 
 
 def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
@@ -296,8 +265,8 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
     lying = list(state.whole_crib() if crib else state.kept(seat))
     if len(cards) != len(lying):
         raise IllegalAction(f"{len(lying)} cards are counted, not {len(cards)}.")
-    _distinct(cards)
-    elsewhere = state.known() - set(lying)
+    _distinct(state, [card.unnamed for card in cards])
+    elsewhere = state.known() - {card.unnamed for card in lying}
     for card in cards:
         if card in elsewhere:
             raise IllegalAction(f"The {card.words} lies elsewhere.")
@@ -307,3 +276,7 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
         raise IllegalAction("With a card unknown, say how many points were counted.")
     if points is not None and not 0 <= points <= 255:
         raise IllegalAction(f"{points} is no number of points.")
+    if BACK not in cards and points is not None and not state.jokers_in(tuple(cards)):
+        counted = worth(count_hand(state, tuple(cards), crib))
+        if counted != points:
+            raise IllegalAction(f"{write(cards)} counts {counted}, not {points}.")

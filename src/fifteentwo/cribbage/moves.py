@@ -88,6 +88,13 @@ class Choose(Action, frozen=True):
     clockwise: bool
 
 
+class Name(Action, frozen=True):
+    """A seat names the jokers it counts, or pone one that is the starter: `*1=5H`."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
 class Go(Action, frozen=True):
     """A seat has no card that fits, in a game followed from a view, where its cards lie face down.
 
@@ -108,7 +115,7 @@ class Reveal(Action, frozen=True):
     points: int | UnsetType = UNSET
 
 
-AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Claim | Call | Pass | Choose | Go | Reveal
+AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Claim | Call | Pass | Choose | Name | Go | Reveal
 
 Why = Literal["heels", "card", "go", "last", "hand", "crib", "three_for_last", "muggins", "penalty", "excess"]
 
@@ -190,6 +197,13 @@ class TurnedUp(Event, frozen=True):
     """What it is worth where not all of its cards are known; else None."""
 
 
+class Named(Event, frozen=True):
+    """A seat named jokers."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
 class Claimed(Event, frozen=True):
     """A seat claimed points."""
 
@@ -240,13 +254,14 @@ class Crashed(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    """A hand was shown and counted; `crib` for the dealer's crib."""
+    """A hand was shown and counted; `crib` for the dealer's crib. `names` are the jokers as they counted."""
 
     seat: Seat
     crib: bool
     cards: tuple[Card, ...]
     combos: tuple[Combo, ...]
     points: int
+    names: tuple[Card, ...] = ()
 
 
 class Pegged(Event, frozen=True):
@@ -278,6 +293,7 @@ AnyEvent = (
     | SaidGo
     | CountEnded
     | TurnedUp
+    | Named
     | Claimed
     | Called
     | Passed

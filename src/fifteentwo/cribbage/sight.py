@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, PACK, VALUES, Card
+from fifteentwo.cards import BACK, VALUES, Card
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, LaidAway
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import Seat
@@ -58,7 +58,7 @@ def guess(view: View, rng: Random) -> State:
     It respects what the play has told: a seat that could not play holds no card that fitted, and a
     seat whose turn it is holds one that does. Raises ValueError for a view nothing fits.
     """
-    unseen = sorted(set(PACK) - view.known())
+    unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
         rng.shuffle(unseen)
         guessed = _dealt_out(view, list(unseen))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NewType
 
 from msgspec import Struct
 
-from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
@@ -19,15 +19,16 @@ class Due(Struct, frozen=True):
 
     `seat` is whose it is; `claim` its claim, once made; `passed` the seats that let it stand;
     `points` what cards that are not all known are worth; `pegs` what is pegged once the way is
-    chosen.
+    chosen; `names` the jokers in the count as they have been named.
     """
 
     seat: Seat
-    what: Literal["card", "hand", "crib", "path"]
+    what: Literal["card", "hand", "crib", "starter", "path"]
     claim: int | None = None
     passed: tuple[Seat, ...] = ()
     points: int | None = None
     pegs: tuple[Peg, ...] = ()
+    names: tuple[Card, ...] = ()
 
 
 class State(Struct, frozen=True):
@@ -113,6 +114,30 @@ class State(Struct, frozen=True):
         """The side the crib belongs to."""
         return None if self.dealer is None else self.rules.side(self.dealer)
 
+    def to_name(self) -> tuple[Card, ...]:
+        """The jokers that are to be named before what is due can be counted."""
+        due = self.due
+        if due is None or due.names:
+            return ()
+        if due.what == "starter" and self.starter is not None:
+            return (self.starter,)
+        if due.what == "hand":
+            return self.jokers_in(self.kept(due.seat))
+        return self.jokers_in(self.whole_crib()) if due.what == "crib" else ()
+
+    def jokers_in(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The jokers to be named when these are counted; none where a card stays unknown."""
+        if not self.rules.jokers or self.starter is None or BACK in cards:
+            return ()
+        counted = (*cards, self.starter)
+        return tuple(card for card in map(self.loose, counted) if card in JOKERS)
+
+    def loose(self, card: Card) -> Card:
+        """The card as it comes to be counted: a joker named before keeps its name, if names bind."""
+        if self.rules.joker_binding or (card == self.starter and self.rules.starter_joker == "pone_names"):
+            return card
+        return card.unnamed
+
     def may_call(self) -> Seat | None:
         """Muggins: the next opponent, clockwise, who may call on the claim that is due."""
         due, rules = self.due, self.rules
@@ -138,11 +163,11 @@ class State(Struct, frozen=True):
 
     def known(self) -> set[Card]:
         """Every card that lies face up somewhere in this state."""
-        seen: set[Card] = {card for _, card in self.plays}
+        seen: set[Card] = {card.unnamed for _, card in self.plays}
         for hand in (*self.hands, *self.laid, self.crib):
             seen.update(hand)
         if self.starter is not None:
-            seen.add(self.starter)
+            seen.add(self.starter.unnamed)
         seen.discard(BACK)
         return seen
 

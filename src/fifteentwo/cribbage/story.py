@@ -11,7 +11,7 @@ from typing import assert_never
 
 from msgspec import UNSET
 
-from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.counting import count_card, count_due, count_hand, settle, worth
 from fifteentwo.cribbage.lawful import can_play, who_deals
 from fifteentwo.cribbage.moves import (
@@ -34,6 +34,8 @@ from fifteentwo.cribbage.moves import (
     Go,
     LaidAway,
     LayAway,
+    Name,
+    Named,
     Pass,
     Passed,
     PathChosen,
@@ -46,6 +48,7 @@ from fifteentwo.cribbage.moves import (
     StarterTurned,
     Turn,
     TurnedUp,
+    Why,
 )
 from fifteentwo.cribbage.pegging import Told, Waiting, card_peg, peg
 from fifteentwo.cribbage.state import State
@@ -80,8 +83,8 @@ def _tell(state: State, action: AnyAction) -> Story:
             yield LaidAway(seat, cards)
         case Turn(card):
             state = yield StarterTurned(card)
-            if card.rank == JACK and state.dealer is not None:
-                yield from peg(state, [Peg(state.dealer, state.rules.heels, "heels")])
+            if state.due is None:
+                yield from _heels(state)
         case Deal(hands, crib):
             state = yield Dealt(who_deals(state), hands, crib)
             if state.rules.three_for_last and state.deals == 1 and state.pone is not None:
@@ -102,6 +105,12 @@ def _tell(state: State, action: AnyAction) -> Story:
         case Call(seat, points):
             state = yield Called(seat, points)
             yield from _settled(state, (seat, points))
+        case Name(seat, cards):
+            state = yield Named(seat, cards)
+            if state.due is None:
+                yield from _heels(state)
+            elif state.rules.counting == "auto":
+                yield from _settled(state, None)
         case Choose(seat, clockwise):
             waiting = state.due.pegs if state.due is not None else ()
             state = yield PathChosen(state.rules.side(seat), clockwise)
@@ -124,6 +133,16 @@ def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
     best = max(ranks.values()) if state.rules.first_deal == "high_cut" else min(ranks.values())
     tied = [seat for seat, rank in ranks.items() if rank == best]
     return tied[0] if len(tied) == 1 else None
+
+
+def _heels(state: State) -> Story:
+    """Two for the dealer if the starter is a jack, or a joker that every hand may read as it likes."""
+    if (
+        state.starter is not None
+        and state.dealer is not None
+        and (state.starter.rank == JACK or state.starter in JOKERS)
+    ):
+        yield from peg(state, [Peg(state.dealer, state.rules.heels, "heels")])
 
 
 # The play
@@ -190,10 +209,10 @@ def _the_show(state: State) -> Story:
 
 
 def _count(state: State, cards: tuple[Card, ...], points: int | None) -> Told:
-    """Turns up the hand or crib that is next; where it is not claimed, pegs it."""
+    """Turns up the hand or crib that is next; where nothing is to be claimed or named, pegs it."""
     assert state.counted_next is not None
     seat, crib = state.counted_next
-    if state.rules.counting == "manual":
+    if state.rules.counting == "manual" or state.jokers_in(cards):
         state = yield TurnedUp(seat, crib, cards, points if BACK in cards else None)
         return state
     combos: tuple[Combo, ...] = ()
@@ -219,10 +238,13 @@ def _settled(state: State, call: tuple[Seat, int] | None) -> Story:
     due = state.due
     assert due is not None
     cards, combos, points = count_due(state, due)
-    pegs = list(settle(state, due, combos, points, call))
+    why: Why = "crib" if due.what == "crib" else "hand"
+    pegs = [Peg(due.seat, points, why, combos)]
+    if due.claim is not None:
+        pegs = list(settle(state, due, combos, points, call))
     if due.what == "card":
         state = yield Counted(due.seat, combos, points)
     else:
-        state = yield Shown(due.seat, due.what == "crib", cards, combos, points)
+        state = yield Shown(due.seat, due.what == "crib", cards, combos, points, due.names)
     state = yield from peg(state, pegs)
     yield from _go_on(state)

@@ -1,0 +1,90 @@
+"""What may be answered when something is due: a claim, a call of muggins, a way, a joker's name."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from fifteentwo.cards import JOKERS, PACK, Card, write
+from fifteentwo.cribbage.counting import count_due, count_named
+from fifteentwo.cribbage.moves import Call, Choose, Claim, Name, Pass
+from fifteentwo.cribbage.state import State
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.rules import highest_count
+
+Answer = Claim | Call | Pass | Choose | Name
+
+WANTED: Final = {
+    "card": "the card just played is to be counted",
+    "hand": "the hand turned up is to be counted",
+    "crib": "the crib is to be counted",
+    "starter": "pone names the joker that is the starter",
+    "path": "a way round the board is to be chosen",
+}
+
+
+def who_answers(state: State) -> Seat:
+    """The seat that answers what is due."""
+    assert state.due is not None
+    calling = state.may_call()
+    return state.due.seat if calling is None else calling
+
+
+def answers(state: State, seat: Seat) -> tuple[Answer, ...]:
+    """All that may be answered: it hangs on the rules and on what lies face up, never on the true count."""
+    highest = highest_count(state.rules)
+    if state.due is not None and state.due.what == "path":
+        return Choose(seat, True), Choose(seat, False)
+    if to_name := state.to_name():
+        return tuple(Name(seat, names) for names in product(*map(faces, to_name)))
+    if state.may_call() is None:
+        return tuple(Claim(seat, points) for points in range(highest + 1))
+    return Pass(seat), *(Call(seat, points) for points in range(1, highest + 1))
+
+
+def faces(card: Card) -> tuple[Card, ...]:
+    """What a card may be played or counted as: a joker as any card of the pack."""
+    return tuple(card.named(face) for face in PACK) if card in JOKERS else (card,)
+
+
+def check_answer(state: State, action: Answer) -> None:
+    """Raises IllegalAction, with a sentence, unless this answers what is due."""
+    seat = action.seat
+    if state.due is None:
+        raise IllegalAction("Nothing is to be claimed, called, chosen or named now.")
+    if seat != who_answers(state):
+        raise IllegalAction(f"It is not for seat {seat} to answer now.")
+    legal = answers(state, seat)
+    if action in legal:
+        return
+    if isinstance(action, Claim | Call) and type(action) in map(type, legal):
+        lowest = 0 if isinstance(action, Claim) else 1
+        raise IllegalAction(f"{action.points} is out of range: count from {lowest} to {highest_count(state.rules)}.")
+    if to_name := state.to_name():
+        raise IllegalAction(f"Now name {write(to_name)}, each as a card of the pack, such as {to_name[0]}=5H.")
+    wanted = "points are called, or passed" if state.may_call() is not None else WANTED[state.due.what]
+    raise IllegalAction(f"Now {wanted}.")
+
+
+def exact_answer(state: State) -> Answer:
+    """The answer of somebody who counts without a mistake.
+
+    He claims what is there, calls what was missed, and names each joker so that it counts most;
+    round the crash board he goes clockwise.
+    """
+    due = state.due
+    assert due is not None
+    seat = who_answers(state)
+    if due.what == "path":
+        return Choose(seat, True)
+    if due.what == "starter":
+        return Name(seat, (state.to_name()[0].named(PACK[4 * 4]),))
+    if state.to_name():
+        return max(
+            (action for action in answers(state, seat) if isinstance(action, Name)),
+            key=lambda action: count_named(state, due, action.cards),
+        )
+    points = count_due(state, due)[2]
+    if due.claim is None:
+        return Claim(seat, points)
+    return Call(seat, points - due.claim) if points > due.claim else Pass(seat)
