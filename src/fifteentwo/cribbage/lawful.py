@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from msgspec import UNSET
 
+from fifteentwo import scoring
 from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
 from fifteentwo.cribbage.state import Phase, State
@@ -107,6 +108,8 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
             left.remove(card)
         elif BACK in left and card not in elsewhere and card not in JOKERS:
             left.remove(BACK)
+        elif card == BACK:
+            raise IllegalAction(f"The cards of seat {seat} are known: say which it is.")
         else:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
 
@@ -149,7 +152,8 @@ def _turn(state: State, seat: Seat) -> None:
 def _distinct(cards: Sequence[Card]) -> None:
     faces = [card for card in cards if card != BACK]
     if len(set(faces)) != len(faces):
-        raise IllegalAction(f"The same card twice: {write(sorted(faces))}.")
+        twice = sorted({card for card in faces if faces.count(card) > 1})
+        raise IllegalAction(f"The same card twice: {write(twice)}.")
     for card in faces:
         if card not in PACK:
             raise IllegalAction(f"There is no {card} in this pack.")
@@ -220,3 +224,7 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
         raise IllegalAction("With a card unknown, say how many points were counted.")
     if points is not None and not 0 <= points <= 255:
         raise IllegalAction(f"{points} is no number of points.")
+    if points is not None and BACK not in cards:
+        worth = scoring.points(cards, state.starter, crib, state.rules.crib_flush)
+        if points != worth:
+            raise IllegalAction(f"These cards count {worth}, not {points}.")
