@@ -115,8 +115,10 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
                 raise ValueError(f"{way!r} is no way: write clockwise or counter")
             return (Choose(_seat(seat), way == "clockwise"),)
         case "show":
-            shown, equals, points = rest.partition("=")
-            return (Reveal(cards(shown), _number(points, "a number of points") if equals else UNSET),)
+            shown, _, points = rest.rpartition("=")
+            if points.strip().isdecimal():  # and not the face of a joker, as in *1=5H
+                return (Reveal(cards(shown), _number(points, "a number of points")),)
+            return (Reveal(cards(rest)),)
         case _:
             raise ValueError(f"{verb!r} is no action: there are {', '.join(VERBS)} and resign")
 

@@ -13,7 +13,20 @@ from typing import assert_never
 from msgspec import Struct
 
 from fifteentwo import match as matches
-from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, GameEnded, LayAway, Play, State
+from fifteentwo.cribbage import (
+    AnyAction,
+    AnyEvent,
+    Call,
+    Choose,
+    Claim,
+    Cribbage,
+    GameEnded,
+    LayAway,
+    Name,
+    Pass,
+    Play,
+    State,
+)
 from fifteentwo.cribbage.result import outcome as result
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
@@ -142,7 +155,8 @@ class Table:
         first = next(
             m.state.dealer for m in reversed(self.moments) if m.state.deals <= 1 and m.state.dealer is not None
         )
-        return Begin(matches.next_dealer(self.rules, self.outcome, first))
+        last = self.moments[-1].state.dealer
+        return Begin(matches.next_dealer(self.rules, self.outcome, first, first if last is None else last))
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether this seat has an action in this game that can be taken back."""
@@ -179,6 +193,14 @@ class Table:
             match self.moments[place].entry:
                 case Begin():
                     break
-                case Do(LayAway(actor) | Play(actor)) if actor == seat:
+                case Do(
+                    LayAway(actor)
+                    | Play(actor)
+                    | Claim(actor)
+                    | Call(actor)
+                    | Pass(actor)
+                    | Choose(actor)
+                    | Name(actor)
+                ) if actor == seat:
                     return place
         raise IllegalAction("There is nothing to take back in this game.")

@@ -14,17 +14,25 @@ export interface HeldSeat {
 
 const KEY = "fifteentwo.seats";
 
-async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+/** The server's answer, if it is a good one. */
+async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new Refusal(strings.common.unreachable);
   }
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as T;
   const sentence = typeof body === "object" && body !== null && "sentence" in body ? body.sentence : null;
   throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status));
+}
+
+async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await ask(path, init);
+  return response.json().catch(() => {
+    throw new Refusal(strings.common.oddAnswer(response.status));
+  }) as Promise<T>;
 }
 
 function post<T>(path: string, message: unknown): Promise<T> {
@@ -67,6 +75,24 @@ export function replay(record: string): Promise<Replay> {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
     body: record,
   });
+}
+
+/** The record of a match so far, as this seat has seen it, and the name of its file. */
+export async function recordOf(
+  { room, token }: Pick<HeldSeat, "room" | "token">,
+  form: "text" | "json" = "text",
+): Promise<{ text: string; name: string }> {
+  const response = await ask(`/api/rooms/${room}/record?form=${form}`, { headers: { Authorization: `Bearer ${token}` } });
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { text: await response.text(), name: name ?? `cribbage.${form === "text" ? "txt" : "json"}` };
+}
+
+/** Lets the browser save that record as a file. */
+export async function downloadRecord(seat: Pick<HeldSeat, "room" | "token">): Promise<void> {
+  const { text, name } = await recordOf(seat);
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 function isSeat(value: unknown): value is HeldSeat {

@@ -43,6 +43,7 @@ export type Messages =
   | Summary
   | Menu
   | PresetCard
+  | PlayerCard
   | Replay
   | ReplayStep
   | Problem
@@ -73,6 +74,9 @@ export type FromServer = Welcome | News | Refused;
 
 /**
  * First on every socket: the seat's token, and the last entry the page has seen (null: nothing).
+ *
+ * The answer is a Welcome. Where nothing was taken back since that entry, it shows the table as it stood
+ * then (its `at` is `since`), and each entry after it follows as News; else it shows the table as it stands.
  */
 export interface Hello {
   type: "Hello";
@@ -122,7 +126,7 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
- * The whole table: after Hello, and whenever something was taken back. `at` numbers the last entry.
+ * The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
  */
 export interface Welcome {
   type: "Welcome";
@@ -427,7 +431,7 @@ export interface Summary {
 export interface Menu {
   version: string;
   presets: PresetCard[];
-  players: Chair[];
+  players: PlayerCard[];
   targets: number[];
 }
 /**
@@ -437,6 +441,14 @@ export interface PresetCard {
   name: string;
   words: string;
   rules: CribbageRules;
+}
+/**
+ * A player of the house as the new-game dialog shows it: a chair, and the line that describes it.
+ */
+export interface PlayerCard {
+  name: string;
+  player: string;
+  words: string;
 }
 /**
  * POST /api/replay with a record in the body: the record, step by step.
@@ -451,6 +463,8 @@ export interface Replay {
 }
 /**
  * One action of a record, what came of it, and where the table stood then.
+ *
+ * The first step of each game (numbered from 1) is its beginning, of which nothing is told.
  */
 export interface ReplayStep {
   game: number;

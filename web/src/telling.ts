@@ -1,20 +1,18 @@
 // An event as a sentence: who did what, and what was called. The call itself comes from the server.
+import { BACK, cardSigns } from "./cards/cards";
 import type { AnyEvent, Card } from "./protocol";
 import { strings } from "./strings";
 
-const SUITS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const say = strings.telling;
 
 /** A card as one writes it: 10♥; one that lies face down is "a card". */
-export function cardName(card: Card): string {
-  const suit = SUITS[card.slice(-1)];
-  if (suit === undefined) return say.unseen;
-  return card.slice(0, -1).replace("T", "10") + suit;
+function cardName(card: Card): string {
+  return card === BACK ? say.unseen : cardSigns(card);
 }
 
 /** Several of them; all face down, they are only counted. */
 export function cardNames(cards: readonly Card[]): string {
-  return cards.every((card) => card === "??") ? say.unseenCards(cards.length) : cards.map(cardName).join(" ");
+  return cards.every((card) => card === BACK) ? say.unseenCards(cards.length) : cards.map(cardName).join(" ");
 }
 
 /** The event as a sentence, `words` being what is called; "" for what goes without saying. */

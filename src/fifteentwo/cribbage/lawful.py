@@ -146,6 +146,8 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
             left.remove(card)
         elif BACK in left and card not in elsewhere and card in state.rules.pack:
             left.remove(BACK)
+        elif card == BACK:
+            raise IllegalAction(f"The cards of seat {seat} are known: say which it is.")
         else:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
 
@@ -192,7 +194,8 @@ def _turn(state: State, seat: Seat) -> None:
 def _distinct(state: State, cards: Sequence[Card]) -> None:
     known = [card for card in cards if card != BACK]
     if len(set(known)) != len(known):
-        raise IllegalAction(f"The same card twice: {write(sorted(known))}.")
+        twice = sorted({card for card in known if known.count(card) > 1})
+        raise IllegalAction(f"The same card twice: {write(twice)}.")
     for card in known:
         if card not in state.rules.pack:
             raise IllegalAction(f"There is no {card} in this pack.")
@@ -278,5 +281,5 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
         raise IllegalAction(f"{points} is no number of points.")
     if BACK not in cards and points is not None and not state.jokers_in(tuple(cards)):
         counted = worth(count_hand(state, tuple(cards), crib))
-        if counted != points:
-            raise IllegalAction(f"{write(cards)} counts {counted}, not {points}.")
+        if points != counted:
+            raise IllegalAction(f"These cards count {counted}, not {points}.")

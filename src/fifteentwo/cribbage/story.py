@@ -77,7 +77,8 @@ def _tell(state: State, action: AnyAction) -> Story:
                 yield from _go_on(state)
         case Go(seat):
             last = state.plays[-1][0]
-            state = yield from (_end_count(state, last) if seat == last else _go(state, seat, last))
+            ends = seat == last or _halted(state, seat, last)
+            state = yield from (_end_count(state, last) if ends else _go(state, seat, last))
             yield from _go_on(state)
         case LayAway(seat, cards):
             yield LaidAway(seat, cards)
@@ -158,12 +159,18 @@ def _on_with_the_play(state: State) -> Story:
             state = yield from _one_for_no_cards(state, last)
             if seat is not None and can_play(state, seat):
                 return
-            halted = state.gone and state.rules.go_rotation == "bicycle"
-            if seat is not None and seat != last and not halted:
+            if seat is not None and seat != last and not _halted(state, seat, last):
                 state = yield from _go(state, seat, last)
                 continue
         state = yield from _end_count(state, last)
     yield from _the_show(state)
+
+
+def _halted(state: State, seat: Seat, last: Seat) -> bool:
+    """By Bicycle's rule nobody plays on once the next player after a go cannot play either."""
+    players = state.rules.players
+    passed = ((last + step) % players for step in range(1, (seat - last) % players))
+    return state.rules.go_rotation == "bicycle" and any(state.hands[gone] for gone in passed)
 
 
 def _go(state: State, seat: Seat, last: Seat) -> Told:

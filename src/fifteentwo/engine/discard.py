@@ -101,7 +101,8 @@ def best_ways(role: int, means: Numbers) -> Integers:
     """(18395,): the way each hand of six is laid away by this role, by what cribs are worth to it: `means` is (2, 91)."""
     hands = hands_of_six()
     crib = means[role][hands.laid]
-    return (hands.kept + (crib if role == _DEALER else -crib)).argmax(axis=1)
+    ways: Integers = (hands.kept + (crib if role == _DEALER else -crib)).argmax(axis=1)
+    return ways
 
 
 def others(ways: Integers) -> Numbers:
@@ -130,7 +131,8 @@ def crib_points() -> Numbers:
     """(91, 91, 13): fifteens, pairs and runs of a crib of these two pairs with this starter."""
     low, high = np.array(PAIRS, np.int64).T
     four = ((low * 13 + high) * 13)[:, None] * 13 + (low * 13 + high)[None, :]
-    return rank_points()[(four * 13)[:, :, None] + np.arange(13)].astype(float)
+    points: Numbers = rank_points()[(four * 13)[:, :, None] + np.arange(13)].astype(float)
+    return points
 
 
 def worth(chances: Numbers) -> Numbers:
@@ -214,7 +216,7 @@ def written(cribs: Cribs) -> str:
         "keeps": "how often a card dealt among six is kept: by the dealer, by pone",
         "command": "python -m fifteentwo.engine.discard --write",
         "method": f"{ROUNDS} rounds of each player laying away best against the average of the rounds before",
-        "sha256": f"of all lines from the one that begins with \"crib\": {sha256(figures.encode()).hexdigest()}",
+        "sha256": f'of all lines from the one that begins with "crib": {sha256(figures.encode()).hexdigest()}',
     }
     return f'{{"about": {json.dumps(about, indent=1)},\n{figures}}}\n'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cards import PACK, VALUES, Card
+from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.scoring import peg_points, points
 

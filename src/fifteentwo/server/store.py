@@ -71,6 +71,7 @@ class RoomRow(Struct, frozen=True):
     id: str
     rules: CribbageRules
     chairs: tuple[Chair, ...]
+    created: str
     updated: str
 
 
@@ -149,7 +150,7 @@ class Store:
             found = (await connection.execute(sa.select(_rooms).where(_rooms.c.id == room))).first()
         if found is None:
             return None
-        return RoomRow(found.id, parse(found.rules), _CHAIRS.decode(found.chairs), found.updated)
+        return RoomRow(found.id, parse(found.rules), _CHAIRS.decode(found.chairs), found.created, found.updated)
 
     async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
         """The entries of a room after the one of this number, in order."""

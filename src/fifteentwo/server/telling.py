@@ -27,12 +27,16 @@ from fifteentwo.table import Moment, Table
 
 def tell(before: State, events: Sequence[AnyEvent], seat: Seat | None) -> tuple[Told, ...]:
     """The events as this seat may be told them; `before` is the state, or a view of this seat's, they follow on."""
-    return tuple(_tell(observe(before, seat), events, seat))
+    return tuple(_tell(observe(before, seat), [redact(event, seat) for event in events]))
 
 
-def _tell(view: State, events: Sequence[AnyEvent], seat: Seat | None) -> Iterator[Told]:
-    for place, event in enumerate(events):
-        seen = redact(event, seat)
+def tell_all(before: State, events: Sequence[AnyEvent]) -> tuple[Told, ...]:
+    """The events with nothing hidden, for a record that is read: it holds what its writer may know."""
+    return tuple(_tell(cast(View, before), events))
+
+
+def _tell(view: View, events: Sequence[AnyEvent]) -> Iterator[Told]:
+    for place, seen in enumerate(events):
         view = cast(View, evolve(view, seen))
         after = events[place + 1] if place + 1 < len(events) else None
         if isinstance(seen, Shown):

@@ -89,7 +89,11 @@ class FromPage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Hello(FromPage, frozen=True):
-    """First on every socket: the seat's token, and the last entry the page has seen (None: nothing)."""
+    """First on every socket: the seat's token, and the last entry the page has seen (None: nothing).
+
+    The answer is a Welcome. Where nothing was taken back since that entry, it shows the table as it stood
+    then (its `at` is `since`), and each entry after it follows as News; else it shows the table as it stands.
+    """
 
     token: str
     since: int | None = None
@@ -125,7 +129,7 @@ class FromServer(Struct, frozen=True, tag=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The whole table: after Hello, and whenever something was taken back. `at` numbers the last entry."""
+    """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click."""
 
     room: str
     seat: Seat | None
@@ -205,17 +209,28 @@ class PresetCard(Struct, frozen=True):
     rules: CribbageRules
 
 
+class PlayerCard(Struct, frozen=True):
+    """A player of the house as the new-game dialog shows it: a chair, and the line that describes it."""
+
+    name: str
+    player: str
+    words: str
+
+
 class Menu(Struct, frozen=True):
     """GET /api/menu: what a new game can be made of."""
 
     version: str
     presets: tuple[PresetCard, ...]
-    players: tuple[Chair, ...]
+    players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
 
 
 class ReplayStep(Struct, frozen=True):
-    """One action of a record, what came of it, and where the table stood then."""
+    """One action of a record, what came of it, and where the table stood then.
+
+    The first step of each game (numbered from 1) is its beginning, of which nothing is told.
+    """
 
     game: int
     told: tuple[Told, ...]

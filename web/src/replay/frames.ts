@@ -1,5 +1,5 @@
 // A record as a row of pictures: one for each thing that happened and can be seen.
-import type { Group, Line, Replay, Scene, Standing, Told } from "../protocol";
+import type { Card, Group, Line, Replay, Scene, Standing, Told } from "../protocol";
 import { strings } from "../strings";
 import { sentence } from "../telling";
 
@@ -46,6 +46,18 @@ export function games(all: readonly Frame[]): { game: number; first: number; las
     else span.last = place;
   });
   return [...spans.values()];
+}
+
+/** The hand a seat kept, in order; those it has played are marked. */
+export function keptBy(scene: Scene, seat: number): { card: Card; played: boolean }[] {
+  const held = (scene.hands[seat] ?? []).map((card) => ({ card, played: false }));
+  const played = scene.plays.filter(([who]) => who === seat).map(([, card]) => ({ card, played: true }));
+  return [...held, ...played];
+}
+
+/** All cards of the crib, wherever they lie. */
+export function cribOf(scene: Scene): Card[] {
+  return [...scene.crib, ...scene.laid.flat()];
 }
 
 /** Where a key leads from `at`, among `count` frames; null for a key that is none of ours. */
