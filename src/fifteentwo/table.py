@@ -152,11 +152,10 @@ class Table:
             raise IllegalAction("This game is not over yet.")
         if self.is_over:
             raise IllegalAction("The match is over.")
-        first = next(
-            m.state.dealer for m in reversed(self.moments) if m.state.deals <= 1 and m.state.dealer is not None
-        )
-        last = self.moments[-1].state.dealer
-        return Begin(matches.next_dealer(self.rules, self.outcome, first, first if last is None else last))
+        begun = max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
+        dealers = (moment.state.dealer for moment in self.moments[begun:])
+        first = next((dealer for dealer in dealers if dealer is not None), None)
+        return Begin(matches.next_dealer(self.rules, self.outcome, first, self.moments[-1].state.dealer))
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether this seat has an action in this game that can be taken back."""

@@ -60,8 +60,7 @@ def guess(view: View, rng: Random) -> State:
     """
     unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
-        rng.shuffle(unseen)
-        guessed = _dealt_out(view, list(unseen))
+        guessed = _dealt_out(view, list(unseen), rng)
         if guessed is not None:
             return guessed
     raise ValueError("no deal of the unseen cards fits this view")
@@ -70,15 +69,17 @@ def guess(view: View, rng: Random) -> State:
 _TRIES = 1000
 
 
-def _dealt_out(view: View, unseen: list[Card]) -> State | None:
+def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State | None:
     least = [least_value(view, seat) for seat in range(len(view.hands))]
     hands = list(view.hands)
     try:
+        # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
+        # whatever was drawn before, so that no deal is likelier than another.
         for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
-            hands[seat] = _filled(hands[seat], unseen, least[seat])
-        laid = tuple(_filled(away, unseen, 1) for away in view.laid)
-        crib = _filled(view.crib, unseen, 1)
-    except IndexError:
+            hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
+        laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
+        crib = _filled(view.crib, unseen, 1, rng)
+    except _TooFew:
         return None
     turn = view.turn if view.due is None else None
     if turn is not None and not any(view.fits(card) for card in hands[turn]):
@@ -110,16 +111,19 @@ def least_value(state: State, seat: Seat) -> int:
     return least
 
 
-def _filled(places: tuple[Card, ...], unseen: list[Card], least: int) -> tuple[Card, ...]:
+def _filled(places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random) -> tuple[Card, ...]:
     """The places with each BACK replaced by an unseen card of at least this value; takes them."""
-    if BACK not in places:
+    missing = places.count(BACK)
+    if not missing:
         return places
-    held = [card for card in places if card != BACK]
-    fitting = (card for card in list(unseen) if VALUES[card] >= least)
-    while len(held) < len(places):
-        card = next(fitting, None)
-        if card is None:
-            raise IndexError
+    fitting = [card for card in unseen if VALUES[card] >= least]
+    if len(fitting) < missing:
+        raise _TooFew
+    drawn = rng.sample(fitting, missing)
+    for card in drawn:
         unseen.remove(card)
-        held.append(card)
-    return tuple(sorted(held))
+    return tuple(sorted([card for card in places if card != BACK] + drawn))
+
+
+class _TooFew(Exception):  # noqa: N818 - never leaves this module
+    """There are not enough unseen cards that a hand may hold."""
