@@ -37,7 +37,7 @@ TARGETS: Final = (61, 121, 181, 241)
 MOST_TOKENS: Final = 200
 
 _log: Final = logging.getLogger(__name__)
-_slowly: Final = RateLimitConfig(rate_limit=("minute", 60))
+_slowly: Final = RateLimitConfig(rate_limit=("minute", 120))
 
 
 @get("/api/menu")
@@ -51,7 +51,7 @@ async def menu() -> Menu:
     )
 
 
-@post("/api/rooms", request_max_body_size=16_384)
+@post("/api/rooms", request_max_body_size=16_384, middleware=[_slowly.middleware])
 async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Opened:
     """Opens a room and gives the token of the one person's seat."""
     try:
@@ -92,7 +92,7 @@ async def room_record(
     )
 
 
-@post("/api/replay", status_code=200, request_max_body_size=262_144)
+@post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[_slowly.middleware])
 async def open_record(body: RawBody) -> Replay:
     """A record, in the body as text or JSON, played through."""
     try:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -85,14 +87,27 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C asks the server to end, and no more: uvicorn would raise it again once all is done."""
+        before = {ending: signal.signal(ending, self.handle_exit) for ending in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for ending, handler in before.items():
+                signal.signal(ending, handler)
+
 
 def _listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens there. Raises OSError where the port is taken or the host is none of this machine's."""
     if port is not None:
         return _bind(host, port)
     for free in range(PORT, PORT + _NEXT - 1):
-        with suppress(OSError):
+        try:
             return _bind(host, free)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
     return _bind(host, PORT + _NEXT - 1)
 
 

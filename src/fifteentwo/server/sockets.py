@@ -25,8 +25,8 @@ LONGEST: Final = 2048
 """No message of a page is as long as this, in characters."""
 
 _PATIENCE: Final = 20.0
-_STEADY: Final = 20.0  # messages a second that are read for long
-_AT_ONCE: Final = 40.0  # and at once
+_STEADY: Final = 50.0  # messages a second that are read for long
+_AT_ONCE: Final = 100.0  # and at once
 
 Socket = WebSocket[Any, Any, Any]
 
