@@ -73,11 +73,13 @@ def main(arguments: list[str] | None = None) -> int:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except wrong.WrongInput as error:
         return wrong.say(str(error))
-    except BrokenPipeError:  # as with `fifteentwo presets | head -1`
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - or Python complains when it flushes at the end
-        return 0
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        # A reader that has enough is no error: fifteentwo presets | head -1. A full disk is one.
+        enough = isinstance(error, BrokenPipeError)
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - or Python complains when it flushes at the end
+        return 0 if enough else wrong.say(f"the output cannot be written: {error.strerror or error}")
 
 
 def _run(arguments: list[str]) -> int:
