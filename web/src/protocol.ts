@@ -423,6 +423,7 @@ export interface Summary {
   scores: number[];
   standing: Standing;
   match_over: boolean;
+  match_winner: number | null;
   updated: string;
 }
 /**

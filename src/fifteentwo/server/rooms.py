@@ -212,6 +212,7 @@ class Room:
             scores=state.scores if state is not None else (0,) * self.row.rules.sides,
             standing=self.table.standing,
             match_over=self.table.is_over,
+            match_winner=self.table.winner,
             updated=self.row.updated,
         )
 

@@ -198,6 +198,7 @@ class Summary(Struct, frozen=True):
     scores: tuple[int, ...]
     standing: Standing
     match_over: bool
+    match_winner: Side | None
     updated: str
 
 

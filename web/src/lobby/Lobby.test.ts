@@ -22,6 +22,7 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     scores: [47, 52],
     standing: { points: [0, 0], wins: [0, 0] },
     match_over: false,
+    match_winner: null,
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
@@ -42,6 +43,18 @@ test("an unfinished game can be resumed, with all that matters beside it", async
   for (const words of ["The usual game.", "47 – 52", say.match(3, 1)]) expect(text).toContain(words);
 });
 
+test.each([
+  [0, "won"],
+  [1, "lost"],
+  [null, "drawn"],
+] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
+  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1] } })] });
+  render(Lobby);
+  const text = (await screen.findByRole("article")).textContent;
+  expect(text).toContain(say[how]);
+  expect(text).not.toContain(say.match(0, 1));
+});
+
 test("my own score comes first wherever I sit", async () => {
   serve({ "/api/rooms/mine": [game("a", { seat: 1 })] });
   render(Lobby);
@@ -49,7 +62,7 @@ test("my own score comes first wherever I sit", async () => {
 });
 
 test("removing a game asks first, and gives its seat out of hand", async () => {
-  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true })] });
+  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
   render(Lobby);
   const [first] = await screen.findAllByRole("button", { name: say.removeThis("Steady") });
   await fireEvent.click(first!);
