@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -89,7 +89,7 @@ class Page:
         self.at = since
         self._socket: ClientConnection | None = None
 
-    async def __aenter__(self) -> Page:
+    async def __aenter__(self) -> Self:
         address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
         self._socket = await connect(address, close_timeout=1)
         await self.send({"type": "Hello", "token": self.opened["token"], "since": self.at})
@@ -176,6 +176,8 @@ def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
                 seen = set()
             case Do(Deal(hands)):
                 seen = set(hands[seat]) if seat is not None else set()
+            case _:
+                pass
         for event in moment.events:
             match event:
                 case CardsCut(cards):
@@ -184,6 +186,8 @@ def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
                     seen.add(card)
                 case Shown(cards=cards):
                     seen |= set(cards)
+                case _:
+                    pass
     return seen
 
 

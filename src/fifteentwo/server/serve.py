@@ -34,15 +34,15 @@ def serve(
     url: str | None = None,
 ) -> int:
     """Serves until it is interrupted; gives the exit status, 2 with a sentence where it cannot begin."""
+    if port is not None and not 0 <= port <= 65535:
+        print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
+        return 2
     try:
         listening = _listen(host, port)
     except OSError as error:
         reason = error.strerror or str(error)
         asked = port if port is not None else f"{PORT} to {PORT + _NEXT - 1}"
         print(f"fifteentwo: port {asked} on {host} cannot be used: {_plainly(reason)}.", file=sys.stderr)
-        return 2
-    except OverflowError:
-        print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
         return 2
     with listening, suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
