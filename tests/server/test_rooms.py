@@ -1,8 +1,9 @@
 """Rooms without a socket: two processes on one store, what bots are shown, rooms that are forgotten."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,13 +13,25 @@ from fifteentwo.players import Choice, Player, player
 from fifteentwo.server.rooms import Listener, Room, Rooms
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import Act, Chair, NewRoom, News, Opened, Outgoing, Refused, TakeBack, Welcome
+from tests.server import postgres
 
 ROOM = NewRoom("gamerules_61", (Chair("Ann"), Chair("Bot", "random")))
 
 
+# Where PostgreSQL is installed the same is asked of it.
+@pytest.fixture(scope="module", params=["sqlite", *(["postgresql"] if postgres.programs() else [])])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path_factory.mktemp('sqlite')}/rooms.sqlite3"
+        return
+    with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+        yield url
+
+
 @pytest.fixture
-async def stores(own_data: Path) -> AsyncIterator[tuple[Store, Store]]:
-    both = (Store(own_data), Store(own_data))
+async def stores(database: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes' stores of the same database."""
+    both = (Store(url=database), Store(url=database))
     for store in both:
         await store.open()
     yield both
@@ -149,10 +162,16 @@ async def test_against_another_person_nothing_is_taken_back(stores: tuple[Store,
     opened = await rooms.open(ROOM)
     row = await stores[0].room(opened.room)
     assert row is not None
-    await stores[0].add_room("two", row.rules, people, [("a", 0), ("b", 1)], (await stores[0].entries(opened.room))[0])
+    await stores[0].add_room(
+        f"two {opened.room}",
+        row.rules,
+        people,
+        [(f"a {opened.room}", 0), (f"b {opened.room}", 1)],
+        (await stores[0].entries(opened.room))[0],
+    )
     ann, bob = Listener(0), Listener(1)
-    room = await rooms.enter("two", ann, None)
-    assert await rooms.enter("two", bob, None) is room
+    room = await rooms.enter(f"two {opened.room}", ann, None)
+    assert await rooms.enter(f"two {opened.room}", bob, None) is room
     await room.wish(ann, choice(room, Random(3)))
     assert isinstance(heard(bob)[-1], News)
     heard(ann)
