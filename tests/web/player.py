@@ -107,11 +107,26 @@ class Person:
             self._press_primary()
         elif phase == "play":
             self.look("play")
-            fitting = [
-                place for place in range(cards.count()) if cards.nth(place).get_attribute("aria-disabled") != "true"
-            ]
+            barred = cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-disabled') === 'true')")
+            fitting = [place for place, is_barred in enumerate(barred) if not is_barred]
             if fitting:
                 self._pick(cards, fitting[0])
+
+    def catch_up(self) -> None:
+        """Presses whatever the page waits for, until it is this player's turn to choose."""
+        for _ in range(LONGEST):
+            gate, turn, busy = (self.root.get_attribute(f"data-{name}") for name in ("gate", "turn", "busy"))
+            if not gate and busy == "false" and (turn == "me" or self.is_over):
+                return
+            self.step()
+        raise AssertionError("it is never this player's turn")
+
+    @property
+    def lying(self) -> tuple[list[str], list[str]]:
+        """The scores and the cards held, as they stand on the screen."""
+        scores = self.page.locator("[data-anchor^=plate-]").all_inner_texts()
+        held = self.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return scores, held
 
     def look(self, where: str) -> None:
         """Has axe look at the page, once in each phase."""
