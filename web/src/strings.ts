@@ -251,7 +251,7 @@ const table = {
   boardName: "Pegboard",
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
-    `${games ? "Games" : "Match"} ${mine} – ${theirs}, first to ${to}`,
+    `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",

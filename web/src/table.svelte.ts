@@ -237,6 +237,7 @@ export class Table {
         this.speech = [];
         break;
       case "Dealt":
+      case "GameEnded":
         this.speech = [];
         this.counting = null;
         break;
