@@ -209,6 +209,7 @@ class Room:
             chairs=self.row.chairs,
             rules_text=write(self.row.rules),
             rules_words=describe(self.row.rules),
+            match=self.row.rules.match,
             scores=state.scores if state is not None else (0,) * self.row.rules.sides,
             standing=self.table.standing,
             match_over=self.table.is_over,
