@@ -23,10 +23,10 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
 
 _START = """
-import sys
+import os, sys
 from pathlib import Path
 from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser=False))
+raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ))
 """
 
 Message = dict[str, Any]
@@ -35,14 +35,15 @@ Message = dict[str, Any]
 class Server:
     """`serve` in a process; `address` is what it said of itself."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, browser: Path | None = None) -> None:
         self.data = data
         self.process = subprocess.Popen(
             [sys.executable, "-W", "error", "-c", _START, str(data), str(port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env={name: value for name, value in os.environ.items() if name != "BROWSER"}
+            | ({"BROWSER": str(browser)} if browser else {}),
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

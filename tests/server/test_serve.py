@@ -1,6 +1,7 @@
 """Starting and ending: the port, the sentence, the address, Ctrl-C."""
 
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,3 +77,27 @@ async def test_ctrl_c_ends_it_with_pages_open(own_data: Path) -> None:
         await page.until_due()
         assert httpx.get(server.address).status_code in (200, 503)
         assert server.stop() == ""
+
+
+def test_the_browser_is_shown_the_address(own_data: Path, tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > "{opened}.part" && mv "{opened}.part" "{opened}"\nexec sleep 5 >/dev/null 2>&1\n'
+    )
+    browser.chmod(0o755)
+    server = Server(own_data, browser=browser)
+    for _ in range(100):
+        if opened.exists():
+            break
+        time.sleep(0.05)
+    assert opened.read_text().strip() == f"{server.address}/"
+    assert server.stop() == "", "a browser that stays open does not keep the server"
+
+
+def test_where_there_is_no_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not serving._has_screen()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serving._has_screen()
