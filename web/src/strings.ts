@@ -11,7 +11,6 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-  noStorage: "This browser does not keep anything between visits, so a game could not be found again.",
   you: "You",
 };
 
@@ -145,6 +144,7 @@ const help = {
     ["Space", "raise or lower the card"],
     ["Enter", "the big button: send, go, continue"],
     ["Esc", "close what lies over the table"],
+    ["Hold Continue", "run through the whole show"],
     ["← → Home End", "in a record: step back, on, to the first and last"],
   ],
   game: "The game in short",
@@ -191,6 +191,7 @@ const replay = {
   reading: "Reading …",
   another: "Open another",
   unreadable: "This file cannot be read as text.",
+  noSeat: "This browser holds no seat in that game, so it cannot see its record.",
   versus: " against ",
   games: "Games",
   game: (number: number) => `Game ${number}`,
