@@ -51,7 +51,7 @@ def usual_deal(players: int, cards_dealt: int | None) -> dict[str, object]:
 def refuse_value(name: str, value: object, hint: Any) -> None:
     """Raises ValueError, with a sentence that names the field, for a value it cannot have."""
     if name == "match":
-        if value != "single" and not re.fullmatch(r"(?:first_to|best_of):[1-9]\d?", str(value)):
+        if not isinstance(value, str) or not re.fullmatch(r"single|(?:first_to|best_of):[1-9][0-9]?", value):
             raise ValueError(f"match={value} is not a match: write single, first_to:N or best_of:N, N from 1 to 99")
     elif hint is bool:
         if not isinstance(value, bool):

@@ -297,7 +297,7 @@ def _read(text: str) -> tuple[Record, list[list[str]]]:
         raise BadRecord(f"the header: {error}") from None
 
 
-_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(#?)(.*)')
+_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
 
 
 def _unquoted(value: str) -> str:

@@ -201,7 +201,7 @@ def _read_value(name: str, text: str) -> object:
             raise ValueError(f"{name}={text} is neither on nor off")
         return text == "on"
     if hint is int:
-        if not re.fullmatch(r"-?\d{1,9}", text):
+        if not re.fullmatch(r"-?[0-9]{1,9}", text):
             raise ValueError(f"{name}={text} is not a number")
         return int(text)
     return text

@@ -26,6 +26,7 @@ from fifteentwo.cribbage import (
     Pass,
     Play,
     State,
+    evolve,
 )
 from fifteentwo.cribbage.result import outcome as result
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat, Side, Standing
@@ -128,8 +129,8 @@ class Table:
                 state = self._playing("Nothing can be given up")
                 if not 0 <= seat < self.rules.players:
                     raise IllegalAction(f"There is no seat {seat} at this table.")
-                ended = result(state, resigned=self.rules.side(seat))
-                moment = self._after(entry, state, (GameEnded(ended),), ended)
+                ended = GameEnded(result(state, resigned=self.rules.side(seat)))
+                moment = self._after(entry, evolve(state, ended), (ended,), ended.outcome)
             case TakeBack(seat):
                 del self.moments[self._taken_back_to(seat) :]
                 return self.moments[-1]
@@ -152,8 +153,7 @@ class Table:
             raise IllegalAction("This game is not over yet.")
         if self.is_over:
             raise IllegalAction("The match is over.")
-        begun = max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
-        dealers = (moment.state.dealer for moment in self.moments[begun:])
+        dealers = (moment.state.dealer for moment in self.moments[self._begun() :])
         first = next((dealer for dealer in dealers if dealer is not None), None)
         return Begin(matches.next_dealer(self.rules, self.outcome, first, self.moments[-1].state.dealer))
 
@@ -185,13 +185,15 @@ class Table:
         standing = matches.after(self.standing, ended) if ended else self.standing
         return Moment(entry, events, state, standing, ended)
 
+    def _begun(self) -> int:
+        """Which moment is the beginning of this game."""
+        return max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
+
     def _taken_back_to(self, seat: Seat) -> int:
         """How many moments are left once this seat's last action in this game is taken back."""
         self._playing("Nothing can be taken back")
-        for place in range(len(self.moments) - 1, -1, -1):
+        for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
-                case Begin():
-                    break
                 case Do(
                     LayAway(actor)
                     | Play(actor)

@@ -420,9 +420,11 @@ export interface Summary {
   chairs: Chair[];
   rules_text: string;
   rules_words: string;
+  match: string;
   scores: number[];
   standing: Standing;
   match_over: boolean;
+  match_winner: number | null;
   updated: string;
 }
 /**

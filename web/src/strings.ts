@@ -11,7 +11,6 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-  noStorage: "This browser does not keep anything between visits, so a game could not be found again.",
   you: "You",
 };
 
@@ -25,10 +24,10 @@ const lobby = {
   resume: "Resume",
   resumeThis: (opponent: string, scores: string) => `Resume the game against ${opponent}, ${scores}`,
   stepThrough: "Step through it",
-  stepThroughThis: (opponent: string) => `Step through the game against ${opponent}`,
+  stepThroughThis: (opponent: string) => `Step through it: the game against ${opponent}`,
   scoreOf: (opponent: string) => `you – ${opponent}`,
   look: "See the table",
-  lookAt: (opponent: string) => `See how the game against ${opponent} ended`,
+  lookAt: (opponent: string) => `See the table where the game against ${opponent} ended`,
   remove: "Remove",
   removeThis: (opponent: string) => `Remove the game against ${opponent} from this list`,
   removeTitle: "Remove this game?",
@@ -38,7 +37,6 @@ const lobby = {
   removed: "The game was removed.",
   score: (mine: number, theirs: number) => `${mine} to ${theirs}`,
   you: "You",
-  match: (mine: number, theirs: number) => `Match ${mine} – ${theirs}`,
   won: "You won",
   lost: "You lost",
   drawn: "Drawn",
@@ -146,6 +144,7 @@ const help = {
     ["Space", "raise or lower the card"],
     ["Enter", "the big button: send, go, continue"],
     ["Esc", "close what lies over the table"],
+    ["Hold Continue", "run through the whole show"],
     ["← → Home End", "in a record: step back, on, to the first and last"],
   ],
   game: "The game in short",
@@ -192,6 +191,7 @@ const replay = {
   reading: "Reading …",
   another: "Open another",
   unreadable: "This file cannot be read as text.",
+  noSeat: "This browser holds no seat in that game, so it cannot see its record.",
   versus: " against ",
   games: "Games",
   game: (number: number) => `Game ${number}`,
@@ -215,22 +215,25 @@ const replay = {
 };
 
 // What happened, in a sentence: the log, the record, the live region.
+/** A verb for somebody, or for "You". */
+const does = (who: string, third: string, second: string): string => `${who} ${who === common.you ? second : third}`;
+
 const telling = {
   unseen: "a card",
   unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
-  cuts: (who: string, card: string) => `${who} cuts ${card}`,
+  cuts: (who: string, card: string) => `${does(who, "cuts", "cut")} ${card}`,
   cut: (cuts: readonly string[], dealer: string | null) =>
-    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${dealer} deals first`}.`,
-  dealsFirst: (who: string) => `${who} deals first.`,
-  deals: (who: string) => `${who} deals.`,
-  laysAway: (who: string, cards: string) => `${who} lays away ${cards}.`,
+    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${does(dealer, "deals", "deal")} first`}.`,
+  dealsFirst: (who: string) => `${does(who, "deals", "deal")} first.`,
+  deals: (who: string) => `${does(who, "deals", "deal")}.`,
+  laysAway: (who: string, cards: string) => `${does(who, "lays away", "lay away")} ${cards}.`,
   starter: (card: string) => `The starter is ${card}.`,
-  plays: (who: string, card: string, words: string) => `${who} plays ${card}: “${words}.”`,
+  plays: (who: string, card: string, words: string) => `${does(who, "plays", "play")} ${card}: “${words}.”`,
   calls: (who: string, words: string) => `${who}: “${words}.”`,
-  shows: (who: string, cards: string, words: string) => `${who} shows ${cards}: “${words}.”`,
-  showsCrib: (who: string, cards: string, words: string) => `${who} turns up the crib, ${cards}: “${words}.”`,
-  gaveUp: (who: string, winner: string) => `${who} gives up the game; ${winner} wins.`,
-  wins: (winner: string, words: string, scores: readonly number[]) => `${words} ${winner} wins, ${scores.join(" – ")}.`,
+  shows: (who: string, cards: string, words: string) => `${does(who, "shows", "show")} ${cards}: “${words}.”`,
+  showsCrib: (who: string, cards: string, words: string) => `${does(who, "turns up", "turn up")} the crib, ${cards}: “${words}.”`,
+  gaveUp: (who: string, winner: string) => `${does(who, "gives up", "give up")} the game; ${does(winner, "wins", "win")}.`,
+  wins: (winner: string, words: string, scores: readonly number[]) => `${words} ${does(winner, "wins", "win")}, ${scores.join(" – ")}.`,
 };
 
 const cards = {
@@ -251,7 +254,7 @@ const table = {
   boardName: "Pegboard",
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
-    `${games ? "Games" : "Match"} ${mine} – ${theirs}, first to ${to}`,
+    `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",
@@ -316,9 +319,7 @@ const table = {
   },
   show: {
     counts: (owner: string) => `Counting ${owner}`,
-    starter: "and the starter",
-    total: (points: number) => (points === 1 ? "1 point" : `${points} points`),
-    nothing: "Nothing: no points.",
+    points: (what: string, points: number) => `${what}: ${points === 1 ? "1 point" : points === 0 ? "nothing" : `${points} points`}.`,
     row: (name: string, points: number) => `${name} ${points}`,
     line: (words: string) => `Show again: ${words}`,
   },

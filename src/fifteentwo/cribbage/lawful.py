@@ -27,6 +27,7 @@ from fifteentwo.cribbage.moves import (
     Reveal,
     Turn,
 )
+from fifteentwo.cribbage.sight import least_value, lowest
 from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
@@ -170,6 +171,8 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     if card in JOKERS:
         raise IllegalAction(f"Name the joker as it is played, such as {card}=5H.")
     _held(state, seat, (card,), "play")
+    if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
+        raise IllegalAction(f"Seat {seat} could not go on before, and would have had the {card.words} to play.")
     count = state.count
     if count + VALUES[card] > 31:
         raise IllegalAction(f"31 at most: the count is {count}.")

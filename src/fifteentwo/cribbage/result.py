@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Outcome, Side
 from fifteentwo.rules import CribbageRules
@@ -36,8 +37,7 @@ def worth(rules: CribbageRules, loser: int) -> tuple[int, str]:
     The lines lie at three quarters and at half of the target, rounded up: a loser below the line
     is skunked. The Hoyle scale goes by the margin, more than 30 and more than 60.
     """
-    three_quarters = -(-3 * rules.target // 4)
-    half = -(-rules.target // 2)
+    three_quarters, half = skunk_line(rules.target), double_skunk_line(rules.target)
     match rules.skunk_scale:
         case "lurch" if loser < half:
             return 2, "lurch"
@@ -69,8 +69,8 @@ def _lowball(state: State, resigned: Side | None) -> Outcome:
     winners = tuple(side for side, rank in ranked.items() if rank == best)
     points, title = 1, ""
     if rules.skunk_scale == "lowball":
-        if best[0] <= -(-rules.target // 2) - 1:
+        if best[0] <= double_skunk_line(rules.target) - 1:
             points, title = 4, "double skunk"
-        elif best[0] <= -(-3 * rules.target // 4):
+        elif best[0] <= skunk_line(rules.target):
             points, title = 2, "skunk"
     return Outcome(winners, tuple(scores), points, title, resigned)

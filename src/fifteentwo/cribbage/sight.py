@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, LaidAway
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import Seat
@@ -61,29 +61,25 @@ def guess(view: View, rng: Random) -> State:
     unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
         guessed = _dealt_out(view, list(unseen), rng)
-        if guessed is not None:
+        turn = view.turn if view.due is None else None  # a card that is still to be counted is followed by nobody
+        if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
             return guessed
-    raise ValueError("no deal of the unseen cards fits this view")
+    raise ValueError(_NOTHING)
 
 
 _TRIES = 1000
+_NOTHING = "no deal of the unseen cards fits this view"
 
 
-def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State | None:
+def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
     least = [least_value(view, seat) for seat in range(len(view.hands))]
     hands = list(view.hands)
-    try:
-        # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
-        # whatever was drawn before, so that no deal is likelier than another.
-        for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
-            hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
-        laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
-        crib = _filled(view.crib, unseen, 1, rng)
-    except _TooFew:
-        return None
-    turn = view.turn if view.due is None else None
-    if turn is not None and not any(view.fits(card) for card in hands[turn]):
-        return None
+    # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
+    # whatever was drawn before, so that no deal is likelier than another.
+    for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
+        hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
+    laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
+    crib = _filled(view.crib, unseen, 1, rng)
     return replace(view, viewer=None, hands=tuple(hands), laid=laid, crib=crib)
 
 
@@ -111,19 +107,20 @@ def least_value(state: State, seat: Seat) -> int:
     return least
 
 
+def lowest(card: Card) -> int:
+    """The least this card can add to a count: a joker may always be an ace."""
+    return 1 if card.unnamed in JOKERS else VALUES[card]
+
+
 def _filled(places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random) -> tuple[Card, ...]:
     """The places with each BACK replaced by an unseen card of at least this value; takes them."""
     missing = places.count(BACK)
     if not missing:
         return places
-    fitting = [card for card in unseen if VALUES[card] >= least]
+    fitting = [card for card in unseen if lowest(card) >= least]
     if len(fitting) < missing:
-        raise _TooFew
+        raise ValueError(_NOTHING)
     drawn = rng.sample(fitting, missing)
     for card in drawn:
         unseen.remove(card)
     return tuple(sorted([card for card in places if card != BACK] + drawn))
-
-
-class _TooFew(Exception):  # noqa: N818 - never leaves this module
-    """There are not enough unseen cards that a hand may hold."""

@@ -7,7 +7,6 @@ Only ranks count in choosing; flush and his nobs are added to the crib afterward
 
     python -m fifteentwo.engine.discard            prints the table
     python -m fifteentwo.engine.discard --write    writes it to src/fifteentwo/data/crib_means.json
-    python -m fifteentwo.engine.discard --check    says whether that file is what --write would write
 """
 
 from __future__ import annotations
@@ -226,17 +225,13 @@ def _a_line_each(table: dict[str, list[float]]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Prints, writes or checks the table."""
-    if arguments not in ([], ["--write"], ["--check"]):
-        print("discard: give nothing, --write or --check", file=sys.stderr)
+    """Prints the table, or writes it."""
+    if arguments not in ([], ["--write"]):
+        print("discard: give nothing, or --write", file=sys.stderr)
         return 2
     text = written(solve())
-    if arguments == ["--write"]:
+    if arguments:
         FILE.write_text(text)
-    elif arguments == ["--check"]:
-        if FILE.read_text() != text:
-            print(f"{FILE.name} is stale: python -m fifteentwo.engine.discard --write", file=sys.stderr)
-            return 1
     else:
         sys.stdout.write(text)
     return 0

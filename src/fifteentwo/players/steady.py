@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -106,25 +107,12 @@ class Answers:
     def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
         self.row = [card.rank for card in view.row]
         self.count = view.count
-        self.mine = sorted(card.rank for card in view.hands[seat])
+        self.mine = [card.rank for card in view.hands[seat]]
         other = (seat + 1) % view.rules.players
         self.holds = 0 if other in view.gone else len(view.hands[other])
-        self.unseen = [0.0] * 14
-        least = least_value(view, other)
-        role = 0 if other == view.dealer else 1
-        keeps = crib_means().keeps
-        weighed = 0.0
-        plain = 0
-        for card in PACK:
-            if card not in known and VALUES[card] >= least:
-                weight = keeps[RANKS[card.rank - 1]][role]
-                self.unseen[card.rank] += weight
-                weighed += weight
-                plain += 1
-        # Scaled so that the weights still add up to the number of cards.
-        if plain:
-            self.unseen = [weight * plain / weighed for weight in self.unseen]
-        self.total = float(plain)
+        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(self.mine) else 1
+        self.unseen = unseen(known, least_value(view, other), dealer=other == view.dealer)
+        self.total = sum(self.unseen)
 
     def value(self, card: Card) -> float:
         """What playing this card is worth: its points, less the answer's, plus the best card after it."""
@@ -135,56 +123,66 @@ class Answers:
 
     def _after(self, row: list[int], count: int, mine: list[int]) -> float:
         """The balance of what follows in this count, once these cards lie there and the other is to answer."""
-        alone = _alone(row, count, mine)
+        alone = self._alone(row, count, mine)
         if not self.holds:
             return alone
         answers = []
         for rank in range(1, min(31 - count, 10) + 1 if count > 21 else 14):
             if self.unseen[rank]:
                 made = peg_points([*row, rank])
-                answers.append((made, _reply([*row, rank], count + min(rank, 10), mine) - made, self.unseen[rank]))
+                balance = self._counter([*row, rank], count + min(rank, 10), mine) - made
+                answers.append((made, balance, self.unseen[rank]))
         # He takes what scores most; among equals any.
         answers.sort(key=lambda answer: -answer[0])
         value = 0.0
-        left = 1.0  # the chance that he holds nothing better
+        chance = 1.0  # that he holds nothing that scores more
         above = 0.0
-        place = 0
-        while place < len(answers):
-            made = answers[place][0]
-            alike = [answer for answer in answers[place:] if answer[0] == made]
-            place += len(alike)
-            weight = sum(answer[2] for answer in alike)
+        for _, alike in groupby(answers, key=lambda answer: answer[0]):
+            group = list(alike)
+            weight = sum(share for _, _, share in group)
             above += weight
-            none = self._none_of(above)
-            value += (left - none) * sum(balance * share for _, balance, share in alike) / weight
-            left = none
-        return value + left * alone
+            nothing_yet = self.none_of(above)
+            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / weight
+            chance = nothing_yet
+        return value + chance * alone
 
-    def _none_of(self, weight: float) -> float:
-        """The chance that none of the other's cards is among those that weigh so much."""
+    def none_of(self, weight: float) -> float:
+        """The chance that none of the other's cards is among unseen ones of this weight."""
         chance = 1.0
         for drawn in range(self.holds):
-            rest = self.total - drawn
-            chance *= max(0.0, 1 - weight / rest) if rest > 0 else 0.0
+            chance *= max(0.0, 1 - weight / max(self.total - drawn, 1.0))
         return chance
 
+    def _alone(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
+        if count == 31:
+            return 0
+        ways = []
+        for rank in set(mine):
+            after = count + min(rank, 10)
+            if after <= 31:
+                left = list(mine)
+                left.remove(rank)
+                ways.append(peg_points([*row, rank]) + self._alone([*row, rank], after, left))
+        return max(ways, default=1 if mine else self.last_of_all)
 
-def _alone(row: list[int], count: int, mine: list[int]) -> int:
-    """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
-    if count == 31:
-        return 0
-    best = 1
-    for rank in set(mine):
-        after = count + min(rank, 10)
-        if after <= 31:
-            left = list(mine)
-            left.remove(rank)
-            best = max(best, peg_points([*row, rank]) + _alone([*row, rank], after, left))
-    return best
+    def _counter(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged at once in answer; one for the other where nothing fits."""
+        if count == 31:
+            return 0
+        return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
 
 
-def _reply(row: list[int], count: int, mine: list[int]) -> int:
-    """The most that can be pegged at once in answer; one for the other where nothing fits."""
-    if count == 31:
-        return 0
-    return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
+def unseen(known: set[Card], least: int, dealer: bool) -> list[float]:
+    """By rank, the cards another may hold: of this value at least, and weighed by how often he keeps them.
+
+    The weights add up to the number of cards.
+    """
+    keeps = crib_means().keeps
+    many = [0] * 14
+    for card in PACK:
+        if card not in known and VALUES[card] >= least:
+            many[card.rank] += 1
+    weights = [0.0] + [many[place] * keeps[rank][not dealer] for place, rank in enumerate(RANKS, 1)]
+    scale = sum(many) / (sum(weights) or 1.0)
+    return [weight * scale for weight in weights]

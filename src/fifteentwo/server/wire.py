@@ -195,9 +195,11 @@ class Summary(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     rules_text: str
     rules_words: str
+    match: str
     scores: tuple[int, ...]
     standing: Standing
     match_over: bool
+    match_winner: Side | None
     updated: str
 
 

@@ -19,9 +19,11 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     ],
     rules_text: "standard",
     rules_words: "The usual game.",
+    match: "single",
     scores: [47, 52],
     standing: { points: [0, 0], wins: [0, 0] },
     match_over: false,
+    match_winner: null,
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
@@ -34,12 +36,30 @@ beforeEach(() => {
 });
 
 test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms/mine": [game("a", { standing: { points: [3, 1], wins: [2, 1] } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0] } })] });
   render(Lobby);
   const way = await screen.findByRole("link", { name: say.resumeThis("Steady", say.score(47, 52)) });
   expect(way.getAttribute("href")).toBe("#/room/room-a");
   const text = screen.getByRole("article").textContent;
-  for (const words of ["The usual game.", "47 – 52", say.match(3, 1)]) expect(text).toContain(words);
+  for (const words of ["The usual game.", "47 – 52", strings.table.matchStands(3, 1, 7, false)]) expect(text).toContain(words);
+});
+
+test.each([
+  [0, "won"],
+  [1, "lost"],
+  [null, "drawn"],
+] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
+  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1] } })] });
+  render(Lobby);
+  const text = (await screen.findByRole("article")).textContent;
+  expect(text).toContain(say[how]);
+  expect(text).not.toContain("Match");
+});
+
+test("the best of several games is told by the games won", async () => {
+  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1] } })] });
+  render(Lobby);
+  expect((await screen.findByRole("article")).textContent).toContain(strings.table.matchStands(1, 1, 2, true));
 });
 
 test("my own score comes first wherever I sit", async () => {
@@ -49,7 +69,7 @@ test("my own score comes first wherever I sit", async () => {
 });
 
 test("removing a game asks first, and gives its seat out of hand", async () => {
-  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true })] });
+  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
   render(Lobby);
   const [first] = await screen.findAllByRole("button", { name: say.removeThis("Steady") });
   await fireEvent.click(first!);
