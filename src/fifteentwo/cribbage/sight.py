@@ -88,9 +88,9 @@ def least_value(state: State, seat: Seat) -> int:
 
     Where the play may stop with cards that fit (Bicycle's rule), only the goes of this count tell.
     """
-    if state.rules.go_rotation == "bicycle":
-        return 32 - state.count if seat in state.gone else 1
     players = state.rules.players
+    if state.rules.go_rotation == "bicycle" and players > 2:
+        return 32 - state.count if seat in state.gone else 1
     least = 1
     count = 0
     last = -1

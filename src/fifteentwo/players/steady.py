@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from fifteentwo.cards import PACK, RANKS, VALUES, Card
+from fifteentwo.cards import JOKERS, PACK, RANKS, VALUES, Card
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.game import Seat
@@ -44,7 +44,8 @@ def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Pl
     def choose(view: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
         if len(legal) == 1:
             return legal[0]
-        values = _values(view, legal)
+        aim = -1 if view.rules.objective == "lowball" else 1
+        values = [aim * value for value in _values(view, legal)]
         best = max(values) - 1e-9
         return rng.choice([action for action, value in zip(legal, values, strict=True) if value >= best])
 
@@ -60,7 +61,7 @@ def _values(view: View, legal: Sequence[LayAway | Play]) -> list[float]:
             values.append(_lay_away(view, action, known))
         else:
             answers = answers or Answers(view, action.seat, known)
-            values.append(answers.value(action.card))
+            values.append(answers.value(action.card.rank, joker=action.card.unnamed in JOKERS))
     return values
 
 
@@ -70,14 +71,22 @@ def _values(view: View, legal: Sequence[LayAway | Play]) -> list[float]:
 def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
     """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
-    hand = over_starters(kept, known) / (len(PACK) - len(known))
+    hand = over_starters(kept, known) / sum(card not in known for card in PACK)
     crib = crib_mean(action.cards, own=view.crib_owner == view.rules.side(action.seat))
     return hand + crib if view.crib_owner == view.rules.side(action.seat) else hand - crib
 
 
 def crib_mean(laid: Sequence[Card], own: bool) -> float:
-    """The mean points of a crib with these cards in it: one or two, or none."""
-    place = 0 if own else 2
+    """The mean points of a crib with these cards in it: one or two, or none; a joker makes it dear."""
+    jokers = sum(card in JOKERS for card in laid)
+    laid = [card for card in laid if card not in JOKERS]
+    return _crib_mean(laid, 0 if own else 2) + _A_JOKER * jokers
+
+
+_A_JOKER: Final = 5.0  # about what a card of one's choice adds to a hand
+
+
+def _crib_mean(laid: Sequence[Card], place: int) -> float:
     if len(laid) == 2:
         low, high = sorted(laid)
         row = crib_means().crib[RANKS[low.rank - 1] + RANKS[high.rank - 1]]
@@ -107,19 +116,26 @@ class Answers:
     def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
         self.row = [card.rank for card in view.row]
         self.count = view.count
-        self.mine = [card.rank for card in view.hands[seat]]
+        self.mine = [card.rank for card in view.hands[seat] if card not in JOKERS]
+        self._values: dict[tuple[int, bool], float] = {}
         other = (seat + 1) % view.rules.players
         self.holds = 0 if other in view.gone else len(view.hands[other])
-        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(self.mine) else 1
+        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(view.hands[seat]) else 1
         self.unseen = unseen(known, least_value(view, other), dealer=other == view.dealer)
         self.total = sum(self.unseen)
 
-    def value(self, card: Card) -> float:
-        """What playing this card is worth: its points, less the answer's, plus the best card after it."""
-        row = [*self.row, card.rank]
-        mine = list(self.mine)
-        mine.remove(card.rank)
-        return peg_points(row) + self._after(row, self.count + card.value, mine)
+    def value(self, rank: int, joker: bool = False) -> float:
+        """What playing this rank is worth: its points, less the answer's, plus the best card after it.
+
+        The jokers still held are left out of what may follow.
+        """
+        if (rank, joker) not in self._values:
+            row = [*self.row, rank]
+            mine = list(self.mine)
+            if not joker:
+                mine.remove(rank)
+            self._values[rank, joker] = peg_points(row) + self._after(row, self.count + min(rank, 10), mine)
+        return self._values[rank, joker]
 
     def _after(self, row: list[int], count: int, mine: list[int]) -> float:
         """The balance of what follows in this count, once these cards lie there and the other is to answer."""

@@ -28,6 +28,20 @@ _FIRST = {
 }
 
 
+def beyond_the_page(rules: CribbageRules) -> str:
+    """Why the page cannot draw a game by these rules, in a sentence; '' where it can."""
+    fields = {
+        "players": (rules.players, 2),
+        "counting": (rules.counting, "auto"),
+        "board": (rules.board, "straight"),
+        "jokers": (rules.jokers, 0),
+    }
+    for name, (value, drawn) in fields.items():
+        if value != drawn:
+            return f"{name}={value} can be played on the command line, but not on the page yet"
+    return ""
+
+
 def describe(rules: CribbageRules) -> str:
     """What these rules say, in a player's words: a preset's own line, or what matters and what is unusual.
 
