@@ -89,7 +89,7 @@ const newGame = {
   lastCards: { 1: "one point", 0: "nothing" },
   rules: "These rules in one line",
   save: "Save as my default",
-  saved: "Saved: the next new game starts like this.",
+  saved: "Saved for the next new game.",
   start: "Start the game",
   starting: "Dealing …",
 };
@@ -295,6 +295,7 @@ const table = {
     go: "Go",
     continue: "Continue",
     "next-deal": "Next deal",
+    hold: "Hold to run through the counts",
     send: (cards: string, crib: string) => `Send ${cards} to ${crib}`,
     sendSome: (cards: number, crib: string) => `Send ${cards} to ${crib}`,
     play: (card: string) => `Play ${card}`,
