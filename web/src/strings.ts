@@ -359,7 +359,6 @@ const table = {
     giveUpMatch: "That would lose the match.",
     giveUpYes: "Give up",
     giveUpNo: "Play on",
-    failed: "The record could not be fetched.",
   },
 };
 
