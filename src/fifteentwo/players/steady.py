@@ -73,8 +73,9 @@ def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
     """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
     hand = over_starters(kept, known) / (len(PACK) - len(known))
-    crib = crib_mean(action.cards, own=view.crib_owner == view.rules.side(action.seat))
-    return hand + crib if view.crib_owner == view.rules.side(action.seat) else hand - crib
+    own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)
+    crib = crib_mean(action.cards, own)
+    return hand + crib if own else hand - crib
 
 
 def crib_mean(laid: Sequence[Card], own: bool) -> float:
