@@ -20,6 +20,7 @@ const lobby = {
   unfinished: "Your games",
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
+  newcomer: "New to cribbage? The game in short",
   against: (opponent: string) => `Against ${opponent}`,
   resume: "Resume",
   resumeThis: (opponent: string, scores: string) => `Resume the game against ${opponent}, ${scores}`,
