@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { hold, seats } from "../api";
 import type { Summary } from "../protocol";
@@ -83,6 +83,7 @@ test("removing a game asks first, and gives its seat out of hand", async () => {
   expect(recall("room-a")).toBeNull();
   expect(recall("room-b")).not.toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.unfinished })));
 });
 
 test("a server that does not answer is said, and asked again", async () => {
