@@ -253,6 +253,7 @@ const table = {
   title: (other: string, scores: readonly number[]) => `${scores.join(" – ")} · ${other} · fifteentwo`,
   heading: (other: string) => `Cribbage against ${other}`,
   boardName: "Pegboard",
+  lines: { lurch: "L", skunk: "S", "double skunk": "SS" } as Record<string, string>,
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
