@@ -84,7 +84,7 @@ class Card(int):
     def words(self) -> str:
         """Its name in full: 'five of hearts'."""
         if self == _BACK:
-            return "card face down"
+            return "a card face down"
         if self in JOKERS:
             return "joker"
         if self >= _NAMED:

@@ -6,6 +6,7 @@ show 2C 3C ?? ?? = 4
 
 from __future__ import annotations
 
+import re
 from typing import Final, assert_never
 
 from msgspec import UNSET
@@ -115,10 +116,8 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
                 raise ValueError(f"{way!r} is no way: write clockwise or counter")
             return (Choose(_seat(seat), way == "clockwise"),)
         case "show":
-            shown, _, points = rest.rpartition("=")
-            if points.strip().isdecimal():  # and not the face of a joker, as in *1=5H
-                return (Reveal(cards(shown), _number(points, "a number of points")),)
-            return (Reveal(cards(rest)),)
+            shown, *points = re.split(r"(?<!\*[12])=", rest, maxsplit=1)  # but not that of a joker, as in *1=5H
+            return (Reveal(cards(shown), *(_number(word, "a number of points") for word in points)),)
         case _:
             raise ValueError(f"{verb!r} is no action: there are {', '.join(VERBS)} and resign")
 

@@ -120,8 +120,7 @@ def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals) -> None:
     command = [sys.executable, "-m", "fifteentwo", "simulate", "--games", "1000000", "--players", "random"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
         try:
-            time.sleep(1.5)
-            assert process.poll() is None
+            wait_for_a_child_of(process)
             os.killpg(process.pid, ending)  # as a terminal does: to the processes at work too
             out, err = process.communicate(timeout=60)
         finally:
@@ -129,6 +128,19 @@ def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals) -> None:
                 os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 128 + ending
     assert (out, err) == (b"", b"")
+
+
+def wait_for_a_child_of(process: subprocess.Popen[bytes]) -> None:
+    """Until it has started the first of those that help it, so that it is at work."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        assert process.poll() is None
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it has ended meanwhile
+                if int(stat.read_text().rpartition(")")[2].split()[1]) == process.pid:
+                    return
+        time.sleep(0.05)
+    raise AssertionError("it never began")
 
 
 def test_help_is_given_for_every_command(typed: Keyboard) -> None:

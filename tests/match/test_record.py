@@ -169,11 +169,14 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             assert str(refusal)  # noqa: PT017 - nothing else may come of it
 
 
+NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Fay")
+
+
 @often
 @given(matches, st.integers(0, 2**32))
 def test_a_record_with_slips_in_it_is_read_or_refused(match: tuple[Table, list[object]], seed: int) -> None:
     rng = Random(seed)
-    record = from_table(match[0], ("Ann", "Bob"), viewer=rng.choice((None, 0, 1)))
+    record = from_table(match[0], NAMES[: match[0].rules.players], viewer=rng.choice((None, 0, 1)))
     for text in (to_text(record), to_json(record)):
         try:
             load(slipped(text, rng))
@@ -214,3 +217,9 @@ def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
                 assert set(action.hands[1 - viewer]) == {BACK}
             if isinstance(action, LayAway):
                 assert (BACK in action.cards) == (action.seat != viewer)
+
+
+def test_a_table_where_nothing_has_begun_is_a_record_without_games() -> None:
+    record = from_table(Table(CribbageRules()), ("Ann", "Bob"))
+    assert record.games == ()
+    assert read(to_text(record)) == record

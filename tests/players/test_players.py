@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifteentwo.cribbage import Cribbage, LayAway, Play, State, View
+from fifteentwo.cribbage import Cribbage, State, View
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import KINDS, NAMES, player
 from fifteentwo.rules import CribbageRules
@@ -82,7 +83,7 @@ def test_it_chooses_in_a_game_followed_from_its_own_seat(name: str) -> None:
         for seat, _ in views(state):
             if seat == 1:
                 view = game.observe(followed, 1)
-                choice: LayAway | Play = player(name, Random(3))(view, game.legal(view, 1))
+                choice: Choice = player(name, Random(3))(view, game.legal(view, 1))
                 assert choice == player(name, Random(3))(game.observe(state, 1), game.legal(state, 1))
                 asked += 1
             else:

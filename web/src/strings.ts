@@ -20,6 +20,7 @@ const lobby = {
   unfinished: "Your games",
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
+  newcomer: "New to cribbage? The game in short",
   against: (opponent: string) => `Against ${opponent}`,
   resume: "Resume",
   resumeThis: (opponent: string, scores: string) => `Resume the game against ${opponent}, ${scores}`,
@@ -89,7 +90,7 @@ const newGame = {
   lastCards: { 1: "one point", 0: "nothing" },
   rules: "These rules in one line",
   save: "Save as my default",
-  saved: "Saved: the next new game starts like this.",
+  saved: "Saved for the next new game.",
   start: "Start the game",
   starting: "Dealing …",
 };
@@ -252,6 +253,7 @@ const table = {
   title: (other: string, scores: readonly number[]) => `${scores.join(" – ")} · ${other} · fifteentwo`,
   heading: (other: string) => `Cribbage against ${other}`,
   boardName: "Pegboard",
+  lines: { lurch: "L", skunk: "S", "double skunk": "SS" } as Record<string, string>,
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
@@ -272,7 +274,6 @@ const table = {
   dealer: "deals",
   dealerMark: "D",
   turn: "to play",
-  gone: "go",
   yourHand: "Your hand",
   theirHand: (name: string, cards: number) => `${name} holds ${cards === 1 ? "one card" : `${cards} cards`}`,
   played: (name: string) => `Played by ${name}`,
@@ -295,6 +296,7 @@ const table = {
     go: "Go",
     continue: "Continue",
     "next-deal": "Next deal",
+    hold: "Hold to run through the counts",
     send: (cards: string, crib: string) => `Send ${cards} to ${crib}`,
     sendSome: (cards: number, crib: string) => `Send ${cards} to ${crib}`,
     play: (card: string) => `Play ${card}`,
@@ -311,8 +313,6 @@ const table = {
     layAway: (cards: number, crib: string) => `Choose ${cards === 2 ? "two cards" : `${cards} cards`} for ${crib}.`,
     play: (count: number) => (count === 0 ? "Your lead." : `Your turn. The count is ${count}.`),
     theirs: (name: string) => `${name} is thinking.`,
-    dealNext: (name: string) => `${name} deals next.`,
-    youDealNext: "You deal next.",
     youDeal: "You deal first.",
     deals: (name: string) => `${name} deals first.`,
     nothing: "",
@@ -355,10 +355,8 @@ const table = {
     giveUpTitle: "Give up this game?",
     giveUpCost: (points: number, title: string) =>
       `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for the other side.`,
-    giveUpMatch: "That would lose the match.",
     giveUpYes: "Give up",
     giveUpNo: "Play on",
-    failed: "The record could not be fetched.",
   },
 };
 

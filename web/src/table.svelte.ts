@@ -1,6 +1,6 @@
 // The presenter: takes what the room tells one event at a time, shows it, waits as long as it deserves, goes on.
 // Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.
-import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, Told, Welcome } from "./protocol";
+import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, SkunkLine, Told, Welcome } from "./protocol";
 import type { Settings } from "./settings.svelte";
 import { strings } from "./strings";
 import { keep, recall, type LogLine } from "./table/memory";
@@ -39,6 +39,7 @@ export class Table {
   seat: number | null = $state(null);
   chairs: Chair[] = $state.raw([]);
   rules: CribbageRules | null = $state.raw(null);
+  skunkLines: SkunkLine[] = $state.raw([]);
   rulesText = $state("");
   rulesWords = $state("");
   /** What is drawn now. */
@@ -119,6 +120,7 @@ export class Table {
     this.seat = welcome.seat;
     this.chairs = welcome.chairs;
     this.rules = welcome.rules;
+    this.skunkLines = welcome.skunk_lines;
     this.rulesText = welcome.rules_text;
     this.rulesWords = welcome.rules_words;
     this.latest = welcome.position;

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from msgspec import UNSET
 
-from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card, write
 from fifteentwo.cribbage.answers import WANTED, Answer, answers, check_answer, faces, who_answers
 from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.cribbage.moves import (
@@ -260,8 +260,10 @@ def _cut(state: State, cards: Sequence[Card | None]) -> None:
     ):
         raise IllegalAction(f"One card is cut for each of the seats {', '.join(map(str, cutting))}.")
     turned = [card for card in cards if card is not None]
-    if any(card not in PACK for card in turned):
-        raise IllegalAction("Cards cut for the deal lie face up, and a joker is cut again.")
+    if BACK in turned:
+        raise IllegalAction("Cards cut for the deal lie face up.")
+    if any(card in state.rules.pack and card in JOKERS for card in turned):
+        raise IllegalAction("A joker decides nothing: cut again.")
     _distinct(state, turned)
 
 

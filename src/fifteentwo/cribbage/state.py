@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.moves import Peg
-from fifteentwo.game import Seat, Side, Standing
+from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
 
 Phase = Literal["cut", "deal", "lay_away", "starter", "play", "show", "over"]
@@ -108,11 +108,6 @@ class State(Struct, frozen=True):
         if self.shown < players:
             return (self.dealer + 1 + self.shown) % players, False
         return (self.dealer, True) if self.shown == players and self.rules.crib != "none" else None
-
-    @property
-    def crib_owner(self) -> Side | None:
-        """The side the crib belongs to."""
-        return None if self.dealer is None else self.rules.side(self.dealer)
 
     def to_name(self) -> tuple[Card, ...]:
         """The jokers that are to be named before what is due can be counted."""

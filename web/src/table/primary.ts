@@ -11,6 +11,8 @@ export interface Primary {
   label: string;
   prompt: string;
   ready: boolean;
+  /** What more it can do, for those who linger. */
+  hint?: string;
   /** Whose colour it wears; null for the table's own. */
   side: number | null;
   press: () => void;
@@ -72,7 +74,8 @@ function atGate(table: Table): Primary | null {
         return countedPoints(table);
     }
   };
-  return { label: say.buttons[gate], prompt: prompt(), ready: true, side: null, press: () => table.goOn() };
+  const hint = gate === "continue" || gate === "next-deal" ? say.buttons.hold : undefined;
+  return { label: say.buttons[gate], prompt: prompt(), ready: true, hint, side: null, press: () => table.goOn() };
 }
 
 function atEnd(table: Table, trouble: (error: Error) => void): Primary {
