@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -105,7 +105,7 @@ def built_rules(draw: st.DrawFn) -> CribbageRules:
     lowball = one_of(False, False, False, True)
     crash = players < 5 and one_of(False, False, False, True)
     manual = not lowball and one_of(False, True)
-    go_timing = "on_close" if players > 2 else one_of("on_close", "on_call")
+    go_timing: Literal["on_close", "on_call"] = "on_close" if players > 2 else one_of("on_close", "on_call")
     nineteen = one_of(False, True)
     return CribbageRules(
         players=players,

@@ -59,8 +59,9 @@ def wild(state: State, rng: Random) -> AnyAction:
     up = state.counted_next
     lying = state.kept(0) if up is None else state.whole_crib() if up[1] else state.kept(up[0])
     if state.due is not None and rng.random() < 0.9:
-        wise = () if BACK in lying or state.due.what == "path" else (exact_answer(state),)
-        return rng.choice((*Cribbage(state.rules).legal(state, who_answers(state))[:60], *wise))
+        wise: tuple[AnyAction, ...] = () if BACK in lying or state.due.what == "path" else (exact_answer(state),)
+        choices: tuple[AnyAction, ...] = Cribbage(state.rules).legal(state, who_answers(state))[:60]
+        return rng.choice((*choices, *wise))
     sizes = hand_sizes(state) if state.dealer is not None else [6, 6]
     laid = replace(state, dealer=0) if state.dealer is None else state
     due: dict[str, AnyAction] = {

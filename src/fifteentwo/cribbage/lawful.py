@@ -168,7 +168,7 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     _turn(state, seat)
     if card == BACK:
         raise IllegalAction("A card is played face up.")
-    if card in JOKERS:
+    if card in JOKERS and card in state.rules.pack:
         raise IllegalAction(f"Name the joker as it is played, such as {card}=5H.")
     _held(state, seat, (card,), "play")
     if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
@@ -218,7 +218,8 @@ def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -
     rules = state.rules
     sizes = hand_sizes(state)
     if [len(hand) for hand in hands] != sizes:
-        raise IllegalAction(f"Deal {rules.players} hands of {', '.join(map(str, sizes))} cards.")
+        many = ", ".join(map(str, sizes)) if len(set(sizes)) > 1 else sizes[0]
+        raise IllegalAction(f"Deal {rules.players} hands of {many} cards.")
     from_stock = cards_from_stock(state)
     if len(crib) != from_stock:
         raise IllegalAction(f"Deal {from_stock} cards to the crib from the stock, not {len(crib)}.")
