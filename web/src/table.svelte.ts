@@ -192,6 +192,8 @@ export class Table {
     const run = this.#run;
     if (this.counting?.told === told) {
       this.#hurrying = this.#rushing;
+      await this.#pause(this.#hurrying ? 0 : Math.min(500, pauseOfLine(settings.countSpeed))); // the cards arrive
+      if (run !== this.#run) return;
       do {
         const done: number = this.#hurrying ? told.lines.length : Math.min(this.counting.done + 1, told.lines.length);
         this.counting = { told, done, lit: done - 1 };

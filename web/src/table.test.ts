@@ -174,6 +174,8 @@ describe("the count", () => {
     expect(pauseOfLine(0)).toBe(0);
     for (let speed = 1; speed < 9; speed += 1) expect(pauseOfLine(speed)).toBeLessThan(pauseOfLine(speed + 1));
     const table = await counting({ countSpeed: 9 });
+    expect(table.counting?.done).toBe(0); // the cards are on their way
+    await pass(500);
     expect(table.counting?.done).toBe(1);
     expect(table.isCounting).toBe(true);
     await pass(pauseOfLine(9));

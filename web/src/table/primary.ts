@@ -46,8 +46,9 @@ function waiting(table: Table): Primary {
   const theirs = turn !== null && turn !== table.seat;
   const name = nameOf(table, turn);
   const mine = table.scene?.phase === "play" && turn === table.seat;
+  const counting = table.counting !== null && table.scene?.phase !== "play";
   return {
-    label: theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
+    label: counting ? say.buttons.continue : theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
     prompt: theirs ? say.prompts.theirs(name) : say.prompts.nothing,
     ready: false,
     side: null,
