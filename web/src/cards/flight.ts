@@ -40,7 +40,7 @@ export function fly(root: ParentNode, before: Places, still: boolean): void {
     const delay = isNew && from === "deck" ? 45 * late++ : 0;
     card.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, was.width / now.width)})`, zIndex: 5 },
+        { transform: `translate(${x}px, ${y}px) scale(${isNew ? 1 : was.width / now.width})`, zIndex: 5 },
         { transform: "none", zIndex: 5 },
       ],
       { duration: 340, delay, easing: "cubic-bezier(.2,.7,.25,1)", fill: "backwards" },

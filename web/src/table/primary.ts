@@ -70,13 +70,16 @@ function atGate(table: Table): Primary | null {
         return say.prompts.starter;
       case "go":
         return say.prompts.go(scene.count);
+      case "peg":
+        return say.prompts.peg(pegging(table)?.words || (table.told?.event.type === "Played" ? table.told.words : ""));
       case "continue":
       case "next-deal":
         return countedPoints(table);
     }
   };
   const hint = gate === "continue" || gate === "next-deal" ? say.buttons.hold : undefined;
-  return { label: say.buttons[gate], prompt: prompt(), ready: true, hint, side: null, press: () => table.goOn() };
+  const label = gate === "peg" ? say.buttons.peg(pegging(table)?.points ?? 0) : say.buttons[gate];
+  return { label, prompt: prompt(), ready: true, hint, side: null, press: () => table.goOn() };
 }
 
 function atEnd(table: Table, trouble: (error: Error) => void): Primary {
@@ -159,6 +162,11 @@ function countedSeat(table: Table): number | null {
 function countedWhat(table: Table): string {
   const event = table.counting?.told.event;
   return event?.type === "Shown" && event.crib ? say.crib : say.hand;
+}
+
+/** The points that wait to be pegged, and what is called with them. */
+function pegging({ next }: Table): { points: number; words: string } | null {
+  return next?.event.type === "Pegged" ? { points: next.event.points, words: next.words } : null;
 }
 
 /** "Steady's crib: 9 points." */
