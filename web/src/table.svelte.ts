@@ -50,6 +50,8 @@ export class Table {
   position: Position | null = $state.raw(null);
   /** What the room said last: what can be taken back or given up is judged by it. */
   latest: Position | null = $state.raw(null);
+  /** The event that waits at the gate. */
+  next: Told | null = $state.raw(null);
   /** What the page waits for. */
   gate: Gate | null = $state(null);
   /** Whether there is more to show. */
@@ -179,8 +181,9 @@ export class Table {
 
   async #ready(told: Told, scene: Scene): Promise<void> {
     const { settings } = this.ports;
-    const gate = gateBefore(told, scene, this.seat);
-    if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal"))) {
+    const gate = gateBefore(told, scene, this.seat, settings.ownPegs);
+    if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal" || gate === "peg"))) {
+      this.next = told;
       this.gate = gate;
       await this.#pause(gate === "go" && settings.autoGo ? 600 : null);
       this.gate = null;
@@ -192,6 +195,8 @@ export class Table {
     const run = this.#run;
     if (this.counting?.told === told) {
       this.#hurrying = this.#rushing;
+      await this.#pause(this.#hurrying ? 0 : Math.min(500, pauseOfLine(settings.countSpeed))); // the cards arrive
+      if (run !== this.#run) return;
       do {
         const done: number = this.#hurrying ? told.lines.length : Math.min(this.counting.done + 1, told.lines.length);
         this.counting = { told, done, lit: done - 1 };

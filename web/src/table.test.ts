@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPage, FromServer, News, Told, Welcome } from "./protocol";
 import { DEFAULTS, type Settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
+import { forgetSeen } from "./table/memory";
 import { gateBefore, pauseOfLine } from "./table/pace";
 import game from "./table/game.json";
 
@@ -136,6 +137,15 @@ describe("gates", () => {
     expect(gates.filter((gate) => gate === "starter")).toHaveLength(turned.length);
   });
 
+  test("who moves his own pegs is waited for at each of his points, and at none of the other's", async () => {
+    const table = open({ botPace: "instant", countSpeed: 0, ownPegs: true });
+    table.hear(welcome);
+    for (const one of news) table.hear(one);
+    const gates = await through(table);
+    const mine = news.flatMap(({ told }) => told.filter(({ event }) => event.type === "Pegged" && event.side === 0));
+    expect(gates.filter((gate) => gate === "peg")).toHaveLength(mine.length);
+  });
+
   test("a spectator makes no gesture", () => {
     const starter = entry(7).told[0] as Told;
     expect(gateBefore(starter, entry(6).position.scene, null)).toBeNull();
@@ -174,6 +184,8 @@ describe("the count", () => {
     expect(pauseOfLine(0)).toBe(0);
     for (let speed = 1; speed < 9; speed += 1) expect(pauseOfLine(speed)).toBeLessThan(pauseOfLine(speed + 1));
     const table = await counting({ countSpeed: 9 });
+    expect(table.counting?.done).toBe(0); // the cards are on their way
+    await pass(500);
     expect(table.counting?.done).toBe(1);
     expect(table.isCounting).toBe(true);
     await pass(pauseOfLine(9));
@@ -298,6 +310,20 @@ describe("coming back", () => {
     expect(table.gate).toBe("cut");
     await through(table);
     expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "LaidAway"]);
+  });
+
+  test("where storage is full, what was seen of other rooms gives way", () => {
+    localStorage.setItem("fifteentwo.seen.old", "{}");
+    const set = Storage.prototype.setItem;
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, name, value) {
+      if (this.getItem("fifteentwo.seen.old") !== null) throw new DOMException("full", "QuotaExceededError");
+      set.call(this, name, value);
+    });
+    open().hear(welcome);
+    full.mockRestore();
+    expect(open().since).toBe(welcome.at);
+    forgetSeen("room");
+    expect(open().since).toBeNull();
   });
 
   test("a memory that makes no sense is no memory", () => {
