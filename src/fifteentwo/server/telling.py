@@ -49,7 +49,7 @@ def _tell(view: View, events: Sequence[AnyEvent]) -> Iterator[Told]:
             yield Told(seen, aloud(seen, after), scene(view))
 
 
-_FOR = {"heels": "two for his heels", "go": "one for go", "last": "one for last"}
+_FOR = {"heels": "two for his heels", "go": "one for go", "last": "one for last", "three_for_last": "three for last"}
 
 
 def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
