@@ -38,6 +38,10 @@ def test_the_menu(server: Server) -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
+        (GOOD | {"rules": "acc"}, "can be played on the command line, but not on the page yet"),
+        (GOOD | {"rules": "crash"}, "Board=crash8 can be played on the command line"),
+        (GOOD | {"rules": "three_players"}, "Players=3 can be played on the command line"),
+        (GOOD | {"rules": "standard jokers=1"}, "Jokers=1 can be played on the command line"),
         (GOOD | {"rules": "whist"}, "no preset named 'whist'"),
         (GOOD | {"rules": "target=7"}, "target"),
         (GOOD | {"rules": "first_deal=chosen"}, "who deals first"),
