@@ -32,7 +32,7 @@ from fifteentwo.cribbage import (
     Turn,
     evolve,
 )
-from fifteentwo.cribbage.lawful import cards_from_stock, hand_sizes
+from fifteentwo.cribbage.lawful import cards_from_stock, cutters, hand_sizes
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.rules import highest_count
 from tests.laws.games import Played, games, moments, often
@@ -149,7 +149,8 @@ def test_3_the_house_does_only_what_the_state_allows(moment: tuple[Played, State
         assert accepts(game, state, Appoint(dealer)) == (state.phase == "cut" and rules.first_deal == "random")
     assert not accepts(game, state, Appoint(rules.players))
     assert not accepts(game, state, Appoint(HOUSE))
-    cutting = state.phase == "cut" and rules.first_deal in ("low_cut", "high_cut") and not any(state.cut)
+    cutting = state.phase == "cut" and rules.first_deal in ("low_cut", "high_cut")
+    cutting = cutting and cutters(state) == tuple(played.seats)
     for cut in (PACK[: rules.players], PACK[-rules.players :]):
         assert accepts(game, state, Cut(cut)) == cutting
         rest = cut[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.board import crash_hole
+from fifteentwo.cribbage import crash
 from fifteentwo.cribbage.crash import crashes
 from tests.golden.script import check
 
@@ -62,13 +63,15 @@ def test_the_board() -> None:
 )
 def test_what_a_landing_does(standing: list[Standing], mover: int, crashed: list[tuple[int, tuple[int, int]]]) -> None:
     pegs, paths = tuple(peg for peg, _ in standing), tuple(way for _, way in standing)
-    assert [(crash.side, crash.pegs) for crash in crashes(pegs, paths, mover, 121)] == crashed
+    assert [(thrown.side, thrown.pegs) for thrown in crashes(pegs, paths, mover, 121)] == crashed
 
 
-def test_a_chain_of_eight_stops() -> None:
-    """Two that would throw each other for ever."""
-    pegs = ((20, 30), (20, 30), (30, 40), (40, 50), (50, 60))
-    assert len(list(crashes(pegs, (True,) * 5, 0, 121))) <= 8
+def test_a_chain_stops_at_its_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert crash.LONGEST_CHAIN == 8
+    pegs = ((5, 20), (14, 20), (2, 8))
+    assert len(list(crash.crashes(pegs, (True,) * 3, 0, 121))) == 2
+    monkeypatch.setattr(crash, "LONGEST_CHAIN", 1)
+    assert len(list(crash.crashes(pegs, (True,) * 3, 0, 121))) == 1
 
 
 def test_each_chooses_a_way_with_the_first_score() -> None:

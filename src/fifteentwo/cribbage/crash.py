@@ -46,8 +46,7 @@ def crashes(pegs: tuple[Pegs, ...], paths: tuple[bool | None, ...], mover: Side,
 def _hit(standing: list[Pegs], paths: tuple[bool | None, ...], by: Side, step: int) -> tuple[Side, bool] | None:
     """The side whose peg stands where `by` has landed, and whether it is the front peg."""
     way = paths[by]
-    if way is None:
-        return None
+    assert way is not None, "whoever lands has a way"
     hole = crash_hole(step, way)
     sides = len(standing)
     for side in ((by + ahead) % sides for ahead in range(1, sides)):
