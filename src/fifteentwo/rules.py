@@ -236,11 +236,8 @@ def parse(text: str) -> CribbageRules:
             if before is not None and before[0] != setting and name not in own:
                 raise ValueError(f"{before[1]} and {word} quarrel over {name}: say which with {name}=...")
             chosen[name] = (setting, word)
-    fields = {name: setting for name, (setting, _) in chosen.items()} | own
-    players, dealt = fields.get("players", 2), fields.get("cards_dealt")
-    if isinstance(players, int) and (dealt is None or isinstance(dealt, int)):
-        fields = usual_deal(players, dealt) | fields
-    return CribbageRules(**fields)  # type: ignore[arg-type]
+    fields: dict[str, Any] = {name: setting for name, (setting, _) in chosen.items()} | own
+    return CribbageRules(**(usual_deal(fields.get("players", 2), fields.get("cards_dealt")) | fields))
 
 
 def write(rules: CribbageRules) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.board import crash_hole
-from fifteentwo.cribbage import crash
+from fifteentwo.cribbage import Choose, crash
 from fifteentwo.cribbage.crash import crashes
+from fifteentwo.notation import read_actions, write_action
 from tests.golden.script import check
 
 CLOCKWISE, COUNTER = True, False
@@ -170,3 +171,10 @@ def test_one_score_is_one_move() -> None:
         B plays 6C             -> 15; B pegs 5 for fifteen 2, run 3 [0 7]
         """
     )
+
+
+def test_a_way_is_written_and_read_back() -> None:
+    for way in (CLOCKWISE, COUNTER):
+        assert read_actions(write_action(Choose(1, way))) == (Choose(1, way),)
+    with pytest.raises(ValueError, match="'left' is no way: write clockwise or counter"):
+        read_actions("way 1 left")

@@ -15,7 +15,7 @@ from random import Random
 
 from msgspec import Struct
 
-from fifteentwo.cards import PACK
+from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import lawful, sight, story
 from fifteentwo.cribbage.answers import exact_answer
 from fifteentwo.cribbage.evolve import evolve
@@ -111,6 +111,12 @@ __all__ = [
 ]
 
 
+def _shuffled(rng: Random) -> list[Card]:
+    pack = list(PACK)
+    rng.shuffle(pack)
+    return pack
+
+
 class Cribbage(Struct, frozen=True):
     """One game of cribbage by these rules."""
 
@@ -148,7 +154,11 @@ class Cribbage(Struct, frozen=True):
         return lawful.legal(state, seat)
 
     def house(self, state: State, rng: Random) -> AnyAction:
-        """What chance does next: cut, deal or turn. Raises ValueError when it is not to act."""
+        """What chance does next: cut, deal or turn. Raises ValueError when it is not to act.
+
+        The starter is the first card of a shuffled pack that is not dealt: with the same random
+        source as the deal, the one that lay next in the stock, whatever was laid away.
+        """
         rules = state.rules
         match state.phase:
             case "cut" if rules.first_deal == "random":
@@ -158,12 +168,21 @@ class Cribbage(Struct, frozen=True):
                 drawn = iter(rng.sample(PACK, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
+<<<<<<< HEAD
                 sizes = lawful.hand_sizes(state)
                 stock = iter(rng.sample(rules.pack, sum(sizes) + lawful.cards_from_stock(state)))
                 hands = tuple(tuple(islice(stock, size)) for size in sizes)
                 return Deal(hands, tuple(stock))
             case "starter":
                 return Turn(rng.choice(sorted(set(rules.pack) - state.known())))
+=======
+                stock = iter(_shuffled(rng))
+                hands = tuple(tuple(islice(stock, rules.cards_dealt)) for _ in range(rules.players))
+                return Deal(hands, tuple(islice(stock, lawful.cards_from_stock(state))))
+            case "starter":
+                known = state.known()
+                return Turn(next(card for card in _shuffled(rng) if card not in known))
+>>>>>>> main
             case _:
                 raise ValueError("chance is not to act here")
 

@@ -175,8 +175,7 @@ def seats_to_lay_away(
     rules: CribbageRules, dealer: Seat | None, laid: tuple[tuple[Card, ...], ...]
 ) -> tuple[Seat, ...]:
     """The seats that have still to lay cards away."""
-    if dealer is None:
-        return ()
+    assert dealer is not None
     return tuple(seat for seat, away in enumerate(laid) if not away and rules.lays_away(seat, dealer))
 
 

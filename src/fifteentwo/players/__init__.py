@@ -12,7 +12,7 @@ named or chosen is answered for each of them without a mistake.
 >>> state, _ = game.apply(state, game.house(state, Random(1)))
 >>> choose = player("steady", Random(7))
 >>> choose(game.observe(state, 1), game.legal(state, 1))
-LayAway(seat=1, cards=(4D, JD))
+LayAway(seat=1, cards=(2D, 8D))
 """
 
 from __future__ import annotations
