@@ -111,8 +111,8 @@ __all__ = [
 ]
 
 
-def _shuffled(rng: Random) -> list[Card]:
-    pack = list(PACK)
+def _shuffled(rules: CribbageRules, rng: Random) -> list[Card]:
+    pack = list(rules.pack)
     rng.shuffle(pack)
     return pack
 
@@ -165,24 +165,16 @@ class Cribbage(Struct, frozen=True):
                 return Appoint(rng.randrange(rules.players))
             case "cut":
                 cutting = lawful.cutters(state)
-                drawn = iter(rng.sample(PACK, len(cutting)))
+                drawn = iter(rng.sample(rules.pack, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
-<<<<<<< HEAD
                 sizes = lawful.hand_sizes(state)
-                stock = iter(rng.sample(rules.pack, sum(sizes) + lawful.cards_from_stock(state)))
+                stock = iter(_shuffled(rules, rng))
                 hands = tuple(tuple(islice(stock, size)) for size in sizes)
-                return Deal(hands, tuple(stock))
-            case "starter":
-                return Turn(rng.choice(sorted(set(rules.pack) - state.known())))
-=======
-                stock = iter(_shuffled(rng))
-                hands = tuple(tuple(islice(stock, rules.cards_dealt)) for _ in range(rules.players))
                 return Deal(hands, tuple(islice(stock, lawful.cards_from_stock(state))))
             case "starter":
                 known = state.known()
-                return Turn(next(card for card in _shuffled(rng) if card not in known))
->>>>>>> main
+                return Turn(next(card for card in _shuffled(rules, rng) if card not in known))
             case _:
                 raise ValueError("chance is not to act here")
 
