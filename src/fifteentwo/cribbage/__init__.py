@@ -165,7 +165,7 @@ class Cribbage(Struct, frozen=True):
                 return Appoint(rng.randrange(rules.players))
             case "cut":
                 cutting = lawful.cutters(state)
-                drawn = iter(rng.sample(rules.pack, len(cutting)))
+                drawn = iter(rng.sample(PACK, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
                 sizes = lawful.hand_sizes(state)
