@@ -237,7 +237,8 @@ def parse(text: str) -> CribbageRules:
                 raise ValueError(f"{before[1]} and {word} quarrel over {name}: say which with {name}=...")
             chosen[name] = (setting, word)
     fields: dict[str, Any] = {name: setting for name, (setting, _) in chosen.items()} | own
-    return CribbageRules(**(usual_deal(fields.get("players", 2), fields.get("cards_dealt")) | fields))
+    usual: dict[str, Any] = {**usual_deal(fields.get("players", 2), fields.get("cards_dealt"))}
+    return CribbageRules(**(usual | fields))
 
 
 def write(rules: CribbageRules) -> str:
