@@ -1,0 +1,190 @@
+"""The play as a game to be solved: tree, ends and hands put together, and the solver's steps on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine import solving
+from fifteentwo.engine.pegging import Growth, alone_tables, grow, pair_tables
+from fifteentwo.engine.solving import BEST, MEAN, SOLVE, Field, Learning, Work, workspace
+from fifteentwo.engine.tables import RANKS, Doubles, Floats, Integers, Longs, Shorts, Tinies, many, places, rank_hands, removal
+
+PONE: Final = 0
+DEALER: Final = 1
+_EMPTY: Final = np.zeros(0, np.float32)
+
+
+def whole_pack() -> Longs:
+    """Four of each rank."""
+    return np.full(RANKS, 4, np.int64)
+
+
+def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] = (1.0, 1.0)) -> Field:
+    """The play with hands of `size` cards, pone's points at one rate and the dealer's at another."""
+    grown = grow(size, whole_pack() if pack is None else pack)
+    table, pairs, twos, threes = _ends(grown, rates)
+    choices = np.take_along_axis(grown.left, grown.mover[:, None], axis=1)[:, 0].astype(np.int64)
+    sizes = np.array([len(rank_hands(n)) * n if n > 1 else 0 for n in range(5)])
+    return Field(
+        child=grown.child,
+        mover=grown.mover,
+        left=grown.left,
+        count=grown.count,
+        offset=np.concatenate(([0], sizes[choices].cumsum())),
+        end_left=grown.end_left,
+        end_table=table,
+        end_points=grown.end_points,
+        pairs=pairs,
+        twos=twos,
+        threes=threes,
+        rates=np.array(rates),
+        **_hands()._asdict(),
+    )
+
+
+def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Floats, Floats, Floats]:
+    """The number of each end's table, and the tables: two cards face to face, two and three alone."""
+    number = np.zeros(len(grown.end_key), np.int32)
+    both = (grown.end_left == 1).all(axis=1)
+    keys, at = np.unique(grown.end_key[both], return_inverse=True)
+    tables = pair_tables(keys, rates)
+    different, again = np.unique(tables.reshape(len(keys), -1), axis=0, return_inverse=True)
+    number[both] = again[at]
+    pones = different.reshape(-1, 13, 16)
+    dealers = np.zeros_like(pones)
+    dealers[:, :, :13] = -pones[:, :, :13].transpose(0, 2, 1)
+    alone = []
+    for size in (2, 3):
+        hands = rank_hands(size)
+        orders = np.array([list(permutations(hand)) for hand in hands.tolist()], np.int64)
+        parts = [np.zeros((0, len(hands)), np.float32)]
+        before = 0
+        for owner, own_rates in ((PONE, rates), (DEALER, rates[::-1])):
+            there = grown.end_left[:, owner] == size
+            keys, at = np.unique(grown.end_key[there], return_inverse=True)
+            number[there] = at + before
+            before += len(keys)
+            parts.append(alone_tables(keys, orders, (own_rates[0], own_rates[1])))
+        alone.append(np.concatenate(parts))
+    return number, np.stack((pones, dealers)), alone[0], alone[1]
+
+
+class Hands(NamedTuple):
+    """How hands grow out of smaller ones, as `solving.Field` has it."""
+
+    cards: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+    bigger: tuple[Shorts, Shorts, Shorts, Shorts, Shorts]
+    slot: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+    slots: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+
+
+@cache
+def _hands() -> Hands:
+    cards, bigger, slot, slots = [], [], [], []
+    for size in range(5):
+        hands = rank_hands(size)
+        cards.append(np.ascontiguousarray(hands.reshape(len(hands), size).astype(np.int8)))
+        ranks = np.full((len(hands), max(size, 1)), 99, np.int8)
+        for at, hand in enumerate(hands.tolist()):
+            different = sorted(set(hand))
+            ranks[at, : len(different)] = different
+        slots.append(ranks)
+        if size == 0:
+            bigger.append(np.zeros((0, RANKS), np.int16))
+            slot.append(np.zeros((0, RANKS), np.int8))
+            continue
+        columns = [rank_hands(size - 1)[:, [place]].astype(np.int64) for place in range(size - 1)]
+        more = places(size)[(*columns, np.arange(RANKS)[None, :])].reshape(-1, RANKS)
+        bigger.append(np.ascontiguousarray(more))
+        slot.append((ranks[more] < np.arange(RANKS)[None, :, None]).sum(axis=2).astype(np.int8))
+    return Hands(*(tuple(each) for each in (cards, bigger, slot, slots)))  # type: ignore[arg-type]
+
+
+class Solution(NamedTuple):
+    """What the solver has come to: after how many rounds, the regrets and the mean policy of both players."""
+
+    rounds: int
+    regrets: Floats
+    policy: Floats
+
+
+def begin(on: Field) -> Solution:
+    """Nothing learnt yet."""
+    size = int(on.offset[-1])
+    return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32))
+
+
+def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Solution:
+    """One round more: pone learns against the dealer, then the dealer against pone. Changes the arrays it is given."""
+    done = solution.rounds
+    better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
+    learning = Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
+    for player in (PONE, DEALER):
+        solving.walk(on, work, player, ranges, learning)
+    return solution._replace(rounds=done + 1)
+
+
+def together(size: int = 4) -> Doubles:
+    """How much rarer two hands of a size are together than apart: (hands, hands), 0 where they cannot be."""
+    held = many(size)
+    rarer = np.ones((len(held), len(held)))
+    table = np.zeros((5, 5))
+    table[:] = removal()
+    for rank in range(RANKS):
+        column = held[:, rank]
+        rarer *= table[column[:, None], column[None, :]]
+    return rarer
+
+
+def hand_values(on: Field, ranges: Floats, policy: Floats, player: int, mode: int, work: Work) -> Doubles:
+    """What each kept hand of a player is worth in the play (his points less the other's), (hands,).
+
+    By `BEST` he answers the other's policy as well as can be, by `MEAN` he follows his own. 0 for hands that no pack
+    holds.
+    """
+    solving.walk(on, work, player, ranges, Learning(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+    size = int(on.left[0, player])
+    hands = len(rank_hands(size))
+    met = together(size) @ ranges[1 - player].astype(np.float64)
+    values: Doubles = np.divide(work.value[0, :hands].astype(np.float64), met, out=np.zeros(hands), where=met > 0)
+    return values
+
+
+class Certificate(NamedTuple):
+    """How far from perfect a policy is, in points a deal."""
+
+    value: float
+    """The dealer's points less pone's when both follow the policy."""
+    pone: float
+    """What a pone who knows the dealer's policy could gain on his own."""
+    dealer: float
+
+    @property
+    def mean(self) -> float:
+        """What the policy gives away on average over both places."""
+        return (self.pone + self.dealer) / 2
+
+
+def certify(on: Field, ranges: Floats, policy: Floats, work: Work | None = None) -> Certificate:
+    """The exact best answers to a policy, over the whole tree."""
+    work = workspace() if work is None else work
+    size = int(on.left[0, 0])
+    meet = together(size) @ ranges[DEALER].astype(np.float64)
+    chance = ranges[PONE] * meet
+    total = chance.sum()
+    dealt = ranges[DEALER] * (together(size) @ ranges[PONE].astype(np.float64))
+    mean = float(chance @ hand_values(on, ranges, policy, PONE, MEAN, work) / total)
+    pone = float(chance @ hand_values(on, ranges, policy, PONE, BEST, work) / total)
+    dealer = float(dealt @ hand_values(on, ranges, policy, DEALER, BEST, work) / total)
+    return Certificate(-mean, pone - mean, dealer + mean)
+
+
+def even_ranges(size: int = 4) -> Floats:
+    """Every hand as likely as the pack makes it, for both players: (2, hands)."""
+    ways = np.array([1, 4, 6, 4, 1, 0, 0, 0], np.float64)[many(size)].prod(axis=1)
+    chances = (ways / ways.sum()).astype(np.float32)
+    return np.stack((chances, chances))

@@ -1,0 +1,365 @@
+"""The play solved: counterfactual regrets on the public tree, and the best answer to a policy.
+
+At each node of `pegging.Tree` stands a vector over the hands each player may have left. The chance of two hands
+together is the product of their chances and, for every rank, of `tables.removal`: kept apart from the vectors, it
+meets them only where the tree ends. Regrets are discounted as DCFR(1.5, 0, 2) has it (Brown and Sandholm, 2019);
+players are updated in turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.tables import Doubles, Floats, Integers, Longs, Shorts, Tinies
+
+SOLVE: Final = 0
+"""Both play by their regrets, and those of one are brought up to date."""
+BEST: Final = 1
+"""One plays the best there is against the other's policy."""
+MEAN: Final = 2
+"""Both play by the policy."""
+
+LEVELS: Final = 20
+
+
+class Field(NamedTuple):
+    """What the solver reads: the tree, its ends, and how hands grow out of smaller ones."""
+
+    child: Integers
+    mover: Tinies
+    left: Tinies
+    count: Tinies
+    offset: Longs
+    end_left: Tinies
+    end_table: Integers
+    end_points: Tinies
+    pairs: Floats
+    """(2, tables, 13, 16): by the player whose view it is, his last card and the other's."""
+    twos: Floats
+    """(tables, 91): to the player alone with two cards."""
+    threes: Floats
+    """(tables, 455): with three."""
+    rates: Doubles
+    """(2,): what a point of pone and of the dealer is worth."""
+    cards: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+    """For each size the hands by rank."""
+    bigger: tuple[Shorts, Shorts, Shorts, Shorts, Shorts]
+    """For each size, by a hand of one card less and a rank: the hand with that rank too."""
+    slot: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+    """Likewise: the place of that rank among the ranks of the hand with it."""
+    slots: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+    """For each size, by hand and slot: the rank there, 99 for none."""
+
+
+class Work(NamedTuple):
+    """What one walk over the tree writes on."""
+
+    reach: Floats
+    """(2, levels, 1820)"""
+    value: Floats
+    """(levels, 1820)"""
+    worth: Floats
+    """(levels, 1820, 4): of each choice of the player who moves, if he is the one looked at."""
+    chance: Floats
+    """(levels, 1820, 4): how likely he takes each."""
+    weight: Floats
+    """(16,)"""
+    seen: Longs
+    """(2, 13): the ranks each has played."""
+
+
+def workspace() -> Work:
+    """Room for one walk, used by one thread at a time."""
+    return Work(
+        np.zeros((2, LEVELS, 1820), np.float32),
+        np.zeros((LEVELS, 1820), np.float32),
+        np.zeros((LEVELS, 1820, 4), np.float32),
+        np.zeros((LEVELS, 1820, 4), np.float32),
+        np.zeros(16, np.float32),
+        np.zeros((2, 13), np.int64),
+    )
+
+
+@compiled
+def _chances(ranks: Tinies, room: int, numbers: Floats, hands: int, slots: int, chance: Floats) -> None:
+    """How likely each choice is by these numbers (regrets or a policy), at a node's hands: the positive in proportion,
+    all that fit alike where none is positive."""
+    for hand in range(hands):
+        total = np.float32(0)
+        fitting = 0
+        for slot in range(slots):
+            rank = ranks[hand, slot]
+            number = np.float32(0)
+            if rank < 99 and min(rank + 1, 10) <= room:
+                fitting += 1
+                number = max(numbers[hand * slots + slot], np.float32(0))
+            chance[hand, slot] = number
+            total += number
+        if total > 0:
+            scale = np.float32(1) / total
+            for slot in range(slots):
+                chance[hand, slot] *= scale
+        elif fitting > 0:
+            even = np.float32(1) / np.float32(fitting)
+            for slot in range(slots):
+                rank = ranks[hand, slot]
+                if rank < 99 and min(rank + 1, 10) <= room:
+                    chance[hand, slot] = even
+
+
+@compiled
+def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: float) -> None:
+    """The value of an end for each hand of a player, weighted with the chances of the other's."""
+    other = 1 - player
+    value = w.value[level]
+    reach = w.reach[other, at]
+    won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
+    points = np.float32(won if player == 0 else -won)
+    mine, theirs = f.end_left[end, player], f.end_left[end, other]
+    table = f.end_table[end]
+    if mine == 1 and theirs == 1:
+        weight = w.weight
+        total = np.float32(0)
+        for rank in range(13):
+            free = 4 - w.seen[0, rank] - w.seen[1, rank]
+            if free > 0:
+                weight[rank] = np.float32(rarity) * reach[rank] * np.float32(free / (4 - w.seen[other, rank]))
+                total += weight[rank]
+            else:
+                weight[rank] = np.float32(0)
+        if total <= 0:
+            for rank in range(13):
+                value[rank] = np.float32(0)
+            return
+        for rank in range(13):
+            free = 4 - w.seen[0, rank] - w.seen[1, rank]
+            if free <= 0:
+                value[rank] = np.float32(0)
+                continue
+            row = f.pairs[player, table, rank]
+            dot = np.float32(0)
+            for place in range(16):
+                dot += row[place] * weight[place]
+            dot += points * total - (row[rank] + points) * weight[rank] / np.float32(free)
+            value[rank] = dot * np.float32(free / (4 - w.seen[player, rank]))
+        return
+    # One player is alone with his cards; the other's one way to have none left is number 0.
+    owner = player if theirs == 0 else other
+    size = mine + theirs
+    cards = f.cards[size]
+    rest = f.twos[table] if size == 2 else f.threes[table]
+    sign = np.float32(1) if owner == player else np.float32(-1)
+    total = np.float32(0)
+    for hand in range(len(cards)):
+        rarer = rarity
+        for place in range(size):
+            rank = cards[hand, place]
+            before = 0
+            while before < place and cards[hand, place - 1 - before] == rank:
+                before += 1
+            had = 4 - w.seen[owner, rank] - before
+            if had > 0:
+                rarer *= max(had - w.seen[1 - owner, rank], 0) / had
+            else:
+                rarer = 0.0
+        worth = np.float32(rarer) * (sign * rest[hand] + points)
+        if owner == player:
+            value[hand] = worth * reach[0]
+        else:
+            total += worth * reach[hand]
+    if owner != player:
+        value[0] = total
+
+
+class Learning(NamedTuple):
+    """What a walk does with choices: by `mode`, from and to which numbers, and how old ones are discounted."""
+
+    mode: int
+    regrets: Floats
+    policy: Floats
+    better: float
+    worse: float
+    older: float
+
+
+@compiled
+def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level: int) -> None:
+    """How likely each choice is at a node."""
+    mover = f.mover[node]
+    size = f.left[node, mover]
+    ranks = f.slots[size]
+    hands = len(ranks)
+    room = 31 - f.count[node]
+    offset = f.offset[node]
+    chance = w.chance[level]
+    if size == 1:
+        for hand in range(hands):
+            chance[hand, 0] = np.float32(1)
+    elif learning.mode == SOLVE:
+        _chances(ranks, room, learning.regrets[offset:], hands, size, chance)
+    elif learning.mode == MEAN or mover != player:
+        _chances(ranks, room, learning.policy[offset:], hands, size, chance)
+    else:
+        for hand in range(hands):
+            for slot in range(size):
+                chance[hand, slot] = np.float32(1)
+    if mover != player:
+        value = w.value[level]
+        for hand in range(len(f.cards[f.left[node, player]])):
+            value[hand] = np.float32(0)
+
+
+@compiled
+def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) -> None:
+    """The mover's hands after he has played a rank (13: after he could not), one level below."""
+    mover = f.mover[node]
+    size = f.left[node, mover]
+    after = w.reach[mover, level + 1]
+    if rank < 13:
+        bigger, slot, chance = f.bigger[size], f.slot[size], w.chance[level]
+        for hand in range(len(bigger)):
+            whole = bigger[hand, rank]
+            after[hand] = reach[whole] * chance[whole, slot[hand, rank]]
+        return
+    room = 31 - f.count[node]
+    ranks = f.slots[size]
+    for hand in range(len(ranks)):
+        # Of ascending ranks the first is the one that fits if any does.
+        after[hand] = reach[hand] if min(ranks[hand, 0] + 1, 10) > room else np.float32(0)
+
+
+@compiled
+def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) -> None:
+    """What the child was worth goes into what the node is worth."""
+    mover = f.mover[node]
+    value = w.value[level]
+    below = w.value[level + 1]
+    if mover != player:
+        for hand in range(len(f.cards[f.left[node, player]])):
+            value[hand] += below[hand]
+    elif rank < 13:
+        size = f.left[node, mover]
+        bigger, slot, worth = f.bigger[size], f.slot[size], w.worth[level]
+        for hand in range(len(bigger)):
+            worth[bigger[hand, rank], slot[hand, rank]] = below[hand]
+    else:
+        for hand in range(len(f.slots[f.left[node, mover]])):
+            value[hand] = below[hand]
+
+
+@compiled
+def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level: int, reach: Floats) -> None:
+    """The node's choices, all known now, make its value; and something is learnt."""
+    mover = f.mover[node]
+    if mover != player:
+        return
+    size = f.left[node, mover]
+    ranks = f.slots[size]
+    room = 31 - f.count[node]
+    _choose(ranks, room, size, w.chance[level], w.worth[level], w.value[level], learning.mode)
+    if learning.mode == SOLVE and size > 1:
+        _learn(ranks, room, size, reach, w.chance[level], w.worth[level], w.value[level], learning, f.offset[node])
+
+
+@compiled
+def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
+    """Leaves in w.value[0] what each hand of the player is worth, weighted with the chances of the other's."""
+    # For each level: node, next child, where the reach of pone and of the dealer stands.
+    way = np.zeros((LEVELS, 4), np.int64)
+    rarity = np.ones(LEVELS, np.float64)
+    level = 0
+    _enter(f, w, learning, 0, player, 0)
+    while True:
+        node = way[level, 0]
+        rank = way[level, 1]
+        mover = f.mover[node]
+        at = way[level, 2 + mover]
+        if rank == 14:
+            _leave(f, w, learning, node, player, level, w.reach[mover, at])
+            if level == 0:
+                return
+            level -= 1
+            node = way[level, 0]
+            rank = way[level, 1] - 1
+            if rank < 13:
+                w.seen[f.mover[node], rank] -= 1
+            _return(f, w, node, rank, player, level)
+            continue
+        way[level, 1] += 1
+        code = f.child[node, rank]
+        if code == -1:
+            continue
+        _follow(f, w, node, rank, level, w.reach[mover, at])
+        way[level + 1, 1] = 0
+        way[level + 1, 2] = way[level, 2]
+        way[level + 1, 3] = way[level, 3]
+        way[level + 1, 2 + mover] = level + 1
+        rarity[level + 1] = rarity[level]
+        if rank < 13:
+            had = 4 - w.seen[mover, rank]
+            rarity[level + 1] *= (had - w.seen[1 - mover, rank]) / had
+            w.seen[mover, rank] += 1
+        if code >= 0:
+            level += 1
+            way[level, 0] = code
+            _enter(f, w, learning, code, player, level)
+        else:
+            _end(f, w, -2 - code, player, way[level + 1, 3 - player], level + 1, rarity[level + 1])
+            if rank < 13:
+                w.seen[mover, rank] -= 1
+            _return(f, w, node, rank, player, level)
+
+
+@compiled
+def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
+    """What each hand is worth to the player who moves; hands that cannot move keep the value they have."""
+    for hand in range(len(ranks)):
+        mean = np.float32(0)
+        best = np.float32(-np.inf)
+        fits = False
+        for slot in range(slots):
+            if min(ranks[hand, slot] + 1, 10) <= room and ranks[hand, slot] < 99:
+                fits = True
+                mean += chance[hand, slot] * worth[hand, slot]
+                best = max(best, worth[hand, slot])
+        if fits:
+            value[hand] = best if mode == BEST else mean
+
+
+@compiled
+def _learn(
+    ranks: Tinies,
+    room: int,
+    slots: int,
+    reach: Floats,
+    chance: Floats,
+    worth: Floats,
+    value: Floats,
+    learning: Learning,
+    offset: int,
+) -> None:
+    """Old regrets and the old mean policy count for less, and the new ones are added."""
+    regrets, policy = learning.regrets, learning.policy
+    better, worse, older = np.float32(learning.better), np.float32(learning.worse), np.float32(learning.older)
+    for hand in range(len(ranks)):
+        for slot in range(slots):
+            if ranks[hand, slot] < 99 and min(ranks[hand, slot] + 1, 10) <= room:
+                at = offset + hand * slots + slot
+                old = regrets[at]
+                regrets[at] = old * (better if old > 0 else worse) + worth[hand, slot] - value[hand]
+                policy[at] = policy[at] * older + reach[hand] * chance[hand, slot]
+
+
+@compiled
+def walk(f: Field, w: Work, player: int, ranges: Floats, learning: Learning) -> None:
+    """One walk over the whole tree; leaves in w.value[0] what each kept hand of the player is worth, times its chance
+    of meeting the other's hands. `ranges` is (2, hands): how likely each player keeps each hand."""
+    for side in range(2):
+        for hand in range(ranges.shape[1]):
+            w.reach[side, 0, hand] = ranges[side, hand]
+        for rank in range(13):
+            w.seen[side, rank] = 0
+    _walk(f, w, learning, player)
