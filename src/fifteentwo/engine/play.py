@@ -10,11 +10,13 @@ import numpy as np
 
 from fifteentwo.engine import solving
 from fifteentwo.engine.pegging import Growth, alone_tables, grow, pair_tables
-from fifteentwo.engine.solving import BEST, MEAN, SOLVE, Field, Learning, Work, workspace
+from fifteentwo.engine.solving import BEST, MEAN, SOLVE, Field, Learning, Work, open_pairs, workspace
 from fifteentwo.engine.tables import RANKS, Doubles, Floats, Integers, Longs, Shorts, Tinies, many, places, rank_hands, removal
 
 PONE: Final = 0
 DEALER: Final = 1
+UNIT: Final = 0.25
+"""The smallest share of a point a rate may have."""
 _EMPTY: Final = np.zeros(0, np.float32)
 
 
@@ -27,18 +29,21 @@ def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] =
     """The play with hands of `size` cards, pone's points at one rate and the dealer's at another."""
     grown = grow(size, whole_pack() if pack is None else pack)
     table, pairs, twos, threes = _ends(grown, rates)
-    choices = np.take_along_axis(grown.left, grown.mover[:, None], axis=1)[:, 0].astype(np.int64)
-    sizes = np.array([len(rank_hands(n)) * n if n > 1 else 0 for n in range(5)])
+    holds = np.take_along_axis(grown.left, grown.mover[:, None], axis=1)[:, 0]
+    sizes = np.array([0, 0, 0, 3 * len(rank_hands(3)), 4 * len(rank_hands(4))])[holds]
+    of_two = np.array([2 * open_pairs(31 - count) for count in range(32)])
+    sizes = np.where(holds == 2, of_two[grown.count], sizes)
     return Field(
         child=grown.child,
         mover=grown.mover,
         left=grown.left,
         count=grown.count,
-        offset=np.concatenate(([0], sizes[choices].cumsum())),
+        offset=np.concatenate(([0], sizes.cumsum())),
         end_left=grown.end_left,
         end_table=table,
         end_points=grown.end_points,
         pairs=pairs,
+        unit=UNIT,
         twos=twos,
         threes=threes,
         rates=np.array(rates),
@@ -46,7 +51,7 @@ def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] =
     )
 
 
-def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Floats, Floats, Floats]:
+def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, Floats, Floats]:
     """The number of each end's table, and the tables: two cards face to face, two and three alone."""
     number = np.zeros(len(grown.end_key), np.int32)
     both = (grown.end_left == 1).all(axis=1)
@@ -54,7 +59,7 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Floats, 
     tables = pair_tables(keys, rates)
     different, again = np.unique(tables.reshape(len(keys), -1), axis=0, return_inverse=True)
     number[both] = again[at]
-    pones = different.reshape(-1, 13, 16)
+    pones = np.rint(different / UNIT).astype(np.int8).reshape(-1, 13, 16)
     dealers = np.zeros_like(pones)
     dealers[:, :, :13] = -pones[:, :, :13].transpose(0, 2, 1)
     alone = []

@@ -36,8 +36,9 @@ class Field(NamedTuple):
     end_left: Tinies
     end_table: Integers
     end_points: Tinies
-    pairs: Floats
-    """(2, tables, 13, 16): by the player whose view it is, his last card and the other's."""
+    pairs: Tinies
+    """(2, tables, 13, 16): in units, by the player whose view it is, his last card and the other's."""
+    unit: float
     twos: Floats
     """(tables, 91): to the player alone with two cards."""
     threes: Floats
@@ -62,11 +63,17 @@ class Work(NamedTuple):
     value: Floats
     """(levels, 1820)"""
     worth: Floats
-    """(levels, 1820, 4): of each choice of the player who moves, if he is the one looked at."""
+    """(levels, 4, 1820): of each choice, by slot and hand, of the player who moves, if he is the one looked at."""
     chance: Floats
-    """(levels, 1820, 4): how likely he takes each."""
+    """(levels, 4, 1820): how likely he takes each."""
     weight: Floats
-    """(16,)"""
+    """(16,): of the other's last card."""
+    rarer: Floats
+    """(2, 13): how much rarer one more card of a rank is by the cards the other has played."""
+    twice: Floats
+    """(2, 13): and a second one."""
+    shared: Floats
+    """(13,): the chance that both would have the same card."""
     seen: Longs
     """(2, 13): the ranks each has played."""
 
@@ -76,17 +83,43 @@ def workspace() -> Work:
     return Work(
         np.zeros((2, LEVELS, 1820), np.float32),
         np.zeros((LEVELS, 1820), np.float32),
-        np.zeros((LEVELS, 1820, 4), np.float32),
-        np.zeros((LEVELS, 1820, 4), np.float32),
+        np.zeros((LEVELS, 4, 1820), np.float32),
+        np.zeros((LEVELS, 4, 1820), np.float32),
         np.zeros(16, np.float32),
+        np.zeros((2, 13), np.float32),
+        np.zeros((2, 13), np.float32),
+        np.zeros(13, np.float32),
         np.zeros((2, 13), np.int64),
     )
 
 
 @compiled
-def _chances(ranks: Tinies, room: int, numbers: Floats, hands: int, slots: int, chance: Floats) -> None:
+def open_pairs(room: int) -> int:
+    """How many of the pairs of different ranks fit as a whole into what is left of the count: the first so many."""
+    fitting = 13 if room >= 10 else room
+    return fitting * (fitting - 1) // 2
+
+
+@compiled
+def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
+    """`_chances` of two cards: only pairs of different ranks that fit have a choice, and only those have numbers."""
+    choices = open_pairs(room)
+    for hand in range(choices):
+        low, high = max(numbers[hand], np.float32(0)), max(numbers[choices + hand], np.float32(0))
+        total = low + high
+        share = low / total if total > 0 else np.float32(0.5)
+        chance[0, hand] = share
+        chance[1, hand] = np.float32(1) - share
+    for hand in range(choices, 91):
+        chance[0, hand] = np.float32(1)
+        chance[1, hand] = np.float32(0)
+
+
+@compiled
+def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floats) -> None:
     """How likely each choice is by these numbers (regrets or a policy), at a node's hands: the positive in proportion,
     all that fit alike where none is positive."""
+    hands = len(ranks)
     for hand in range(hands):
         total = np.float32(0)
         fitting = 0
@@ -95,19 +128,55 @@ def _chances(ranks: Tinies, room: int, numbers: Floats, hands: int, slots: int, 
             number = np.float32(0)
             if rank < 99 and min(rank + 1, 10) <= room:
                 fitting += 1
-                number = max(numbers[hand * slots + slot], np.float32(0))
-            chance[hand, slot] = number
+                number = max(numbers[slot * hands + hand], np.float32(0))
+            chance[slot, hand] = number
             total += number
         if total > 0:
             scale = np.float32(1) / total
             for slot in range(slots):
-                chance[hand, slot] *= scale
+                chance[slot, hand] *= scale
         elif fitting > 0:
             even = np.float32(1) / np.float32(fitting)
             for slot in range(slots):
                 rank = ranks[hand, slot]
                 if rank < 99 and min(rank + 1, 10) <= room:
-                    chance[hand, slot] = even
+                    chance[slot, hand] = even
+
+
+@compiled
+def _thin(w: Work) -> None:
+    """How much rarer one more card of each rank is for either player than before the other's cards were seen."""
+    for rank in range(13):
+        free = 4 - w.seen[0, rank] - w.seen[1, rank]
+        for side in range(2):
+            had = 4 - w.seen[side, rank]
+            w.rarer[side, rank] = free / had if free > 0 else 0
+            w.twice[side, rank] = (free - 1) / (had - 1) if free > 1 else 0
+        w.shared[rank] = 1 / free if free > 0 else 0
+
+
+@compiled
+def _face_to_face(
+    table: Tinies, points: float, unit: float, w: Work, mine: Floats, theirs: Floats, value: Floats
+) -> None:
+    """One card against one: adds to `value`, by a player's card, w.weight over the other's cards times the table.
+
+    `mine` and `theirs` are how much rarer a card of each rank is. Both may not hold the same last card of a rank.
+    """
+    weight = w.weight
+    total = np.float32(0)
+    for other in range(13):
+        weight[other] *= theirs[other]
+        total += weight[other]
+    if total <= 0:
+        return
+    scale, flat = np.float32(unit), np.float32(points)
+    for own in range(13):
+        dot = np.float32(0)
+        for other in range(16):
+            dot += table[own, other] * weight[other]
+        both = (scale * table[own, own] + flat) * weight[own] * w.shared[own]
+        value[own] += (scale * dot + flat * total - both) * mine[own]
 
 
 @compiled
@@ -120,31 +189,12 @@ def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: 
     points = np.float32(won if player == 0 else -won)
     mine, theirs = f.end_left[end, player], f.end_left[end, other]
     table = f.end_table[end]
+    _thin(w)
     if mine == 1 and theirs == 1:
-        weight = w.weight
-        total = np.float32(0)
         for rank in range(13):
-            free = 4 - w.seen[0, rank] - w.seen[1, rank]
-            if free > 0:
-                weight[rank] = np.float32(rarity) * reach[rank] * np.float32(free / (4 - w.seen[other, rank]))
-                total += weight[rank]
-            else:
-                weight[rank] = np.float32(0)
-        if total <= 0:
-            for rank in range(13):
-                value[rank] = np.float32(0)
-            return
-        for rank in range(13):
-            free = 4 - w.seen[0, rank] - w.seen[1, rank]
-            if free <= 0:
-                value[rank] = np.float32(0)
-                continue
-            row = f.pairs[player, table, rank]
-            dot = np.float32(0)
-            for place in range(16):
-                dot += row[place] * weight[place]
-            dot += points * total - (row[rank] + points) * weight[rank] / np.float32(free)
-            value[rank] = dot * np.float32(free / (4 - w.seen[player, rank]))
+            w.weight[rank] = np.float32(rarity) * reach[rank]
+            value[rank] = np.float32(0)
+        _face_to_face(f.pairs[player, table], points, f.unit, w, w.rarer[player], w.rarer[other], value)
         return
     # One player is alone with his cards; the other's one way to have none left is number 0.
     owner = player if theirs == 0 else other
@@ -152,26 +202,71 @@ def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: 
     cards = f.cards[size]
     rest = f.twos[table] if size == 2 else f.threes[table]
     sign = np.float32(1) if owner == player else np.float32(-1)
+    scale = np.float32(rarity)
+    if owner == player:
+        scale *= reach[0]
+    rarer, twice = w.rarer[owner], w.twice[owner]
     total = np.float32(0)
     for hand in range(len(cards)):
-        rarer = rarity
-        for place in range(size):
-            rank = cards[hand, place]
-            before = 0
-            while before < place and cards[hand, place - 1 - before] == rank:
-                before += 1
-            had = 4 - w.seen[owner, rank] - before
-            if had > 0:
-                rarer *= max(had - w.seen[1 - owner, rank], 0) / had
-            else:
-                rarer = 0.0
-        worth = np.float32(rarer) * (sign * rest[hand] + points)
+        here = scale * rarer[cards[hand, 0]]
+        if size == 2:
+            here *= twice[cards[hand, 0]] if cards[hand, 0] == cards[hand, 1] else rarer[cards[hand, 1]]
+        else:
+            for place in range(1, size):
+                rank = cards[hand, place]
+                before = 0
+                while before < place and cards[hand, place - 1 - before] == rank:
+                    before += 1
+                had = 4 - w.seen[owner, rank] - before
+                here *= np.float32(max(had - w.seen[1 - owner, rank], 0) / had) if had > 0 else np.float32(0)
+        worth = here * (sign * rest[hand] + points)
         if owner == player:
-            value[hand] = worth * reach[0]
+            value[hand] = worth
         else:
             total += worth * reach[hand]
     if owner != player:
         value[0] = total
+
+
+@compiled
+def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tuple[int, int], rarity: float) -> None:
+    """All ranks played at once at a node where the mover has two cards and the other one: most of the work."""
+    mover = f.mover[node]
+    other = 1 - mover
+    chance, worth, value = w.chance[level], w.worth[level], w.value[level]
+    below = w.value[level + 1]
+    bigger, slot = f.bigger[2], f.slot[2]
+    _thin(w)
+    for rank in range(13):
+        code = f.child[node, rank]
+        if code == -1:
+            continue
+        end = -2 - code
+        rarer = np.float32(rarity) * w.rarer[mover, rank]
+        kept = w.rarer[mover, rank], w.rarer[other, rank], w.shared[rank]
+        free = 3 - w.seen[0, rank] - w.seen[1, rank]
+        w.rarer[mover, rank] = w.twice[mover, rank]
+        w.rarer[other, rank] = free / (4 - w.seen[other, rank])
+        w.shared[rank] = 1 / free if free > 0 else 0
+        won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
+        table = f.pairs[player, f.end_table[end]]
+        if player == mover:
+            reach = w.reach[other, at[other]]
+            for card in range(13):
+                w.weight[card] = rarer * reach[card]
+                below[card] = np.float32(0)
+            points = won if player == 0 else -won
+            _face_to_face(table, points, f.unit, w, w.rarer[mover], w.rarer[other], below)
+            for card in range(13):
+                worth[slot[card, rank], bigger[card, rank]] = below[card]
+        else:
+            reach = w.reach[mover, at[mover]]
+            for card in range(13):
+                whole = bigger[card, rank]
+                w.weight[card] = rarer * reach[whole] * chance[slot[card, rank], whole]
+            points = won if player == 0 else -won
+            _face_to_face(table, points, f.unit, w, w.rarer[other], w.rarer[mover], value)
+        w.rarer[mover, rank], w.rarer[other, rank], w.shared[rank] = kept
 
 
 class Learning(NamedTuple):
@@ -191,21 +286,17 @@ def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level:
     mover = f.mover[node]
     size = f.left[node, mover]
     ranks = f.slots[size]
-    hands = len(ranks)
     room = 31 - f.count[node]
-    offset = f.offset[node]
+    numbers = learning.regrets if learning.mode == SOLVE else learning.policy
     chance = w.chance[level]
-    if size == 1:
-        for hand in range(hands):
-            chance[hand, 0] = np.float32(1)
-    elif learning.mode == SOLVE:
-        _chances(ranks, room, learning.regrets[offset:], hands, size, chance)
-    elif learning.mode == MEAN or mover != player:
-        _chances(ranks, room, learning.policy[offset:], hands, size, chance)
+    if size == 1 or (learning.mode == BEST and mover == player):
+        for slot in range(size):
+            for hand in range(len(ranks)):
+                chance[slot, hand] = np.float32(1)
+    elif size == 2:
+        _pair_chances(room, numbers[f.offset[node] :], chance)
     else:
-        for hand in range(hands):
-            for slot in range(size):
-                chance[hand, slot] = np.float32(1)
+        _chances(ranks, room, numbers[f.offset[node] :], size, chance)
     if mover != player:
         value = w.value[level]
         for hand in range(len(f.cards[f.left[node, player]])):
@@ -222,7 +313,7 @@ def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) 
         bigger, slot, chance = f.bigger[size], f.slot[size], w.chance[level]
         for hand in range(len(bigger)):
             whole = bigger[hand, rank]
-            after[hand] = reach[whole] * chance[whole, slot[hand, rank]]
+            after[hand] = reach[whole] * chance[slot[hand, rank], whole]
         return
     room = 31 - f.count[node]
     ranks = f.slots[size]
@@ -244,7 +335,7 @@ def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) ->
         size = f.left[node, mover]
         bigger, slot, worth = f.bigger[size], f.slot[size], w.worth[level]
         for hand in range(len(bigger)):
-            worth[bigger[hand, rank], slot[hand, rank]] = below[hand]
+            worth[slot[hand, rank], bigger[hand, rank]] = below[hand]
     else:
         for hand in range(len(f.slots[f.left[node, mover]])):
             value[hand] = below[hand]
@@ -259,9 +350,13 @@ def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level:
     size = f.left[node, mover]
     ranks = f.slots[size]
     room = 31 - f.count[node]
-    _choose(ranks, room, size, w.chance[level], w.worth[level], w.value[level], learning.mode)
+    if size == 2:
+        _choose_of_two(ranks, room, w.chance[level], w.worth[level], w.value[level], learning.mode)
+    else:
+        _choose(ranks, room, size, w.chance[level], w.worth[level], w.value[level], learning.mode)
     if learning.mode == SOLVE and size > 1:
-        _learn(ranks, room, size, reach, w.chance[level], w.worth[level], w.value[level], learning, f.offset[node])
+        hands = open_pairs(room) if size == 2 else len(ranks)
+        _learn(hands, size, reach, w.chance[level], w.worth[level], w.value[level], learning, f.offset[node])
 
 
 @compiled
@@ -306,6 +401,9 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             level += 1
             way[level, 0] = code
             _enter(f, w, learning, code, player, level)
+            if f.left[code, f.mover[code]] == 2 and f.left[code, 1 - f.mover[code]] == 1:
+                _last_choice(f, w, code, player, level, (way[level, 2], way[level, 3]), rarity[level])
+                way[level, 1] = 13
         else:
             _end(f, w, -2 - code, player, way[level + 1, 3 - player], level + 1, rarity[level + 1])
             if rank < 13:
@@ -321,36 +419,44 @@ def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats,
         best = np.float32(-np.inf)
         fits = False
         for slot in range(slots):
-            if min(ranks[hand, slot] + 1, 10) <= room and ranks[hand, slot] < 99:
+            if ranks[hand, slot] < 99 and min(ranks[hand, slot] + 1, 10) <= room:
                 fits = True
-                mean += chance[hand, slot] * worth[hand, slot]
-                best = max(best, worth[hand, slot])
+                mean += chance[slot, hand] * worth[slot, hand]
+                best = max(best, worth[slot, hand])
+            else:
+                worth[slot, hand] = np.float32(0)
         if fits:
             value[hand] = best if mode == BEST else mean
 
 
 @compiled
+def _choose_of_two(ranks: Tinies, room: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
+    """`_choose` where two cards are left."""
+    choices = open_pairs(room)
+    for hand in range(choices):
+        if mode == BEST:
+            value[hand] = max(worth[0, hand], worth[1, hand])
+        else:
+            value[hand] = chance[0, hand] * worth[0, hand] + chance[1, hand] * worth[1, hand]
+    for hand in range(choices, 91):
+        if min(ranks[hand, 0] + 1, 10) <= room:
+            value[hand] = worth[0, hand]
+
+
+@compiled
 def _learn(
-    ranks: Tinies,
-    room: int,
-    slots: int,
-    reach: Floats,
-    chance: Floats,
-    worth: Floats,
-    value: Floats,
-    learning: Learning,
-    offset: int,
+    hands: int, slots: int, reach: Floats, chance: Floats, worth: Floats, value: Floats, learning: Learning, offset: int
 ) -> None:
     """Old regrets and the old mean policy count for less, and the new ones are added."""
-    regrets, policy = learning.regrets, learning.policy
     better, worse, older = np.float32(learning.better), np.float32(learning.worse), np.float32(learning.older)
-    for hand in range(len(ranks)):
-        for slot in range(slots):
-            if ranks[hand, slot] < 99 and min(ranks[hand, slot] + 1, 10) <= room:
-                at = offset + hand * slots + slot
-                old = regrets[at]
-                regrets[at] = old * (better if old > 0 else worse) + worth[hand, slot] - value[hand]
-                policy[at] = policy[at] * older + reach[hand] * chance[hand, slot]
+    for slot in range(slots):
+        begin = offset + slot * hands
+        regrets = learning.regrets[begin : begin + hands]
+        policy = learning.policy[begin : begin + hands]
+        for hand in range(hands):
+            old = regrets[hand]
+            regrets[hand] = old * (better if old > 0 else worse) + worth[slot, hand] - value[hand]
+            policy[hand] = policy[hand] * older + reach[hand] * chance[slot, hand]
 
 
 @compiled

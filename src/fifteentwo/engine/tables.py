@@ -30,8 +30,14 @@ FOURS: Final = 1820
 
 @cache
 def rank_hands(size: int) -> Bytes:
-    """Every hand of a size by rank: (13, 1), (91, 2), (455, 3) or (1820, 4)."""
+    """Every hand of a size by rank: (13, 1), (91, 2), (455, 3) or (1820, 4).
+
+    Pairs of different ranks come before those of one, and go up by their higher rank: those that fit into a count
+    are then the first few, which is what the solver's loops want.
+    """
     drawn = list(combinations_with_replacement(range(RANKS), size))
+    if size == 2:
+        drawn.sort(key=lambda pair: (pair[0] == pair[1], pair[1], pair[0]))
     hands = np.array(drawn, np.uint8).reshape(len(drawn), size)
     hands.flags.writeable = False
     return hands
