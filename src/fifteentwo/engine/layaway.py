@@ -212,12 +212,12 @@ def choose_each(
         best = 0
         most = -1e9
         for way in range(WAYS):
-            worth = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[_kept(cards, fixed, way)]
+            worth = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept_of(cards, fixed, way)]
             if worth > most + 1e-7:
                 most = worth
                 best = way
         choices[at] = best
-        kept[_kept(cards, fixed, best)] += ways[at]
+        kept[kept_of(cards, fixed, best)] += ways[at]
         laid[fixed.pair_at[cards[fixed.away[best, 0]] >> 2, cards[fixed.away[best, 1]] >> 2]] += ways[at]
         total += most * ways[at]
         weight += ways[at]
@@ -225,7 +225,7 @@ def choose_each(
 
 
 @compiled
-def _kept(cards: Bytes, fixed: Layout, way: int) -> int:
+def kept_of(cards: Bytes, fixed: Layout, way: int) -> int:
     """The number of the hand of four kept."""
     a, b = cards[fixed.away[way, 2]] >> 2, cards[fixed.away[way, 3]] >> 2
     c, d = cards[fixed.away[way, 4]] >> 2, cards[fixed.away[way, 5]] >> 2

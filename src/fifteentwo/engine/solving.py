@@ -74,6 +74,8 @@ class Work(NamedTuple):
     """(2, 13): and a second one."""
     shared: Floats
     """(13,): the chance that both would have the same card."""
+    share: Floats
+    """(5, 5): one number by another, 0 by nothing."""
     seen: Longs
     """(2, 13): the ranks each has played."""
 
@@ -89,6 +91,7 @@ def workspace() -> Work:
         np.zeros((2, 13), np.float32),
         np.zeros((2, 13), np.float32),
         np.zeros(13, np.float32),
+        np.array([[some / of if of else 0 for of in range(5)] for some in range(5)], np.float32),
         np.zeros((2, 13), np.int64),
     )
 
@@ -104,12 +107,14 @@ def open_pairs(room: int) -> int:
 def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
     """`_chances` of two cards: only pairs of different ranks that fit have a choice, and only those have numbers."""
     choices = open_pairs(room)
+    lows, highs = numbers[:choices], numbers[choices : 2 * choices]
+    low_chance, high_chance = chance[0, :choices], chance[1, :choices]
     for hand in range(choices):
-        low, high = max(numbers[hand], np.float32(0)), max(numbers[choices + hand], np.float32(0))
+        low, high = max(lows[hand], np.float32(0)), max(highs[hand], np.float32(0))
         total = low + high
         share = low / total if total > 0 else np.float32(0.5)
-        chance[0, hand] = share
-        chance[1, hand] = np.float32(1) - share
+        low_chance[hand] = share
+        high_chance[hand] = np.float32(1) - share
     for hand in range(choices, 91):
         chance[0, hand] = np.float32(1)
         chance[1, hand] = np.float32(0)
@@ -144,15 +149,15 @@ def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floa
 
 
 @compiled
-def _thin(w: Work) -> None:
-    """How much rarer one more card of each rank is for either player than before the other's cards were seen."""
-    for rank in range(13):
-        free = 4 - w.seen[0, rank] - w.seen[1, rank]
-        for side in range(2):
-            had = 4 - w.seen[side, rank]
-            w.rarer[side, rank] = free / had if free > 0 else 0
-            w.twice[side, rank] = (free - 1) / (had - 1) if free > 1 else 0
-        w.shared[rank] = 1 / free if free > 0 else 0
+def _thin(w: Work, rank: int) -> None:
+    """How much rarer one more card of a rank is for either player than before the other's cards were seen."""
+    pone, dealer = 4 - w.seen[0, rank], 4 - w.seen[1, rank]
+    free = pone + dealer - 4
+    w.rarer[0, rank] = w.share[free, pone]
+    w.rarer[1, rank] = w.share[free, dealer]
+    w.twice[0, rank] = w.share[max(free - 1, 0), max(pone - 1, 0)]
+    w.twice[1, rank] = w.share[max(free - 1, 0), max(dealer - 1, 0)]
+    w.shared[rank] = w.share[1, free]
 
 
 @compiled
@@ -189,7 +194,6 @@ def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: 
     points = np.float32(won if player == 0 else -won)
     mine, theirs = f.end_left[end, player], f.end_left[end, other]
     table = f.end_table[end]
-    _thin(w)
     if mine == 1 and theirs == 1:
         for rank in range(13):
             w.weight[rank] = np.float32(rarity) * reach[rank]
@@ -199,29 +203,61 @@ def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: 
     # One player is alone with his cards; the other's one way to have none left is number 0.
     owner = player if theirs == 0 else other
     size = mine + theirs
-    cards = f.cards[size]
-    rest = f.twos[table] if size == 2 else f.threes[table]
-    sign = np.float32(1) if owner == player else np.float32(-1)
-    scale = np.float32(rarity)
+    if size == 3:
+        _three_alone(f.cards[3], f.threes[table], w, owner, player, points, rarity, reach, value)
+        return
+    rest, rarer, twice = f.twos[table], w.rarer[owner], w.twice[owner]
     if owner == player:
-        scale *= reach[0]
-    rarer, twice = w.rarer[owner], w.twice[owner]
+        scale = np.float32(rarity) * reach[0]
+        begin = 0
+        for high in range(13):
+            of_high = scale * rarer[high]
+            row, worth = rest[begin : begin + high], value[begin : begin + high]
+            for low in range(high):
+                worth[low] = of_high * rarer[low] * (row[low] + points)
+            begin += high
+            value[78 + high] = of_high * twice[high] * (rest[78 + high] + points)
+        return
     total = np.float32(0)
+    begin = 0
+    for high in range(13):
+        row, come = rest[begin : begin + high], reach[begin : begin + high]
+        of_high = np.float32(0)
+        for low in range(high):
+            of_high += rarer[low] * (points - row[low]) * come[low]
+        begin += high
+        of_high += twice[high] * (points - rest[78 + high]) * reach[78 + high]
+        total += of_high * rarer[high]
+    value[0] = total * np.float32(rarity)
+
+
+@compiled
+def _three_alone(
+    cards: Tinies,
+    rest: Floats,
+    w: Work,
+    owner: int,
+    player: int,
+    points: float,
+    rarity: float,
+    reach: Floats,
+    value: Floats,
+) -> None:
+    """`_end` for one player with three cards: rare enough to be done plainly."""
+    sign = 1.0 if owner == player else -1.0
+    total = 0.0
     for hand in range(len(cards)):
-        here = scale * rarer[cards[hand, 0]]
-        if size == 2:
-            here *= twice[cards[hand, 0]] if cards[hand, 0] == cards[hand, 1] else rarer[cards[hand, 1]]
-        else:
-            for place in range(1, size):
-                rank = cards[hand, place]
-                before = 0
-                while before < place and cards[hand, place - 1 - before] == rank:
-                    before += 1
-                had = 4 - w.seen[owner, rank] - before
-                here *= np.float32(max(had - w.seen[1 - owner, rank], 0) / had) if had > 0 else np.float32(0)
+        here = rarity
+        for place in range(3):
+            rank = cards[hand, place]
+            before = 0
+            while before < place and cards[hand, place - 1 - before] == rank:
+                before += 1
+            had = 4 - w.seen[owner, rank] - before
+            here *= max(had - w.seen[1 - owner, rank], 0) / had if had > 0 else 0.0
         worth = here * (sign * rest[hand] + points)
         if owner == player:
-            value[hand] = worth
+            value[hand] = worth * reach[0]
         else:
             total += worth * reach[hand]
     if owner != player:
@@ -230,43 +266,54 @@ def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: 
 
 @compiled
 def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tuple[int, int], rarity: float) -> None:
-    """All ranks played at once at a node where the mover has two cards and the other one: most of the work."""
+    """All ranks played at once at a node where the mover has two cards and the other one: most of the work.
+
+    A pair of a lower and a higher rank is number higher * (higher - 1) / 2 + lower, a pair of one rank 78 + rank.
+    """
     mover = f.mover[node]
     other = 1 - mover
-    chance, worth, value = w.chance[level], w.worth[level], w.value[level]
-    below = w.value[level + 1]
-    bigger, slot = f.bigger[2], f.slot[2]
-    _thin(w)
+    low_chance, high_chance = w.chance[level, 0], w.chance[level, 1]
+    low_worth, high_worth = w.worth[level, 0], w.worth[level, 1]
+    value, below = w.value[level], w.value[level + 1]
+    reach = w.reach[mover, at[mover]] if player == other else w.reach[other, at[other]]
+    weight = w.weight
     for rank in range(13):
         code = f.child[node, rank]
         if code == -1:
             continue
         end = -2 - code
         rarer = np.float32(rarity) * w.rarer[mover, rank]
-        kept = w.rarer[mover, rank], w.rarer[other, rank], w.shared[rank]
-        free = 3 - w.seen[0, rank] - w.seen[1, rank]
-        w.rarer[mover, rank] = w.twice[mover, rank]
-        w.rarer[other, rank] = free / (4 - w.seen[other, rank])
-        w.shared[rank] = 1 / free if free > 0 else 0
         won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
+        points = np.float32(won if player == 0 else -won)
         table = f.pairs[player, f.end_table[end]]
+        w.seen[mover, rank] += 1
+        _thin(w, rank)
+        begin = rank * (rank - 1) // 2
         if player == mover:
-            reach = w.reach[other, at[other]]
             for card in range(13):
-                w.weight[card] = rarer * reach[card]
+                weight[card] = rarer * reach[card]
                 below[card] = np.float32(0)
-            points = won if player == 0 else -won
             _face_to_face(table, points, f.unit, w, w.rarer[mover], w.rarer[other], below)
-            for card in range(13):
-                worth[slot[card, rank], bigger[card, rank]] = below[card]
+            into = high_worth[begin : begin + rank]
+            for card in range(rank):
+                into[card] = below[card]
+            low_worth[78 + rank] = below[rank]
+            pair = begin + rank + rank
+            for card in range(rank + 1, 13):
+                low_worth[pair] = below[card]
+                pair += card
         else:
-            reach = w.reach[mover, at[mover]]
-            for card in range(13):
-                whole = bigger[card, rank]
-                w.weight[card] = rarer * reach[whole] * chance[slot[card, rank], whole]
-            points = won if player == 0 else -won
+            come, taken = reach[begin : begin + rank], high_chance[begin : begin + rank]
+            for card in range(rank):
+                weight[card] = rarer * come[card] * taken[card]
+            weight[rank] = rarer * reach[78 + rank] * low_chance[78 + rank]
+            pair = begin + rank + rank
+            for card in range(rank + 1, 13):
+                weight[card] = rarer * reach[pair] * low_chance[pair]
+                pair += card
             _face_to_face(table, points, f.unit, w, w.rarer[other], w.rarer[mover], value)
-        w.rarer[mover, rank], w.rarer[other, rank], w.shared[rank] = kept
+        w.seen[mover, rank] -= 1
+        _thin(w, rank)
 
 
 class Learning(NamedTuple):
@@ -381,6 +428,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             rank = way[level, 1] - 1
             if rank < 13:
                 w.seen[f.mover[node], rank] -= 1
+                _thin(w, rank)
             _return(f, w, node, rank, player, level)
             continue
         way[level, 1] += 1
@@ -397,6 +445,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             had = 4 - w.seen[mover, rank]
             rarity[level + 1] *= (had - w.seen[1 - mover, rank]) / had
             w.seen[mover, rank] += 1
+            _thin(w, rank)
         if code >= 0:
             level += 1
             way[level, 0] = code
@@ -408,6 +457,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             _end(f, w, -2 - code, player, way[level + 1, 3 - player], level + 1, rarity[level + 1])
             if rank < 13:
                 w.seen[mover, rank] -= 1
+                _thin(w, rank)
             _return(f, w, node, rank, player, level)
 
 
@@ -433,11 +483,14 @@ def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats,
 def _choose_of_two(ranks: Tinies, room: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
     """`_choose` where two cards are left."""
     choices = open_pairs(room)
-    for hand in range(choices):
-        if mode == BEST:
-            value[hand] = max(worth[0, hand], worth[1, hand])
-        else:
-            value[hand] = chance[0, hand] * worth[0, hand] + chance[1, hand] * worth[1, hand]
+    low_worth, high_worth, worths = worth[0, :choices], worth[1, :choices], value[:choices]
+    if mode == BEST:
+        for hand in range(choices):
+            worths[hand] = max(low_worth[hand], high_worth[hand])
+    else:
+        low_chance, high_chance = chance[0, :choices], chance[1, :choices]
+        for hand in range(choices):
+            worths[hand] = low_chance[hand] * low_worth[hand] + high_chance[hand] * high_worth[hand]
     for hand in range(choices, 91):
         if min(ranks[hand, 0] + 1, 10) <= room:
             value[hand] = worth[0, hand]
@@ -453,10 +506,11 @@ def _learn(
         begin = offset + slot * hands
         regrets = learning.regrets[begin : begin + hands]
         policy = learning.policy[begin : begin + hands]
+        taken, got = chance[slot, :hands], worth[slot, :hands]
         for hand in range(hands):
             old = regrets[hand]
-            regrets[hand] = old * (better if old > 0 else worse) + worth[slot, hand] - value[hand]
-            policy[hand] = policy[hand] * older + reach[hand] * chance[slot, hand]
+            regrets[hand] = old * (better if old > 0 else worse) + got[hand] - value[hand]
+            policy[hand] = policy[hand] * older + reach[hand] * taken[hand]
 
 
 @compiled
@@ -468,4 +522,6 @@ def walk(f: Field, w: Work, player: int, ranges: Floats, learning: Learning) -> 
             w.reach[side, 0, hand] = ranges[side, hand]
         for rank in range(13):
             w.seen[side, rank] = 0
+    for rank in range(13):
+        _thin(w, rank)
     _walk(f, w, learning, player)
