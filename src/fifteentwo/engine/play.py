@@ -47,6 +47,8 @@ def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] =
         twos=twos,
         threes=threes,
         rates=np.array(rates),
+        low=rank_hands(2)[:78, 0].astype(np.uint64),
+        high=rank_hands(2)[:78, 1].astype(np.uint64),
         **_hands()._asdict(),
     )
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.tables import Doubles, Floats, Integers, Longs, Shorts, Tinies
@@ -45,6 +46,9 @@ class Field(NamedTuple):
     """(tables, 455): with three."""
     rates: Doubles
     """(2,): what a point of pone and of the dealer is worth."""
+    low: NDArray[np.uint64]
+    """(78,): the lower rank of each pair of different ranks (unsigned, so that no index is tested for its sign)."""
+    high: NDArray[np.uint64]
     cards: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
     """For each size the hands by rank."""
     bigger: tuple[Shorts, Shorts, Shorts, Shorts, Shorts]
@@ -162,73 +166,66 @@ def _thin(w: Work, rank: int) -> None:
 
 @compiled
 def _face_to_face(
-    table: Tinies, points: float, unit: float, w: Work, mine: Floats, theirs: Floats, value: Floats
+    pairs: Tinies, player: int, table: int, points: float, unit: float, w: Work, value: Floats, level: int
 ) -> None:
-    """One card against one: adds to `value`, by a player's card, w.weight over the other's cards times the table.
+    """One card against one: adds to value[level], by the player's card, w.weight over the other's cards times the
+    table. Both may not hold the same last card of a rank.
 
-    `mine` and `theirs` are how much rarer a card of each rank is. Both may not hold the same last card of a rank.
+    Arrays are read by all their places and not by parts of them: to take a part costs two atomic operations.
     """
-    weight = w.weight
     total = np.float32(0)
     for other in range(13):
-        weight[other] *= theirs[other]
-        total += weight[other]
+        w.weight[other] *= w.rarer[1 - player, other]
+        total += w.weight[other]
     if total <= 0:
         return
     scale, flat = np.float32(unit), np.float32(points)
     for own in range(13):
         dot = np.float32(0)
         for other in range(16):
-            dot += table[own, other] * weight[other]
-        both = (scale * table[own, own] + flat) * weight[own] * w.shared[own]
-        value[own] += (scale * dot + flat * total - both) * mine[own]
+            dot += pairs[player, table, own, other] * w.weight[other]
+        both = (scale * pairs[player, table, own, own] + flat) * w.weight[own] * w.shared[own]
+        value[level, own] += (scale * dot + flat * total - both) * w.rarer[player, own]
 
 
 @compiled
 def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: float) -> None:
     """The value of an end for each hand of a player, weighted with the chances of the other's."""
     other = 1 - player
-    value = w.value[level]
-    reach = w.reach[other, at]
+    value = w.value
     won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
     points = np.float32(won if player == 0 else -won)
     mine, theirs = f.end_left[end, player], f.end_left[end, other]
     table = f.end_table[end]
     if mine == 1 and theirs == 1:
         for rank in range(13):
-            w.weight[rank] = np.float32(rarity) * reach[rank]
-            value[rank] = np.float32(0)
-        _face_to_face(f.pairs[player, table], points, f.unit, w, w.rarer[player], w.rarer[other], value)
+            w.weight[rank] = np.float32(rarity) * w.reach[other, at, rank]
+            value[level, rank] = np.float32(0)
+        _face_to_face(f.pairs, player, table, points, f.unit, w, value, level)
         return
     # One player is alone with his cards; the other's one way to have none left is number 0.
     owner = player if theirs == 0 else other
     size = mine + theirs
     if size == 3:
-        _three_alone(f.cards[3], f.threes[table], w, owner, player, points, rarity, reach, value)
+        _three_alone(f.cards[3], f.threes[table], w, owner, player, points, rarity, w.reach[other, at], value[level])
         return
-    rest, rarer, twice = f.twos[table], w.rarer[owner], w.twice[owner]
     if owner == player:
-        scale = np.float32(rarity) * reach[0]
-        begin = 0
-        for high in range(13):
-            of_high = scale * rarer[high]
-            row, worth = rest[begin : begin + high], value[begin : begin + high]
-            for low in range(high):
-                worth[low] = of_high * rarer[low] * (row[low] + points)
-            begin += high
-            value[78 + high] = of_high * twice[high] * (rest[78 + high] + points)
+        scale = np.float32(rarity) * w.reach[other, at, 0]
+        for hand in range(78):
+            here = scale * w.rarer[owner, f.low[hand]] * w.rarer[owner, f.high[hand]]
+            value[level, hand] = here * (f.twos[table, hand] + points)
+        for rank in range(13):
+            here = scale * w.rarer[owner, rank] * w.twice[owner, rank]
+            value[level, 78 + rank] = here * (f.twos[table, 78 + rank] + points)
         return
     total = np.float32(0)
-    begin = 0
-    for high in range(13):
-        row, come = rest[begin : begin + high], reach[begin : begin + high]
-        of_high = np.float32(0)
-        for low in range(high):
-            of_high += rarer[low] * (points - row[low]) * come[low]
-        begin += high
-        of_high += twice[high] * (points - rest[78 + high]) * reach[78 + high]
-        total += of_high * rarer[high]
-    value[0] = total * np.float32(rarity)
+    for hand in range(78):
+        here = w.reach[other, at, hand] * w.rarer[owner, f.low[hand]] * w.rarer[owner, f.high[hand]]
+        total += here * (points - f.twos[table, hand])
+    for rank in range(13):
+        here = w.reach[other, at, 78 + rank] * w.rarer[owner, rank] * w.twice[owner, rank]
+        total += here * (points - f.twos[table, 78 + rank])
+    value[level, 0] = total * np.float32(rarity)
 
 
 @compiled
@@ -272,11 +269,8 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
     """
     mover = f.mover[node]
     other = 1 - mover
-    low_chance, high_chance = w.chance[level, 0], w.chance[level, 1]
-    low_worth, high_worth = w.worth[level, 0], w.worth[level, 1]
-    value, below = w.value[level], w.value[level + 1]
-    reach = w.reach[mover, at[mover]] if player == other else w.reach[other, at[other]]
-    weight = w.weight
+    reach, chance, worth, value, weight = w.reach, w.chance, w.worth, w.value, w.weight
+    from_at = at[mover] if player == other else at[other]
     for rank in range(13):
         code = f.child[node, rank]
         if code == -1:
@@ -285,33 +279,30 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
         rarer = np.float32(rarity) * w.rarer[mover, rank]
         won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
         points = np.float32(won if player == 0 else -won)
-        table = f.pairs[player, f.end_table[end]]
+        table = f.end_table[end]
         w.seen[mover, rank] += 1
         _thin(w, rank)
         begin = rank * (rank - 1) // 2
+        pair = begin + rank + rank
         if player == mover:
             for card in range(13):
-                weight[card] = rarer * reach[card]
-                below[card] = np.float32(0)
-            _face_to_face(table, points, f.unit, w, w.rarer[mover], w.rarer[other], below)
-            into = high_worth[begin : begin + rank]
+                weight[card] = rarer * reach[other, from_at, card]
+                value[level + 1, card] = np.float32(0)
+            _face_to_face(f.pairs, player, table, points, f.unit, w, value, level + 1)
             for card in range(rank):
-                into[card] = below[card]
-            low_worth[78 + rank] = below[rank]
-            pair = begin + rank + rank
+                worth[level, 1, begin + card] = value[level + 1, card]
+            worth[level, 0, 78 + rank] = value[level + 1, rank]
             for card in range(rank + 1, 13):
-                low_worth[pair] = below[card]
+                worth[level, 0, pair] = value[level + 1, card]
                 pair += card
         else:
-            come, taken = reach[begin : begin + rank], high_chance[begin : begin + rank]
             for card in range(rank):
-                weight[card] = rarer * come[card] * taken[card]
-            weight[rank] = rarer * reach[78 + rank] * low_chance[78 + rank]
-            pair = begin + rank + rank
+                weight[card] = rarer * reach[mover, from_at, begin + card] * chance[level, 1, begin + card]
+            weight[rank] = rarer * reach[mover, from_at, 78 + rank] * chance[level, 0, 78 + rank]
             for card in range(rank + 1, 13):
-                weight[card] = rarer * reach[pair] * low_chance[pair]
+                weight[card] = rarer * reach[mover, from_at, pair] * chance[level, 0, pair]
                 pair += card
-            _face_to_face(table, points, f.unit, w, w.rarer[other], w.rarer[mover], value)
+            _face_to_face(f.pairs, player, table, points, f.unit, w, value, level)
         w.seen[mover, rank] -= 1
         _thin(w, rank)
 
