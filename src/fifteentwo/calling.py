@@ -144,12 +144,11 @@ _ROWS: Final[tuple[tuple[Kind, str, str], ...]] = (
 _ALIKE: Final = {2: "pair", 3: "pair royal", 4: "double pair royal", 5: "five alike", 6: "six alike"}
 _TIMES: Final = {2: "double ", 3: "triple ", 4: "quadruple ", 5: "quintuple ", 6: "sextuple "}
 _BARE: Final = ("five alike", "six alike", "his nobs", NOTHING)
-_PLAIN: Final = ("pair", "run of ", "flush of ")
 
 
 def _article(name: str, opening: bool = False) -> str:
-    """'a ', but for what takes none, and for the long names when they open the call."""
-    if name in _BARE or (opening and name != "pair" and not name.startswith(_PLAIN)):
+    """'a ', but for what takes none, and for double runs and pairs royal when they open the call."""
+    if name in _BARE or (opening and name != "pair" and not name.startswith(("run", "flush"))):
         return ""
     return "a "
 

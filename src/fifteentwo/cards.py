@@ -38,7 +38,8 @@ class Card(int):
 
     __slots__ = ()
 
-    def __new__(cls, card: str | SupportsIndex) -> Card:
+    def __new__(cls, card: str | SupportsIndex) -> Card:  # noqa: PYI034 - one of the objects made below
+        """The card of this name or number. Raises ValueError."""
         if isinstance(card, str):
             return _read(card)
         number = card.__index__()

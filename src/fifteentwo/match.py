@@ -43,10 +43,13 @@ def is_over(rules: CribbageRules, standing: Standing) -> bool:
     return played_out or winner(rules, standing) is not None
 
 
-def next_dealer(rules: CribbageRules, outcome: Outcome, first_dealer: Seat) -> Seat:
-    """Who deals first in the next game, by `next_dealer`; `first_dealer` began the last one."""
+def next_dealer(rules: CribbageRules, outcome: Outcome, first_dealer: Seat | None) -> Seat | None:
+    """Who deals first in the next game, by `next_dealer`; `first_dealer` began the last one.
+
+    None where they alternate and the last game was given up before it had a dealer: settled anew.
+    """
     if rules.next_dealer == "alternate":
-        return (first_dealer + 1) % rules.players
+        return None if first_dealer is None else (first_dealer + 1) % rules.players
     if rules.next_dealer == "winner":
         return outcome.winners[0]
     losers = [side for side in range(rules.sides) if side not in outcome.winners]

@@ -22,6 +22,7 @@ Kind = Literal["fifteen", "thirty_one", "run", "pair", "flush", "nobs", "ninetee
 CribFlush = Literal["five", "four"]
 
 JACK: Final = 11
+_NO_RANK: Final = "a joker not yet named or a card face down has no rank, and cannot be counted"
 _VALUE_OF_RANK: Final = [min(rank, 10) for rank in range(14)]
 
 
@@ -133,7 +134,7 @@ def _by_rank(shown: list[Card]) -> dict[int, list[Card]]:
 def _insist_on_ranks(shown: list[Card]) -> None:
     """A joker counts as the card it is named, and a card face down not at all."""
     if shown and shown[-1] >= len(PACK):
-        raise ValueError(f"{shown[-1].words} has no rank, and cannot be counted")
+        raise ValueError(_NO_RANK)
 
 
 # One number a card, so that the sum over a hand says all there is to know of it: how many of each rank (three bits
@@ -211,8 +212,7 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
             score += 1
         return score
     except IndexError:
-        _insist_on_ranks(sorted([*hand, *([] if starter is None else [starter])]))
-        raise
+        raise ValueError(_NO_RANK) from None
 
 
 def peg(cards: Sequence[Card]) -> tuple[Combo, ...]:

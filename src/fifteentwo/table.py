@@ -139,9 +139,8 @@ class Table:
             raise IllegalAction("This game is not over yet.")
         if self.is_over:
             raise IllegalAction("The match is over.")
-        first = next(
-            m.state.dealer for m in reversed(self.moments) if m.state.deals <= 1 and m.state.dealer is not None
-        )
+        dealers = (moment.state.dealer for moment in self.moments[self._begun() :])
+        first = next((dealer for dealer in dealers if dealer is not None), None)
         return Begin(matches.next_dealer(self.rules, self.outcome, first))
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -172,13 +171,15 @@ class Table:
         standing = matches.after(self.standing, ended) if ended else self.standing
         return Moment(entry, events, state, standing, ended)
 
+    def _begun(self) -> int:
+        """Which moment is the beginning of this game."""
+        return max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
+
     def _taken_back_to(self, seat: Seat) -> int:
         """How many moments are left once this seat's last action in this game is taken back."""
         self._playing("Nothing can be taken back")
-        for place in range(len(self.moments) - 1, -1, -1):
+        for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
-                case Begin():
-                    break
                 case Do(LayAway(actor) | Play(actor)) if actor == seat:
                     return place
         raise IllegalAction("There is nothing to take back in this game.")

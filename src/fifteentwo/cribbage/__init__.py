@@ -29,6 +29,7 @@ from fifteentwo.cribbage.moves import (
     DealerAppointed,
     Dealt,
     GameEnded,
+    Go,
     LaidAway,
     LayAway,
     Pegged,
@@ -43,7 +44,7 @@ from fifteentwo.cribbage.moves import (
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
-from fifteentwo.game import HOUSE, Opening, Outcome, Seat, Standing
+from fifteentwo.game import Opening, Outcome, Seat, Standing
 from fifteentwo.rules import CribbageRules
 
 __all__ = [
@@ -59,6 +60,7 @@ __all__ = [
     "DealerAppointed",
     "Dealt",
     "GameEnded",
+    "Go",
     "LaidAway",
     "LayAway",
     "Pegged",

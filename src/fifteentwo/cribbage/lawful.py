@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec import UNSET
 
-from fifteentwo.cards import BACK, PACK, VALUES, Card, write
-from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, LayAway, Play, Reveal, Turn
-from fifteentwo.cribbage.state import State
+from fifteentwo import scoring
+from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
+from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
+from fifteentwo.cribbage.state import Phase, State
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
 
@@ -40,49 +41,57 @@ def legal(state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
     return ()
 
 
-_PHASES = {"cut": "the cut", "deal": "the deal", "lay_away": "the lay-away", "starter": "turning the starter"}
-_WHEN = _PHASES | {"play": "the play", "show": "the show", "over": "over"}
+_WHEN: Final = {
+    "cut": "the deal is still to be cut for",
+    "deal": "the cards are still to be dealt",
+    "lay_away": "cards are being laid away",
+    "starter": "the starter is still to be turned",
+    "play": "the play is on",
+    "show": "the hands are being counted",
+    "over": "the game is over",
+}
 
 
 def check(state: State, action: AnyAction) -> None:
     """Raises IllegalAction, with a sentence, unless the action may be taken now.
 
-    What depends on cards face down is not checked; a play is checked by `check_play`, once the
-    goes before it are known.
+    What depends on cards face down is not checked.
     """
     match action:
         case Play(seat, card):
-            _phase(state, "play", "a card cannot be played")
-            _seat(state, seat)
+            _phase(state, "play", "A card cannot be played")
+            _play(state, seat, card)
+        case Go(seat):
+            _phase(state, "play", "Go cannot be said")
+            _go(state, seat)
         case LayAway(seat, cards):
-            _phase(state, "lay_away", "cards cannot be laid away")
+            _phase(state, "lay_away", "Cards cannot be laid away")
             _seat(state, seat)
             _lay_away(state, seat, cards)
         case Turn(card):
-            _phase(state, "starter", "the starter cannot be turned")
+            _phase(state, "starter", "The starter cannot be turned")
             _from_the_stock(state, (card,))
         case Deal(hands, crib):
-            _phase(state, "deal", "cards cannot be dealt")
+            _phase(state, "deal", "Cards cannot be dealt")
             _deal(state, hands, crib)
         case Cut(cards):
-            _phase(state, "cut", "the deal cannot be cut for")
+            _phase(state, "cut", "The deal cannot be cut for")
             _cut(state, cards)
         case Appoint(dealer):
-            _phase(state, "cut", "a dealer cannot be appointed")
+            _phase(state, "cut", "A dealer cannot be appointed")
             if state.rules.first_deal != "random":
                 raise IllegalAction("The first dealer is cut for in this game.")
             _seat(state, dealer)
         case Reveal(cards, points):
-            _phase(state, "show", "a hand cannot be revealed")
+            _phase(state, "show", "A hand cannot be revealed")
             _reveal(state, cards, None if points is UNSET else points)
         case _ as never:
             assert_never(never)
 
 
-def _phase(state: State, phase: str, what: str) -> None:
+def _phase(state: State, phase: Phase, what: str) -> None:
     if state.phase != phase:
-        now = "the game is over" if state.phase == "over" else f"it is {_WHEN[state.phase]}"
-        raise IllegalAction(f"Now {what}: {now}.")
+        raise IllegalAction(f"{what} now: {_WHEN[state.phase]}.")
 
 
 def _seat(state: State, seat: Seat) -> None:
@@ -97,8 +106,10 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
     for card in cards:
         if card in left:
             left.remove(card)
-        elif BACK in left and card not in elsewhere:
+        elif BACK in left and card not in elsewhere and card not in JOKERS:
             left.remove(BACK)
+        elif card == BACK:
+            raise IllegalAction(f"The cards of seat {seat} are known: say which it is.")
         else:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
 
@@ -112,10 +123,8 @@ def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
     _held(state, seat, cards, "lay away")
 
 
-def check_play(state: State, seat: Seat, card: Card) -> None:
-    """Raises IllegalAction unless it is this seat's turn and the card may be played."""
-    if state.turn != seat:
-        raise IllegalAction(f"It is not the turn of seat {seat}.")
+def _play(state: State, seat: Seat, card: Card) -> None:
+    _turn(state, seat)
     if card == BACK:
         raise IllegalAction("A card is played face up.")
     _held(state, seat, (card,), "play")
@@ -124,10 +133,27 @@ def check_play(state: State, seat: Seat, card: Card) -> None:
         raise IllegalAction(f"31 at most: the count is {count}.")
 
 
+def _go(state: State, seat: Seat) -> None:
+    _turn(state, seat)
+    if not state.count:
+        raise IllegalAction("Whoever leads has a card that fits.")
+    if any(VALUES[card] <= 31 - state.count for card in state.hands[seat] if card != BACK):
+        raise IllegalAction(f"Seat {seat} has a card that fits, and must play it.")
+    if state.count <= 21:
+        raise IllegalAction(f"At {state.count} every card fits.")
+
+
+def _turn(state: State, seat: Seat) -> None:
+    _seat(state, seat)
+    if state.turn != seat:
+        raise IllegalAction(f"It is not the turn of seat {seat}.")
+
+
 def _distinct(cards: Sequence[Card]) -> None:
     faces = [card for card in cards if card != BACK]
     if len(set(faces)) != len(faces):
-        raise IllegalAction(f"The same card twice: {write(sorted(faces))}.")
+        twice = sorted({card for card in faces if faces.count(card) > 1})
+        raise IllegalAction(f"The same card twice: {write(twice)}.")
     for card in faces:
         if card not in PACK:
             raise IllegalAction(f"There is no {card} in this pack.")
@@ -198,3 +224,7 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
         raise IllegalAction("With a card unknown, say how many points were counted.")
     if points is not None and not 0 <= points <= 255:
         raise IllegalAction(f"{points} is no number of points.")
+    if points is not None and BACK not in cards:
+        worth = scoring.points(cards, state.starter, crib, state.rules.crib_flush)
+        if points != worth:
+            raise IllegalAction(f"These cards count {worth}, not {points}.")

@@ -61,6 +61,15 @@ class Play(Action, frozen=True):
     card: Card
 
 
+class Go(Action, frozen=True):
+    """A seat has no card that fits, in a game followed from a view, where its cards lie face down.
+
+    Where they are known it is never needed: a go is forced, so it follows by itself as an event.
+    """
+
+    seat: Seat
+
+
 class Reveal(Action, frozen=True):
     """What a hand or crib was, in a game followed from a view, where it could not be known.
 
@@ -71,8 +80,11 @@ class Reveal(Action, frozen=True):
     cards: tuple[Card, ...]
     points: int | UnsetType = UNSET
 
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
-AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Reveal
+
+AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Go | Reveal
 
 Why = Literal["heels", "card", "go", "last", "hand", "crib"]
 

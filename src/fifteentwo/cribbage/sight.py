@@ -58,29 +58,26 @@ def guess(view: View, rng: Random) -> State:
     """
     unseen = sorted(set(PACK) - view.known())
     for _ in range(_TRIES):
-        rng.shuffle(unseen)
-        guessed = _dealt_out(view, list(unseen))
-        if guessed is not None:
+        guessed = _dealt_out(view, list(unseen), rng)
+        turn = view.turn
+        if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
             return guessed
-    raise ValueError("no deal of the unseen cards fits this view")
+    raise ValueError(_NOTHING)
 
 
 _TRIES = 1000
+_NOTHING = "no deal of the unseen cards fits this view"
 
 
-def _dealt_out(view: View, unseen: list[Card]) -> State | None:
+def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
     least = [least_value(view, seat) for seat in range(len(view.hands))]
     hands = list(view.hands)
-    try:
-        for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
-            hands[seat] = _filled(hands[seat], unseen, least[seat])
-        laid = tuple(_filled(away, unseen, 1) for away in view.laid)
-        crib = _filled(view.crib, unseen, 1)
-    except IndexError:
-        return None
-    turn = view.turn
-    if turn is not None and not any(view.fits(card) for card in hands[turn]):
-        return None
+    # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
+    # whatever was drawn before, so that no deal is likelier than another.
+    for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
+        hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
+    laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
+    crib = _filled(view.crib, unseen, 1, rng)
     return replace(view, viewer=None, hands=tuple(hands), laid=laid, crib=crib)
 
 
@@ -103,16 +100,15 @@ def least_value(state: State, seat: Seat) -> int:
     return least
 
 
-def _filled(places: tuple[Card, ...], unseen: list[Card], least: int) -> tuple[Card, ...]:
+def _filled(places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random) -> tuple[Card, ...]:
     """The places with each BACK replaced by an unseen card of at least this value; takes them."""
-    if BACK not in places:
+    missing = places.count(BACK)
+    if not missing:
         return places
-    held = [card for card in places if card != BACK]
-    fitting = (card for card in list(unseen) if VALUES[card] >= least)
-    while len(held) < len(places):
-        card = next(fitting, None)
-        if card is None:
-            raise IndexError
+    fitting = [card for card in unseen if VALUES[card] >= least]
+    if len(fitting) < missing:
+        raise ValueError(_NOTHING)
+    drawn = rng.sample(fitting, missing)
+    for card in drawn:
         unseen.remove(card)
-        held.append(card)
-    return tuple(sorted(held))
+    return tuple(sorted([card for card in places if card != BACK] + drawn))

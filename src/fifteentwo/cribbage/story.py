@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, VALUES, Card
-from fifteentwo.cribbage.lawful import check_play
 from fifteentwo.cribbage.moves import (
     AnyAction,
     AnyEvent,
@@ -26,6 +25,7 @@ from fifteentwo.cribbage.moves import (
     DealEnded,
     DealerAppointed,
     Dealt,
+    Go,
     LaidAway,
     LayAway,
     Pegged,
@@ -51,18 +51,21 @@ def tell(state: State, action: AnyAction) -> Story:
     """What happens when this action is taken; it has been found legal."""
     match action:
         case Play(seat, card):
-            state = yield from _gone_before(state, seat, card)
-            check_play(state, seat, card)
             state = yield Played(seat, card, state.count + VALUES[card])
             state = yield from _peg_card(state, seat)
+            yield from _on_with_the_play(state)
+        case Go(seat):
+            last = state.plays[-1][0]
+            if seat == last:
+                state = yield from _end_count(state, last)
+            else:
+                state = yield from _go(state, seat, last)
             yield from _on_with_the_play(state)
         case LayAway(seat, cards):
             yield LaidAway(seat, cards)
         case Turn(card):
             state = yield StarterTurned(card)
-            if card.rank == JACK and state.rules.heels:
-                assert state.dealer is not None
-                state = yield Pegged(state.rules.side(state.dealer), state.rules.heels, "heels")
+            yield from _his_heels(state, card)
         case Deal(hands, crib):
             yield Dealt(who_deals(state), hands, crib)
         case Cut(cards):
@@ -87,6 +90,12 @@ def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
     best = max(ranks.values()) if state.rules.first_deal == "high_cut" else min(ranks.values())
     tied = [seat for seat, rank in ranks.items() if rank == best]
     return tied[0] if len(tied) == 1 else None
+
+
+def _his_heels(state: State, starter: Card) -> Story:
+    if starter.rank == JACK and state.rules.heels:
+        assert state.dealer is not None
+        yield Pegged(state.rules.side(state.dealer), state.rules.heels, "heels")
 
 
 # The play
@@ -150,27 +159,6 @@ def _end_count(state: State, last: Seat) -> Told:
             state = yield Pegged(rules.side(last), 1, "last" if over else "go")
     state = yield CountEnded(count)
     return state
-
-
-def _gone_before(state: State, seat: Seat, card: Card) -> Told:
-    """In a game followed from a view: the goes that must have been said before this card."""
-    while (silent := goes_unseen(state, seat, card)) is not None:
-        last = state.plays[-1][0]
-        if silent == last:
-            state = yield from _end_count(state, last)
-        else:
-            state = yield from _go(state, silent, last)
-            if state.turn is None:
-                state = yield from _end_count(state, last)
-    return state
-
-
-def goes_unseen(state: State, seat: Seat, card: Card) -> Seat | None:
-    """Whose turn it is, if he cannot have had a card to play, since this seat plays this card."""
-    turn = state.turn
-    if turn is None or state.count_from == len(state.plays) or (turn == seat and state.fits(card)):
-        return None
-    return turn if BACK in state.hands[turn] or not can_play(state, turn) else None
 
 
 # The show

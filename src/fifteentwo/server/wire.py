@@ -89,7 +89,11 @@ class FromPage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Hello(FromPage, frozen=True):
-    """First on every socket: the seat's token, and the last entry the page has seen (None: nothing)."""
+    """First on every socket: the seat's token, and the last entry the page has seen (None: nothing).
+
+    The answer is a Welcome. Where nothing was taken back since that entry, it shows the table as it stood
+    then (its `at` is `since`), and each entry after it follows as News; else it shows the table as it stands.
+    """
 
     token: str
     since: int | None = None
@@ -125,7 +129,7 @@ class FromServer(Struct, frozen=True, tag=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The whole table: after Hello, and whenever something was taken back. `at` numbers the last entry."""
+    """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click."""
 
     room: str
     seat: Seat | None
@@ -194,6 +198,7 @@ class Summary(Struct, frozen=True):
     scores: tuple[int, ...]
     standing: Standing
     match_over: bool
+    match_winner: Side | None
     updated: str
 
 
@@ -205,17 +210,28 @@ class PresetCard(Struct, frozen=True):
     rules: CribbageRules
 
 
+class PlayerCard(Struct, frozen=True):
+    """A player of the house as the new-game dialog shows it: a chair, and the line that describes it."""
+
+    name: str
+    player: str
+    words: str
+
+
 class Menu(Struct, frozen=True):
     """GET /api/menu: what a new game can be made of."""
 
     version: str
     presets: tuple[PresetCard, ...]
-    players: tuple[Chair, ...]
+    players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
 
 
 class ReplayStep(Struct, frozen=True):
-    """One action of a record, what came of it, and where the table stood then."""
+    """One action of a record, what came of it, and where the table stood then.
+
+    The first step of each game (numbered from 1) is its beginning, of which nothing is told.
+    """
 
     game: int
     told: tuple[Told, ...]
@@ -235,7 +251,13 @@ class Replay(Struct, frozen=True):
     unchecked: tuple[str, ...]
 
 
-ByHttp = NewRoom | Opened | Held | Summary | Menu | Replay
+class Problem(Struct, frozen=True):
+    """The body of every HTTP answer that is an error: a sentence for the screen."""
+
+    sentence: str
+
+
+ByHttp = NewRoom | Opened | Held | Summary | Menu | Replay | Problem
 
 
 def scene(view: View) -> Scene:
@@ -265,14 +287,15 @@ def _unknown(thing: Any) -> Any:
     raise NotImplementedError(f"{type(thing)} cannot be written")
 
 
-def _known(kind: type, text: Any) -> Any:
+def known(kind: type, text: Any) -> Any:
+    """Reads what JSON has no word for (msgspec's dec_hook): a card. Raises ValueError."""
     if kind is Card and isinstance(text, str):
         return Card(text)
     raise ValueError(f"{text!r} is not a card")
 
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=_unknown)
-DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=_known)
+DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=known)
 
 
 def decode(data: bytes | str) -> Incoming:

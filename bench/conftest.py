@@ -1,0 +1,104 @@
+"""How a thing is timed here, and the table that `pytest bench` prints at its end.
+
+A time says as much of the machine as of the program. So each figure has beside it its ratio to the
+time of one fixed loop in plain Python, taken just before and just after it in the same run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+import pytest
+
+
+class Row(NamedTuple):
+    what: str
+    seconds: float
+    loops: float
+    aim: float | None
+
+
+class Timed(Protocol):
+    def __call__(
+        self,
+        what: str,
+        call: Callable[[], object],
+        *,
+        aim: float | None = None,
+        of: int = 1,
+        rounds: int = 0,
+        setup: Callable[[], None] | None = None,
+    ) -> None: ...
+
+
+ROWS = pytest.StashKey[list[Row]]()
+
+
+def loop() -> int:
+    """The fixed loop: a thousand small steps, as plain as Python can be. Never change it."""
+    total = 0
+    for step in range(1000):
+        total = (total * 31 + step) & 0xFFFF
+    return total
+
+
+def loop_seconds() -> float:
+    times = []
+    for _ in range(101):
+        start = perf_counter()
+        loop()
+        times.append(perf_counter() - start)
+    return median(times)
+
+
+@pytest.fixture
+def timed(benchmark: Any, request: pytest.FixtureRequest) -> Timed:
+    """Times one call and adds a row to the table.
+
+    `what` names the row; `aim` is the figure to stay under, in seconds; `of` is how many things one
+    call does, so that the row is for one of them. With `rounds` the call is made just so many times,
+    each after `setup`, which is not timed; without, pytest-benchmark finds a number itself.
+    """
+
+    def time(
+        what: str,
+        call: Callable[[], object],
+        *,
+        aim: float | None = None,
+        of: int = 1,
+        rounds: int = 0,
+        setup: Callable[[], None] | None = None,
+    ) -> None:
+        before = loop_seconds()
+        if rounds:
+            benchmark.pedantic(call, setup=setup, rounds=rounds)
+        else:
+            benchmark(call)
+        one_loop = (before + loop_seconds()) / 2
+        if benchmark.stats is not None:  # None with --benchmark-disable, which only tries that each runs
+            seconds = benchmark.stats.stats.mean / of
+            request.config.stash.setdefault(ROWS, []).append(Row(what, seconds, seconds / one_loop, aim))
+
+    return time
+
+
+def readable(seconds: float) -> str:
+    units = (("s", 1.0), ("ms", 1e-3), ("us", 1e-6), ("ns", 1e-9))
+    unit, size = next((unit for unit in units if seconds >= unit[1]), units[-1])
+    return f"{seconds / size:.3g} {unit}"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    rows = config.stash.get(ROWS, [])
+    if rows:
+        terminalreporter.section("the table of bench/README.md")
+        terminalreporter.line("| what | mean | in loops | aim |")
+        terminalreporter.line("|---|---:|---:|---:|")
+        for row in rows:
+            aim = "" if row.aim is None else readable(row.aim)
+            loops = f"{row.loops:,.0f}" if row.loops >= 100 else f"{row.loops:.3g}"
+            terminalreporter.line(f"| {row.what} | {readable(row.seconds)} | {loops} | {aim} |")

@@ -1,0 +1,72 @@
+"""The commands there are, in words. Each is a file here, imported only when it is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, NamedTuple
+
+from cyclopts import Parameter, Token
+
+
+class Command(NamedTuple):
+    """A command: its help (the first line is the one in the list of commands) and how it may be typed."""
+
+    name: str
+    words: str
+    examples: tuple[str, ...]
+
+
+COMMANDS: Final = (
+    Command(
+        "score",
+        "What a hand or crib scores: how one says it, set by set, and in all.\n\n"
+        "A card is a rank (A 2-9 T or 10 J Q K) and a suit (C D H S).",
+        (
+            "fifteentwo score 5H 5C 5D JS --starter 5S",
+            "fifteentwo score 2H 4H 6H 8H --starter TH --crib --json",
+            """echo '{"hand": ["5H","5C","5D","JS"], "starter": "5S"}' | fifteentwo score --jsonl""",
+        ),
+    ),
+    Command(
+        "peg",
+        "What each card of one count pegs: fifteen, thirty-one, pairs and runs.\n\n"
+        "Suits may be left out. The points for a go and for the last card are not included.",
+        (
+            "fifteentwo peg 4 2 3",
+            "fifteentwo peg 7H 7C 7D --json",
+            """echo '{"cards": ["4","2","3"]}' | fifteentwo peg --jsonl""",
+        ),
+    ),
+    Command(
+        "replay",
+        "Play a record through by its rules, and tell what happened in it.\n\n"
+        "What hangs on cards the writer never saw (??) cannot be checked, and is named at the end.",
+        ("fifteentwo replay match.txt", "fifteentwo replay match.json --json"),
+    ),
+    Command(
+        "simulate",
+        "Let players play many games: wins with a 95 % interval, and the points of a deal.\n\n"
+        "The seats take turns to deal first. The same --rng gives the same result, on any machine.",
+        (
+            "fifteentwo simulate --players steady,simple --games 1000",
+            'fifteentwo simulate --games 200 --rules "hoyle target=61" --rng 7',
+        ),
+    ),
+    Command(
+        "presets",
+        "The sets of rules there are, and where they differ from the standard game.",
+        ("fifteentwo presets --json",),
+    ),
+)
+
+
+def _whole(_: Any, tokens: Sequence[Token]) -> int:
+    """A whole number as people write it: the parser's own way would round 7.5."""
+    (token,) = tokens
+    if not re.fullmatch(r"[+-]?[0-9]{1,18}", token.value):
+        raise ValueError(f"{token.value!r} is not a whole number")
+    return int(token.value)
+
+
+Whole = Annotated[int, Parameter(converter=_whole)]

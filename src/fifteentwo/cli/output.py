@@ -1,0 +1,52 @@
+"""Printing: pretty on a terminal, plain where a program reads it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from fifteentwo.cards import Card
+
+
+def write_json(thing: Any) -> None:
+    """One line of JSON; cards are written as text."""
+    sys.stdout.write(msgspec.json.encode(thing, enc_hook=_card).decode() + "\n")
+
+
+def _card(thing: Any) -> str:
+    if isinstance(thing, Card):
+        return str(thing)
+    raise NotImplementedError(f"{type(thing).__name__} cannot be written")
+
+
+def is_terminal() -> bool:
+    """Whether a person is looking at standard output."""
+    return sys.stdout is not None and sys.stdout.isatty()
+
+
+def write_table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[int] = ()) -> None:
+    """A table: drawn on a terminal, in aligned columns elsewhere; `numbers` are the columns set to the right."""
+    body = [list(map(str, row)) for row in rows]
+    right = set(numbers)
+    if is_terminal():
+        from rich.console import Console  # noqa: PLC0415 - costs more than most commands do
+        from rich.table import Table  # noqa: PLC0415
+        from rich.text import Text  # noqa: PLC0415
+
+        table = Table(header_style="bold")
+        for place, head in enumerate(heads):
+            table.add_column(head, justify="right" if place in right else "left")
+        for row in body:
+            table.add_row(*map(Text, row))
+        Console().print(table)
+        return
+    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
+    for row in [list(heads), *body]:
+        cells = [
+            cell.rjust(width) if place in right else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())

@@ -1,0 +1,30 @@
+"""`fifteentwo presets`: the sets of rules there are."""
+
+from __future__ import annotations
+
+from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.rules import PRESETS, differences
+
+
+def presets(*, json: bool = False) -> int:
+    """The sets of rules there are, and where they differ from the standard game.
+
+    Args:
+        json: Print JSON: name, words and the fields that differ of each.
+    """
+    if json:
+        write_json(
+            [
+                {"name": preset.name, "words": preset.words, "differs": differences(preset.rules)}
+                for preset in PRESETS.values()
+            ]
+        )
+        return 0
+    write_table(
+        ("preset", "what it is", "differs in"),
+        [
+            (preset.name, preset.words, " ".join(f"{k}={v}" for k, v in differences(preset.rules).items()) or "-")
+            for preset in PRESETS.values()
+        ],
+    )
+    return 0

@@ -1,0 +1,189 @@
+"""`fifteentwo replay`: a record played through."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Final, assert_never
+
+from cyclopts import Parameter
+
+from fifteentwo import calling, rules
+from fifteentwo.cards import write
+from fifteentwo.cli.output import write_json
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.cribbage import (
+    AnyEvent,
+    CardsCut,
+    CountEnded,
+    DealEnded,
+    DealerAppointed,
+    Dealt,
+    GameEnded,
+    LaidAway,
+    Pegged,
+    Played,
+    SaidGo,
+    Shown,
+    StarterTurned,
+)
+from fifteentwo.record import BadRecord, Replayed, load
+from fifteentwo.table import Begin, Moment
+
+LARGEST: Final = 16 * 1024 * 1024
+
+
+def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, json: bool = False) -> int:
+    """Play a record through by its rules, and tell what happened in it.
+
+    Args:
+        file: The record, as text or as JSON; - for standard input.
+        json: Print JSON: the games with their events and results, the standing, and what could not be checked.
+    """
+    try:
+        replayed = load(_text(file))
+    except BadRecord as error:
+        raise WrongInput(f"{_name(file)}: {error}") from None
+    if json:
+        write_json(_figures(replayed))
+    else:
+        for line in _story(replayed):
+            print(line)
+    return 0
+
+
+def _text(file: str) -> str:
+    try:
+        if file == "-":
+            if sys.stdin is None:
+                raise WrongInput("standard input is closed")
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(file).open("rb") as source:
+                data = source.read(LARGEST + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name with a null in it
+        raise WrongInput(f"{_name(file)} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    if len(data) > LARGEST:
+        raise WrongInput(f"{_name(file)} is too large to be a record: it has more than {LARGEST // 1024 // 1024} MB")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise WrongInput(f"{_name(file)} is not text: byte {error.start + 1} is no UTF-8") from None
+
+
+def _name(file: str) -> str:
+    return "standard input" if file == "-" else repr(file)
+
+
+def _games(replayed: Replayed) -> Iterator[list[Moment]]:
+    game: list[Moment] = []
+    for moment in replayed.table.moments:
+        if isinstance(moment.entry, Begin) and game:
+            yield game
+            game = []
+        game.append(moment)
+    if game:
+        yield game
+
+
+def _figures(replayed: Replayed) -> dict[str, Any]:
+    table = replayed.table
+    return {
+        "rules": rules.write(table.rules),
+        "seats": replayed.record.seats,
+        "games": [
+            {
+                "scores": game[-1].outcome.scores if game[-1].outcome else game[-1].state.scores,
+                "outcome": game[-1].outcome,
+                "events": [event for moment in game for event in moment.events],
+            }
+            for game in _games(replayed)
+        ],
+        "standing": table.standing,
+        "over": table.is_over,
+        "winner": table.winner,
+        "unchecked": replayed.unchecked,
+    }
+
+
+def _story(replayed: Replayed) -> Iterator[str]:
+    seats, table = replayed.record.seats, replayed.table
+    yield f"{' against '.join(seats)}, rules {rules.write(table.rules)}"
+    for number, game in enumerate(_games(replayed), 1):
+        yield ""
+        yield f"Game {number}"
+        scores = [0] * table.rules.sides
+        for moment in game:
+            for event in moment.events:
+                yield from (f"  {words}" for words in _told(event, seats, scores, table.rules.target))
+        if game[-1].outcome is None:
+            yield "  The record ends here, before the game does."
+    yield ""
+    yield from _ending(replayed)
+
+
+def _ending(replayed: Replayed) -> Iterator[str]:
+    seats, table = replayed.record.seats, replayed.table
+    standing = table.standing
+    yield "Standing: " + ", ".join(
+        f"{name} {_many(standing.points[side], 'game point')} from {_many(standing.wins[side], 'game')}"
+        for side, name in enumerate(seats[: table.rules.sides])
+    )
+    if table.winner is not None:
+        yield f"{seats[table.winner]} wins the match."
+    elif table.is_over:
+        yield "The match is drawn."
+    for sentence in replayed.unchecked:
+        yield f"Not checked: {sentence}."
+
+
+def _many(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+_WHY: Final = {
+    "heels": "his heels",
+    "card": "the card",
+    "go": "the go",
+    "last": "the last card",
+    "hand": "the hand",
+    "crib": "the crib",
+}
+
+
+def _told(event: AnyEvent, seats: tuple[str, ...], scores: list[int], target: int) -> Iterator[str]:
+    """What happened, in a line or none."""
+    match event:
+        case CardsCut(cut, dealer):
+            shown = ", ".join(f"{seats[seat]} {card}" for seat, card in enumerate(cut) if card is not None)
+            yield f"Cut for deal: {shown}; {'again' if dealer is None else f'{seats[dealer]} deals'}"
+        case DealerAppointed(dealer):
+            yield f"{seats[dealer]} deals first"
+        case Dealt(dealer, hands):
+            yield f"{seats[dealer]} deals"
+            yield from (f"  {seats[seat]}: {write(hand)}" for seat, hand in enumerate(hands))
+        case LaidAway(seat, away):
+            yield f"{seats[seat]} lays away {write(away)}"
+        case StarterTurned(card):
+            yield f"The starter is {card}"
+        case Played(seat, card, count):
+            yield f"{seats[seat]} plays {card}: {calling.number(count)}"
+        case SaidGo(seat):
+            yield f"{seats[seat]}: go"
+        case Shown(seat, crib, cards, combos, points):
+            call = calling.say(combos) if combos or not points else calling.number(points)
+            yield f"{seats[seat]}'s {'crib' if crib else 'hand'} {write(cards)}: {call}"
+        case Pegged(side, points, why):
+            scores[side] = min(scores[side] + points, target)
+            yield f"  {seats[side]} pegs {points} for {_WHY[why]}: {scores[side]}"
+        case GameEnded(outcome):
+            won = ", ".join(seats[side] for side in outcome.winners)
+            title = f" by a {outcome.title}" if outcome.title else ""
+            gave_up = "" if outcome.resigned is None else f"{seats[outcome.resigned]} gives up; "
+            final = ", ".join(f"{seats[side]} {score}" for side, score in enumerate(outcome.scores))
+            yield f"{gave_up}{won} wins{title}: {final}"
+        case CountEnded() | DealEnded():
+            pass
+        case _ as never:
+            assert_never(never)

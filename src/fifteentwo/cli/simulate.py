@@ -1,0 +1,138 @@
+"""`fifteentwo simulate`: players play many games."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from fifteentwo import rules as the_rules
+from fifteentwo import simulate as games_of
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
+
+MOST_GAMES: Final = 10_000_000
+WORTH_MORE_PROCESSES: Final = 200
+
+
+def simulate(
+    *, players: str = "steady", games: Whole = 1000, rules: str = "standard", rng: Whole = 0, json: bool = False
+) -> int:
+    """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
+
+    Args:
+        players: Who plays, by name: random, simple, steady. Fewer names than seats repeat.
+        games: How many games.
+        rules: A preset, fields that differ, or both: "hoyle target=61".
+        rng: The number all chance is drawn from.
+        json: Print JSON.
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
+    try:
+        ruled = the_rules.parse(rules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
+    try:
+        seats = games_of.seated([name for name in players.replace(",", " ").split() if name], ruled)
+    except ValueError as error:
+        raise WrongInput(f"--players: {error}") from None
+    signal.signal(signal.SIGTERM, _end)  # or the processes at work would be left behind
+    processes = (os.cpu_count() or 1) if games >= WORTH_MORE_PROCESSES else 1
+    with _progress(games) as played:
+        tally = games_of.simulate(seats, games, ruled, rng, processes, played)
+    about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
+    if json:
+        write_json(about | _figures(seats, tally))
+    else:
+        _print(about, seats, tally)
+    return 0
+
+
+def _end(*_: object) -> None:
+    raise SystemExit(128 + signal.SIGTERM)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], object]]:
+    """A bar on a terminal, on standard error; nothing elsewhere."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look at it
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda played: progress.advance(task, played)
+
+
+def _figures(seats: Sequence[str], tally: Tally) -> dict[str, Any]:
+    """The result as JSON has it."""
+    return {
+        "deals": tally.deals,
+        "wins": [
+            {
+                "seat": seat,
+                "player": name,
+                "wins": tally.wins[seat],
+                "share": tally.wins[seat] / tally.games,
+                "interval": interval(tally.wins[seat], tally.games),
+                "game_points": tally.game_points[seat],
+            }
+            for seat, name in enumerate(seats)
+        ],
+        "first_dealer": {
+            "wins": tally.dealer_wins,
+            "share": tally.dealer_wins / tally.games,
+            "interval": interval(tally.dealer_wins, tally.games),
+        },
+        "points_a_deal": [
+            {"player": name, "role": role, "deals": parts[0].number}
+            | {part: round(mean.value, 4) for part, mean in zip(PARTS, parts, strict=True)}
+            | {"total": round(sum(mean.value for mean in parts), 4)}
+            for name, role, parts in _by_role(seats, tally)
+        ],
+    }
+
+
+def _by_role(seats: Sequence[str], tally: Tally) -> Iterator[tuple[str, str, tuple[Mean, ...]]]:
+    """The points of each player in each role; seats of one name are one player."""
+    for name in dict.fromkeys(seats):
+        of_name = [parts for seat, parts in zip(seats, tally.parts, strict=True) if seat == name]
+        for place, role in enumerate(ROLES):
+            added = zip(*(parts[place] for parts in of_name), strict=True)
+            yield name, role, tuple(sum(means, Mean()) for means in added)
+
+
+def _print(about: dict[str, Any], seats: Sequence[str], tally: Tally) -> None:
+    print(f"{tally.games} games, {tally.deals} deals, rules {about['rules']}, --rng {about['rng']}")
+    rows = []
+    for seat, name in enumerate(seats):
+        rows.append((f"{seat} {name}", *_won(tally.wins[seat], tally.games), str(tally.game_points[seat])))
+    rows.append(("first dealer", *_won(tally.dealer_wins, tally.games), ""))
+    write_table(("seat", "wins", "share", "95 % interval", "game points"), rows, numbers=(1, 2, 3, 4))
+    print()
+    write_table(
+        ("points a deal", "role", *PARTS, "total"),
+        [
+            (name, role, *(f"{mean.value:.2f}" if mean.number else "-" for mean in parts), f"{_total(parts):.2f}")
+            for name, role, parts in _by_role(seats, tally)
+        ],
+        numbers=range(2, 3 + len(PARTS)),
+    )
+
+
+def _won(wins: int, games: int) -> tuple[str, str, str]:
+    low, high = interval(wins, games)
+    return str(wins), f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}"
+
+
+def _total(parts: Sequence[Mean]) -> float:
+    return sum(mean.value for mean in parts)

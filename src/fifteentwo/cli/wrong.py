@@ -1,0 +1,67 @@
+"""What was typed wrongly, in one sentence that says what and where."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
+_KINDS: Final = {"int": "a whole number", "bool": "yes or no", "float": "a number"}
+
+
+class WrongInput(Exception):  # noqa: N818 - it is what a person typed, and the message is for that person
+    """Something typed, piped in or read from a file cannot be used; the message is a sentence."""
+
+
+def say(words: str) -> int:
+    """Says it on standard error and gives the exit status for it."""
+    line = " ".join(words.split())
+    if sys.stderr is not None:
+        print(f"fifteentwo: {line}", file=sys.stderr)
+    return 2
+
+
+def sentence(error: CycloptsError, arguments: list[str]) -> str:
+    """What the parser found wrong, said for people."""
+    from cyclopts import (  # noqa: PLC0415 - needed only when something is wrong
+        CoercionError,
+        MissingArgumentError,
+        RepeatArgumentError,
+        UnknownOptionError,
+        UnusedCliTokensError,
+    )
+
+    from fifteentwo.cli.commands import COMMANDS  # noqa: PLC0415
+
+    command = " ".join(error.command_chain or ())
+    see = f"see fifteentwo {command} --help".replace("  ", " ")
+    match error:
+        case UnusedCliTokensError() if not command:
+            return f"there is no command {(error.unused_tokens or arguments)[0]!r}: there are {_listed([command.name for command in COMMANDS])}"
+        case UnusedCliTokensError():
+            return f"{command} does not take {' '.join(error.unused_tokens or ())!r}: {see}"
+        case UnknownOptionError():
+            after = f" of {command}" if command else ""
+            return f"there is no option {error.token.keyword or error.token.value!r}{after}: {see}"
+        case CoercionError() if error.token is not None:
+            kind = next(
+                (words for name, words in _KINDS.items() if name in str(error.target_type)), "a value it can have"
+            )
+            return f"{error.token.keyword or _name(error)}: {error.token.value!r} is not {kind}"
+        case MissingArgumentError():
+            return f"{_name(error)} is missing its value: {see}"
+        case RepeatArgumentError():
+            return f"{error.token.keyword or _name(error)} is given twice: {see}"
+        case _:
+            return f"{str(error).rstrip('.')}: {see}"
+
+
+def _name(error: CycloptsError) -> str:
+    return error.argument.name if error.argument is not None else "an argument"
+
+
+def _listed(words: Sequence[str]) -> str:
+    return f"{', '.join(words[:-1])} and {words[-1]}"

@@ -1,0 +1,57 @@
+"""Players: opinions on what to do, made by name with a random source of their own.
+
+A player sees a view and what it may do, and chooses. It remembers nothing: the same view, the same
+state of its random source, the same choice.
+
+>>> from random import Random
+>>> from fifteentwo.cribbage import Cribbage
+>>> from fifteentwo.game import Opening
+>>> game = Cribbage()
+>>> state = game.start(Opening(dealer=0))
+>>> state, _ = game.apply(state, game.house(state, Random(1)))
+>>> choose = player("steady", Random(7))
+>>> choose(game.observe(state, 1), game.legal(state, 1))
+LayAway(seat=1, cards=(9D, KS))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.players import random, simple, steady
+
+Choice = LayAway | Play
+
+Player = Callable[[View, Sequence[Choice]], Choice]
+"""Chooses among the actions that are legal in the view, which is its own seat's."""
+
+
+class Kind(Struct, frozen=True):
+    """A player there is: its name, the line that describes it, and how one is made."""
+
+    name: str
+    words: str
+    make: Callable[[Random], Player]
+
+
+KINDS: Final = {
+    kind.name: kind
+    for kind in (
+        Kind("random", "Lays away and plays any card at all.", random.make),
+        Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
+        Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
+    )
+}
+NAMES: Final = tuple(KINDS)
+
+
+def player(name: str, rng: Random) -> Player:
+    """The player of this name, drawing from `rng` alone. Raises ValueError for a name there is not."""
+    if name not in KINDS:
+        raise ValueError(f"there is no player named {name!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
+    return KINDS[name].make(rng)

@@ -1,0 +1,17 @@
+"""Any card at all: the player everyone should beat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from fifteentwo.cribbage import LayAway, Play, View
+
+
+def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Play]:
+    """A player that chooses blindly."""
+
+    def choose(_: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
+        return rng.choice(legal)
+
+    return choose

@@ -1,0 +1,188 @@
+"""The exact mean of the hand, the mean of the crib from a table, and a look at the answer before each card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+
+from fifteentwo.cards import PACK, RANKS, VALUES, Card
+from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage.sight import least_value
+from fifteentwo.game import Seat
+from fifteentwo.players.simple import over_starters
+from fifteentwo.scoring import peg_points
+
+_TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
+
+
+class CribMeans(msgspec.Struct, frozen=True):
+    """What a crib is worth by what one lays in it, and how often a card is kept; `engine.discard` made it.
+
+    `crib` holds for two ranks the mean points in one's own crib (of two suits, of one) and in the
+    other's (the same); `keeps` for a rank how often the dealer, and pone, keeps it.
+    """
+
+    crib: dict[str, tuple[float, float, float, float]]
+    keeps: dict[str, tuple[float, float]]
+
+
+@cache
+def crib_means() -> CribMeans:
+    """The table shipped with the package."""
+    return msgspec.json.decode(_TABLE.read_bytes(), type=CribMeans)
+
+
+def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Play]:
+    """A player that weighs its own points against the other's; equal choices are settled by `rng`."""
+
+    def choose(view: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
+        if len(legal) == 1:
+            return legal[0]
+        values = _values(view, legal)
+        best = max(values) - 1e-9
+        return rng.choice([action for action, value in zip(legal, values, strict=True) if value >= best])
+
+    return choose
+
+
+def _values(view: View, legal: Sequence[LayAway | Play]) -> list[float]:
+    known = view.known()
+    answers: Answers | None = None
+    values = []
+    for action in legal:
+        if isinstance(action, LayAway):
+            values.append(_lay_away(view, action, known))
+        else:
+            answers = answers or Answers(view, action.seat, known)
+            values.append(answers.value(action.card))
+    return values
+
+
+# Laying away
+
+
+def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
+    """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
+    kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
+    hand = over_starters(kept, known) / (len(PACK) - len(known))
+    crib = crib_mean(action.cards, own=view.crib_owner == view.rules.side(action.seat))
+    return hand + crib if view.crib_owner == view.rules.side(action.seat) else hand - crib
+
+
+def crib_mean(laid: Sequence[Card], own: bool) -> float:
+    """The mean points of a crib with these cards in it: one or two, or none."""
+    place = 0 if own else 2
+    if len(laid) == 2:
+        low, high = sorted(laid)
+        row = crib_means().crib[RANKS[low.rank - 1] + RANKS[high.rank - 1]]
+        return row[place + (low.suit == high.suit)]
+    if len(laid) == 1:
+        return _with_any_other(laid[0].rank, place)
+    return 0.0
+
+
+@cache
+def _with_any_other(rank: int, place: int) -> float:
+    name = RANKS[rank - 1]
+    rows = [row for pair, row in crib_means().crib.items() if name in pair]
+    return sum(row[place] for row in rows) / len(rows)
+
+
+# The play
+
+
+class Answers:
+    """The play as one seat sees it: what it holds, and what the next seat may answer with.
+
+    The other's cards are any of the unseen ones, those more often that are more often kept, and none
+    that he would have played instead of saying go.
+    """
+
+    def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
+        self.row = [card.rank for card in view.row]
+        self.count = view.count
+        self.mine = [card.rank for card in view.hands[seat]]
+        other = (seat + 1) % view.rules.players
+        self.holds = 0 if other in view.gone else len(view.hands[other])
+        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(self.mine) else 1
+        self.unseen = unseen(known, least_value(view, other), dealer=other == view.dealer)
+        self.total = sum(self.unseen)
+
+    def value(self, card: Card) -> float:
+        """What playing this card is worth: its points, less the answer's, plus the best card after it."""
+        row = [*self.row, card.rank]
+        mine = list(self.mine)
+        mine.remove(card.rank)
+        return peg_points(row) + self._after(row, self.count + card.value, mine)
+
+    def _after(self, row: list[int], count: int, mine: list[int]) -> float:
+        """The balance of what follows in this count, once these cards lie there and the other is to answer."""
+        alone = self._alone(row, count, mine)
+        if not self.holds:
+            return alone
+        answers = []
+        for rank in range(1, min(31 - count, 10) + 1 if count > 21 else 14):
+            if self.unseen[rank]:
+                made = peg_points([*row, rank])
+                balance = self._counter([*row, rank], count + min(rank, 10), mine) - made
+                answers.append((made, balance, self.unseen[rank]))
+        # He takes what scores most; among equals any.
+        answers.sort(key=lambda answer: -answer[0])
+        value = 0.0
+        chance = 1.0  # that he holds nothing that scores more
+        above = 0.0
+        for _, alike in groupby(answers, key=lambda answer: answer[0]):
+            group = list(alike)
+            weight = sum(share for _, _, share in group)
+            above += weight
+            nothing_yet = self.none_of(above)
+            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / weight
+            chance = nothing_yet
+        return value + chance * alone
+
+    def none_of(self, weight: float) -> float:
+        """The chance that none of the other's cards is among unseen ones of this weight."""
+        chance = 1.0
+        for drawn in range(self.holds):
+            chance *= max(0.0, 1 - weight / max(self.total - drawn, 1.0))
+        return chance
+
+    def _alone(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
+        if count == 31:
+            return 0
+        ways = []
+        for rank in set(mine):
+            after = count + min(rank, 10)
+            if after <= 31:
+                left = list(mine)
+                left.remove(rank)
+                ways.append(peg_points([*row, rank]) + self._alone([*row, rank], after, left))
+        return max(ways, default=1 if mine else self.last_of_all)
+
+    def _counter(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged at once in answer; one for the other where nothing fits."""
+        if count == 31:
+            return 0
+        return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
+
+
+def unseen(known: set[Card], least: int, dealer: bool) -> list[float]:
+    """By rank, the cards another may hold: of this value at least, and weighed by how often he keeps them.
+
+    The weights add up to the number of cards.
+    """
+    keeps = crib_means().keeps
+    many = [0] * 14
+    for card in PACK:
+        if card not in known and VALUES[card] >= least:
+            many[card.rank] += 1
+    weights = [0.0] + [many[place] * keeps[rank][not dealer] for place, rank in enumerate(RANKS, 1)]
+    scale = sum(many) / (sum(weights) or 1.0)
+    return [weight * scale for weight in weights]

@@ -1,0 +1,172 @@
+"""The server's routes: what a new game can be made of, rooms, records, the socket of a seat, the page."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
+from litestar.types import ASGIApp
+
+from fifteentwo import __version__, players
+from fifteentwo.cards import Card
+from fifteentwo.record import BadRecord, from_table, to_json, to_text
+from fifteentwo.rules import PRESETS
+from fifteentwo.server.door import Door, Names
+from fifteentwo.server.page import page
+from fifteentwo.server.replaying import replay
+from fifteentwo.server.rooms import MakePlayer, Rooms
+from fifteentwo.server.sockets import seat_socket
+from fifteentwo.server.store import Store
+from fifteentwo.server.wire import Held, Menu, NewRoom, Opened, PlayerCard, PresetCard, Problem, Replay, Summary
+
+TARGETS: Final = (61, 121, 181, 241)
+"""The usual lengths of a game, once round the board and more."""
+
+MOST_TOKENS: Final = 200
+
+_log: Final = logging.getLogger(__name__)
+_slowly: Final = RateLimitConfig(rate_limit=("minute", 120))
+
+
+@get("/api/menu")
+async def menu() -> Menu:
+    """What a new game can be made of."""
+    return Menu(
+        version=__version__,
+        presets=tuple(PresetCard(preset.name, preset.words, preset.rules) for preset in PRESETS.values()),
+        players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
+        targets=TARGETS,
+    )
+
+
+@post("/api/rooms", request_max_body_size=16_384, middleware=[_slowly.middleware])
+async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Opened:
+    """Opens a room and gives the token of the one person's seat."""
+    try:
+        return await rooms.open(data)
+    except ValueError as error:
+        raise _refusal(400, str(error)) from None
+
+
+@post("/api/rooms/mine", status_code=200, request_max_body_size=32_768)
+async def my_rooms(data: JSONBody[Held], rooms: NamedDependency[Rooms]) -> list[Summary]:
+    """The lobby: a line for each token that holds a seat, the last played first."""
+    if len(data.tokens) > MOST_TOKENS:
+        raise _refusal(400, f"at most {MOST_TOKENS} tokens can be asked for at once")
+    return await rooms.mine(data.tokens)
+
+
+@get("/api/rooms/{room:str}/record")
+async def room_record(
+    request: Request[Any, Any, State],
+    room: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    form: FromQuery[Literal["text", "json"]] = "text",
+) -> Response[str]:
+    """The record of the match so far as the holder of the Bearer token has seen it."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    held = await rooms.store.seat(token.strip()) if scheme.lower() == "bearer" else None
+    if held is None or held[0] != room:
+        raise _refusal(401, "that token does not hold a seat of this room")
+    seen = await rooms.read(room)
+    names = [chair.name for chair in seen.row.chairs]
+    record = from_table(seen.table, names, seen.row.created.partition("T")[0], viewer=held[1])
+    written = to_text(record) if form == "text" else to_json(record)
+    name = f"cribbage-{record.date}.{'txt' if form == 'text' else 'json'}"
+    return Response(
+        written,
+        media_type=MediaType.TEXT if form == "text" else MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+@post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[_slowly.middleware])
+async def open_record(body: RawBody) -> Replay:
+    """A record, in the body as text or JSON, played through."""
+    try:
+        return await asyncio.to_thread(replay, body.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise _refusal(400, "this is not text") from None
+    except BadRecord as error:
+        raise _refusal(400, str(error)) from None
+
+
+class _Refusal(HTTPException):
+    """A request that is refused with a sentence of its own."""
+
+
+def _refusal(status: int, sentence: str) -> _Refusal:
+    text = sentence[:1].upper() + sentence[1:]
+    return _Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
+
+
+_SENTENCES: Final = {
+    404: "There is nothing here.",
+    405: "That cannot be done here.",
+    413: "That is too long.",
+    429: "That was too often; wait a minute.",
+}
+
+
+def _answer_problem(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Any error as a sentence, never as a traceback."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if isinstance(error, ValidationException):
+        wrong = [
+            f"{extra['key']}: {extra['message']}" if "key" in extra else extra["message"] for extra in _extra(error)
+        ]
+        sentence = f"That request cannot be read: {'; '.join(wrong) or error.detail}."
+    elif isinstance(error, _Refusal):
+        sentence = error.detail
+    elif isinstance(error, HTTPException) and status < 500:
+        sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
+    else:
+        _log.error("a request failed", exc_info=error)
+        sentence = "Something went wrong on the server."
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(Problem(sentence), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _extra(error: ValidationException) -> list[dict[str, str]]:
+    return [extra for extra in error.extra if isinstance(extra, dict)] if isinstance(error.extra, list) else []
+
+
+def create_app(
+    data: Path | None = None,
+    url: str | None = None,
+    names: Names | None = None,
+    make_player: MakePlayer = players.player,
+    store: Store | None = None,
+) -> ASGIApp:
+    """The server: rooms kept in the folder `data`, or in the database at `url`; `names` are those it goes by."""
+    kept = store or Store(data, url)
+    rooms = Rooms(kept, make_player)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await kept.open()
+        yield
+        await kept.close()
+
+    app = Litestar(
+        route_handlers=[menu, open_room, my_rooms, room_record, open_record, seat_socket, page],
+        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
+        exception_handlers={Exception: _answer_problem},
+        lifespan=[lifespan],
+        type_encoders={Card: str},
+        openapi_config=OpenAPIConfig("fifteentwo", __version__, path="/api", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )
+    return Door(app, names or Names())

@@ -1,0 +1,119 @@
+"""The door: which requests are let in, and what every answer carries.
+
+A page of another origin, or a name that somebody has pointed at this machine (DNS rebinding), must
+not reach the rooms. So the Host a request names must be one this server is known by, and the Origin
+a browser gives must be that very host.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from fifteentwo.server.wire import Problem
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+
+_HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::(\d{1,5}))?")
+
+_POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+_HEADERS: Final = [
+    (b"content-security-policy", _POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Names:
+    """The names a server goes by. The port of a Host is not looked at: a tunnel may give it another."""
+
+    def __init__(self, names: Iterable[str] = LOOPBACK, any_address: bool = False) -> None:
+        self.names = frozenset(name.lower().removesuffix(".") for name in names)
+        self.any_address = any_address
+
+    def __contains__(self, host: str) -> bool:
+        """Whether a Host header names this server."""
+        found = _HOST.fullmatch(host.lower())
+        if found is None:
+            return False
+        name = (found[1] or found[2]).removesuffix(".")
+        return name in self.names or (self.any_address and _is_address(name))
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def names_of(host: str) -> Names:
+    """The names of a server that listens on this host: on this machine alone, or also in its network.
+
+    Where it listens in the network, any address will do (nobody can point an address elsewhere), and
+    the machine's own name with and without `.local`.
+    """
+    if host in LOOPBACK:
+        return Names()
+    own = socket.gethostname().lower()
+    return Names({*LOOPBACK, host, own, own.partition(".")[0], own.partition(".")[0] + ".local"}, any_address=True)
+
+
+class Door:
+    """Refuses who asks under a strange name or from another page; gives every answer its safety headers."""
+
+    def __init__(self, app: ASGIApp, names: Names) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or socket."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_HEADERS]
+            await send(message)
+
+        kind: str = scope["type"]
+        if kind != "lifespan":
+            sentence = self._refusal(scope)
+            if sentence:
+                await _refuse(scope, receive, send_guarded, sentence)
+                return
+        await self.app(scope, receive, send_guarded)
+
+    def _refusal(self, scope: Scope) -> str:
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        origins = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
+        if len(hosts) != 1 or hosts[0] not in self.names:
+            return "This server is not known by that name."
+        own = {f"http://{hosts[0]}".lower(), f"https://{hosts[0]}".lower()}
+        if any(origin.lower() not in own for origin in origins):
+            return "Another page cannot use this server."
+        return ""
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, sentence: str) -> None:
+    kind: str = scope["type"]
+    if kind == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": sentence})
+        return
+    body = msgspec.json.encode(Problem(sentence))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

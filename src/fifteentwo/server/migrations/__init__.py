@@ -1,0 +1,1 @@
+"""What each version of the store changed, run by alembic."""

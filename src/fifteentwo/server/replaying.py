@@ -1,0 +1,54 @@
+"""A record opened in the browser, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from fifteentwo.cribbage.state import View
+from fifteentwo.record import BadRecord, Replayed, load
+from fifteentwo.rules import write
+from fifteentwo.server.telling import tell_all
+from fifteentwo.server.wire import Chair, Replay, ReplayStep, scene
+from fifteentwo.server.words import describe
+from fifteentwo.table import Begin
+
+LONGEST: Final = 5000
+"""The most steps of a record that are shown; a match to seven game points has fewer than three thousand."""
+
+
+def replay(text: str) -> Replay:
+    """The record in this text played through, with everything its writer knew. Raises BadRecord."""
+    played = load(text)
+    if len(played.table.moments) > LONGEST:
+        raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
+    rules = played.record.rules
+    return Replay(
+        chairs=tuple(Chair(name) for name in played.record.seats),
+        rules=rules,
+        rules_text=write(rules),
+        rules_words=describe(rules),
+        steps=tuple(_steps(played)),
+        unchecked=played.unchecked,
+    )
+
+
+def _steps(played: Replayed) -> Iterator[ReplayStep]:
+    game, done = 0, 0
+    before = None
+    for moment in played.table.moments:
+        if isinstance(moment.entry, Begin):
+            game, done = game + 1, 0
+        else:
+            done += 1
+        said = [remark.text for remark in played.record.games[game - 1].remarks if remark.after == done]
+        if before is None:
+            said = [*played.record.remarks, *said]
+        yield ReplayStep(
+            game=game,
+            told=tell_all(before or moment.state, moment.events),
+            scene=scene(cast(View, moment.state)),
+            standing=moment.standing,
+            remark=" ".join(said),
+        )
+        before = moment.state

@@ -1,0 +1,301 @@
+"""Rooms: where people and bots sit at a table, with the store as the only truth.
+
+What a room has in memory is the store's log as far as it has read it; before anything is done it reads
+on. So a room may be dropped at any moment, several processes may serve one room, and a server that was
+killed goes on where the log ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from random import Random, SystemRandom
+from typing import Final, assert_never
+
+from fifteentwo import players
+from fifteentwo.cribbage import LayAway, Play, observe
+from fifteentwo.cribbage.moves import Action
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.players import Player
+from fifteentwo.rules import parse, write
+from fifteentwo.server.store import Overtaken, RoomRow, Store
+from fifteentwo.server.telling import as_of, position, tell
+from fifteentwo.server.wire import (
+    Act,
+    Chair,
+    GiveUp,
+    NewRoom,
+    News,
+    NextGame,
+    Opened,
+    Outgoing,
+    Refused,
+    Summary,
+    TakeBack,
+    Welcome,
+)
+from fifteentwo.server.words import describe
+from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
+from fifteentwo.table import TakeBack as TakenBack
+
+NAME_LENGTH: Final = 40
+
+Wish = Act | NextGame | TakeBack | GiveUp
+MakePlayer = Callable[[str, Random], Player]
+
+
+class Listener:
+    """One socket at a seat: what it is to be sent lies in `waiting`, in order."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.waiting: asyncio.Queue[Outgoing] = asyncio.Queue()
+
+    def tell(self, message: Outgoing) -> None:
+        """Puts the message at the end of what waits."""
+        self.waiting.put_nowait(message)
+
+
+class Room:
+    """A table with its chairs, its log and those who listen. One wish is dealt with at a time."""
+
+    def __init__(self, row: RoomRow, store: Store, make_player: MakePlayer, rng: Random) -> None:
+        self.row = row
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.visitors = 0
+        self._store = store
+        self._rng = rng
+        self._bots = {
+            seat: make_player(chair.player, Random(rng.getrandbits(64)))
+            for seat, chair in enumerate(row.chairs)
+            if chair.player is not None
+        }
+        self.entries: list[AnyEntry] = []
+        self.table = Table(row.rules)
+
+    async def catch_up(self) -> None:
+        """Reads on in the log, and tells what other processes have written there."""
+        for entry in await self._store.entries(self.row.id, len(self.entries)):
+            self._take_in(entry)
+
+    def _take_in(self, entry: AnyEntry) -> None:
+        self.table.push(entry)
+        self.entries.append(entry)
+        for listener in self.listeners:
+            if isinstance(entry, TakenBack):
+                listener.tell(self.welcome(listener.seat))
+            else:
+                listener.tell(self.news(listener.seat, len(self.entries)))
+
+    async def _write(self, entry: AnyEntry) -> None:
+        """Adds an entry to the log, then to the table. Raises IllegalAction and Overtaken."""
+        as_of(self.table, self.table.moments).push(entry)
+        await self._store.append(self.row.id, len(self.entries) + 1, entry)
+        self._take_in(entry)
+
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        """A socket arrives: it is welcomed where it left off, told the rest, and the table goes on."""
+        async with self.lock:
+            await self.catch_up()
+            last = len(self.entries)
+            at = last if since is None else max(since, 1)
+            if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
+                at = last
+            listener.tell(self.welcome(listener.seat, at))
+            for number in range(at + 1, last + 1):
+                listener.tell(self.news(listener.seat, number))
+            self.listeners.add(listener)
+            await self._go_on()
+
+    async def wish(self, listener: Listener, wish: Wish) -> None:
+        """Does what a person asks for, or says why not."""
+        async with self.lock:
+            try:
+                await self.catch_up()
+                entry = self._granted(listener.seat, wish)
+                if entry is None:
+                    listener.tell(self.welcome(listener.seat))
+                else:
+                    await self._write(entry)
+            except IllegalAction as refusal:
+                listener.tell(Refused(str(refusal)))
+            except Overtaken:
+                await self.catch_up()
+                listener.tell(self.welcome(listener.seat))
+            await self._go_on()
+
+    def _granted(self, seat: Seat, wish: Wish) -> AnyEntry | None:
+        """The entry a wish comes to; None for an action that answers what is no longer the case."""
+        match wish:
+            case Act(action, at):
+                if action.seat != seat:
+                    raise IllegalAction("That is not your seat.")
+                if any(self._outdates(entry, seat) for entry in self.entries[max(at, 0) :]):
+                    return None
+                return Do(action)
+            case NextGame():
+                return self.table.next_game()
+            case TakeBack():
+                if not self._against_computer(seat):
+                    raise IllegalAction("Nothing is taken back against another person.")
+                return TakenBack(seat)
+            case GiveUp():
+                return Resign(seat)
+            case _ as never:
+                assert_never(never)
+
+    def _outdates(self, entry: AnyEntry, seat: Seat) -> bool:
+        """Whether an action of this seat, chosen before this entry, may have been meant for another moment."""
+        return not isinstance(entry, Do) or _actor(entry.action) == seat
+
+    def _against_computer(self, seat: Seat) -> bool:
+        return all(other in self._bots for other in range(self.row.rules.players) if other != seat)
+
+    async def _go_on(self) -> None:
+        """Chance and the bots act until a person must."""
+        while True:
+            try:
+                entry = self.table.house(self._rng) or await self._bot_acts()
+                if entry is None:
+                    return
+                await self._write(entry)
+            except Overtaken:
+                await self.catch_up()
+
+    async def _bot_acts(self) -> AnyEntry | None:
+        state = self.table.state
+        for seat in self.table.to_act():
+            if seat in self._bots and state is not None:
+                view = observe(state, seat)
+                legal = self.table.game.legal(view, seat)
+                return Do(await asyncio.to_thread(self._bots[seat], view, legal))
+        return None
+
+    def welcome(self, seat: Seat, at: int | None = None) -> Welcome:
+        """The whole table for this seat, now or as it stood after entry `at`, since when nothing was taken back."""
+        number = len(self.entries) if at is None else at
+        return Welcome(
+            room=self.row.id,
+            seat=seat,
+            chairs=self.row.chairs,
+            rules=self.row.rules,
+            rules_text=write(self.row.rules),
+            rules_words=describe(self.row.rules),
+            at=number,
+            position=position(self._table_at(number), seat, self._against_computer(seat)),
+        )
+
+    def news(self, seat: Seat, number: int) -> News:
+        """Entry `number` as this seat is told it; nothing was taken back by it or after it."""
+        then = self._table_at(number)
+        moment = then.moments[-1]
+        before = then.moments[-2].state if moment.events else moment.state
+        told = tell(before, moment.events, seat)
+        return News(number, told, position(then, seat, self._against_computer(seat)))
+
+    def _table_at(self, number: int) -> Table:
+        since = len(self.entries) - number
+        return as_of(self.table, self.table.moments[:-since]) if since else self.table
+
+    def summary(self, seat: Seat, token: str) -> Summary:
+        """The line of the lobby."""
+        state = self.table.state
+        return Summary(
+            token=token,
+            room=self.row.id,
+            seat=seat,
+            chairs=self.row.chairs,
+            rules_text=write(self.row.rules),
+            rules_words=describe(self.row.rules),
+            scores=state.scores if state is not None else (0,) * self.row.rules.sides,
+            standing=self.table.standing,
+            match_over=self.table.is_over,
+            match_winner=self.table.winner,
+            updated=self.row.updated,
+        )
+
+
+def _actor(action: Action) -> Seat | None:
+    return action.seat if isinstance(action, LayAway | Play) else None
+
+
+class Rooms:
+    """The rooms of a store; those somebody listens in are kept in memory."""
+
+    def __init__(self, store: Store, make_player: MakePlayer = players.player, rng: Random | None = None) -> None:
+        self.store = store
+        self._make_player = make_player
+        self._rng = rng or SystemRandom()
+        self._occupied: dict[str, Room] = {}
+
+    async def open(self, asked: NewRoom) -> Opened:
+        """Opens a room. Raises ValueError, with a sentence, for one that cannot be."""
+        rules = parse(asked.rules)
+        chairs = tuple(Chair(_name(chair.name), chair.player) for chair in asked.seats)
+        if len(chairs) != rules.players:
+            raise ValueError(f"{rules.players} sit at this table, not {len(chairs)}")
+        people = [seat for seat, chair in enumerate(chairs) if chair.player is None]
+        if len(people) != 1:
+            raise ValueError(f"one person sits at this table, not {len(people)}")
+        for chair in chairs:
+            if chair.player is not None:
+                self._make_player(chair.player, self._rng)
+        first = Begin(asked.dealer)
+        try:
+            Table(rules, [first])
+        except IllegalAction as refusal:
+            raise ValueError(str(refusal)) from None
+        room, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+        await self.store.add_room(room, rules, chairs, [(token, people[0])], first)
+        return Opened(room, people[0], token)
+
+    async def enter(self, room: str, listener: Listener, since: int | None) -> Room:
+        """The listener takes its place in the room, which is one that exists."""
+        row = await self.store.room(room)
+        assert row is not None, "a seat's room is there: the store's foreign key says so"
+        entered = self._occupied.get(room)
+        if entered is None:
+            entered = self._occupied[room] = Room(row, self.store, self._make_player, self._new_rng())
+        entered.visitors += 1
+        try:
+            await entered.enter(listener, since)
+        except BaseException:
+            self.leave(entered, listener)
+            raise
+        return entered
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        """The listener goes; a room that is empty is forgotten, as the store knows it."""
+        room.listeners.discard(listener)
+        room.visitors -= 1
+        if not room.visitors:
+            self._occupied.pop(room.row.id, None)
+
+    async def read(self, room: str) -> Room:
+        """A room as the store has it now, to look at only."""
+        row = await self.store.room(room)
+        assert row is not None, "a seat's room is there: the store's foreign key says so"
+        seen = Room(row, self.store, self._make_player, self._new_rng())
+        await seen.catch_up()
+        return seen
+
+    async def mine(self, tokens: Iterable[str]) -> list[Summary]:
+        """The lines of the lobby for these tokens, the last played first; unknown ones are left out."""
+        lines = []
+        for token in dict.fromkeys(tokens):
+            held = await self.store.seat(token)
+            if held is not None:
+                lines.append((await self.read(held[0])).summary(held[1], token))
+        return sorted(lines, key=lambda line: line.updated, reverse=True)
+
+    def _new_rng(self) -> Random:
+        return Random(self._rng.getrandbits(128))
+
+
+def _name(text: str) -> str:
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not 0 < len(name) <= NAME_LENGTH:
+        raise ValueError(f"a name has 1 to {NAME_LENGTH} letters")
+    return name

@@ -1,0 +1,145 @@
+"""Starts the server: takes a port, says where it answers, opens the browser, ends when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from fifteentwo.server.app import create_app
+from fifteentwo.server.door import names_of
+from fifteentwo.server.store import Store, StoreProblem
+
+PORT: Final = 1502
+"""Fifteen two; where it is taken and none was asked for, the next free one."""
+
+_NEXT: Final = 50
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    open_browser: bool = True,
+    url: str | None = None,
+) -> int:
+    """Serves until it is interrupted; gives the exit status, 2 with a sentence where it cannot begin."""
+    try:
+        listening = _listen(host, port)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        asked = port if port is not None else f"{PORT} to {PORT + _NEXT - 1}"
+        print(f"fifteentwo: port {asked} on {host} cannot be used: {_plainly(reason)}.", file=sys.stderr)
+        return 2
+    except OverflowError:
+        print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
+        return 2
+    with listening, suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        try:
+            runner.run(_serve(listening, host, Store(data, url), open_browser))
+        except StoreProblem as problem:
+            print(f"fifteentwo: {problem}", file=sys.stderr)
+            return 2
+    return 0
+
+
+async def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool) -> None:
+    await store.open()
+    config = uvicorn.Config(
+        create_app(names=names_of(host), store=store),
+        ws="websockets-sansio",
+        ws_max_size=1 << 20,
+        lifespan="on",
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    address = _address(host, listening.getsockname()[1])
+
+    def ready() -> None:
+        print(f"fifteentwo plays at {address} (Ctrl-C ends it)", flush=True)
+        if open_browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    await _Server(config, ready).serve(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C asks the server to end, and no more: uvicorn would raise it again once all is done."""
+        before = {ending: signal.signal(ending, self.handle_exit) for ending in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for ending, handler in before.items():
+                signal.signal(ending, handler)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens there. Raises OSError where the port is taken or the host is none of this machine's."""
+    if port is not None:
+        return _bind(host, port)
+    for free in range(PORT, PORT + _NEXT - 1):
+        try:
+            return _bind(host, free)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+    return _bind(host, PORT + _NEXT - 1)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        # Elsewhere than on Windows this lets a server begin again at once, and not take a port that is in use.
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(128)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def _plainly(reason: str) -> str:
+    return reason[:1].lower() + reason[1:]
+
+
+def _address(host: str, port: int) -> str:
+    """The address to type into a browser on this machine."""
+    if host in ("0.0.0.0", "::", ""):  # noqa: S104 - compared with, not listened on
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        import uvloop  # noqa: PLC0415 - there is none for Windows
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

@@ -1,0 +1,217 @@
+"""The store: rooms, who holds their seats, and the log of each, which is the only truth about a room.
+
+An entry is committed before anybody is told of it. On SQLite a commit is forced to the disk
+(`synchronous=FULL`), so that it outlives the process and a power cut alike. No two processes can write
+the same entry of a log: its number is part of the key.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from fifteentwo.game import Seat
+from fifteentwo.rules import CribbageRules, every_field, parse
+from fifteentwo.server.wire import ENCODER, Chair, known
+from fifteentwo.table import AnyEntry
+
+HEAD: Final = "0001"
+"""The newest of migrations/versions."""
+
+_schema: Final = sa.MetaData()
+_rooms: Final = sa.Table(
+    "rooms",
+    _schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("chairs", sa.Text, nullable=False),
+    sa.Column("created", sa.String(32), nullable=False),
+    sa.Column("updated", sa.String(32), nullable=False),
+)
+_seats: Final = sa.Table(
+    "seats",
+    _schema,
+    sa.Column("token_sha256", sa.String(64), primary_key=True),
+    sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+)
+_entries: Final = sa.Table(
+    "entries",
+    _schema,
+    sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+
+_ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=known)
+_CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
+
+
+class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors of this program
+    """The store cannot be used; the message is a sentence that says why."""
+
+
+class Overtaken(Exception):  # noqa: N818 - nothing has gone wrong, somebody was quicker
+    """An entry of this number is there already: another process has gone on with the room."""
+
+
+class RoomRow(Struct, frozen=True):
+    """What the store knows of a room beside its log; times are ISO 8601, UTC."""
+
+    id: str
+    rules: CribbageRules
+    chairs: tuple[Chair, ...]
+    created: str
+    updated: str
+
+
+def data_folder(given: Path | None = None) -> Path:
+    """Where the data lies: the folder given, else `fifteentwo` in the XDG data folder."""
+    if given is not None:
+        return given
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "fifteentwo"
+
+
+class Store:
+    """Rooms in SQLite in a folder, or in a database by its URL (postgresql://...)."""
+
+    def __init__(self, data: Path | None = None, url: str | None = None) -> None:
+        self._folder = None if url else data_folder(data)
+        address = sa.make_url(url or f"sqlite:///{self._folder}/rooms.sqlite3")
+        self._is_sqlite = address.get_backend_name() == "sqlite"
+        driver = "sqlite+aiosqlite" if self._is_sqlite else "postgresql+asyncpg"
+        self._engine = create_async_engine(address.set(drivername=driver))
+        self._is_open = False
+        if self._is_sqlite:
+            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Makes the folder and brings the tables up to date. Raises StoreProblem."""
+        if self._is_open:
+            return
+        try:
+            if self._folder is not None:
+                self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            async with self._engine.begin() as connection:
+                version = await connection.run_sync(_version)
+                if version != HEAD:
+                    await connection.run_sync(_upgrade, version)
+        except OSError as error:
+            where = self._folder or self._engine.url.host
+            raise StoreProblem(f"The games cannot be kept in {where}: {error.strerror or error}.") from None
+        except SQLAlchemyError as error:
+            where = self._engine.url.render_as_string(hide_password=True) if self._folder is None else self._folder
+            reason = getattr(error, "orig", None) or error
+            raise StoreProblem(f"The games cannot be kept in {where}: {reason}.") from None
+        self._is_open = True
+
+    async def close(self) -> None:
+        """Ends every connection."""
+        await self._engine.dispose()
+
+    async def add_room(
+        self,
+        room: str,
+        rules: CribbageRules,
+        chairs: tuple[Chair, ...],
+        tokens: Sequence[tuple[str, Seat]],
+        first: AnyEntry,
+    ) -> None:
+        """A new room with its first entry; `tokens` are kept as hashes only."""
+        now = _now()
+        row = {"id": room, "rules": _rules_text(rules), "chairs": _text(chairs), "created": now, "updated": now}
+        held = [{"token_sha256": _hash(token), "room": room, "seat": seat} for token, seat in tokens]
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.insert(_rooms), row)
+            await connection.execute(sa.insert(_seats), held)
+            await connection.execute(sa.insert(_entries), {"room": room, "number": 1, "entry": _text(first)})
+
+    async def seat(self, token: str) -> tuple[str, Seat] | None:
+        """The room and the seat this token holds, or None."""
+        asked = sa.select(_seats.c.room, _seats.c.seat).where(_seats.c.token_sha256 == _hash(token))
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(asked)).first()
+        return None if found is None else (found.room, found.seat)
+
+    async def room(self, room: str) -> RoomRow | None:
+        """What is known of a room, or None."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(sa.select(_rooms).where(_rooms.c.id == room))).first()
+        if found is None:
+            return None
+        return RoomRow(found.id, parse(found.rules), _CHAIRS.decode(found.chairs), found.created, found.updated)
+
+    async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
+        """The entries of a room after the one of this number, in order."""
+        asked = (
+            sa.select(_entries.c.entry)
+            .where(_entries.c.room == room, _entries.c.number > since)
+            .order_by(_entries.c.number)
+        )
+        async with self._engine.connect() as connection:
+            return [_ENTRY.decode(text) for text in (await connection.execute(asked)).scalars()]
+
+    async def append(self, room: str, number: int, entry: AnyEntry) -> None:
+        """Adds the entry of this number; when this returns it is kept. Raises Overtaken."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.insert(_entries), {"room": room, "number": number, "entry": _text(entry)})
+                await connection.execute(sa.update(_rooms).where(_rooms.c.id == room).values(updated=_now()))
+        except IntegrityError:
+            raise Overtaken(f"{room} has an entry {number} already") from None
+
+
+def _text(thing: Any) -> str:
+    return ENCODER.encode(thing).decode()
+
+
+def _rules_text(rules: CribbageRules) -> str:
+    """Every field, as a preset may change and a room may not."""
+    return " ".join(f"{name}={value}" for name, value in every_field(rules).items())
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _version(connection: sa.Connection) -> str | None:
+    """The migration the tables stand at, found without loading alembic; None for an empty database."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _upgrade(connection: sa.Connection, version: str | None) -> None:
+    from alembic import command  # noqa: PLC0415 - only a store that is new or old needs it
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    known_versions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known_versions:
+        raise StoreProblem(f"The games were kept by a newer fifteentwo (store version {version}); please update.")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

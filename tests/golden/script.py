@@ -1,0 +1,241 @@
+"""Games as scripts that tell what happens, and are checked against the rules line by line.
+
+A script is text. It begins with what the game starts from, then comes one action a line, and after
+`->` what follows from it. `#` begins a remark.
+
+    rules: hoyle target=61
+    scores: 50 60                        # both start at nought if left out
+    dealer: A
+    5H 5C 5D JS + 2C 3D / 4C 4D 6H 6S + QC KD, starter 5S
+    B plays 4C              -> 4
+    A plays JS              -> 14
+    B plays 5S              -> Seat 1 does not hold the five of spades to play.
+
+A whole deal stands in one line: A's hand and what A lays away, then B's, then the starter. Each can also
+be a line of its own (`deal 5H ... / 4C ...`, `A lays away 2C 3D`, `starter 5S`).
+
+`retold` runs the actions and writes the same script with what really happens: the two must be equal.
+Scores follow in brackets whenever they change, A's first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from fifteentwo.cards import cards, write
+from fifteentwo.cribbage import (
+    AnyAction,
+    AnyEvent,
+    Appoint,
+    CardsCut,
+    CountEnded,
+    Cribbage,
+    Cut,
+    Deal,
+    DealEnded,
+    DealerAppointed,
+    Dealt,
+    GameEnded,
+    Go,
+    LaidAway,
+    LayAway,
+    Pegged,
+    Play,
+    Played,
+    Reveal,
+    SaidGo,
+    Shown,
+    StarterTurned,
+    State,
+    Turn,
+)
+from fifteentwo.game import IllegalAction, Opening
+from fifteentwo.rules import parse
+from fifteentwo.scoring import Combo
+
+SEATS = "AB"
+COLUMN = 22
+ARROW = " -> "
+KINDS = {"thirty_one": "thirty-one", "nobs": "his nobs"}
+WHY = {"card": "", "heels": "his heels", "go": "go", "last": "last card", "hand": "", "crib": ""}
+
+
+def retold(script: str) -> str:
+    """The script as the rules tell it."""
+    lines: list[str] = []
+    settings: dict[str, str] = {}
+    state: State | None = None
+    game = Cribbage()
+    for number, line in enumerate(script.strip("\n").splitlines(), 1):
+        body = line.partition("#")[0].partition("->")[0].strip()
+        name, colon, value = body.partition(":")
+        if not body:
+            if line.startswith("#") or not line.strip():  # what follows "->" on further lines is told anew
+                lines.append(line.rstrip())
+            continue
+        if colon:
+            settings[name] = value
+            lines.append(line.rstrip())
+            continue
+        try:
+            if state is None:
+                game, state = _start(settings)
+            actions = read(body)
+        except ValueError as error:
+            raise AssertionError(f"line {number}: {line}\n{error}") from None
+        try:
+            after, events = _done(game, state, actions)
+        except IllegalAction as refusal:
+            lines.append(f"{body:{COLUMN}}{ARROW}{refusal}")
+            continue
+        lines += told(body, state, events)
+        state = after
+    return "\n".join(lines) + "\n"
+
+
+def _start(settings: dict[str, str]) -> tuple[Cribbage, State]:
+    game = Cribbage(parse(settings.get("rules", "standard")))
+    dealer = settings.get("dealer")
+    state = game.start(Opening(None if dealer is None else SEATS.index(dealer.strip())))
+    scores = [int(score) for score in settings.get("scores", "0 0").split()]
+    return game, replace(state, pegs=tuple((0, score) for score in scores))
+
+
+def _done(game: Cribbage, state: State, actions: Sequence[AnyAction]) -> tuple[State, tuple[AnyEvent, ...]]:
+    events: tuple[AnyEvent, ...] = ()
+    for action in actions:
+        state, new = game.apply(state, action)
+        events += new
+    return state, events
+
+
+def read(body: str) -> tuple[AnyAction, ...]:
+    """The actions of one line. Raises ValueError."""
+    if "+" not in body:
+        return (_read(body),)
+    dealt, _, starter = body.partition(", starter ")
+    hands = [hand.split("+") for hand in dealt.split("/")]
+    deal = Deal(tuple(cards(kept) + cards(away) for kept, away in hands))
+    laid = [LayAway(seat, cards(away)) for seat, (_, away) in enumerate(hands)]
+    return (deal, *laid, Turn(cards(starter)[0]))
+
+
+def _read(body: str) -> AnyAction:
+    match body.split():
+        case ["cut", *cut]:
+            return Cut(cards(" ".join(cut)))
+        case ["appoint", seat]:
+            return Appoint(SEATS.index(seat))
+        case ["deal", *_]:
+            hands = body.removeprefix("deal").split("/")
+            return Deal(tuple(cards(hand) for hand in hands))
+        case [seat, "lays", "away", *away]:
+            return LayAway(SEATS.index(seat), cards(" ".join(away)))
+        case ["starter", *starter]:
+            return Turn(cards(" ".join(starter))[0])
+        case [seat, "plays", card]:
+            return Play(SEATS.index(seat), cards(card)[0])
+        case [seat, "says", "go"]:
+            return Go(SEATS.index(seat))
+        case ["reveal", *shown, "=", points]:
+            return Reveal(cards(" ".join(shown)), int(points))
+        case ["reveal", *shown]:
+            return Reveal(cards(" ".join(shown)))
+        case _:
+            raise ValueError(f"{body!r} is no line of a script")
+
+
+def written(action: AnyAction) -> str:
+    """The line `read` reads back."""
+    match action:
+        case Cut(cut):
+            return "cut " + " ".join("-" if card is None else str(card) for card in cut)
+        case Appoint(dealer):
+            return f"appoint {SEATS[dealer]}"
+        case Deal(hands):
+            return "deal " + " / ".join(map(write, hands))
+        case LayAway(seat, away):
+            return f"{SEATS[seat]} lays away {write(away)}"
+        case Turn(card):
+            return f"starter {card}"
+        case Play(seat, card):
+            return f"{SEATS[seat]} plays {card}"
+        case Go(seat):
+            return f"{SEATS[seat]} says go"
+        case Reveal(shown, points):
+            return f"reveal {write(shown)} = {points}"
+        case _ as never:
+            assert_never(never)
+
+
+def told(body: str, state: State, events: Sequence[AnyEvent]) -> list[str]:
+    """The action and what followed from it: on its line what it did, on lines of their own the hands shown."""
+    lines, here = [], [*_parts(state, events)]
+    first = here and not here[0].startswith("\n")
+    lines.append(f"{body:{COLUMN}}{ARROW}{here.pop(0)}" if first else body)
+    for part in here:
+        if part.startswith("\n"):
+            lines.append(" " * COLUMN + ARROW + part[1:])
+        else:
+            lines[-1] += f"; {part}"
+    return lines
+
+
+def _parts(state: State, events: Sequence[AnyEvent]) -> Iterator[str]:
+    scores = list(state.scores)
+    for event in events:
+        match event:
+            case CardsCut(_, dealer):
+                yield "equal: cut again" if dealer is None else f"{SEATS[dealer]} deals"
+            case DealerAppointed(dealer):
+                yield f"{SEATS[dealer]} deals"
+            case Dealt(dealer):
+                yield f"dealt by {SEATS[dealer]}"
+            case LaidAway() | StarterTurned():
+                pass
+            case Played(_, _, count):
+                yield str(count)
+            case Pegged(side, points, why, combos):
+                scores[side] = min(scores[side] + points, state.rules.target)
+                what = WHY[why] or ("" if why in ("hand", "crib") else _sets(combos))
+                what = f" for {what}" if what else ""
+                yield f"{SEATS[side]} pegs {points}{what} [{scores[0]} {scores[1]}]"
+            case SaidGo(seat):
+                yield f"{SEATS[seat]} says go"
+            case CountEnded():
+                yield "the count is over"
+            case Shown(seat, crib, shown, combos, points):
+                what = "'s crib" if crib else ""
+                yield f"\n{SEATS[seat]}{what} {write(shown)}: {_sets(combos)}{' = ' if combos else ''}{points}"
+            case DealEnded():
+                yield "\nthe deal is over"
+            case GameEnded(outcome):
+                winners = " and ".join(SEATS[side] for side in outcome.winners)
+                title = f", {outcome.title}" if outcome.title else ""
+                yield f"\n{winners} wins {outcome.scores[0]} {outcome.scores[1]}{title}: {outcome.points}"
+            case _ as never:
+                assert_never(never)
+
+
+def _sets(combos: Sequence[Combo]) -> str:
+    """'2 fifteens 4, run 3, his nobs 1'."""
+    points: dict[str, list[int]] = {}
+    for combo in combos:
+        points.setdefault(KINDS.get(combo.kind, combo.kind), []).append(combo.points)
+    return ", ".join(
+        f"{len(each)} {kind}s {sum(each)}" if len(each) > 1 else f"{kind} {each[0]}" for kind, each in points.items()
+    )
+
+
+def check(script: str) -> None:
+    """Fails, and shows what really happens, where the script tells it otherwise."""
+    assert _plain(retold(script)) == _plain(script)
+
+
+def _plain(script: str) -> list[str]:
+    """Without remarks, and with single spaces."""
+    lines = (" ".join(line.partition("#")[0].split()) for line in script.splitlines())
+    return [line for line in lines if line]

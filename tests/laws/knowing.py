@@ -1,0 +1,74 @@
+"""What a seat could write down of a game: its own cards, what was played, and what was shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from fifteentwo.cards import BACK
+from fifteentwo.cribbage import AnyAction, AnyEvent, Deal, Go, LayAway, Reveal, Shown, State, View, redact
+from fifteentwo.game import Opening, Seat
+from tests.laws.games import Played
+
+
+def as_known(action: AnyAction, viewer: Seat | None) -> AnyAction:
+    """The action as this seat knows it: the cards it did not see are written ??."""
+    match action:
+        case Deal(hands, crib):
+            seen = tuple(hand if seat == viewer else (BACK,) * len(hand) for seat, hand in enumerate(hands))
+            return Deal(seen, (BACK,) * len(crib))
+        case LayAway(seat, cards) if seat != viewer:
+            return LayAway(seat, (BACK,) * len(cards))
+        case _:
+            return action
+
+
+class Followed(NamedTuple):
+    """A game followed from a seat, at one of its moments."""
+
+    actions: tuple[AnyAction, ...]
+    followed: State
+    told: tuple[AnyEvent, ...]
+    seen: State
+    happened: tuple[AnyEvent, ...]
+
+
+def follow(played: Played, viewer: Seat | None, *, shows_unknown: bool = False) -> Iterator[Followed]:
+    """The game played again from what this seat knew, action by action, beside what it really saw.
+
+    Where the game waits for cards face down, what the seat was told next is added: a go, or the crib
+    as it was shown (with `shows_unknown` only the points of the crib, its unknown cards left out).
+    """
+    game = played.game
+    state = game.start(Opening(played.start.dealer, played.start.standing))
+    state = replace(state, pegs=played.start.pegs)
+    for step in played.steps:
+        happened = tuple(redact(event, viewer) for event in step.events)
+        shown = {(event.seat, event.crib): event for event in step.events if isinstance(event, Shown)}
+        seen = plain(game.observe(step.after, viewer))
+        told: tuple[AnyEvent, ...] = ()
+        actions: list[AnyAction] = [as_known(step.action, viewer)]
+        while True:
+            state, events = game.apply(state, actions[-1])
+            told += events
+            if len(told) >= len(happened):
+                break
+            if (due := state.counted_next) is not None:
+                actions.append(_reveal(state, shown[due], unknown=shows_unknown))
+            else:
+                assert state.turn is not None
+                actions.append(Go(state.turn))
+        yield Followed(tuple(actions), state, told, seen, happened)
+
+
+def _reveal(state: State, shown: Shown, *, unknown: bool) -> Reveal:
+    if not unknown:
+        return Reveal(shown.cards)
+    return Reveal(state.whole_crib() if shown.crib else state.kept(shown.seat), shown.points)
+
+
+def plain(view: View) -> State:
+    """The view as one who writes it down has it: a state of no seat's own."""
+    return replace(view, viewer=None)

@@ -1,0 +1,56 @@
+"""Whole matches at a table, played out or broken off, with games given up and cards taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.rules import CribbageRules
+from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table, TakeBack
+from tests.laws.games import rules, seeds
+
+
+def sit_down(
+    rules: CribbageRules, seed: int, *, gives_up: float, takes_back: float, most: int
+) -> tuple[Table, list[AnyEntry]]:
+    """The table after at most so many entries, and the entries pushed."""
+    rng, table = Random(seed), Table(rules)
+    entries: list[AnyEntry] = []
+    while len(entries) < most and not table.is_over:
+        entry = _next(table, rng, gives_up, takes_back)
+        try:
+            table.push(entry)
+        except IllegalAction:
+            assert isinstance(entry, TakeBack)
+        else:
+            entries.append(entry)
+    return table, entries
+
+
+def _next(table: Table, rng: Random, gives_up: float, takes_back: float) -> AnyEntry:
+    if table.outcome is not None:
+        return table.next_game()
+    state = table.state
+    if state is None:
+        return Begin(rng.randrange(2) if table.rules.first_deal == "chosen" else None)
+    if rng.random() < gives_up:
+        return Resign(rng.randrange(2))
+    if rng.random() < takes_back:
+        return TakeBack(rng.randrange(2))
+    seat = rng.choice(table.to_act())
+    if seat == HOUSE:
+        return Do(table.game.house(state, rng))
+    return Do(rng.choice(table.game.legal(state, seat)))
+
+
+matches = st.builds(
+    sit_down,
+    rules.map(lambda any_rules: replace(any_rules, target=min(any_rules.target, 61))),
+    seeds,
+    gives_up=st.sampled_from((0, 0, 0.01, 0.3)),
+    takes_back=st.sampled_from((0, 0.1)),
+    most=st.integers(1, 300),
+)

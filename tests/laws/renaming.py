@@ -1,0 +1,31 @@
+"""The same game with the suits under other names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from fifteentwo.cards import PACK, Card
+from fifteentwo.cribbage import CardsCut, Cut
+from fifteentwo.scoring import Combo
+
+
+def renamed(thing: Any, suits: Sequence[int]) -> Any:
+    """The thing with each suit renamed, and what has no order of its own put in order again."""
+    if isinstance(thing, Card):
+        return Card(4 * (thing.rank - 1) + suits[thing.suit]) if thing < len(PACK) else thing
+    if isinstance(thing, Struct):
+        fields = {name: renamed(value, suits) for name, value in structs.asdict(thing).items()}
+        if isinstance(thing, Cut | CardsCut):  # the order says who cut which
+            fields["cards"] = tuple(renamed(card, suits) for card in thing.cards)
+        return type(thing)(**fields)
+    if isinstance(thing, tuple):
+        new = [renamed(part, suits) for part in thing]
+        if new and all(isinstance(part, Card) for part in new):
+            new.sort()
+        elif new and all(isinstance(part, Combo) for part in new):
+            new.sort(key=lambda combo: (combo.kind, combo.cards))
+        return tuple(new)
+    return thing

@@ -1,0 +1,17 @@
+"""The figures of others, as vectors/README.md describes them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+VECTORS = Path(__file__).parent / "vectors"
+
+
+def vectors(name: str) -> list[dict[str, Any]]:
+    """The objects of one file, a line each."""
+    return [json.loads(line) for line in (VECTORS / f"{name}.jsonl").read_text().splitlines()]
+
+
+def distribution(of: str) -> list[int]:
+    """How many of all hands, or cribs, score 0 to 29."""
+    return next(row["counts"] for row in vectors("histograms") if row["of"] == of)

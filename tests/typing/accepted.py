@@ -1,0 +1,35 @@
+"""Lines that must type-check: what a player, a room and an analyst write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, LayAway, Play, State, View, guess
+from fifteentwo.game import HOUSE, Game
+
+by_the_protocol: Game[State, View, AnyAction, AnyEvent] = Cribbage()
+
+
+def bot(view: View, choices: Sequence[LayAway | Play]) -> LayAway | Play:
+    """A player: it is given what its seat sees, and nothing else."""
+    return choices[-len(view.row) % len(choices)]
+
+
+def play(game: Cribbage, rng: Random) -> State:
+    """A game from its start to its end."""
+    state = game.start()
+    while seats := game.to_act(state):
+        seat = seats[0]
+        action: AnyAction = (
+            game.house(state, rng) if seat == HOUSE else bot(game.observe(state, seat), game.legal(state, seat))
+        )
+        state, _events = game.apply(state, action)
+    return state
+
+
+def imagine(game: Cribbage, view: View, rng: Random) -> tuple[int, ...]:
+    """A view is a state, with which one can think on, and so is a guess."""
+    state: State = view
+    deeper: State = guess(view, rng)
+    return (state.count, *deeper.scores, len(game.legal(view, 0)))

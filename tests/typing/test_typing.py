@@ -1,0 +1,28 @@
+"""What the types let through, and what they stop, is looked at by mypy itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from mypy import api
+
+from fifteentwo.cribbage import Cribbage
+from tests.typing.accepted import by_the_protocol, imagine, play
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+
+def test_mypy_thinks_so_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`refused` is full of lines that mypy refuses; one that it did not refuse would be an unused ignore."""
+    monkeypatch.chdir(ROOT)
+    said, wrong, status = api.run([str(HERE / "accepted.py"), str(HERE / "refused.py")])
+    assert (status, wrong) == (0, ""), said
+
+
+def test_what_type_checks_runs() -> None:
+    over = play(Cribbage(), Random(1))
+    assert by_the_protocol.outcome(over) == Cribbage().outcome(over)
+    assert imagine(Cribbage(), Cribbage().observe(over, 0), Random(1))[1:3] == over.scores

@@ -1,0 +1,135 @@
+// What the page asks of the server by HTTP, and the seats this browser holds.
+import type { Chair, Menu, NewRoom, Opened, Replay, Summary } from "./protocol";
+import { strings } from "./strings";
+
+/** The server said no, or nothing at all; the message is a sentence for the screen. */
+export class Refusal extends Error {}
+
+/** A seat this browser holds. Whoever has the token has the seat. */
+export interface HeldSeat {
+  token: string;
+  room: string;
+  seat: number;
+}
+
+const KEY = "fifteentwo.seats";
+
+/** The server's answer, if it is a good one. */
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal(strings.common.unreachable);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const sentence = typeof body === "object" && body !== null && "sentence" in body ? body.sentence : null;
+  throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status));
+}
+
+async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await ask(path, init);
+  return response.json().catch(() => {
+    throw new Refusal(strings.common.oddAnswer(response.status));
+  }) as Promise<T>;
+}
+
+function post<T>(path: string, message: unknown): Promise<T> {
+  return answer<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+}
+
+/** What a new game can be made of. */
+export function menu(): Promise<Menu> {
+  return answer<Menu>("/api/menu");
+}
+
+/** Opens a room and keeps its seat. */
+export async function openRoom(wanted: NewRoom): Promise<Opened> {
+  const opened = await post<Opened>("/api/rooms", wanted);
+  hold({ token: opened.token, room: opened.room, seat: opened.seat });
+  return opened;
+}
+
+/** The same rules and chairs once more; `dealer` deals first (null: as the rules say). */
+export function rematch(was: { rules_text: string; chairs: readonly Chair[] }, dealer: number | null): Promise<Opened> {
+  return openRoom({ rules: was.rules_text, seats: [...was.chairs], dealer });
+}
+
+/** The games of the seats this browser holds, the last played first. */
+export async function myGames(): Promise<Summary[]> {
+  const tokens = seats().map((seat) => seat.token);
+  if (tokens.length === 0) return [];
+  const games = await post<Summary[]>("/api/rooms/mine", { tokens });
+  return games.toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
+}
+
+/** A record, JSON or text, step by step. */
+export function replay(record: string): Promise<Replay> {
+  return answer<Replay>("/api/replay", {
+    method: "POST",
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+    body: record,
+  });
+}
+
+/** The record of a match so far, as this seat has seen it, and the name of its file. */
+export async function recordOf(
+  { room, token }: Pick<HeldSeat, "room" | "token">,
+  form: "text" | "json" = "text",
+): Promise<{ text: string; name: string }> {
+  const response = await ask(`/api/rooms/${room}/record?form=${form}`, { headers: { Authorization: `Bearer ${token}` } });
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { text: await response.text(), name: name ?? `cribbage.${form === "text" ? "txt" : "json"}` };
+}
+
+/** Lets the browser save that record as a file. */
+export async function downloadRecord(seat: Pick<HeldSeat, "room" | "token">): Promise<void> {
+  const { text, name } = await recordOf(seat);
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+function isSeat(value: unknown): value is HeldSeat {
+  if (typeof value !== "object" || value === null) return false;
+  const { token, room, seat } = value as Partial<HeldSeat>;
+  return typeof token === "string" && typeof room === "string" && typeof seat === "number";
+}
+
+/** The seats this browser holds, the newest last. */
+export function seats(): HeldSeat[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSeat) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The seat this browser holds in a room. */
+export function seatIn(room: string): HeldSeat | undefined {
+  return seats().findLast((seat) => seat.room === room);
+}
+
+/** Keeps a seat. */
+export function hold(seat: HeldSeat): void {
+  write([...seats().filter((other) => other.token !== seat.token), seat]);
+}
+
+/** Gives a seat out of hand: without its token nobody can sit there again. */
+export function forget(token: string): void {
+  write(seats().filter((seat) => seat.token !== token));
+}
+
+function write(kept: HeldSeat[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    throw new Refusal(strings.common.noStorage);
+  }
+}

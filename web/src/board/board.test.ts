@@ -1,0 +1,159 @@
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import Board from "./Board.svelte";
+import { layout, spotOf, type Shape, type Spot } from "./geometry";
+import { gameHoles, skunkLines } from "./lines";
+import { hops, motion, pegTime } from "./plan";
+
+const shape = (fields: Partial<Shape> = {}): Shape => ({
+  target: 121,
+  sides: 2,
+  kind: "continuous",
+  games: 7,
+  upright: false,
+  ...fields,
+});
+
+const near = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function closest(spots: readonly Spot[]): number {
+  let least = Infinity;
+  spots.forEach((a, place) => {
+    for (const b of spots.slice(place + 1)) least = Math.min(least, near(a, b));
+  });
+  return least;
+}
+
+describe.each(["continuous", "classic"] as const)("the %s board", (kind) => {
+  test.each([true, false])("has its holes apart and within it for every target (upright: %s)", (upright) => {
+    for (let target = 31; target <= 361; target += 1) {
+      const board = layout(shape({ target, kind, upright }));
+      for (const holes of board.holes) expect(holes).toHaveLength(target - 1);
+      const round = kind === "classic" ? 60 : target;
+      const once = [
+        ...board.holes.flatMap((holes) => holes.slice(0, round)),
+        ...board.start.flat(),
+        ...board.games.flat(),
+        ...(kind === "continuous" ? board.end.slice(0, 1) : []),
+      ];
+      if (target % 30 < 2 || target > 350) expect(closest(once), `target ${target}`).toBeGreaterThan(6);
+      const out = [...once, ...board.end].filter(
+        ({ x, y }) => x < 4 || x > board.width - 4 || y < 4 || y > board.height - 4,
+      );
+      expect(out, `target ${target}`).toEqual([]);
+    }
+  });
+
+  test("goes from hole to hole without a leap", () => {
+    for (const target of [31, 61, 91, 121, 181, 240, 361]) {
+      const board = layout(shape({ target, kind }));
+      for (const holes of board.holes) {
+        holes.forEach((hole, place) => {
+          const next = holes[place + 1];
+          if (next && (kind === "continuous" || (place + 1) % 60 !== 0)) expect(near(hole, next)).toBeLessThan(60);
+        });
+      }
+    }
+  });
+});
+
+test("the standard board has three streets of forty and one game hole", () => {
+  const board = layout(shape());
+  const ys = new Set(board.holes[0]?.map(({ y }) => y));
+  expect(ys.size).toBe(3);
+  expect(board.end[0]).toEqual(board.end[1]);
+  expect(board.labels.map(({ text }) => text)).toEqual(["30", "60", "90", "120"]);
+});
+
+test("twice round the classic board, hole 61 is hole 1 again, and once is enough for 61", () => {
+  const board = layout(shape({ kind: "classic" }));
+  expect(board.holes[0]?.[60]).toEqual(board.holes[0]?.[0]);
+  expect(board.labels.map(({ text }) => text)).toEqual(["30 · 90", "60 · 120"]);
+  expect(layout(shape({ kind: "classic", target: 61 })).labels.map(({ text }) => text)).toEqual(["30", "60"]);
+});
+
+test("an upright board is the same board turned", () => {
+  const flat = layout(shape());
+  const upright = layout(shape({ upright: true }));
+  expect([upright.width, upright.height]).toEqual([flat.height, flat.width]);
+  expect(upright.holes[1]?.[7]).toEqual({ x: flat.holes[1]?.[7]?.y, y: flat.width - (flat.holes[1]?.[7]?.x ?? 0) });
+});
+
+test("skunk lines lie just before the hole one must reach", () => {
+  expect(skunkLines({ target: 121, skunk_scale: "skunk" })).toEqual([
+    { hole: 61, text: "SS" },
+    { hole: 91, text: "S" },
+  ]);
+  expect(skunkLines({ target: 121, skunk_scale: "hoyle" })).toEqual(skunkLines({ target: 121, skunk_scale: "skunk" }));
+  expect(skunkLines({ target: 61, skunk_scale: "lurch" })).toEqual([{ hole: 31, text: "L" }]);
+  expect(skunkLines({ target: 121, skunk_scale: "none" })).toEqual([]);
+  const board = layout(shape());
+  const [mark] = board.across(91, "S");
+  const [before, after] = [board.holes[0]?.[89], board.holes[0]?.[90]];
+  expect(mark?.from.x).toBeGreaterThan(before?.x ?? 0);
+  expect(mark?.from.x).toBeLessThan(after?.x ?? 0);
+});
+
+test("the third peg has as many holes as win the match", () => {
+  expect(["single", "first_to:7", "best_of:3", "best_of:4"].map((match) => gameHoles({ match }))).toEqual([1, 7, 2, 3]);
+});
+
+describe("pegs leapfrog", () => {
+  const board = layout(shape());
+
+  test("the rear peg goes from behind to beyond the front one, by fives", () => {
+    const leap = motion(board, 0, [4, 10], [10, 22]);
+    const at = (hole: number): Spot => spotOf(board, 0, hole, false);
+    expect(leap?.path).toEqual([at(4), at(10), at(15), at(20), at(22)]);
+  });
+
+  test("the first move starts from the rear of the two start holes, the second from the front one", () => {
+    expect(motion(board, 1, [0, 0], [0, 2])?.path[0]).toEqual(board.start[1]?.[0]);
+    expect(motion(board, 1, [0, 2], [2, 5])?.path[0]).toEqual(board.start[1]?.[1]);
+  });
+
+  test("nothing leaps when nothing was pegged or something was taken back", () => {
+    expect(motion(board, 0, [4, 10], [4, 10])).toBeNull();
+    expect(motion(board, 0, [10, 22], [4, 10])).toBeNull();
+  });
+
+  test("the last move ends in the game hole", () => {
+    expect(motion(board, 0, [110, 118], [118, 121])?.path.at(-1)).toEqual(board.end[0]);
+  });
+
+  test("a move takes 400 to 700 ms whatever the distance", () => {
+    for (let points = 1; points <= 29; points += 1) {
+      expect(pegTime(points)).toBeGreaterThanOrEqual(400);
+      expect(pegTime(points)).toBeLessThanOrEqual(700);
+    }
+  });
+
+  test("a hop lifts between two spots and stands on each", () => {
+    const frames = hops([{ x: 0, y: 0 }, { x: 10, y: 0 }], { x: 0, y: -7 });
+    expect(frames.map((frame) => frame.transform)).toEqual([
+      "translate(0.0px, 0.0px) scale(1)",
+      "translate(5.0px, -7.0px) scale(1.5)",
+      "translate(10.0px, 0.0px) scale(1)",
+    ]);
+  });
+});
+
+test("the board says in words where the pegs stand, and moves them when they change", async () => {
+  const props = {
+    target: 121,
+    pegs: [[0, 4], [2, 7]] as [number, number][],
+    won: [1, 0],
+    games: 7,
+    lines: [],
+    names: ["Ann", "Steady"],
+    upright: false,
+  };
+  const { rerender, container } = render(Board, { props });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/Ann 4.*Steady 7.*121/);
+  const pegs = (): (string | null)[] =>
+    [...container.querySelectorAll('.peg.front[data-side="0"]')].map((peg) => peg.getAttribute("style"));
+  const before = pegs();
+  await rerender({ ...props, pegs: [[4, 10], [2, 7]] });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/Ann 10/);
+  expect(pegs()).not.toEqual(before);
+});

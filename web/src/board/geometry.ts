@@ -1,0 +1,234 @@
+// Where the holes of a board are: from its target and its shape, never placed by hand.
+//
+// Boards are laid out with the streets from left to right; an upright board is the same, turned.
+// Units are tenths of the way from hole to hole.
+
+export interface Shape {
+  target: number;
+  sides: number;
+  kind: "continuous" | "classic";
+  /** How many game points (or games) win the match: the holes of the third peg. */
+  games: number;
+  upright: boolean;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Mark {
+  from: Spot;
+  to: Spot;
+  text: string;
+}
+
+export interface Label extends Spot {
+  text: string;
+}
+
+export interface Board {
+  width: number;
+  height: number;
+  /** For each side the spots of holes 1 to target - 1: `holes[side][hole - 1]`. */
+  holes: Spot[][];
+  /** For each side where its two pegs wait: the rear one first. */
+  start: [Spot, Spot][];
+  /** For each side where its game ends; one hole for all where the tracks meet. */
+  end: Spot[];
+  /** For each side the holes of its third peg, from nought. */
+  games: Spot[][];
+  /** For each side the line its holes lie on, as an SVG path. */
+  tracks: string[];
+  labels: Label[];
+  /** The same line across the board below each of these holes, for skunk lines. */
+  across: (hole: number, text: string) => Mark[];
+}
+
+const PITCH = 10;
+const GROUP = 4;
+const LANE = 13;
+const STREET = 15;
+const MARGIN = 12;
+const LEAD = 34;
+const TAIL = 26;
+const MOST_STREETS = 5;
+const MOST_GAME_HOLES = 30;
+
+interface Plan {
+  streets: number;
+  length: number;
+  height: number;
+  /** Where the lane of a side lies in a street. */
+  lane: (street: number, side: number) => number;
+  /** How often the same holes are gone round. */
+  laps: number;
+  endY: (side: number) => number;
+  gamesY: (side: number) => number;
+}
+
+function continuous({ target, sides }: Shape): Plan {
+  const holes = target - 1;
+  const streets = Math.max(1, Math.min(MOST_STREETS, Math.round(holes / 40)));
+  const length = 5 * Math.ceil(holes / streets / 5);
+  const deep = (sides - 1) * LANE + STREET;
+  // In a turn the outer lane stays outside, so the order of the lanes changes from street to street.
+  const lane = (street: number, side: number): number =>
+    MARGIN + street * deep + (street % 2 === 0 ? side : sides - 1 - side) * LANE;
+  const last = Math.ceil(holes / length) - 1;
+  const bottom = MARGIN + streets * deep;
+  return {
+    streets,
+    length,
+    laps: 1,
+    lane,
+    height: bottom + MARGIN,
+    endY: () => (lane(last, 0) + lane(last, sides - 1)) / 2,
+    gamesY: () => bottom,
+  };
+}
+
+/** Out along the outer row and back along the inner one, the middle panel between the sides. */
+function classic({ target, sides }: Shape): Plan {
+  const panel = 34;
+  const height = 2 * MARGIN + 2 * sides * LANE + panel;
+  const lane = (street: number, side: number): number =>
+    side === 0 ? MARGIN + street * LANE : height - MARGIN - street * LANE - (side - 1) * 2 * LANE;
+  const middle = height / 2;
+  const closes = (target - 1) % 60 === 0;
+  return {
+    streets: 2,
+    length: 30,
+    laps: Math.ceil((target - 1) / 60),
+    lane,
+    height,
+    endY: (side) => (closes ? middle : lane(Math.floor(((target - 1) % 60) / 30), side)),
+    gamesY: (side) => middle + (side === 0 ? -0.35 : 0.35) * panel * (sides > 1 ? 1 : 0),
+  };
+}
+
+export function layout(shape: Shape): Board {
+  const { target, sides, kind, upright } = shape;
+  const plan = kind === "continuous" ? continuous(shape) : classic(shape);
+  const { length, lane } = plan;
+  const along = (place: number): number => LEAD + place * PITCH + Math.floor(place / 5) * GROUP;
+  const width = along(length - 1) + TAIL;
+  const turned = ({ x, y }: Spot): Spot => (upright ? { x: y, y: width - x } : { x, y });
+
+  const round = plan.streets * length;
+  const streetOf = (hole: number): number => Math.floor(((hole - 1) % round) / length);
+  const forward = (street: number): boolean => street % 2 === 0;
+  const x = (hole: number): number => {
+    const place = (hole - 1) % length;
+    return along(forward(streetOf(hole)) ? place : length - 1 - place);
+  };
+  const flat = (hole: number, side: number): Spot => ({ x: x(hole), y: lane(streetOf(hole), side) });
+
+  const seats = Array.from({ length: sides }, (_, side) => side);
+  const numbers = Array.from({ length: target - 1 }, (_, place) => place + 1);
+  const holes = seats.map((side) => numbers.map((hole) => turned(flat(hole, side))));
+  const start = seats.map((side): [Spot, Spot] => {
+    const y = lane(0, side);
+    return [turned({ x: LEAD - GROUP - 2 * PITCH, y }), turned({ x: LEAD - GROUP - PITCH, y })];
+  });
+
+  const last = streetOf(target - 1);
+  const step = (PITCH + GROUP + 2) * (forward(last) ? 1 : -1);
+  const closes = kind === "classic" && (target - 1) % round === 0;
+  const end = seats.map((side) => {
+    const y = plan.endY(side);
+    // Twice round and home: the game hole lies at the head of the panel, where the inner rows end.
+    if (closes) return turned({ x: along(0) - PITCH - GROUP, y });
+    const turnsHere = kind === "classic" && (target - 1) % length === 0;
+    return turned({ x: turnsHere ? x(target) : x(target - 1) + step, y });
+  });
+
+  const shown = Math.min(target - 1, round);
+  const tracks = seats.map((side) => {
+    const parts: string[] = [];
+    const at = ({ x, y }: Spot): string => `${x} ${y}`;
+    for (let street = 0; street * length < shown; street += 1) {
+      const head = street * length + 1;
+      const tail = Math.min(head + length - 1, shown);
+      const [a, b] = [flat(head, side), flat(tail, side)];
+      if (street === 0) parts.push(`M${at(turned(a))}`);
+      else {
+        const before = flat(head - 1, side);
+        const out = (forward(street - 1) ? 1 : -1) * Math.min(TAIL - 8, Math.abs(a.y - before.y) / 2);
+        parts.push(
+          `C${at(turned({ x: before.x + out, y: before.y }))} ${at(turned({ x: a.x + out, y: a.y }))} ${at(turned(a))}`,
+        );
+      }
+      parts.push(`L${at(turned(b))}`);
+    }
+    return parts.join("");
+  });
+
+  return {
+    width: upright ? plan.height : width,
+    height: upright ? width : plan.height,
+    holes,
+    start,
+    end,
+    games: seats.map((side) => gameHoles(shape, plan, width, side).map(turned)),
+    tracks,
+    labels: labels(shape, plan, flat).map((label) => ({ ...turned(label), text: label.text })),
+    across: (hole, text) => (hole < 2 || hole >= target ? [] : across(shape, flat, hole, text, turned)),
+  };
+}
+
+function gameHoles({ games, sides, kind }: Shape, plan: Plan, width: number, side: number): Spot[] {
+  const count = Math.min(games, MOST_GAME_HOLES) + 1;
+  const share = kind === "continuous" ? (width - LEAD - TAIL) / sides : width - LEAD - TAIL;
+  const pitch = Math.min(PITCH, (share - 2 * PITCH) / count);
+  const left = LEAD + (kind === "continuous" ? side * share : (share - count * pitch) / 2);
+  return Array.from({ length: count }, (_, place) => ({ x: left + place * pitch, y: plan.gamesY(side) }));
+}
+
+/** 30, 60, 90 ...: beside the first side's lane, in the gap between streets. */
+function labels(
+  { target, kind, sides }: Shape,
+  plan: Plan,
+  flat: (hole: number, side: number) => Spot,
+): Label[] {
+  const given: Label[] = [];
+  const round = plan.streets * plan.length;
+  for (let hole = 30; hole < target && hole <= (kind === "classic" ? round : target); hole += 30) {
+    const lanes = Array.from({ length: sides }, (_, side) => flat(hole, side).y);
+    const again: number[] = [];
+    for (let other = hole; other < target; other += round) again.push(other);
+    const y = kind === "classic" ? plan.lane(1, 0) + LANE * 0.95 : Math.max(...lanes) + STREET / 2 - 0.5;
+    given.push({ x: flat(hole, 0).x, y, text: again.join(" · ") });
+  }
+  return given;
+}
+
+function across(
+  { sides, kind }: Shape,
+  flat: (hole: number, side: number) => Spot,
+  hole: number,
+  text: string,
+  turned: (spot: Spot) => Spot,
+): Mark[] {
+  const here = Array.from({ length: sides }, (_, side) => flat(hole, side));
+  const before = flat(hole - 1, 0);
+  const first = here[0] ?? before;
+  const turns = before.y !== first.y;
+  const x = turns ? first.x + Math.sign(first.x - LEAD - 1 || -1) * (PITCH / 2 + 1) : (before.x + first.x) / 2;
+  const line = (low: number, high: number): Mark => ({
+    from: turned({ x, y: low - LANE / 2 + 0.5 }),
+    to: turned({ x, y: high + LANE / 2 - 0.5 }),
+    text,
+  });
+  const ys = here.map((spot) => spot.y);
+  if (kind === "classic") return ys.map((y) => line(y, y));
+  return [line(Math.min(...ys), Math.max(...ys))];
+}
+
+/** The spot of a side's peg: `rear` tells the two that wait at the start apart. */
+export function spotOf(board: Board, side: number, hole: number, rear: boolean): Spot {
+  const holes = board.holes[side] ?? [];
+  const nowhere = { x: 0, y: 0 };
+  if (hole <= 0) return board.start[side]?.[rear ? 0 : 1] ?? nowhere;
+  return (hole > holes.length ? board.end[side] : holes[hole - 1]) ?? nowhere;
+}

@@ -1,0 +1,28 @@
+// A card as the server writes it ("5H", "TC", "??" face down): its name in words and its picture.
+import { strings } from "../strings";
+import { largeFace } from "./large";
+
+/** A card face down. */
+export const BACK = "??";
+
+const files = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url&no-inline", import: "default" });
+
+/** "seven of clubs", for those who listen. */
+export function cardName(card: string): string {
+  const { ranks, suits, faceDown, of } = strings.cards;
+  if (card === BACK) return faceDown;
+  return of(ranks[card[0] ?? ""] ?? card, suits[card[1] ?? ""] ?? "");
+}
+
+/** "7♣", for buttons. */
+export function cardSigns(card: string): string {
+  const sign = { C: "♣", D: "♦", H: "♥", S: "♠" }[card[1] ?? ""] ?? "";
+  return `${card[0] === "T" ? "10" : card[0]}${sign}`;
+}
+
+/** The picture of a face in a deck. */
+export function facePicture(card: string, deck: "classic" | "four-colour" | "large"): string {
+  if (deck === "large") return largeFace(card);
+  const recoloured = deck === "four-colour" && /[CD]$/.test(card);
+  return files[`./faces/${card}${recoloured ? "4" : ""}.svg`] ?? "";
+}

@@ -1,0 +1,74 @@
+// Cards fly: from where each was drawn last to where it is drawn now. Knows elements and nothing of the game.
+//
+// A card is known by `data-key`. One never seen before comes from the last of the cards whose key begins
+// with its `data-from` (a back in the other hand, say), or from the element with that `data-anchor`.
+
+export type Places = Map<string, DOMRect>;
+
+/** Where the cards are drawn now. */
+export function places(root: ParentNode): Places {
+  const found: Places = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-key], [data-anchor]")) {
+    const name = element.dataset.key ?? element.dataset.anchor ?? "";
+    found.set(name, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+function origin(before: Places, from: string | undefined): DOMRect | undefined {
+  if (from === undefined) return undefined;
+  const ofKind = [...before].filter(([name]) => name === from || name.startsWith(`${from}-`));
+  return ofKind.at(-1)?.[1];
+}
+
+/** Lets every card that has moved since `before` fly; `still` lets new ones fade in instead. */
+export function fly(root: ParentNode, before: Places, still: boolean): void {
+  let late = 0;
+  for (const card of root.querySelectorAll<HTMLElement>("[data-key]")) {
+    if (typeof card.animate !== "function") return;
+    const { key = "", from } = card.dataset;
+    const was = before.get(key) ?? origin(before, from);
+    if (was === undefined || was.width === 0) continue;
+    const isNew = !before.has(key);
+    if (still) {
+      if (isNew) card.animate([{ opacity: 0 }, { opacity: 1 }], 200);
+      continue;
+    }
+    const now = card.getBoundingClientRect();
+    const [x, y] = [was.left - now.left, was.top - now.top];
+    if (now.width === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) continue;
+    const delay = isNew && from === "deck" ? 45 * late++ : 0;
+    card.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${was.width / now.width})`, transformOrigin: "0 0", zIndex: 5 },
+        { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+      ],
+      { duration: 340, delay, easing: "cubic-bezier(.2,.7,.25,1)", fill: "backwards" },
+    );
+  }
+}
+
+/** A small thing, such as "+2", that goes from one place to another and is gone. */
+export function send(text: string, side: number, from: Element, to: Element, still: boolean): void {
+  if (still || typeof from.animate !== "function") return;
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const chip = document.createElement("div");
+  chip.className = "flying-points";
+  chip.dataset.side = String(side);
+  chip.textContent = text;
+  chip.ariaHidden = "true";
+  document.body.append(chip);
+  const at = (box: DOMRect): string => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px)`;
+  const flight = chip.animate(
+    [
+      { transform: `${at(a)} translate(-50%, -50%) scale(.6)`, opacity: 0 },
+      { transform: `${at(a)} translate(-50%, -50%) scale(1.35)`, opacity: 1, offset: 0.3 },
+      { transform: `${at(a)} translate(-50%, -50%) scale(1.2)`, opacity: 1, offset: 0.5 },
+      { transform: `${at(b)} translate(-50%, -50%) scale(.7)`, opacity: 0.9 },
+    ],
+    { duration: 900, easing: "ease-in-out" },
+  );
+  const gone = (): void => chip.remove();
+  flight.onfinish = gone;
+  flight.oncancel = gone;
+}

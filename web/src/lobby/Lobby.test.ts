@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import { hold, seats } from "../api";
+import type { Summary } from "../protocol";
+import { strings } from "../strings";
+import { serve } from "../testing/menu";
+import Lobby from "./Lobby.svelte";
+
+const say = strings.lobby;
+
+function game(token: string, more: Partial<Summary> = {}): Summary {
+  return {
+    token,
+    room: `room-${token}`,
+    seat: 0,
+    chairs: [
+      { name: "Ann", player: null },
+      { name: "Steady", player: "steady" },
+    ],
+    rules_text: "standard",
+    rules_words: "The usual game.",
+    scores: [47, 52],
+    standing: { points: [0, 0], wins: [0, 0] },
+    match_over: false,
+    match_winner: null,
+    updated: "2026-01-01T10:00:00Z",
+    ...more,
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  hold({ token: "a", room: "room-a", seat: 0 });
+  hold({ token: "b", room: "room-b", seat: 0 });
+});
+
+test("an unfinished game can be resumed, with all that matters beside it", async () => {
+  serve({ "/api/rooms/mine": [game("a", { standing: { points: [3, 1], wins: [2, 1] } })] });
+  render(Lobby);
+  const way = await screen.findByRole("link", { name: say.resumeThis("Steady", say.score(47, 52)) });
+  expect(way.getAttribute("href")).toBe("#/room/room-a");
+  const text = screen.getByRole("article").textContent;
+  for (const words of ["The usual game.", "47 – 52", say.match(3, 1)]) expect(text).toContain(words);
+});
+
+test.each([
+  [0, "won"],
+  [1, "lost"],
+  [null, "drawn"],
+] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
+  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1] } })] });
+  render(Lobby);
+  const text = (await screen.findByRole("article")).textContent;
+  expect(text).toContain(say[how]);
+  expect(text).not.toContain(say.match(0, 1));
+});
+
+test("my own score comes first wherever I sit", async () => {
+  serve({ "/api/rooms/mine": [game("a", { seat: 1 })] });
+  render(Lobby);
+  expect((await screen.findByRole("article")).textContent).toContain("52 – 47");
+});
+
+test("removing a game asks first, and gives its seat out of hand", async () => {
+  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
+  render(Lobby);
+  const [first] = await screen.findAllByRole("button", { name: say.removeThis("Steady") });
+  await fireEvent.click(first!);
+  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: strings.common.cancel }));
+  expect(seats()).toHaveLength(2);
+  await fireEvent.click(first!);
+  await fireEvent.click(screen.getByRole("button", { name: say.removeYes }));
+  expect(seats().map((seat) => seat.token)).toEqual(["b"]);
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
+
+test("a server that does not answer is said, and asked again", async () => {
+  serve({ "/api/rooms/mine": new Error("Something went wrong on the server.") });
+  render(Lobby);
+  expect((await screen.findByRole("alert")).textContent).toContain("went wrong");
+  serve({ "/api/rooms/mine": [game("a")] });
+  await fireEvent.click(screen.getByRole("button", { name: say.tryAgain }));
+  expect(await screen.findAllByRole("article")).toHaveLength(1);
+  expect(screen.queryByRole("alert")).toBeNull();
+});

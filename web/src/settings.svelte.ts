@@ -1,0 +1,145 @@
+// What the person at the table prefers. Kept in this browser, shared by its tabs, never sent anywhere.
+import { prefersReducedMotion } from "svelte/motion";
+
+export const PACES = ["instant", "fast", "normal", "slow"] as const;
+export const DECKS = ["classic", "four-colour", "large"] as const;
+export const BOARDS = ["continuous", "classic"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "reduced"] as const;
+export const SOUNDS = ["deal", "card", "peg", "go", "turn", "end"] as const;
+
+export type Sound = (typeof SOUNDS)[number];
+
+/** A new game as last saved: a line of rules ("hoyle target=61") and who sits opposite. */
+export interface Setup {
+  rules: string;
+  opponent: string;
+}
+
+export interface Settings {
+  name: string;
+  /** How fast a hand is counted out: 1 the fastest to 9 the slowest, 0 at once. */
+  countSpeed: number;
+  /** How long the computer takes over a card. */
+  botPace: (typeof PACES)[number];
+  /** Say go by itself after a moment, where no card fits. */
+  autoGo: boolean;
+  deck: (typeof DECKS)[number];
+  board: (typeof BOARDS)[number];
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  /** 0 to 1; the switch of each sound is beside it. */
+  volume: number;
+  sounds: Record<Sound, boolean>;
+  /** What the new-game dialog opens with; null: the standard game. */
+  savedSetup: Setup | null;
+}
+
+const KEY = "fifteentwo.settings";
+const LONGEST_NAME = 24;
+
+export const DEFAULTS: Readonly<Settings> = {
+  name: "",
+  countSpeed: 4,
+  botPace: "normal",
+  autoGo: false,
+  deck: "classic",
+  board: "continuous",
+  theme: "system",
+  motion: "system",
+  volume: 0.25,
+  sounds: { deal: true, card: true, peg: true, go: true, turn: true, end: true },
+  savedSetup: null,
+};
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwise: T): T {
+  return allowed.find((one) => one === value) ?? otherwise;
+}
+
+function within(value: unknown, low: number, high: number, otherwise: number): number {
+  return typeof value === "number" && value >= low && value <= high ? value : otherwise;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function asSetup(value: unknown): Setup | null {
+  const { rules, opponent } = asRecord(value);
+  return typeof rules === "string" && typeof opponent === "string" ? { rules, opponent } : null;
+}
+
+/** Settings from whatever was stored: each value that is not one of ours gives way to its default. */
+export function read(text: string | null): Settings {
+  let stored: Record<string, unknown> = {};
+  try {
+    stored = asRecord(JSON.parse(text ?? "{}"));
+  } catch {
+    // Not JSON: somebody else's, or cut short. The defaults do.
+  }
+  const sounds = asRecord(stored.sounds);
+  return {
+    name: typeof stored.name === "string" ? stored.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
+    countSpeed: Math.round(within(stored.countSpeed, 0, 9, DEFAULTS.countSpeed)),
+    botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
+    autoGo: stored.autoGo === true,
+    deck: oneOf(DECKS, stored.deck, DEFAULTS.deck),
+    board: oneOf(BOARDS, stored.board, DEFAULTS.board),
+    theme: oneOf(THEMES, stored.theme, DEFAULTS.theme),
+    motion: oneOf(MOTIONS, stored.motion, DEFAULTS.motion),
+    volume: within(stored.volume, 0, 1, DEFAULTS.volume),
+    sounds: Object.fromEntries(
+      SOUNDS.map((sound) => [sound, typeof sounds[sound] === "boolean" ? sounds[sound] : DEFAULTS.sounds[sound]]),
+    ) as Record<Sound, boolean>,
+    savedSetup: asSetup(stored.savedSetup),
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage switched off: the settings last as long as the page
+  }
+}
+
+/** The settings, reactive: assign to a field and it is kept. */
+export const settings: Settings = $state(read(stored()));
+
+/** Whether things should fade instead of fly: the person says so here, or the system does. */
+export function isStill(): boolean {
+  return settings.motion === "reduced" || prefersReducedMotion.current;
+}
+
+/** Everything back as it was on the first day; the name stays. */
+export function reset(): void {
+  Object.assign(settings, { ...structuredClone(DEFAULTS), name: settings.name });
+}
+
+/** Keeps the settings, and shows theme, motion and deck on <html>, where the style sheets look for them. */
+export function keepSettings(): () => void {
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // As above.
+      }
+    });
+    $effect(() => {
+      const page = document.documentElement.dataset;
+      page.theme = settings.theme;
+      page.motion = isStill() ? "reduced" : "system";
+      page.deck = settings.deck;
+    });
+  });
+  const heard = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) Object.assign(settings, read(event.newValue));
+  };
+  addEventListener("storage", heard);
+  return () => {
+    stop();
+    removeEventListener("storage", heard);
+  };
+}

@@ -1,0 +1,73 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DEFAULTS, isStill, keepSettings, read, reset, settings } from "./settings.svelte";
+
+const KEY = "fifteentwo.settings";
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  stop = keepSettings();
+});
+afterEach(() => {
+  reset();
+  settings.name = "";
+  stop();
+});
+
+test.each(["", "null", "[]", "{", '"words"', "17", "undefined"])("what is no settings at all gives the defaults: %s", (text) => {
+  expect(read(text)).toEqual(DEFAULTS);
+});
+
+test("a value that is not one of ours gives way to its default, the others stay", () => {
+  const odd = {
+    name: 5,
+    countSpeed: 12,
+    botPace: "warp",
+    autoGo: "yes",
+    deck: "large",
+    board: null,
+    theme: "dark",
+    motion: 1,
+    volume: -1,
+    sounds: { peg: false, go: "loud", bang: true },
+    savedSetup: { rules: 3 },
+    left: "over",
+  };
+  expect(read(JSON.stringify(odd))).toEqual({
+    ...DEFAULTS,
+    deck: "large",
+    theme: "dark",
+    sounds: { ...DEFAULTS.sounds, peg: false },
+  });
+});
+
+test("what is kept is read again", () => {
+  Object.assign(settings, { name: "Ann", countSpeed: 0, savedSetup: { rules: "hoyle", opponent: "simple" } });
+  settings.sounds.go = false;
+  flushSync();
+  expect(read(localStorage.getItem(KEY))).toEqual({ ...settings });
+  expect(read(localStorage.getItem(KEY)).sounds.go).toBe(false);
+});
+
+test("theme, deck and motion stand on the page, where the style sheets look", () => {
+  settings.theme = "dark";
+  settings.motion = "reduced";
+  settings.deck = "four-colour";
+  flushSync();
+  expect({ ...document.documentElement.dataset }).toEqual({ theme: "dark", motion: "reduced", deck: "four-colour" });
+  expect(isStill()).toBe(true);
+});
+
+test("another tab's change arrives here", () => {
+  const elsewhere = JSON.stringify({ ...DEFAULTS, board: "classic", name: "Bob" });
+  dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: elsewhere }));
+  expect(settings.board).toBe("classic");
+  expect(settings.name).toBe("Bob");
+});
+
+test("back to the start, but for the name", () => {
+  Object.assign(settings, { name: "Ann", volume: 1, autoGo: true });
+  reset();
+  expect({ ...settings }).toEqual({ ...DEFAULTS, name: "Ann" });
+});

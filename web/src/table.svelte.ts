@@ -1,0 +1,346 @@
+// The presenter: takes what the room tells one event at a time, shows it, waits as long as it deserves, goes on.
+// Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.
+import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, Told, Welcome } from "./protocol";
+import type { Settings } from "./settings.svelte";
+import { strings } from "./strings";
+import { keep, recall, type LogLine } from "./table/memory";
+import { gateBefore, pauseAfter, pauseBefore, pauseOfLine, type Gate } from "./table/pace";
+import { sentence } from "./telling";
+
+/** One event of the queue; `told` is null for an entry of which nothing is told, as when a game begins. */
+interface Step {
+  at: number;
+  place: number;
+  told: Told | null;
+  /** Where the table stands after it, at the last event of an entry. */
+  position: Position | null;
+}
+
+/** A hand or crib being counted: `done` lines of the call have been said, and the cards of line `lit` are raised. */
+export interface Counting {
+  told: Told;
+  done: number;
+  lit: number | null;
+}
+
+export interface Gain {
+  side: number;
+  points: number;
+}
+
+export interface Ports {
+  send: (message: FromPage) => boolean;
+  settings: Settings;
+  /** Called as each event is shown: for sounds and whatever flies. */
+  shown?: (told: Told) => void;
+}
+
+export class Table {
+  seat: number | null = $state(null);
+  chairs: Chair[] = $state.raw([]);
+  rules: CribbageRules | null = $state.raw(null);
+  rulesText = $state("");
+  rulesWords = $state("");
+  /** What is drawn now. */
+  scene: Scene | null = $state.raw(null);
+  /** The event shown last. */
+  told: Told | null = $state.raw(null);
+  /** Where the table stands once everything is shown. */
+  position: Position | null = $state.raw(null);
+  /** What the room said last: what can be taken back or given up is judged by it. */
+  latest: Position | null = $state.raw(null);
+  /** What the page waits for. */
+  gate: Gate | null = $state(null);
+  /** Whether there is more to show. */
+  busy = $state(false);
+  /** What each seat said last. */
+  speech: string[] = $state([]);
+  counting: Counting | null = $state.raw(null);
+  log: LogLine[] = $state([]);
+  /** The room said no. */
+  refusal = $state("");
+  /** An action is on its way. */
+  sent = $state(false);
+
+  readonly mine = $derived(
+    !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
+  );
+  readonly legal: readonly Action[] = $derived(this.mine && this.position ? this.position.legal : []);
+  readonly names = $derived(this.chairs.map((chair) => chair.name));
+
+  #queue: Step[] = [];
+  #received = -1;
+  #presented: { at: number; events: number } = { at: -1, events: 0 };
+  #skip = 0;
+  #run = 0;
+  #release: (() => void) | null = null;
+  #rushing = false;
+  #hurrying = false;
+  #lines = 0;
+
+  constructor(
+    readonly room: string,
+    private readonly ports: Ports,
+  ) {
+    const seen = recall(room);
+    if (seen === null) return;
+    this.#presented = { at: seen.at, events: seen.events };
+    this.#skip = seen.events;
+    this.log = seen.log;
+    this.#lines = Math.max(0, ...seen.log.map(({ id }) => id));
+  }
+
+  /** The last entry this page has, for Hello; null for none. */
+  get since(): number | null {
+    const at = this.#received >= 0 ? this.#received : this.#presented.at;
+    return at >= 0 ? at : null;
+  }
+
+  /** A message from the room. */
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case "Welcome":
+        this.#welcome(message);
+        break;
+      case "News":
+        this.#news(message);
+        break;
+      case "Refused":
+        this.sent = false;
+        this.refusal = message.sentence;
+        break;
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.sent = false;
+    this.seat = welcome.seat;
+    this.chairs = welcome.chairs;
+    this.rules = welcome.rules;
+    this.rulesText = welcome.rules_text;
+    this.rulesWords = welcome.rules_words;
+    this.latest = welcome.position;
+    if (welcome.at === this.#received) return; // the line was broken, and nothing is new: go on showing
+    const isBack = this.#received >= 0;
+    if (welcome.at !== this.#presented.at) this.#skip = 0;
+    this.#received = welcome.at;
+    this.#presented = { at: welcome.at, events: this.#skip };
+    this.#stop();
+    this.position = welcome.position;
+    this.scene = welcome.position.scene;
+    this.told = null;
+    this.counting = null;
+    this.speech = [];
+    if (isBack) this.#write(null, strings.table.takenBack);
+    this.#remember();
+  }
+
+  #news({ at, told, position }: News): void {
+    if (at <= this.#received) return;
+    this.sent = false;
+    this.refusal = "";
+    this.#received = at;
+    this.latest = position;
+    const last = told.length - 1;
+    if (last < 0) this.#queue.push({ at, place: 0, told: null, position });
+    told.forEach((one, place) => {
+      this.#queue.push({ at, place, told: one, position: place === last ? position : null });
+    });
+    void this.#show();
+  }
+
+  /** Shows what is queued, one event after the other, until nothing is left or the page must wait. */
+  async #show(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const run = this.#run;
+    const over = (): boolean => run !== this.#run;
+    for (let step = this.#queue[0]; step !== undefined; step = this.#queue[0]) {
+      const { told } = step;
+      const seen = this.#skip > 0;
+      if (told !== null && this.scene !== null && !seen) {
+        await this.#ready(told, this.scene);
+        if (over()) return;
+      }
+      this.#skip = Math.max(0, this.#skip - 1);
+      this.#queue.shift();
+      this.#take(step, seen);
+      if (told !== null && !seen) {
+        await this.#done(told);
+        if (over()) return;
+      }
+    }
+    this.busy = false;
+  }
+
+  async #ready(told: Told, scene: Scene): Promise<void> {
+    const { settings } = this.ports;
+    const gate = gateBefore(told, scene, this.seat);
+    if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal"))) {
+      this.gate = gate;
+      await this.#pause(gate === "go" && settings.autoGo ? 600 : null);
+      this.gate = null;
+    } else await this.#pause(pauseBefore(told, scene, this.seat, settings));
+  }
+
+  async #done(told: Told): Promise<void> {
+    const { settings } = this.ports;
+    const run = this.#run;
+    if (this.counting?.told === told) {
+      this.#hurrying = this.#rushing;
+      do {
+        const done: number = this.#hurrying ? told.lines.length : Math.min(this.counting.done + 1, told.lines.length);
+        this.counting = { told, done, lit: done - 1 };
+        await this.#pause(this.#hurrying ? 0 : pauseOfLine(settings.countSpeed));
+        if (run !== this.#run) return;
+      } while (this.counting.done < told.lines.length);
+      this.#hurrying = false;
+    }
+    await this.#pause(pauseAfter(told, settings));
+  }
+
+  /** Draws an event, and what was said. */
+  #take({ at, place, told, position }: Step, seen: boolean): void {
+    this.told = told;
+    this.scene = told?.scene ?? position?.scene ?? this.scene;
+    if (position !== null) this.position = position;
+    this.#presented = position === null ? { at: at - 1, events: place + 1 } : { at, events: 0 };
+    if (told === null) {
+      this.counting = null;
+      this.speech = [];
+    } else {
+      this.#speak(told);
+      if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };
+      if (!seen) {
+        this.#note(told);
+        this.ports.shown?.(told);
+      }
+    }
+    this.#remember();
+  }
+
+  #speak(told: Told): void {
+    const { event, words } = told;
+    switch (event.type) {
+      case "Played":
+      case "SaidGo":
+        this.speech[event.seat] = words;
+        break;
+      case "Pegged":
+        if (words !== "") this.speech[event.side] = words;
+        break;
+      case "Shown":
+        this.speech = [];
+        this.counting = { told, done: 0, lit: null };
+        break;
+      case "CountEnded":
+        this.speech = [];
+        break;
+      case "Dealt":
+        this.speech = [];
+        this.counting = null;
+        break;
+    }
+  }
+
+  #note(told: Told): void {
+    const { event, words } = told;
+    if (event.type === "Pegged") {
+      const score = told.scene.pegs[event.side]?.[1] ?? 0;
+      const who = this.names[event.side] ?? "";
+      this.#write(event.side, strings.table.pegs(who, event.points, words, score));
+      return;
+    }
+    const text = sentence(event, words, this.names);
+    const side = "seat" in event ? event.seat : null;
+    if (text !== "") this.#write(side, text, event.type === "Dealt");
+  }
+
+  #write(side: number | null, text: string, opens = false): void {
+    this.#lines += 1;
+    this.log.push({ id: this.#lines, side, text, opens });
+  }
+
+  #remember(): void {
+    keep(this.room, { ...this.#presented, log: this.log });
+  }
+
+  /** Waits: for so long, or until the player goes on (null: for him alone). */
+  #pause(ms: number | null): Promise<void> {
+    if (ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => this.#release?.(), ms);
+      this.#release = () => {
+        clearTimeout(timer);
+        this.#release = null;
+        resolve();
+      };
+    });
+  }
+
+  #stop(): void {
+    this.#run += 1;
+    this.#queue = [];
+    this.gate = null;
+    this.busy = false;
+    this.#rushing = false;
+    this.#hurrying = false;
+    this.#release?.();
+  }
+
+  /** The player goes on: makes the gesture, ends the stage, or will not wait for the end of a count. */
+  goOn(): void {
+    if (this.gate !== null) this.#release?.();
+    else if (this.isCounting) {
+      this.#hurrying = true;
+      this.#release?.();
+    }
+  }
+
+  /** Whether a hand is being called, line by line. */
+  get isCounting(): boolean {
+    return this.busy && this.counting !== null && this.counting.done < this.counting.told.lines.length;
+  }
+
+  /** Lets everything run, up to the next choice, as long as the player keeps the button down. */
+  rush(held: boolean): void {
+    this.#rushing = held && this.busy;
+    if (this.#rushing) this.goOn();
+  }
+
+  /** Raises the cards of a line of the count once more. */
+  replay(line: number): void {
+    if (this.counting !== null && !this.isCounting) this.counting = { ...this.counting, lit: line };
+  }
+
+  /** Acts at the table, when it is legal. */
+  act(action: Action): void {
+    if (!this.mine) return;
+    this.sent = this.ports.send({ type: "Act", action, at: this.#received });
+  }
+
+  /** Takes back the last action. */
+  takeBack(): void {
+    if (this.latest?.can_take_back === true) this.ports.send({ type: "TakeBack" });
+  }
+
+  giveUp(): void {
+    if (this.latest?.resigning) this.ports.send({ type: "GiveUp" });
+  }
+
+  nextGame(): void {
+    if (!this.busy && this.position?.outcome && !this.position.match_over) {
+      this.sent = this.ports.send({ type: "NextGame" });
+    }
+  }
+
+  /** The page goes elsewhere: nothing more is shown. */
+  close(): void {
+    this.#stop();
+  }
+
+  /** The line was lost: what was on its way may never have come. */
+  lost(): void {
+    this.sent = false;
+  }
+}

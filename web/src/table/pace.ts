@@ -1,0 +1,78 @@
+// What the page waits for before it shows an event, and how long it takes over it.
+import { pegTime } from "../board/plan";
+import type { Scene, Told } from "../protocol";
+import type { Settings } from "../settings.svelte";
+
+/** Something only the player's own hand lets go on: the gesture it is, or the stage it ends. */
+export type Gate = "cut" | "deal" | "starter" | "go" | "continue" | "next-deal";
+
+/** The gate before an event, for the player at `seat` who sees `scene` lie there; null where none is. */
+export function gateBefore({ event }: Told, scene: Scene, seat: number | null): Gate | null {
+  switch (event.type) {
+    case "CardsCut":
+      return scene.cut.length === 0 ? "cut" : null; // equal cards are cut again by themselves
+    case "Dealt":
+      return scene.deals === 0 ? "deal" : "next-deal";
+    case "StarterTurned":
+      return seat !== null && scene.dealer !== seat ? "starter" : null;
+    case "SaidGo":
+      return event.seat === seat ? "go" : null;
+    case "Shown":
+      return scene.shown > 0 ? "continue" : null;
+    case "GameEnded":
+      return scene.shown > 0 && event.outcome.resigned === null ? "continue" : null;
+    default:
+      return null;
+  }
+}
+
+const FACTOR = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
+const THINKING = 650;
+
+/** Milliseconds before an event is shown, so that the one before it is seen and the computer seems to think. */
+export function pauseBefore({ event }: Told, scene: Scene, seat: number | null, settings: Settings): number {
+  const factor = FACTOR[settings.botPace];
+  switch (event.type) {
+    case "Played":
+    case "SaidGo":
+      return event.seat === seat ? 0 : THINKING * factor;
+    case "LaidAway":
+      return event.seat === seat ? 0 : 350 * factor;
+    case "StarterTurned":
+      return scene.dealer === seat ? THINKING * factor : 0;
+    case "CountEnded":
+      return Math.max(350, 900 * factor);
+    case "Shown":
+      return scene.shown === 0 ? Math.max(350, 700 * factor) : 0;
+    case "GameEnded":
+      return 500;
+    default:
+      return 0;
+  }
+}
+
+/** Milliseconds an event takes once it is shown. */
+export function pauseAfter({ event }: Told, settings: Settings): number {
+  const factor = Math.max(0.3, FACTOR[settings.botPace]);
+  switch (event.type) {
+    case "CardsCut":
+      return event.dealer === null ? 1600 : 400;
+    case "Dealt":
+      return 650;
+    case "LaidAway":
+      return 350 * factor;
+    case "StarterTurned":
+      return 600 * factor;
+    case "SaidGo":
+      return 450 * factor;
+    case "Pegged":
+      return pegTime(event.points) + (event.why === "heels" ? 700 : 0);
+    default:
+      return 100;
+  }
+}
+
+/** Milliseconds for each line of a count: speed 1 is the fastest, 9 the slowest, 0 at once. */
+export function pauseOfLine(speed: number): number {
+  return speed === 0 ? 0 : 200 + 175 * speed;
+}

@@ -1,0 +1,162 @@
+// The one big button, and the sentence beside it: what they say and do in each phase.
+import { rematch } from "../api";
+import { cardSigns } from "../cards/cards";
+import type { LayAway, Play } from "../protocol";
+import { strings } from "../strings";
+import type { Table } from "../table.svelte";
+import { sentence } from "../telling";
+import { nameOf, opening, owned } from "./people";
+
+export interface Primary {
+  label: string;
+  prompt: string;
+  ready: boolean;
+  /** Whose colour it wears; null for the table's own. */
+  side: number | null;
+  press: () => void;
+}
+
+const say = strings.table;
+
+/** The lay-away these cards make; undefined while they make none. */
+export function layAway(table: Table, raised: readonly string[]): LayAway | undefined {
+  return table.legal.find(
+    (action): action is LayAway =>
+      action.type === "lay_away" &&
+      action.cards.length === raised.length &&
+      action.cards.every((card) => raised.includes(card)),
+  );
+}
+
+/** How many cards are laid away here. */
+export function wanted(table: Table): number {
+  const first = table.legal[0];
+  return first?.type === "lay_away" ? first.cards.length : 0;
+}
+
+/** The play of a card; undefined where it may not be played. */
+export function playOf(table: Table, card: string | null): Play | undefined {
+  return table.legal.find((action): action is Play => action.type === "play" && action.card === card);
+}
+
+function waiting(table: Table): Primary {
+  const turn = table.scene?.turn ?? null;
+  const theirs = turn !== null && turn !== table.seat;
+  const name = nameOf(table, turn);
+  return {
+    label: theirs ? say.buttons.wait(name) : say.buttons.waitSelf,
+    prompt: theirs ? say.prompts.theirs(name) : say.prompts.nothing,
+    ready: false,
+    side: null,
+    press: () => undefined,
+  };
+}
+
+function atGate(table: Table): Primary | null {
+  const { gate, scene, told } = table;
+  if (gate === null || scene === null) return null;
+  const prompt = (): string => {
+    switch (gate) {
+      case "cut":
+        return table.rules?.first_deal === "high_cut" ? say.prompts.cut.high : say.prompts.cut.low;
+      case "deal":
+        if (told !== null && told.event.type === "CardsCut") return sentence(told.event, told.words, table.names);
+        return scene.dealer === table.seat ? say.prompts.youDeal : say.prompts.deals(nameOf(table, scene.dealer));
+      case "starter":
+        return say.prompts.starter;
+      case "go":
+        return say.prompts.go(scene.count);
+      case "continue":
+      case "next-deal":
+        return table.counting?.told.words ?? "";
+    }
+  };
+  return { label: say.buttons[gate], prompt: prompt(), ready: true, side: null, press: () => table.goOn() };
+}
+
+function atEnd(table: Table, trouble: (error: Error) => void): Primary {
+  const over = table.position?.match_over === true;
+  const again = async (): Promise<void> => {
+    // The loser of the last game deals first in the next match, too.
+    const outcome = table.position?.outcome;
+    const loser = table.names.findIndex((_, side) => outcome?.winners.includes(side) === false);
+    try {
+      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs }, loser < 0 ? null : loser);
+      location.hash = `#/room/${room}`;
+    } catch (error) {
+      trouble(error as Error);
+    }
+  };
+  return {
+    label: over ? say.buttons.rematch : say.buttons.nextGame,
+    prompt: "",
+    ready: !table.sent,
+    side: null,
+    press: over ? () => void again() : () => table.nextGame(),
+  };
+}
+
+/** What the big button is now, given the cards raised and the one chosen to play. */
+export function primary(
+  table: Table,
+  raised: readonly string[],
+  chosen: string | null,
+  trouble: (error: Error) => void,
+): Primary {
+  const { scene } = table;
+  const gate = atGate(table);
+  if (gate !== null) return gate;
+  if (table.isCounting) {
+    return {
+      label: say.buttons.continue,
+      prompt: say.show.counts(owned(table, countedSeat(table), countedWhat(table))),
+      ready: true,
+      side: null,
+      press: () => table.goOn(),
+    };
+  }
+  if (scene === null) return waiting(table);
+  if (!table.busy && table.position?.outcome) return atEnd(table, trouble);
+  if (!table.mine) return waiting(table);
+  if (scene.phase === "lay_away") {
+    const action = layAway(table, raised);
+    const crib = owned(table, scene.dealer, say.crib);
+    return {
+      label: action
+        ? say.buttons.send(action.cards.map(cardSigns).join(" "), myCrib(crib, table))
+        : say.buttons.sendSome(wanted(table), myCrib(crib, table)),
+      prompt: say.prompts.layAway(wanted(table), crib),
+      ready: action !== undefined,
+      side: scene.dealer,
+      press: () => action && table.act(action),
+    };
+  }
+  const play = playOf(table, chosen);
+  return {
+    label: play ? say.buttons.play(cardSigns(play.card)) : say.buttons.playOne,
+    prompt: say.prompts.play(scene.count),
+    ready: play !== undefined,
+    side: null,
+    press: () => play && table.act(play),
+  };
+}
+
+/** On the button it is the player who speaks. */
+function myCrib(crib: string, table: Table): string {
+  return table.scene?.dealer === table.seat ? say.myCrib : crib;
+}
+
+function countedSeat(table: Table): number | null {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" ? event.seat : null;
+}
+
+function countedWhat(table: Table): string {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" && event.crib ? say.crib : say.hand;
+}
+
+/** The heading over a count: "Your hand", "Steady's crib". */
+export function countedTitle(table: Table): string {
+  return opening(owned(table, countedSeat(table), countedWhat(table)));
+}

@@ -1,0 +1,54 @@
+// An event as a sentence: who did what, and what was called. The call itself comes from the server.
+import { BACK, cardSigns } from "./cards/cards";
+import type { AnyEvent, Card } from "./protocol";
+import { strings } from "./strings";
+
+const say = strings.telling;
+
+/** A card as one writes it: 10♥; one that lies face down is "a card". */
+function cardName(card: Card): string {
+  return card === BACK ? say.unseen : cardSigns(card);
+}
+
+/** Several of them; all face down, they are only counted. */
+export function cardNames(cards: readonly Card[]): string {
+  return cards.every((card) => card === BACK) ? say.unseenCards(cards.length) : cards.map(cardName).join(" ");
+}
+
+/** The event as a sentence, `words` being what is called; "" for what goes without saying. */
+export function sentence(event: AnyEvent, words: string, names: readonly string[]): string {
+  const who = (seat: number): string => names[seat] ?? "";
+  switch (event.type) {
+    case "CardsCut": {
+      const cuts = event.cards.flatMap((card, seat) => (card === null ? [] : [say.cuts(who(seat), cardName(card))]));
+      return say.cut(cuts, event.dealer === null ? null : who(event.dealer));
+    }
+    case "DealerAppointed":
+      return say.dealsFirst(who(event.dealer));
+    case "Dealt":
+      return say.deals(who(event.dealer));
+    case "LaidAway":
+      return say.laysAway(who(event.seat), cardNames(event.cards));
+    case "StarterTurned":
+      return say.starter(cardName(event.card));
+    case "Played":
+      return say.plays(who(event.seat), cardName(event.card), words);
+    case "SaidGo":
+      return say.calls(who(event.seat), words);
+    case "Shown": {
+      const shows = event.crib ? say.showsCrib : say.shows;
+      return shows(who(event.seat), cardNames(event.cards), words);
+    }
+    case "Pegged":
+      return words === "" ? "" : say.calls(who(event.side), words);
+    case "GameEnded": {
+      const { winners, scores, resigned } = event.outcome;
+      const won = winners.map(who).join(", ");
+      if (resigned !== null) return say.gaveUp(who(resigned), won);
+      return say.wins(won, words, scores);
+    }
+    case "CountEnded":
+    case "DealEnded":
+      return "";
+  }
+}

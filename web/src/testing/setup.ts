@@ -1,0 +1,31 @@
+// What jsdom has not got and the page needs: media queries, animations that end at once, modal dialogs.
+import { vi } from "vitest";
+
+vi.stubGlobal("matchMedia", (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
+);
+
+class Finished extends EventTarget {
+  onfinish: (() => void) | null = null;
+  oncancel: (() => void) | null = null;
+  playState = "finished";
+  currentTime = 0;
+  effect = null;
+  finished = Promise.resolve(this);
+  constructor() {
+    super();
+    queueMicrotask(() => this.onfinish?.());
+  }
+  cancel(): void {}
+  finish(): void {}
+}
+Element.prototype.animate = () => new Finished() as unknown as Animation;
+Element.prototype.getAnimations = () => [];
+
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.setAttribute("open", "");
+  this.querySelector<HTMLElement>("[autofocus], button")?.focus();
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.removeAttribute("open");
+};
