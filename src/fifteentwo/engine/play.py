@@ -147,6 +147,18 @@ def together(size: int = 4) -> Doubles:
     return rarer
 
 
+def met(ranges: Floats, player: int, size: int = 4) -> Doubles:
+    """For each hand of a player the chance of the other's hands that can go with it, (hands,)."""
+    others: Doubles = together(size) @ ranges[1 - player].astype(np.float64)
+    return others
+
+
+def meetings(ranges: Floats, player: int, size: int = 4) -> Doubles:
+    """How often each hand of a player meets any of the other's, up to a factor, (hands,)."""
+    often: Doubles = ranges[player] * met(ranges, player, size)
+    return often
+
+
 def hand_values(on: Field, ranges: Floats, policy: Floats, player: int, mode: int, work: Work) -> Doubles:
     """What each kept hand of a player is worth in the play (his points less the other's), (hands,).
 
@@ -156,12 +168,14 @@ def hand_values(on: Field, ranges: Floats, policy: Floats, player: int, mode: in
     solving.walk(on, work, player, ranges, Learning(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
     size = int(on.left[0, player])
     hands = len(rank_hands(size))
-    met = together(size) @ ranges[1 - player].astype(np.float64)
-    values: Doubles = np.divide(work.value[0, :hands].astype(np.float64), met, out=np.zeros(hands), where=met > 0)
+    others = met(ranges, player, size)
+    values: Doubles = np.divide(
+        work.value[0, :hands].astype(np.float64), others, out=np.zeros(hands), where=others > 0
+    )
     return values
 
 
-class Certificate(NamedTuple):
+class Exploit(NamedTuple):
     """How far from perfect a policy is, in points a deal."""
 
     value: float
@@ -170,24 +184,17 @@ class Certificate(NamedTuple):
     """What a pone who knows the dealer's policy could gain on his own."""
     dealer: float
 
-    @property
-    def mean(self) -> float:
-        """What the policy gives away on average over both places."""
-        return (self.pone + self.dealer) / 2
 
-
-def certify(on: Field, ranges: Floats, policy: Floats, work: Work | None = None) -> Certificate:
+def exploit(on: Field, ranges: Floats, policy: Floats, work: Work) -> Exploit:
     """The exact best answers to a policy, over the whole tree."""
-    work = workspace() if work is None else work
     size = int(on.left[0, 0])
-    meet = together(size) @ ranges[DEALER].astype(np.float64)
-    chance = ranges[PONE] * meet
-    total = chance.sum()
-    dealt = ranges[DEALER] * (together(size) @ ranges[PONE].astype(np.float64))
-    mean = float(chance @ hand_values(on, ranges, policy, PONE, MEAN, work) / total)
-    pone = float(chance @ hand_values(on, ranges, policy, PONE, BEST, work) / total)
-    dealer = float(dealt @ hand_values(on, ranges, policy, DEALER, BEST, work) / total)
-    return Certificate(-mean, pone - mean, dealer + mean)
+    gains, value = [], 0.0
+    for player in (PONE, DEALER):
+        chance = meetings(ranges, player, size)
+        best, mean = (hand_values(on, ranges, policy, player, mode, work) for mode in (BEST, MEAN))
+        gains.append(float(chance @ (best - mean) / chance.sum()))
+        value = float(chance @ mean / chance.sum())
+    return Exploit(value, *gains)
 
 
 def even_ranges(size: int = 4) -> Floats:

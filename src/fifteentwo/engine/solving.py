@@ -262,6 +262,16 @@ def _three_alone(
 
 
 @compiled
+def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
+    """A rank that fits but is all on the table: a hand that would hold it cannot be, and is worth nothing."""
+    if min(rank + 1, 10) > 31 - f.count[node]:
+        return
+    size = f.left[node, f.mover[node]]
+    for hand in range(len(f.bigger[size])):
+        w.worth[level, f.slot[size][hand, rank], f.bigger[size][hand, rank]] = np.float32(0)
+
+
+@compiled
 def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tuple[int, int], rarity: float) -> None:
     """All ranks played at once at a node where the mover has two cards and the other one: most of the work.
 
@@ -274,6 +284,8 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
     for rank in range(13):
         code = f.child[node, rank]
         if code == -1:
+            if player == mover:
+                _forget(f, w, node, rank, level)
             continue
         end = -2 - code
         rarer = np.float32(rarity) * w.rarer[mover, rank]
@@ -425,6 +437,8 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
         way[level, 1] += 1
         code = f.child[node, rank]
         if code == -1:
+            if rank < 13 and mover == player:
+                _forget(f, w, node, rank, level)
             continue
         _follow(f, w, node, rank, level, w.reach[mover, at])
         way[level + 1, 1] = 0
@@ -457,7 +471,7 @@ def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats,
     """What each hand is worth to the player who moves; hands that cannot move keep the value they have."""
     for hand in range(len(ranks)):
         mean = np.float32(0)
-        best = np.float32(-np.inf)
+        best = np.float32(-1e30)
         fits = False
         for slot in range(slots):
             if ranks[hand, slot] < 99 and min(ranks[hand, slot] + 1, 10) <= room:
