@@ -50,6 +50,28 @@ def test_a_go_that_cannot_be() -> None:
     )
 
 
+def test_a_card_that_fitted_at_a_go_cannot_turn_up_later() -> None:
+    check(
+        """
+        dealer: A
+        TD 9D 3H KH + 2C 7D / ?? ?? ?? ?? + ?? ??, starter 4H -> dealt by A
+        B plays QC             -> 10
+        A plays TD             -> 20
+        B plays 7C             -> 27
+        A plays 3H             -> 30  # 30, where an ace would do
+        B says go              -> B says go; A pegs 1 for go [1 0]; the count is over
+        B plays AC             -> Seat 1 could not go on before, and would have had the ace of clubs to play.
+        B plays AS             -> Seat 1 could not go on before, and would have had the ace of spades to play.
+        B plays 4C             -> 4
+        A plays 9D             -> 13
+        B plays JC             -> 23; A says go; B pegs 1 for go [1 1]; the count is over
+        A plays KH             -> 10; A pegs 1 for last card [2 1]; the count is over
+                               -> B 4C 7C JC QC: fifteen 2, pair 2, flush 4 = 8; B pegs 8 [2 9]
+                               -> A 3H 9D TD KH: 0
+        """
+    )
+
+
 def test_a_card_is_in_one_place_only() -> None:
     check(
         """

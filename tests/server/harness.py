@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,10 +23,10 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
 
 _START = """
-import sys
+import os, sys
 from pathlib import Path
 from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser=False))
+raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ))
 """
 
 Message = dict[str, Any]
@@ -35,14 +35,15 @@ Message = dict[str, Any]
 class Server:
     """`serve` in a process; `address` is what it said of itself."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, browser: Path | None = None) -> None:
         self.data = data
         self.process = subprocess.Popen(
             [sys.executable, "-W", "error", "-c", _START, str(data), str(port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env={name: value for name, value in os.environ.items() if name != "BROWSER"}
+            | ({"BROWSER": str(browser)} if browser else {}),
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -89,7 +90,7 @@ class Page:
         self.at = since
         self._socket: ClientConnection | None = None
 
-    async def __aenter__(self) -> Page:
+    async def __aenter__(self) -> Self:
         address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
         self._socket = await connect(address, close_timeout=1)
         await self.send({"type": "Hello", "token": self.opened["token"], "since": self.at})
@@ -176,6 +177,8 @@ def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
                 seen = set()
             case Do(Deal(hands)):
                 seen = set(hands[seat]) if seat is not None else set()
+            case _:
+                pass
         for event in moment.events:
             match event:
                 case CardsCut(cards):
@@ -184,6 +187,8 @@ def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
                     seen.add(card)
                 case Shown(cards=cards):
                     seen |= set(cards)
+                case _:
+                    pass
     return seen
 
 

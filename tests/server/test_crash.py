@@ -1,7 +1,13 @@
 """The server is killed while it plays; what it said had happened, has happened."""
 
+import json
+import sqlite3
 from pathlib import Path
 from random import Random
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from fifteentwo.server.store import Store
 from tests.server.harness import Message, Server
@@ -27,6 +33,7 @@ async def test_killed_again_and_again_a_game_loses_nothing_it_told(own_data: Pat
             else:
                 await page.play(rng)
                 over = True
+                assert page.position["match_over"]
         for message in page.messages:
             if message["type"] == "News":
                 assert message["at"] not in heard
@@ -35,7 +42,6 @@ async def test_killed_again_and_again_a_game_loses_nothing_it_told(own_data: Pat
         if not over:
             server = Server(own_data, server.port)
     assert deaths == 5
-    assert page.position["match_over"]
     async with server.sit(opened, 1) as page:
         for number in range(2, max(heard) + 1):
             assert await page.receive() == heard[number]
@@ -45,21 +51,24 @@ async def test_killed_again_and_again_a_game_loses_nothing_it_told(own_data: Pat
     await store.close()
 
 
+def tamper(data: Path, with_it: str) -> None:
+    with sqlite3.connect(data / "rooms.sqlite3") as database:
+        database.execute(with_it)
+    database.close()
+
+
 async def test_killed_before_the_bot_has_answered_the_room_goes_on_by_itself(own_data: Path) -> None:
     server = Server(own_data)
     opened = server.open_room(player="simple", dealer=1)
     async with server.sit(opened) as page:
-        await page.until_due()
+        while len((await page.until_due())["to_act"]) > 1:  # until the bot has laid away
+            await page.receive()
         server.kill()
     store = Store(own_data)
     kept = await store.entries(opened["room"])
     await store.close()
     # As it would stand had the server died after the deal, before anybody had laid away.
-    import sqlite3  # noqa: PLC0415
-
-    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
-        database.execute("DELETE FROM entries WHERE number > 2")
-    database.close()
+    tamper(own_data, "DELETE FROM entries WHERE number > 2")
     assert len(kept) > 2
     server = Server(own_data)
     async with server.sit(opened, since=2) as page:
@@ -67,3 +76,17 @@ async def test_killed_before_the_bot_has_answered_the_room_goes_on_by_itself(own
         assert [told["event"]["type"] for told in news["told"]] == ["LaidAway"]
         assert news["told"][0]["event"]["seat"] == 1
     server.stop()
+
+
+async def test_a_log_that_has_been_damaged_is_said_to_the_page_and_logged(own_data: Path) -> None:
+    server = Server(own_data)
+    opened = server.open_room()
+    tamper(own_data, "UPDATE entries SET entry = '{}'")
+    async with connect(f"ws://127.0.0.1:{server.port}/api/rooms/{opened['room']}/socket") as socket:
+        await socket.send(json.dumps({"type": "Hello", "token": opened["token"]}))
+        assert "went wrong" in json.loads(await socket.recv())["sentence"]
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 1011
+    assert server.open_room()["seat"] == 0, "the others play on"
+    assert opened["room"] in server.stop()

@@ -20,7 +20,8 @@ def test_this_machine_is_welcome(server: Server, host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:1502", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.0.7", "", "a b"]
+    "host",
+    ["evil.example", "evil.example:1502", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.0.7", "", "a b"],
 )
 @pytest.mark.parametrize("path", ["/", "/api/menu", "/api/openapi.json", "/assets/none.js", "/nowhere"])
 def test_a_strange_host_is_refused(server: Server, host: str, path: str) -> None:

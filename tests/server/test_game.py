@@ -141,7 +141,9 @@ async def test_an_illegal_action_is_refused_with_a_sentence_and_not_kept(server:
             assert refused["sentence"].endswith(".")
         sentences = set()
         for card in strangers:
-            await page.send({"type": "Act", "action": {"type": "lay_away", "seat": 0, "cards": [held[0], card]}, "at": page.at})
+            await page.send(
+                {"type": "Act", "action": {"type": "lay_away", "seat": 0, "cards": [held[0], card]}, "at": page.at}
+            )
             refused = await page.receive_a("Refused")
             sentences.add(refused["sentence"].replace(Card(card).words, "this card"))
         assert len(sentences) == 1, "a refusal says nothing of where a card lies"

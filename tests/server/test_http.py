@@ -88,6 +88,7 @@ async def test_the_lobby_shows_the_rooms_of_these_tokens(server: Server) -> None
     opened = server.open_room("acc", dealer=1)
     async with server.sit(opened) as page:
         await page.play(Random(1), 20)
+        await page.until_due()
         scores = [front for _, front in page.position["scene"]["pegs"]]
     other = server.open_room()
     tokens = [opened["token"], "unknown", other["token"], opened["token"]]
@@ -166,7 +167,15 @@ def test_the_page_is_kept_fresh_and_its_assets_for_ever(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/sources.sha256", "/x%00.js", "/..%2f..%2fcli.py"]
+    "path",
+    [
+        "/assets/none.js",
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/app.py",
+        "/sources.sha256",
+        "/x%00.js",
+        "/..%2f..%2fcli.py",
+    ],
 )
 def test_nothing_beside_the_page_is_served(server: Server, path: str) -> None:
     answer = httpx.get(httpx.URL(server.address).copy_with(raw_path=path.encode()))

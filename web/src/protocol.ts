@@ -420,6 +420,7 @@ export interface Summary {
   chairs: Chair[];
   rules_text: string;
   rules_words: string;
+  match: string;
   scores: number[];
   standing: Standing;
   match_over: boolean;

@@ -38,7 +38,6 @@ const lobby = {
   removed: "The game was removed.",
   score: (mine: number, theirs: number) => `${mine} to ${theirs}`,
   you: "You",
-  match: (mine: number, theirs: number) => `Match ${mine} – ${theirs}`,
   won: "You won",
   lost: "You lost",
   drawn: "Drawn",
@@ -215,22 +214,25 @@ const replay = {
 };
 
 // What happened, in a sentence: the log, the record, the live region.
+/** A verb for somebody, or for "You". */
+const does = (who: string, third: string, second: string): string => `${who} ${who === common.you ? second : third}`;
+
 const telling = {
   unseen: "a card",
   unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
-  cuts: (who: string, card: string) => `${who} cuts ${card}`,
+  cuts: (who: string, card: string) => `${does(who, "cuts", "cut")} ${card}`,
   cut: (cuts: readonly string[], dealer: string | null) =>
-    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${dealer} deals first`}.`,
-  dealsFirst: (who: string) => `${who} deals first.`,
-  deals: (who: string) => `${who} deals.`,
-  laysAway: (who: string, cards: string) => `${who} lays away ${cards}.`,
+    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${does(dealer, "deals", "deal")} first`}.`,
+  dealsFirst: (who: string) => `${does(who, "deals", "deal")} first.`,
+  deals: (who: string) => `${does(who, "deals", "deal")}.`,
+  laysAway: (who: string, cards: string) => `${does(who, "lays away", "lay away")} ${cards}.`,
   starter: (card: string) => `The starter is ${card}.`,
-  plays: (who: string, card: string, words: string) => `${who} plays ${card}: “${words}.”`,
+  plays: (who: string, card: string, words: string) => `${does(who, "plays", "play")} ${card}: “${words}.”`,
   calls: (who: string, words: string) => `${who}: “${words}.”`,
-  shows: (who: string, cards: string, words: string) => `${who} shows ${cards}: “${words}.”`,
-  showsCrib: (who: string, cards: string, words: string) => `${who} turns up the crib, ${cards}: “${words}.”`,
-  gaveUp: (who: string, winner: string) => `${who} gives up the game; ${winner} wins.`,
-  wins: (winner: string, words: string, scores: readonly number[]) => `${words} ${winner} wins, ${scores.join(" – ")}.`,
+  shows: (who: string, cards: string, words: string) => `${does(who, "shows", "show")} ${cards}: “${words}.”`,
+  showsCrib: (who: string, cards: string, words: string) => `${does(who, "turns up", "turn up")} the crib, ${cards}: “${words}.”`,
+  gaveUp: (who: string, winner: string) => `${does(who, "gives up", "give up")} the game; ${does(winner, "wins", "win")}.`,
+  wins: (winner: string, words: string, scores: readonly number[]) => `${words} ${does(winner, "wins", "win")}, ${scores.join(" – ")}.`,
 };
 
 const cards = {
@@ -251,7 +253,7 @@ const table = {
   boardName: "Pegboard",
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
-    `${games ? "Games" : "Match"} ${mine} – ${theirs}, first to ${to}`,
+    `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",

@@ -66,7 +66,9 @@ export class Table {
     !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
   );
   readonly legal: readonly Action[] = $derived(this.mine && this.position ? this.position.legal : []);
-  readonly names = $derived(this.chairs.map((chair) => chair.name));
+  readonly names = $derived(
+    this.chairs.map((chair, seat) => (seat === this.seat ? strings.table.you : chair.name)),
+  );
 
   #queue: Step[] = [];
   #received = -1;
@@ -237,6 +239,7 @@ export class Table {
         this.speech = [];
         break;
       case "Dealt":
+      case "GameEnded":
         this.speech = [];
         this.counting = null;
         break;

@@ -103,6 +103,12 @@ async def open_record(body: RawBody) -> Replay:
         raise _refusal(400, str(error)) from None
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
+    """The routes described by OpenAPI."""
+    return request.app.openapi_schema.to_schema()
+
+
 class _Refusal(HTTPException):
     """A request that is refused with a sentence of its own."""
 
@@ -161,12 +167,14 @@ def create_app(
         await kept.close()
 
     app = Litestar(
-        route_handlers=[menu, open_room, my_rooms, room_record, open_record, seat_socket, page],
+        route_handlers=[menu, open_room, my_rooms, room_record, open_record, openapi, seat_socket, page],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
         exception_handlers={Exception: _answer_problem},
         lifespan=[lifespan],
         type_encoders={Card: str},
-        openapi_config=OpenAPIConfig("fifteentwo", __version__, path="/api", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "fifteentwo", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
     )
     return Door(app, names or Names())

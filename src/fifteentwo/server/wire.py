@@ -195,6 +195,7 @@ class Summary(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     rules_text: str
     rules_words: str
+    match: str
     scores: tuple[int, ...]
     standing: Standing
     match_over: bool

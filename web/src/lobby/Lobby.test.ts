@@ -19,6 +19,7 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     ],
     rules_text: "standard",
     rules_words: "The usual game.",
+    match: "single",
     scores: [47, 52],
     standing: { points: [0, 0], wins: [0, 0] },
     match_over: false,
@@ -35,12 +36,12 @@ beforeEach(() => {
 });
 
 test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms/mine": [game("a", { standing: { points: [3, 1], wins: [2, 1] } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0] } })] });
   render(Lobby);
   const way = await screen.findByRole("link", { name: say.resumeThis("Steady", say.score(47, 52)) });
   expect(way.getAttribute("href")).toBe("#/room/room-a");
   const text = screen.getByRole("article").textContent;
-  for (const words of ["The usual game.", "47 – 52", say.match(3, 1)]) expect(text).toContain(words);
+  for (const words of ["The usual game.", "47 – 52", strings.table.matchStands(3, 1, 7, false)]) expect(text).toContain(words);
 });
 
 test.each([
@@ -52,7 +53,13 @@ test.each([
   render(Lobby);
   const text = (await screen.findByRole("article")).textContent;
   expect(text).toContain(say[how]);
-  expect(text).not.toContain(say.match(0, 1));
+  expect(text).not.toContain("Match");
+});
+
+test("the best of several games is told by the games won", async () => {
+  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1] } })] });
+  render(Lobby);
+  expect((await screen.findByRole("article")).textContent).toContain(strings.table.matchStands(1, 1, 2, true));
 });
 
 test("my own score comes first wherever I sit", async () => {

@@ -43,8 +43,9 @@ function waiting(table: Table): Primary {
   const turn = table.scene?.turn ?? null;
   const theirs = turn !== null && turn !== table.seat;
   const name = nameOf(table, turn);
+  const mine = table.scene?.phase === "play" && turn === table.seat;
   return {
-    label: theirs ? say.buttons.wait(name) : say.buttons.waitSelf,
+    label: theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
     prompt: theirs ? say.prompts.theirs(name) : say.prompts.nothing,
     ready: false,
     side: null,
@@ -68,7 +69,7 @@ function atGate(table: Table): Primary | null {
         return say.prompts.go(scene.count);
       case "continue":
       case "next-deal":
-        return table.counting?.told.words ?? "";
+        return countedPoints(table);
     }
   };
   return { label: say.buttons[gate], prompt: prompt(), ready: true, side: null, press: () => table.goOn() };
@@ -154,6 +155,12 @@ function countedSeat(table: Table): number | null {
 function countedWhat(table: Table): string {
   const event = table.counting?.told.event;
   return event?.type === "Shown" && event.crib ? say.crib : say.hand;
+}
+
+/** "Steady's crib: 9 points." */
+function countedPoints(table: Table): string {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" ? say.show.points(countedTitle(table), event.points) : "";
 }
 
 /** The heading over a count: "Your hand", "Steady's crib". */
