@@ -9,13 +9,13 @@ from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.engine.lab.discards import better, even_means, gaps, round_weights, six_cards
 from fifteentwo.engine.layaway import choose_each, crib_of, layout, pair_ways, weigh_each
-from fifteentwo.engine.tables import places
+from fifteentwo.engine.tables import Doubles, places
 from fifteentwo.scoring import points
 
 READY = np.random.default_rng(5).random(91)
 
 
-def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: np.ndarray) -> tuple[int, float]:  # type: ignore[type-arg]
+def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: Doubles) -> tuple[int, float]:
     """Hand points over all starters, and the crib's mean, one card at a time."""
     kept = [card for card in six if card not in laid]
     rest = [card for card in PACK if card not in six]

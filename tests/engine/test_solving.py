@@ -9,9 +9,9 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
+from fifteentwo.engine.field import Field, workspace
 from fifteentwo.engine.lab.quantised import quantise, restore
 from fifteentwo.engine.play import DEALER, PONE, Exploit, advance, begin, even_ranges, exploit, field
-from fifteentwo.engine.solving import Field, workspace
 from fifteentwo.engine.tables import Floats, many, places, rank_hands
 from fifteentwo.scoring import peg_points
 
@@ -64,6 +64,10 @@ class Moment:
         count = sum(min(rank + 1, 10) for rank in self.row)
         return sorted({rank for rank in self.hands[player] if count + min(rank + 1, 10) <= 31})
 
+    def ways(self, player: int) -> list[int | None]:
+        """The ranks he may play; None where he must go."""
+        return [*self.fits(player)] or [None]
+
     def play(self, rank: int | None) -> tuple[Moment, list[int]]:
         """The moment after the one to move plays a rank, or goes; and what each has pegged by it."""
         new = Moment(self.hands)
@@ -112,7 +116,7 @@ def alone(moment: Moment) -> float:
     if not any(moment.hands):
         return 0.0
     options = []
-    for rank in moment.fits(moment.turn) or [None]:
+    for rank in moment.ways(moment.turn):
         new, won = moment.play(rank)
         options.append(won[0] - won[1] + alone(new))
     return max(options) if moment.turn == PONE else min(options)
@@ -163,7 +167,7 @@ def plain_exploit(on: Field, ranges: Floats, policy: Floats, size: int) -> Explo
                 by_hand.setdefault(moment.hands[player], []).append((moment, chance))
             for alike in by_hand.values():
                 options = []
-                for rank in alike[0][0].fits(player) or [None]:
+                for rank in alike[0][0].ways(player):
                     here, new_group = 0.0, []
                     for moment, chance in alike:
                         new, won = moment.play(rank)
@@ -196,7 +200,7 @@ def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[Field, Float
     return on, ranges, solution.policy
 
 
-PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (4, 9, 10))]
+PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9)), (4, (2, 4, 9))]
 
 
 @pytest.mark.parametrize(("size", "ranks"), PACKS)

@@ -25,50 +25,23 @@ WIDTH: Final = 16
 """Rows of the tables are padded to this, so that a loop over one is four or two steps of the machine."""
 
 
-class Tree(NamedTuple):
-    """The play from the lead of pone on. Players are 0 for pone and 1 for the dealer."""
-
-    child: Integers
-    """(nodes, 14): a node, or `NONE`, or -2 - e for the end e."""
-    mover: Tinies
-    """(nodes,)"""
-    left: Tinies
-    """(nodes, 2): how many cards each player has left."""
-    count: Tinies
-    """(nodes,)"""
-    offset: Longs
-    """(nodes + 1,): where the choices of the node begin, a row of slots for each hand the mover may have left; no
-    choices where he has one card."""
-    end_left: Tinies
-    """(ends, 2)"""
-    end_table: Integers
-    """(ends,): the number of its table of its kind."""
-    end_points: Tinies
-    """(ends, 2): what each player has pegged on the way."""
-
-
-class Ends(NamedTuple):
-    """What the rest of the play is worth where the tree ends, to pone less to the dealer, at some rate of exchange."""
-
-    pairs: Floats
-    """(tables, 13, 16): by pone's last card and the dealer's."""
-    turned: Floats
-    """(tables, 13, 16): the same with the sign changed, by the dealer's last card and pone's."""
-    alone: Floats
-    """(tables, 2, 455): to the player who has the cards, less to the other; for pone and for the dealer, by his two or
-    three cards."""
-
-
 class Growth(NamedTuple):
     """A tree while it grows; all of length 0 while it is only counted."""
 
     child: Integers
+    """(nodes, 14): a node, or `NONE`, or -2 - e for the end e."""
     mover: Tinies
+    """(nodes,): 0 for pone, 1 for the dealer."""
     left: Tinies
-    count: Tinies
+    """(nodes, 2): how many cards each player has left."""
+    counts: Tinies
+    """(nodes,): the count."""
     end_left: Tinies
+    """(ends, 2)"""
     end_key: Longs
+    """(ends,): what of the count still matters; equal keys, equal tables."""
     end_points: Tinies
+    """(ends, 2): what each player has pegged on the way."""
     sizes: Longs
     """How many nodes and ends there are so far."""
     played: Longs
@@ -82,7 +55,7 @@ class Growth(NamedTuple):
 @compiled
 def pegged(played: Longs, start: int, stop: int, count: int) -> int:
     """What the last card of the count played[start:stop] scores, apart from go and last card."""
-    points = 2 if count in (15, 31) else 0  # noqa: PLR6201
+    points = 2 if count in (15, 31) else 0
     last = played[stop - 1]
     alike = 1
     while stop - 1 - alike >= start and played[stop - 1 - alike] == last:
@@ -209,7 +182,7 @@ def _arrive(
     if filling:
         g.mover[node] = turn
         g.left[node, 0], g.left[node, 1] = left
-        g.count[node] = count
+        g.counts[node] = count
     return int(node)
 
 
@@ -276,7 +249,8 @@ def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
 @compiled
 def _alone(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
     """What a player gets who alone has cards left and plays these in this order, when `theirs` says who played last;
-    -99 where he must not, since the next does not fit and a later one does."""
+    -99 where he must not, since the next does not fit and a later one does.
+    """
     start = 0
     won = 0.0
     for at in range(len(cards)):
@@ -328,7 +302,7 @@ def _room(nodes: int, ends: int, pack: Longs) -> Growth:
         child=np.full((nodes, CHILDREN), NONE, np.int32),
         mover=np.zeros(nodes, np.int8),
         left=np.zeros((nodes, 2), np.int8),
-        count=np.zeros(nodes, np.int8),
+        counts=np.zeros(nodes, np.int8),
         end_left=np.zeros((ends, 2), np.int8),
         end_key=np.zeros(ends, np.int64),
         end_points=np.zeros((ends, 2), np.int8),

@@ -9,9 +9,22 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine import solving
+from fifteentwo.engine.field import BEST, MEAN, SOLVE, Field, Learning, Work
 from fifteentwo.engine.pegging import Growth, alone_tables, grow, pair_tables
-from fifteentwo.engine.solving import BEST, MEAN, SOLVE, Field, Learning, Work, open_pairs, workspace
-from fifteentwo.engine.tables import RANKS, Doubles, Floats, Integers, Longs, Shorts, Tinies, many, places, rank_hands, removal
+from fifteentwo.engine.solving import open_pairs
+from fifteentwo.engine.tables import (
+    RANKS,
+    Doubles,
+    Floats,
+    Integers,
+    Longs,
+    Shorts,
+    Tinies,
+    many,
+    places,
+    rank_hands,
+    removal,
+)
 
 PONE: Final = 0
 DEALER: Final = 1
@@ -32,12 +45,12 @@ def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] =
     holds = np.take_along_axis(grown.left, grown.mover[:, None], axis=1)[:, 0]
     sizes = np.array([0, 0, 0, 3 * len(rank_hands(3)), 4 * len(rank_hands(4))])[holds]
     of_two = np.array([2 * open_pairs(31 - count) for count in range(32)])
-    sizes = np.where(holds == 2, of_two[grown.count], sizes)
+    sizes = np.where(holds == 2, of_two[grown.counts], sizes)
     return Field(
         child=grown.child,
         mover=grown.mover,
         left=grown.left,
-        count=grown.count,
+        counts=grown.counts,
         offset=np.concatenate(([0], sizes.cumsum())),
         end_left=grown.end_left,
         end_table=table,
@@ -169,9 +182,7 @@ def hand_values(on: Field, ranges: Floats, policy: Floats, player: int, mode: in
     size = int(on.left[0, player])
     hands = len(rank_hands(size))
     others = met(ranges, player, size)
-    values: Doubles = np.divide(
-        work.value[0, :hands].astype(np.float64), others, out=np.zeros(hands), where=others > 0
-    )
+    values: Doubles = np.divide(work.value[0, :hands].astype(np.float64), others, out=np.zeros(hands), where=others > 0)
     return values
 
 

@@ -8,96 +8,12 @@ players are updated in turn.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.tables import Doubles, Floats, Integers, Longs, Shorts, Tinies
-
-SOLVE: Final = 0
-"""Both play by their regrets, and those of one are brought up to date."""
-BEST: Final = 1
-"""One plays the best there is against the other's policy."""
-MEAN: Final = 2
-"""Both play by the policy."""
-
-LEVELS: Final = 20
-
-
-class Field(NamedTuple):
-    """What the solver reads: the tree, its ends, and how hands grow out of smaller ones."""
-
-    child: Integers
-    mover: Tinies
-    left: Tinies
-    count: Tinies
-    offset: Longs
-    end_left: Tinies
-    end_table: Integers
-    end_points: Tinies
-    pairs: Tinies
-    """(2, tables, 13, 16): in units, by the player whose view it is, his last card and the other's."""
-    unit: float
-    twos: Floats
-    """(tables, 91): to the player alone with two cards."""
-    threes: Floats
-    """(tables, 455): with three."""
-    rates: Doubles
-    """(2,): what a point of pone and of the dealer is worth."""
-    low: NDArray[np.uint64]
-    """(78,): the lower rank of each pair of different ranks (unsigned, so that no index is tested for its sign)."""
-    high: NDArray[np.uint64]
-    cards: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    """For each size the hands by rank."""
-    bigger: tuple[Shorts, Shorts, Shorts, Shorts, Shorts]
-    """For each size, by a hand of one card less and a rank: the hand with that rank too."""
-    slot: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    """Likewise: the place of that rank among the ranks of the hand with it."""
-    slots: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    """For each size, by hand and slot: the rank there, 99 for none."""
-
-
-class Work(NamedTuple):
-    """What one walk over the tree writes on."""
-
-    reach: Floats
-    """(2, levels, 1820)"""
-    value: Floats
-    """(levels, 1820)"""
-    worth: Floats
-    """(levels, 4, 1820): of each choice, by slot and hand, of the player who moves, if he is the one looked at."""
-    chance: Floats
-    """(levels, 4, 1820): how likely he takes each."""
-    weight: Floats
-    """(16,): of the other's last card."""
-    rarer: Floats
-    """(2, 13): how much rarer one more card of a rank is by the cards the other has played."""
-    twice: Floats
-    """(2, 13): and a second one."""
-    shared: Floats
-    """(13,): the chance that both would have the same card."""
-    share: Floats
-    """(5, 5): one number by another, 0 by nothing."""
-    seen: Longs
-    """(2, 13): the ranks each has played."""
-
-
-def workspace() -> Work:
-    """Room for one walk, used by one thread at a time."""
-    return Work(
-        np.zeros((2, LEVELS, 1820), np.float32),
-        np.zeros((LEVELS, 1820), np.float32),
-        np.zeros((LEVELS, 4, 1820), np.float32),
-        np.zeros((LEVELS, 4, 1820), np.float32),
-        np.zeros(16, np.float32),
-        np.zeros((2, 13), np.float32),
-        np.zeros((2, 13), np.float32),
-        np.zeros(13, np.float32),
-        np.array([[some / of if of else 0 for of in range(5)] for some in range(5)], np.float32),
-        np.zeros((2, 13), np.int64),
-    )
+from fifteentwo.engine.ends import end, face_to_face, thin
+from fifteentwo.engine.field import BEST, LEVELS, SOLVE, Field, Learning, Work
+from fifteentwo.engine.tables import Floats, Tinies
 
 
 @compiled
@@ -127,7 +43,8 @@ def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
 @compiled
 def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floats) -> None:
     """How likely each choice is by these numbers (regrets or a policy), at a node's hands: the positive in proportion,
-    all that fit alike where none is positive."""
+    all that fit alike where none is positive.
+    """
     hands = len(ranks)
     for hand in range(hands):
         total = np.float32(0)
@@ -153,118 +70,9 @@ def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floa
 
 
 @compiled
-def _thin(w: Work, rank: int) -> None:
-    """How much rarer one more card of a rank is for either player than before the other's cards were seen."""
-    pone, dealer = 4 - w.seen[0, rank], 4 - w.seen[1, rank]
-    free = pone + dealer - 4
-    w.rarer[0, rank] = w.share[free, pone]
-    w.rarer[1, rank] = w.share[free, dealer]
-    w.twice[0, rank] = w.share[max(free - 1, 0), max(pone - 1, 0)]
-    w.twice[1, rank] = w.share[max(free - 1, 0), max(dealer - 1, 0)]
-    w.shared[rank] = w.share[1, free]
-
-
-@compiled
-def _face_to_face(
-    pairs: Tinies, player: int, table: int, points: float, unit: float, w: Work, value: Floats, level: int
-) -> None:
-    """One card against one: adds to value[level], by the player's card, w.weight over the other's cards times the
-    table. Both may not hold the same last card of a rank.
-
-    Arrays are read by all their places and not by parts of them: to take a part costs two atomic operations.
-    """
-    total = np.float32(0)
-    for other in range(13):
-        w.weight[other] *= w.rarer[1 - player, other]
-        total += w.weight[other]
-    if total <= 0:
-        return
-    scale, flat = np.float32(unit), np.float32(points)
-    for own in range(13):
-        dot = np.float32(0)
-        for other in range(16):
-            dot += pairs[player, table, own, other] * w.weight[other]
-        both = (scale * pairs[player, table, own, own] + flat) * w.weight[own] * w.shared[own]
-        value[level, own] += (scale * dot + flat * total - both) * w.rarer[player, own]
-
-
-@compiled
-def _end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: float) -> None:
-    """The value of an end for each hand of a player, weighted with the chances of the other's."""
-    other = 1 - player
-    value = w.value
-    won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
-    points = np.float32(won if player == 0 else -won)
-    mine, theirs = f.end_left[end, player], f.end_left[end, other]
-    table = f.end_table[end]
-    if mine == 1 and theirs == 1:
-        for rank in range(13):
-            w.weight[rank] = np.float32(rarity) * w.reach[other, at, rank]
-            value[level, rank] = np.float32(0)
-        _face_to_face(f.pairs, player, table, points, f.unit, w, value, level)
-        return
-    # One player is alone with his cards; the other's one way to have none left is number 0.
-    owner = player if theirs == 0 else other
-    size = mine + theirs
-    if size == 3:
-        _three_alone(f.cards[3], f.threes[table], w, owner, player, points, rarity, w.reach[other, at], value[level])
-        return
-    if owner == player:
-        scale = np.float32(rarity) * w.reach[other, at, 0]
-        for hand in range(78):
-            here = scale * w.rarer[owner, f.low[hand]] * w.rarer[owner, f.high[hand]]
-            value[level, hand] = here * (f.twos[table, hand] + points)
-        for rank in range(13):
-            here = scale * w.rarer[owner, rank] * w.twice[owner, rank]
-            value[level, 78 + rank] = here * (f.twos[table, 78 + rank] + points)
-        return
-    total = np.float32(0)
-    for hand in range(78):
-        here = w.reach[other, at, hand] * w.rarer[owner, f.low[hand]] * w.rarer[owner, f.high[hand]]
-        total += here * (points - f.twos[table, hand])
-    for rank in range(13):
-        here = w.reach[other, at, 78 + rank] * w.rarer[owner, rank] * w.twice[owner, rank]
-        total += here * (points - f.twos[table, 78 + rank])
-    value[level, 0] = total * np.float32(rarity)
-
-
-@compiled
-def _three_alone(
-    cards: Tinies,
-    rest: Floats,
-    w: Work,
-    owner: int,
-    player: int,
-    points: float,
-    rarity: float,
-    reach: Floats,
-    value: Floats,
-) -> None:
-    """`_end` for one player with three cards: rare enough to be done plainly."""
-    sign = 1.0 if owner == player else -1.0
-    total = 0.0
-    for hand in range(len(cards)):
-        here = rarity
-        for place in range(3):
-            rank = cards[hand, place]
-            before = 0
-            while before < place and cards[hand, place - 1 - before] == rank:
-                before += 1
-            had = 4 - w.seen[owner, rank] - before
-            here *= max(had - w.seen[1 - owner, rank], 0) / had if had > 0 else 0.0
-        worth = here * (sign * rest[hand] + points)
-        if owner == player:
-            value[hand] = worth * reach[0]
-        else:
-            total += worth * reach[hand]
-    if owner != player:
-        value[0] = total
-
-
-@compiled
 def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
     """A rank that fits but is all on the table: a hand that would hold it cannot be, and is worth nothing."""
-    if min(rank + 1, 10) > 31 - f.count[node]:
+    if min(rank + 1, 10) > 31 - f.counts[node]:
         return
     size = f.left[node, f.mover[node]]
     for hand in range(len(f.bigger[size])):
@@ -290,17 +98,17 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
         end = -2 - code
         rarer = np.float32(rarity) * w.rarer[mover, rank]
         won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
-        points = np.float32(won if player == 0 else -won)
+        points = won if player == 0 else -won
         table = f.end_table[end]
         w.seen[mover, rank] += 1
-        _thin(w, rank)
+        thin(w, rank)
         begin = rank * (rank - 1) // 2
         pair = begin + rank + rank
         if player == mover:
             for card in range(13):
                 weight[card] = rarer * reach[other, from_at, card]
                 value[level + 1, card] = np.float32(0)
-            _face_to_face(f.pairs, player, table, points, f.unit, w, value, level + 1)
+            face_to_face(f.pairs, player, table, points, f.unit, w, value, level + 1)
             for card in range(rank):
                 worth[level, 1, begin + card] = value[level + 1, card]
             worth[level, 0, 78 + rank] = value[level + 1, rank]
@@ -314,20 +122,9 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
             for card in range(rank + 1, 13):
                 weight[card] = rarer * reach[mover, from_at, pair] * chance[level, 0, pair]
                 pair += card
-            _face_to_face(f.pairs, player, table, points, f.unit, w, value, level)
+            face_to_face(f.pairs, player, table, points, f.unit, w, value, level)
         w.seen[mover, rank] -= 1
-        _thin(w, rank)
-
-
-class Learning(NamedTuple):
-    """What a walk does with choices: by `mode`, from and to which numbers, and how old ones are discounted."""
-
-    mode: int
-    regrets: Floats
-    policy: Floats
-    better: float
-    worse: float
-    older: float
+        thin(w, rank)
 
 
 @compiled
@@ -336,7 +133,7 @@ def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level:
     mover = f.mover[node]
     size = f.left[node, mover]
     ranks = f.slots[size]
-    room = 31 - f.count[node]
+    room = 31 - f.counts[node]
     numbers = learning.regrets if learning.mode == SOLVE else learning.policy
     chance = w.chance[level]
     if size == 1 or (learning.mode == BEST and mover == player):
@@ -365,7 +162,7 @@ def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) 
             whole = bigger[hand, rank]
             after[hand] = reach[whole] * chance[slot[hand, rank], whole]
         return
-    room = 31 - f.count[node]
+    room = 31 - f.counts[node]
     ranks = f.slots[size]
     for hand in range(len(ranks)):
         # Of ascending ranks the first is the one that fits if any does.
@@ -399,7 +196,7 @@ def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level:
         return
     size = f.left[node, mover]
     ranks = f.slots[size]
-    room = 31 - f.count[node]
+    room = 31 - f.counts[node]
     if size == 2:
         _choose_of_two(ranks, room, w.chance[level], w.worth[level], w.value[level], learning.mode)
     else:
@@ -431,7 +228,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             rank = way[level, 1] - 1
             if rank < 13:
                 w.seen[f.mover[node], rank] -= 1
-                _thin(w, rank)
+                thin(w, rank)
             _return(f, w, node, rank, player, level)
             continue
         way[level, 1] += 1
@@ -450,7 +247,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             had = 4 - w.seen[mover, rank]
             rarity[level + 1] *= (had - w.seen[1 - mover, rank]) / had
             w.seen[mover, rank] += 1
-            _thin(w, rank)
+            thin(w, rank)
         if code >= 0:
             level += 1
             way[level, 0] = code
@@ -459,10 +256,10 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
                 _last_choice(f, w, code, player, level, (way[level, 2], way[level, 3]), rarity[level])
                 way[level, 1] = 13
         else:
-            _end(f, w, -2 - code, player, way[level + 1, 3 - player], level + 1, rarity[level + 1])
+            end(f, w, -2 - code, player, way[level + 1, 3 - player], level + 1, rarity[level + 1])
             if rank < 13:
                 w.seen[mover, rank] -= 1
-                _thin(w, rank)
+                thin(w, rank)
             _return(f, w, node, rank, player, level)
 
 
@@ -520,13 +317,16 @@ def _learn(
 
 @compiled
 def walk(f: Field, w: Work, player: int, ranges: Floats, learning: Learning) -> None:
-    """One walk over the whole tree; leaves in w.value[0] what each kept hand of the player is worth, times its chance
-    of meeting the other's hands. `ranges` is (2, hands): how likely each player keeps each hand."""
+    """One walk over the whole tree.
+
+    Leaves in w.value[0] what each kept hand of the player is worth, times its chance of meeting the other's hands.
+    `ranges` is (2, hands): how likely each player keeps each hand.
+    """
     for side in range(2):
         for hand in range(ranges.shape[1]):
             w.reach[side, 0, hand] = ranges[side, hand]
         for rank in range(13):
             w.seen[side, rank] = 0
     for rank in range(13):
-        _thin(w, rank)
+        thin(w, rank)
     _walk(f, w, learning, player)

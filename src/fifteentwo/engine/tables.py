@@ -56,7 +56,7 @@ def places(size: int) -> Shorts:
 @cache
 def many(size: int) -> Longs:
     """How many of each rank each hand holds: (n, 13)."""
-    held = (rank_hands(size)[:, :, None] == np.arange(RANKS)).sum(axis=1)
+    held: Longs = (rank_hands(size)[:, :, None] == np.arange(RANKS)).sum(axis=1)
     held.flags.writeable = False
     return held
 

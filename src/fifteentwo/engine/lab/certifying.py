@@ -13,12 +13,12 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from fifteentwo.engine.field import BEST, MEAN, Field, Work, workspace
 from fifteentwo.engine.lab.discards import gaps
 from fifteentwo.engine.lab.folder import BadData, load, note_of, sha256
 from fifteentwo.engine.lab.making import Place, Tell, means_of
 from fifteentwo.engine.lab.quantised import restore
 from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings
-from fifteentwo.engine.solving import BEST, MEAN, Field, Work, workspace
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
 
 

@@ -15,7 +15,18 @@ import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import Bytes, Integers
-from fifteentwo.engine.layaway import STARTERS, WAYS, Crib, Layout, choose_each, crib_of, kept_of, layout, pair_ways, weigh
+from fifteentwo.engine.layaway import (
+    STARTERS,
+    WAYS,
+    Crib,
+    Layout,
+    choose_each,
+    crib_of,
+    kept_of,
+    layout,
+    pair_ways,
+    weigh,
+)
 from fifteentwo.engine.tables import FOURS, Doubles
 
 SIGNS: Final = (-1.0, 1.0)

@@ -13,12 +13,13 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from fifteentwo.engine.field import BEST, Field, Work, workspace
 from fifteentwo.engine.lab.discards import Means, better, even_means, gaps
 from fifteentwo.engine.lab.folder import BadData, load, save, sha256, write
 from fifteentwo.engine.lab.quantised import quantise
 from fifteentwo.engine.play import DEALER, PONE, Solution, advance, begin, even_ranges, field, hand_values
-from fifteentwo.engine.solving import BEST, Field, Work, workspace
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
 
 FLOOR: Final = 0.001
@@ -112,7 +113,12 @@ def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place
         means = better(means, pegging)
     gap = gaps(means, pegging)
     name = f"discards-{solution.rounds}.npz"
-    arrays = {"kept": means.kept, "laid": means.laid, "choices": np.stack(means.choices), "pegging": pegging}
+    arrays: dict[str, NDArray[Any]] = {
+        "kept": means.kept,
+        "laid": means.laid,
+        "choices": np.stack(means.choices),
+        "pegging": pegging,
+    }
     figures: dict[str, Any] = {"rounds": means.rounds, "gap": {"pone": gap.pone, "dealer": gap.dealer}}
     made_from = {place.discards: sha256(out / place.discards)} if place.discards else {}
     save(out / name, arrays, figures | {"rounds_of_play": solution.rounds}, made_from)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
-from fifteentwo.engine.solving import Field
 from fifteentwo.engine.tables import Floats
 
 

@@ -1,0 +1,73 @@
+"""`fifteentwo lab`: makes the engine's data from nothing, and says how far from perfect it is."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.wrong import WrongInput
+
+MOST_ROUNDS = 10_000
+
+
+def lab(
+    step: Literal["make", "certify"], *, out: str = "fifteentwo-lab", rounds: Whole = 128, json: bool = False
+) -> int:
+    """Make the engine's data in a folder, going on where an earlier call stopped, or certify it.
+
+    Args:
+        step: make or certify.
+        out: The folder: 1.3 GB while it is made.
+        rounds: How many rounds of the play to solve in all.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.lab.certifying import certify  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415
+    from fifteentwo.engine.lab.making import Plan, make  # noqa: PLC0415
+
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
+    try:
+        with _progress() as tell:
+            if step == "make":
+                make(Path(out), Plan(rounds=rounds), tell)
+                return 0
+            certificate = certify(Path(out), tell)
+    except BadData as error:
+        raise WrongInput(f"--out: {error}") from None
+    if json:
+        write_json(certificate)
+        return 0
+    rows = [
+        (name, f"{gain.pone:.5f}", f"{gain.dealer:.5f}", f"{gain.mean:.5f}")
+        for name, gain in (
+            ("the play", certificate.play),
+            ("the lay-away", certificate.discard),
+            ("the whole deal", certificate.deal),
+            ("the play, any card", certificate.random_play),
+        )
+    ]
+    write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))
+    print(f"\nthe dealer's points less pone's in the play: {certificate.value:.4f}")
+    print(f"after {certificate.rounds} rounds; not in these figures: {'; '.join(certificate.missing)}")
+    return 0
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int, str], object]]:
+    """A bar on a terminal, on standard error; nothing elsewhere."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda *_: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look at it
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("beginning", total=None)
+        yield lambda done, of, what: progress.update(task, completed=done, total=of, description=what)
