@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from fifteentwo.engine.field import BEST, Field, Work, workspace
@@ -35,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
     """After how many rounds of the play the lay-aways are solved anew."""
     lay_away_rounds: int = 12
     save_every: int = 16
+    every: int = 1
+    """Lay-aways of only every so many of the hands of six: above 1 it is a trial."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -52,16 +55,19 @@ Tell = Callable[[int, int, str], object]
 """Is told how much is done, of how much, and what."""
 
 
-def make(out: Path, plan: Plan, tell: Tell) -> None:
-    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData."""
+def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
+    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData.
+
+    `on` is the whole play unless a trial says otherwise.
+    """
     out.mkdir(parents=True, exist_ok=True)
     tell(0, plan.rounds, "growing the tree")
-    on, work = field(), workspace()
+    on, work = on or field(), workspace()
     place, solution = _resume(out, plan, on)
     while solution.rounds < plan.rounds:
         if solution.rounds in plan.lay_away_at:
             tell(solution.rounds, plan.rounds, "lay-aways")
-            place = msgspec.structs.replace(place, discards=_lay_away(out, plan, on, solution, place, work))
+            place = replace(place, discards=_lay_away(out, plan, on, solution, place, work))
         ranges = ranges_of(out / place.discards)
         tell(solution.rounds, plan.rounds, "the play")
         solution = advance(on, ranges, solution, work)
@@ -79,12 +85,12 @@ def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:
         place = msgspec.json.decode(at.read_bytes(), type=Place)
     except msgspec.MsgspecError as error:
         raise BadData(f"{at}: {error}") from None
-    if msgspec.structs.replace(place.plan, rounds=plan.rounds) != plan:
+    if replace(place.plan, rounds=plan.rounds) != plan:
         raise BadData(f"{at}: another plan was begun here; go on with that one, or take another folder")
     regrets, policy = load(out / place.regrets)[""], load(out / place.policy)[""]
     if len(regrets) != on.offset[-1] or len(policy) != on.offset[-1]:
         raise BadData(f"{at}: made by another version; take another folder")
-    return msgspec.structs.replace(place, plan=plan), Solution(place.rounds, regrets, policy)
+    return replace(place, plan=plan), Solution(place.rounds, regrets, policy)
 
 
 def _save(out: Path, place: Place, solution: Solution) -> Place:
@@ -93,7 +99,7 @@ def _save(out: Path, place: Place, solution: Solution) -> Place:
     names = [f"{name}-{solution.rounds}.npy" for name in ("regrets", "policy")]
     for name, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
         save(out / name, {"": numbers}, {"rounds": solution.rounds}, made_from)
-    place = msgspec.structs.replace(place, rounds=solution.rounds, regrets=names[0], policy=names[1])
+    place = replace(place, rounds=solution.rounds, regrets=names[0], policy=names[1])
     write(out / "place.json", place)
     for name in before - {"", *names}:
         (out / name).unlink(missing_ok=True)
@@ -108,10 +114,10 @@ def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place
         ranges = ranges_of(out / place.discards)
         for player in (PONE, DEALER):
             pegging[player] = hand_values(on, ranges, solution.policy, player, BEST, work)
-    means = even_means()
+    means, some = even_means(), slice(None, None, plan.every)
     for _ in range(plan.lay_away_rounds):
-        means = better(means, pegging)
-    gap = gaps(means, pegging)
+        means = better(means, pegging, some)
+    gap = gaps(means, pegging, fewer=some)
     name = f"discards-{solution.rounds}.npz"
     arrays: dict[str, NDArray[Any]] = {
         "kept": means.kept,

@@ -13,7 +13,7 @@ from fifteentwo.engine.tables import Floats
 @compiled
 def quantise(f: Field, policy: Floats) -> Bytes:
     """A policy in bytes; where nothing is known all cards are alike."""
-    packed = np.zeros(_size(f), np.uint8)
+    packed = np.zeros(packed_size(f), np.uint8)
     at = 0
     for node in range(len(f.mover)):
         begin, end = f.offset[node], f.offset[node + 1]
@@ -48,7 +48,8 @@ def restore(f: Field, packed: Bytes) -> Floats:
 
 
 @compiled
-def _size(f: Field) -> int:
+def packed_size(f: Field) -> int:
+    """How many bytes a policy takes."""
     size = 0
     for node in range(len(f.mover)):
         choices = f.offset[node + 1] - f.offset[node]
