@@ -6,7 +6,8 @@ import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import Field, Work
-from fifteentwo.engine.tables import Floats, Tinies
+from fifteentwo.engine.pegging import order_worth
+from fifteentwo.engine.tables import Floats, Longs, Tinies
 
 
 @compiled
@@ -117,3 +118,31 @@ def _three_alone(
             total += worth * reach[hand]
     if owner != player:
         value[0] = total
+
+
+@compiled
+def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
+    """Which card somebody plays first who alone has cards left, ascending, the first of which fits: the one that begins
+    the order worth most to him. `row` is the cards played, where the count starts and ends, and the count.
+    """
+    played, start, stop, count = row
+    size = len(hand)
+    best, most = 0, -1e9
+    ahead = np.zeros(16, np.int64)
+    order = np.zeros(size, np.int64)
+    for first in range(size):
+        for swapped in range(max(size - 1, 1)):
+            order[0] = hand[first]
+            at = 1
+            for other in range(size):
+                if other != first:
+                    order[at] = hand[other]
+                    at += 1
+            if swapped and size == 3:
+                order[1], order[2] = order[2], order[1]
+            for back in range(start, stop):
+                ahead[back - start] = played[back]
+            worth = order_worth(ahead, stop - start, count, 1, order, (1.0, 1.0))
+            if worth > most:
+                best, most = first, worth
+    return best

@@ -247,7 +247,7 @@ def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
 
 
 @compiled
-def _alone(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
+def order_worth(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
     """What a player gets who alone has cards left and plays these in this order, when `theirs` says who played last;
     -99 where he must not, since the next does not fit and a later one does.
     """
@@ -283,7 +283,7 @@ def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floa
         for hand in range(len(orders)):
             best = -99.0
             for order in orders[hand]:
-                best = max(best, _alone(row, size, count, int(last != turn), order, rates))
+                best = max(best, order_worth(row, size, count, int(last != turn), order, rates))
             tables[at, hand] = best
     return tables
 

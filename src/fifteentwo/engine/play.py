@@ -148,6 +148,7 @@ def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Soluti
     return solution._replace(rounds=done + 1)
 
 
+@cache
 def together(size: int = 4) -> Doubles:
     """How much rarer two hands of a size are together than apart: (hands, hands), 0 where they cannot be."""
     held = many(size)
