@@ -15,6 +15,7 @@ from fifteentwo.engine.field import Field
 from fifteentwo.engine.lab.certifying import certify
 from fifteentwo.engine.lab.folder import BadData, load
 from fifteentwo.engine.lab.making import Plan, make
+from fifteentwo.engine.lab.playing import play, wins_in
 from fifteentwo.engine.play import field
 
 TRIAL = Plan(rounds=4, lay_away_at=(0, 2), lay_away_rounds=2, save_every=2, every=9973)
@@ -77,6 +78,15 @@ def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
     note = json.loads((made / "play.npy.json").read_text())
     assert set(note["made_from"]) == {"policy-4.npy", "discards-2.npz"}
     assert note["figures"]["rounds"] == 4
+
+
+def test_deals_played_by_the_tables_give_figures_and_chances(made: Path) -> None:
+    figures = play(made, 3000, quiet, small())
+    assert figures["deals"] == 3000
+    assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
+    wins = wins_in(made)
+    assert wins["121"].shape == (121, 121)
+    assert wins["121"][0, 0] == figures["first_dealer_wins"]["121"]
 
 
 def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,43 +6,84 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 
+if TYPE_CHECKING:
+    from fifteentwo.engine.lab.certifying import Certificate
+
 MOST_ROUNDS = 10_000
+MOST_DEALS = 1_000_000_000
 
 
 def lab(
-    step: Literal["make", "certify"], *, out: str = "fifteentwo-lab", rounds: Whole = 128, json: bool = False
+    step: Literal["make", "certify", "play"],
+    *,
+    out: str = "fifteentwo-lab",
+    rounds: Whole = 128,
+    deals: Whole = 1_000_000,
+    json: bool = False,
 ) -> int:
-    """Make the engine's data in a folder, going on where an earlier call stopped, or certify it.
+    """Make the engine's data in a folder, going on where an earlier call stopped; certify it; play many deals by it.
 
     Args:
-        step: make or certify.
+        step: make, certify or play.
         out: The folder: 1.3 GB while it is made.
         rounds: How many rounds of the play to solve in all.
+        deals: How many deals to play.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.certifying import certify  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415
     from fifteentwo.engine.lab.making import Plan, make  # noqa: PLC0415
+    from fifteentwo.engine.lab.playing import play  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
+    if not 1 <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
     try:
         with _progress() as tell:
-            if step == "make":
-                make(Path(out), Plan(rounds=rounds), tell)
-                return 0
-            certificate = certify(Path(out), tell)
+            match step:
+                case "make":
+                    make(Path(out), Plan(rounds=rounds), tell)
+                case "play":
+                    figures = play(Path(out), deals, tell)
+                case "certify":
+                    certificate = certify(Path(out), tell)
     except BadData as error:
         raise WrongInput(f"--out: {error}") from None
+    match step:
+        case "make":
+            pass
+        case "play":
+            _print_deals(figures, json)
+        case "certify":
+            _print_certificate(certificate, json)
+    return 0
+
+
+def _print_deals(figures: dict[str, Any], json: bool) -> None:
+    if json:
+        write_json(figures)
+        return
+    rows = [
+        (role, part, f"{mean['mean']:.3f}", f"{mean['error']:.3f}")
+        for role in ("pone", "dealer")
+        for part, mean in figures[role].items()
+    ]
+    write_table(("points a deal", "from", "mean", "standard error"), rows, numbers=(2, 3))
+    for target, chance in figures["first_dealer_wins"].items():
+        print(f"the first dealer wins {chance:.1%} of games to {target}")
+
+
+def _print_certificate(certificate: Certificate, json: bool) -> None:
     if json:
         write_json(certificate)
-        return 0
+        return
     rows = [
         (name, f"{gain.pone:.5f}", f"{gain.dealer:.5f}", f"{gain.mean:.5f}")
         for name, gain in (
@@ -55,7 +96,6 @@ def lab(
     write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))
     print(f"\nthe dealer's points less pone's in the play: {certificate.value:.4f}")
     print(f"after {certificate.rounds} rounds; not in these figures: {'; '.join(certificate.missing)}")
-    return 0
 
 
 @contextmanager

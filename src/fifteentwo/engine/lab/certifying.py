@@ -14,10 +14,9 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.field import BEST, MEAN, Field, Work, workspace
-from fifteentwo.engine.lab.discards import gaps
-from fifteentwo.engine.lab.folder import BadData, load, note_of, sha256
-from fifteentwo.engine.lab.making import Place, Tell, means_of
-from fifteentwo.engine.lab.quantised import packed_size, restore
+from fifteentwo.engine.lab.discards import gaps, means_of
+from fifteentwo.engine.lab.folder import note_of
+from fifteentwo.engine.lab.making import Tell, place_in, policy_in
 from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
 
@@ -59,21 +58,10 @@ def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
     """
     tell(0, 8, "growing the tree")
     on, work = on or field(), workspace()
-    at = folder / "place.json"
-    try:
-        place = msgspec.json.decode(at.read_bytes(), type=Place)
-    except OSError as error:
-        raise BadData(f"{at}: {error.strerror or error}") from None
-    except msgspec.MsgspecError as error:
-        raise BadData(f"{at}: {error}") from None
+    place = place_in(folder)
     means, _ = means_of(folder / place.discards)
-    packed = load(folder / "play.npy")[""]
-    if len(packed) != packed_size(on):
-        raise BadData(f"{folder / 'play.npy'}: made by another version; make it again")
+    policy = policy_in(folder, on)
     note = note_of(folder / "play.npy")
-    if note.made_from.get(place.discards) != sha256(folder / place.discards):
-        raise BadData(f"{folder / 'play.npy'}: made for other lay-aways than {place.discards}")
-    policy = restore(on, packed)
     kept = means.kept.astype(np.float32)
     best, mean = np.zeros((2, FOURS)), np.zeros((2, FOURS))
     for player in (PONE, DEALER):

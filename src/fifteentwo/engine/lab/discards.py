@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, groupby
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import Bytes, Integers
+from fifteentwo.engine.lab.folder import load
 from fifteentwo.engine.layaway import (
     STARTERS,
     WAYS,
@@ -196,3 +198,10 @@ def _lost(
         lost += ways[at] * (best - mixed)
         weight += ways[at]
     return lost / weight
+
+
+def means_of(path: Path) -> tuple[Means, Doubles]:
+    """The lay-aways of a file, and what hands were taken to be worth in the play. Raises BadData."""
+    arrays = load(path)
+    choices = arrays["choices"]
+    return Means(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]

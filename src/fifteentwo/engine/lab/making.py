@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from fifteentwo.engine.field import BEST, Field, Work, workspace
-from fifteentwo.engine.lab.discards import Means, better, even_means, gaps
-from fifteentwo.engine.lab.folder import BadData, load, save, sha256, write
-from fifteentwo.engine.lab.quantised import quantise
+from fifteentwo.engine.lab.discards import better, even_means, gaps, means_of
+from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
+from fifteentwo.engine.lab.quantised import packed_size, quantise, restore
 from fifteentwo.engine.play import DEALER, PONE, Solution, advance, begin, even_ranges, field, hand_values
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
 
@@ -77,14 +77,34 @@ def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
     tell(plan.rounds, plan.rounds, "done")
 
 
+def place_in(folder: Path) -> Place:
+    """How far a folder has come. Raises BadData where nothing was begun."""
+    at = folder / "place.json"
+    try:
+        return msgspec.json.decode(at.read_bytes(), type=Place)
+    except OSError as error:
+        raise BadData(f"{at}: {error.strerror or error}") from None
+    except msgspec.MsgspecError as error:
+        raise BadData(f"{at}: {error}") from None
+
+
+def policy_in(folder: Path, on: Field) -> Floats:
+    """The finished policy of a folder, as its bytes have it. Raises BadData."""
+    at = folder / "play.npy"
+    packed = load(at)[""]
+    if len(packed) != packed_size(on):
+        raise BadData(f"{at}: made by another version; make it again")
+    discards = place_in(folder).discards
+    if note_of(at).made_from.get(discards) != sha256(folder / discards):
+        raise BadData(f"{at}: made for other lay-aways than {discards}")
+    return restore(on, packed)
+
+
 def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:
     at = out / "place.json"
     if not at.exists():
         return Place(plan, 0, "", "", ""), begin(on)
-    try:
-        place = msgspec.json.decode(at.read_bytes(), type=Place)
-    except msgspec.MsgspecError as error:
-        raise BadData(f"{at}: {error}") from None
+    place = place_in(out)
     if replace(place.plan, rounds=plan.rounds) != plan:
         raise BadData(f"{at}: another plan was begun here; go on with that one, or take another folder")
     regrets, policy = load(out / place.regrets)[""], load(out / place.policy)[""]
@@ -129,13 +149,6 @@ def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place
     made_from = {place.discards: sha256(out / place.discards)} if place.discards else {}
     save(out / name, arrays, figures | {"rounds_of_play": solution.rounds}, made_from)
     return name
-
-
-def means_of(path: Path) -> tuple[Means, Doubles]:
-    """The lay-aways of a file, and what hands were taken to be worth in the play. Raises BadData."""
-    arrays = load(path)
-    choices = arrays["choices"]
-    return Means(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]
 
 
 def ranges_of(path: Path) -> Floats:
