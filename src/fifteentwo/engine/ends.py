@@ -65,7 +65,7 @@ def end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: f
     owner = player if theirs == 0 else other
     size = mine + theirs
     if size == 3:
-        _three_alone(f.cards[3], f.threes[table], w, owner, player, points, rarity, w.reach[other, at], value[level])
+        _three_alone(f.threes_held, f.threes[table], w, owner, player, points, rarity, w.reach[other, at], value[level])
         return
     flat = np.float32(points)
     if owner == player:

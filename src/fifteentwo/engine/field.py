@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.tables import Doubles, Floats, Integers, Longs, Shorts, Tinies
+from fifteentwo.engine.tables import Doubles, Floats, Integers, Longs, Tinies
 
 SOLVE: Final = 0
 """Both play by their regrets, and those of one are brought up to date."""
@@ -46,14 +46,16 @@ class Field(NamedTuple):
     low: NDArray[np.uint64]
     """(78,): the lower rank of each pair of different ranks (unsigned, so that no index is tested for its sign)."""
     high: NDArray[np.uint64]
-    cards: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    """For each size the hands by rank."""
-    bigger: tuple[Shorts, Shorts, Shorts, Shorts, Shorts]
-    """For each size, by a hand of one card less and a rank: the hand with that rank too."""
-    slot: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    """Likewise: the place of that rank among the ranks of the hand with it."""
-    slots: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    """For each size, by hand and slot: the rank there, 99 for none."""
+    sizes: Longs
+    """(5,): how many hands there are of each size."""
+    threes_held: Tinies
+    """(455, 3): the ranks of each hand of three."""
+    bigger: NDArray[np.uint16]
+    """(5, 13, 455): by size, a rank and a hand of one card less: the hand with that rank too."""
+    slot: NDArray[np.uint8]
+    """(5, 13, 455): likewise, the place of that rank among the ranks of the hand with it."""
+    slots: Tinies
+    """(5, 1820, 4): by size, hand and slot: the rank there, 99 for none."""
 
 
 class Work(NamedTuple):

@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.engine import solving
 from fifteentwo.engine.field import BEST, MEAN, SOLVE, Field, Learning, Work
@@ -94,34 +95,32 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
 
 
 class Hands(NamedTuple):
-    """How hands grow out of smaller ones, as `solving.Field` has it."""
+    """How hands grow out of smaller ones, as `field.Field` has it."""
 
-    cards: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    bigger: tuple[Shorts, Shorts, Shorts, Shorts, Shorts]
-    slot: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
-    slots: tuple[Tinies, Tinies, Tinies, Tinies, Tinies]
+    sizes: Longs
+    threes_held: Tinies
+    bigger: NDArray[np.uint16]
+    slot: NDArray[np.uint8]
+    slots: Tinies
 
 
 @cache
 def _hands() -> Hands:
-    cards, bigger, slot, slots = [], [], [], []
-    for size in range(5):
-        hands = rank_hands(size)
-        cards.append(np.ascontiguousarray(hands.reshape(len(hands), size).astype(np.int8)))
-        ranks = np.full((len(hands), max(size, 1)), 99, np.int8)
-        for at, hand in enumerate(hands.tolist()):
+    bigger = np.zeros((5, RANKS, len(rank_hands(3))), np.uint16)
+    slot = np.zeros((5, RANKS, len(rank_hands(3))), np.uint8)
+    slots = np.full((5, len(rank_hands(4)), 4), 99, np.int8)
+    for size in range(1, 5):
+        for at, hand in enumerate(rank_hands(size).tolist()):
             different = sorted(set(hand))
-            ranks[at, : len(different)] = different
-        slots.append(ranks)
-        if size == 0:
-            bigger.append(np.zeros((0, RANKS), np.int16))
-            slot.append(np.zeros((0, RANKS), np.int8))
-            continue
-        columns = [rank_hands(size - 1)[:, [place]].astype(np.int64) for place in range(size - 1)]
-        more = places(size)[(*columns, np.arange(RANKS)[None, :])].reshape(-1, RANKS)
-        bigger.append(np.ascontiguousarray(more))
-        slot.append((ranks[more] < np.arange(RANKS)[None, :, None]).sum(axis=2).astype(np.int8))
-    return Hands(*(tuple(each) for each in (cards, bigger, slot, slots)))  # type: ignore[arg-type]
+            slots[size, at, : len(different)] = different
+        smaller = len(rank_hands(size - 1))
+        columns = [rank_hands(size - 1)[:, place].astype(np.int64) for place in range(size - 1)]
+        for rank in range(RANKS):
+            more = places(size)[(*columns, rank)]
+            bigger[size, rank, :smaller] = more
+            slot[size, rank, :smaller] = (slots[size, more] < rank).sum(axis=-1)
+    sizes = np.array([len(rank_hands(size)) for size in range(5)])
+    return Hands(sizes, rank_hands(3).astype(np.int8), bigger, slot, slots)
 
 
 class Solution(NamedTuple):

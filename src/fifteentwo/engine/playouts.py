@@ -198,7 +198,7 @@ def _card(
         total = low + policy[begin + pairs + pair]
         share = low / total if total > 0 else 0.5
         return 0 if np.random.random() < share else 1
-    hands = len(f.cards[size])
+    hands = f.sizes[size]
     if size == 3:
         number = int(numbers[1][hand[0] * 13 + hand[1], hand[2]])
     else:

@@ -75,8 +75,8 @@ def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
     if min(rank + 1, 10) > 31 - f.counts[node]:
         return
     size = f.left[node, f.mover[node]]
-    for hand in range(len(f.bigger[size])):
-        w.worth[level, f.slot[size][hand, rank], f.bigger[size][hand, rank]] = np.float32(0)
+    for hand in range(f.sizes[size - 1]):
+        w.worth[level, f.slot[size, rank, hand], f.bigger[size, rank, hand]] = np.float32(0)
 
 
 @compiled
@@ -132,7 +132,7 @@ def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level:
     """How likely each choice is at a node."""
     mover = f.mover[node]
     size = f.left[node, mover]
-    ranks = f.slots[size]
+    ranks = f.slots[size, : f.sizes[size]]
     room = 31 - f.counts[node]
     numbers = learning.regrets if learning.mode == SOLVE else learning.policy
     chance = w.chance[level]
@@ -146,7 +146,7 @@ def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level:
         _chances(ranks, room, numbers[f.offset[node] :], size, chance)
     if mover != player:
         value = w.value[level]
-        for hand in range(len(f.cards[f.left[node, player]])):
+        for hand in range(f.sizes[f.left[node, player]]):
             value[hand] = np.float32(0)
 
 
@@ -155,37 +155,32 @@ def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) 
     """The mover's hands after he has played a rank (13: after he could not), one level below."""
     mover = f.mover[node]
     size = f.left[node, mover]
-    after = w.reach[mover, level + 1]
     if rank < 13:
-        bigger, slot, chance = f.bigger[size], f.slot[size], w.chance[level]
-        for hand in range(len(bigger)):
-            whole = bigger[hand, rank]
-            after[hand] = reach[whole] * chance[slot[hand, rank], whole]
+        for hand in range(f.sizes[size - 1]):
+            whole = f.bigger[size, rank, hand]
+            w.reach[mover, level + 1, hand] = reach[whole] * w.chance[level, f.slot[size, rank, hand], whole]
         return
     room = 31 - f.counts[node]
-    ranks = f.slots[size]
-    for hand in range(len(ranks)):
+    for hand in range(f.sizes[size]):
         # Of ascending ranks the first is the one that fits if any does.
-        after[hand] = reach[hand] if min(ranks[hand, 0] + 1, 10) > room else np.float32(0)
+        stuck = min(f.slots[size, hand, 0] + 1, 10) > room
+        w.reach[mover, level + 1, hand] = reach[hand] if stuck else np.float32(0)
 
 
 @compiled
 def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) -> None:
     """What the child was worth goes into what the node is worth."""
     mover = f.mover[node]
-    value = w.value[level]
-    below = w.value[level + 1]
     if mover != player:
-        for hand in range(len(f.cards[f.left[node, player]])):
-            value[hand] += below[hand]
+        for hand in range(f.sizes[f.left[node, player]]):
+            w.value[level, hand] += w.value[level + 1, hand]
     elif rank < 13:
         size = f.left[node, mover]
-        bigger, slot, worth = f.bigger[size], f.slot[size], w.worth[level]
-        for hand in range(len(bigger)):
-            worth[slot[hand, rank], bigger[hand, rank]] = below[hand]
+        for hand in range(f.sizes[size - 1]):
+            w.worth[level, f.slot[size, rank, hand], f.bigger[size, rank, hand]] = w.value[level + 1, hand]
     else:
-        for hand in range(len(f.slots[f.left[node, mover]])):
-            value[hand] = below[hand]
+        for hand in range(f.sizes[f.left[node, mover]]):
+            w.value[level, hand] = w.value[level + 1, hand]
 
 
 @compiled
@@ -195,7 +190,7 @@ def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level:
     if mover != player:
         return
     size = f.left[node, mover]
-    ranks = f.slots[size]
+    ranks = f.slots[size, : f.sizes[size]]
     room = 31 - f.counts[node]
     if size == 2:
         _choose_of_two(ranks, room, w.chance[level], w.worth[level], w.value[level], learning.mode)
