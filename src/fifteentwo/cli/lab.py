@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -45,6 +46,7 @@ def lab(
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
+    show: Callable[[bool], None] | None = None
     try:
         with _progress() as tell:
             match step:
@@ -52,17 +54,14 @@ def lab(
                     make(Path(out), Plan(rounds=rounds), tell)
                 case "play":
                     figures = play(Path(out), deals, tell)
+                    show = partial(_print_deals, figures)
                 case "certify":
                     certificate = certify(Path(out), tell)
+                    show = partial(_print_certificate, certificate)
     except BadData as error:
         raise WrongInput(f"--out: {error}") from None
-    match step:
-        case "make":
-            pass
-        case "play":
-            _print_deals(figures, json)
-        case "certify":
-            _print_certificate(certificate, json)
+    if show is not None:
+        show(json)
     return 0
 
 

@@ -19,7 +19,6 @@ from fifteentwo.engine.tables import (
     Floats,
     Integers,
     Longs,
-    Shorts,
     Tinies,
     many,
     places,
