@@ -13,7 +13,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from fifteentwo import match as matches
-from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, GameEnded, LayAway, Play, State
+from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, GameEnded, LayAway, Play, State, evolve
 from fifteentwo.cribbage.result import outcome as result
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
@@ -115,8 +115,8 @@ class Table:
                 state = self._playing("Nothing can be given up")
                 if not 0 <= seat < self.rules.players:
                     raise IllegalAction(f"There is no seat {seat} at this table.")
-                ended = result(state, resigned=self.rules.side(seat))
-                moment = self._after(entry, state, (GameEnded(ended),), ended)
+                ended = GameEnded(result(state, resigned=self.rules.side(seat)))
+                moment = self._after(entry, evolve(state, ended), (ended,), ended.outcome)
             case TakeBack(seat):
                 del self.moments[self._taken_back_to(seat) :]
                 return self.moments[-1]

@@ -214,3 +214,9 @@ def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
                 assert set(action.hands[1 - viewer]) == {BACK}
             if isinstance(action, LayAway):
                 assert (BACK in action.cards) == (action.seat != viewer)
+
+
+def test_a_table_where_nothing_has_begun_is_a_record_without_games() -> None:
+    record = from_table(Table(CribbageRules()), ("Ann", "Bob"))
+    assert record.games == ()
+    assert read(to_text(record)) == record

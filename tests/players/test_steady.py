@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from fifteentwo.cards import PACK, RANKS, Card, cards, write
+from fifteentwo.cards import PACK, Card, cards, write
 from fifteentwo.cribbage import Cribbage, View
 from fifteentwo.players import steady
-from fifteentwo.players.steady import Answers, CribMeans
+from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers
 from fifteentwo.scoring import peg_points, points
 from tests.players.positions import ME, OTHER, dealt, in_the_play, laid_away, played
 
@@ -85,10 +85,8 @@ def test_the_last_card_of_all_counts_what_the_rules_give_for_it(last_card: int) 
     ("mine", "theirs", "row"),
     [("5H 8D", "9D KS", "4C 3d 2H ad"), ("6H 7D", "9D KS", "KC 4d 2H 8c"), ("7H 9S AC", "2D KD JD", "8C td")],
 )
-def test_the_answers_are_weighed_exactly(monkeypatch: pytest.MonkeyPatch, mine: str, theirs: str, row: str) -> None:
-    """Against going through every hand the other may hold, where every rank is kept as often as another."""
-    flat = CribMeans(steady.crib_means().crib, dict.fromkeys(RANKS, (0.5, 0.5)))
-    monkeypatch.setattr(steady, "crib_means", lambda: flat)
+def test_the_answers_are_weighed_exactly(mine: str, theirs: str, row: str) -> None:
+    """Against going through every hand the other may hold."""
     view = in_the_play(mine, theirs, row)
     for card, balance in balances(view).items():
         assert balance == pytest.approx(by_every_hand(view, card))
@@ -103,7 +101,7 @@ def balances(view: View) -> dict[Card, float]:
 
 
 def by_every_hand(view: View, card: Card) -> float:
-    """My points, less the answer that scores most, plus my best to that: averaged over the other's hands."""
+    """My points, less the answer that scores most, plus half of my best to that: averaged over the other's hands."""
     hidden = [c for c in PACK if c not in view.known()]
     row = [*view.row, card]
     mine = [c for c in view.hands[ME] if c != card]
@@ -120,8 +118,10 @@ def after(row: list[Card], mine: list[Card], hand: tuple[Card, ...]) -> float:
     return sum(counter([*row, c], mine) - answers[c] for c in best) / len(best)
 
 
-def counter(row: list[Card], mine: list[Card]) -> int:
-    return 0 if count(row) == 31 else max((made([*row, c]) for c in mine if fits(row, c)), default=-1)
+def counter(row: list[Card], mine: list[Card]) -> float:
+    return (
+        0 if count(row) == 31 else WORTH_OF_A_COUNTER * max((made([*row, c]) for c in mine if fits(row, c)), default=-1)
+    )
 
 
 def alone(row: list[Card], mine: list[Card]) -> int:

@@ -13,6 +13,10 @@ export interface HeldSeat {
 }
 
 const KEY = "fifteentwo.seats";
+/** As many seats as the server looks up at once. */
+const MOST_SEATS = 200;
+/** The seats, where this browser keeps nothing: they last as long as the page. */
+let unkept: HeldSeat[] | null = null;
 
 /** The server's answer, if it is a good one. */
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -103,9 +107,10 @@ function isSeat(value: unknown): value is HeldSeat {
 
 /** The seats this browser holds, the newest last. */
 export function seats(): HeldSeat[] {
+  if (unkept !== null) return unkept;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSeat) : [];
+    return Array.isArray(kept) ? kept.filter(isSeat).slice(-MOST_SEATS) : [];
   } catch {
     return [];
   }
@@ -130,6 +135,6 @@ function write(kept: HeldSeat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    throw new Refusal(strings.common.noStorage);
+    unkept = kept;
   }
 }

@@ -136,6 +136,15 @@ describe("gates", () => {
     expect(gates.filter((gate) => gate === "starter")).toHaveLength(turned.length);
   });
 
+  test("who moves his own pegs is waited for at each of his points, and at none of the other's", async () => {
+    const table = open({ botPace: "instant", countSpeed: 0, ownPegs: true });
+    table.hear(welcome);
+    for (const one of news) table.hear(one);
+    const gates = await through(table);
+    const mine = news.flatMap(({ told }) => told.filter(({ event }) => event.type === "Pegged" && event.side === 0));
+    expect(gates.filter((gate) => gate === "peg")).toHaveLength(mine.length);
+  });
+
   test("a spectator makes no gesture", () => {
     const starter = entry(7).told[0] as Told;
     expect(gateBefore(starter, entry(6).position.scene, null)).toBeNull();
@@ -174,6 +183,8 @@ describe("the count", () => {
     expect(pauseOfLine(0)).toBe(0);
     for (let speed = 1; speed < 9; speed += 1) expect(pauseOfLine(speed)).toBeLessThan(pauseOfLine(speed + 1));
     const table = await counting({ countSpeed: 9 });
+    expect(table.counting?.done).toBe(0); // the cards are on their way
+    await pass(500);
     expect(table.counting?.done).toBe(1);
     expect(table.isCounting).toBe(true);
     await pass(pauseOfLine(9));

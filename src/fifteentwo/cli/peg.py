@@ -16,8 +16,8 @@ from fifteentwo.cli.wrong import WrongInput
 OF_A_RANK: Final = 4
 
 
-class CountLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of --jsonl."""
+class CountLine(msgspec.Struct):
+    """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
 
     cards: list[str]
 

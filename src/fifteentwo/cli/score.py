@@ -17,8 +17,8 @@ from fifteentwo.scoring import Combo, points, show
 HAND_SIZE: Final = 4
 
 
-class HandLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of --jsonl."""
+class HandLine(msgspec.Struct):
+    """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
 
     hand: list[str]
     starter: str

@@ -22,14 +22,16 @@ _TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
 
 
 class CribMeans(msgspec.Struct, frozen=True):
-    """What a crib is worth by what one lays in it, and how often a card is kept; `engine.discard` made it.
+    """What a crib is worth by the ranks of the two cards one lays in it; `engine.discard` made it.
 
-    `crib` holds for two ranks the mean points in one's own crib (of two suits, of one) and in the
-    other's (the same); `keeps` for a rank how often the dealer, and pone, keeps it.
+    The mean points in one's own crib, the cards of two suits or of one; then those in the other's.
     """
 
     crib: dict[str, tuple[float, float, float, float]]
-    keeps: dict[str, tuple[float, float]]
+
+
+WORTH_OF_A_COUNTER: Final = 0.5
+"""What a point of one's own after the other's answer counts: he will answer that in turn. By trial, with 0 and 1 worse."""
 
 
 @cache
@@ -71,8 +73,9 @@ def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
     """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
     hand = over_starters(kept, known) / (len(PACK) - len(known))
-    crib = crib_mean(action.cards, own=view.crib_owner == view.rules.side(action.seat))
-    return hand + crib if view.crib_owner == view.rules.side(action.seat) else hand - crib
+    own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)
+    crib = crib_mean(action.cards, own)
+    return hand + crib if own else hand - crib
 
 
 def crib_mean(laid: Sequence[Card], own: bool) -> float:
@@ -100,8 +103,7 @@ def _with_any_other(rank: int, place: int) -> float:
 class Answers:
     """The play as one seat sees it: what it holds, and what the next seat may answer with.
 
-    The other's cards are any of the unseen ones, those more often that are more often kept, and none
-    that he would have played instead of saying go.
+    The other's cards are any of the unseen ones, but for those he would have played instead of saying go.
     """
 
     def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
@@ -111,11 +113,11 @@ class Answers:
         other = (seat + 1) % view.rules.players
         self.holds = 0 if other in view.gone else len(view.hands[other])
         self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(self.mine) else 1
-        self.unseen = unseen(known, least_value(view, other), dealer=other == view.dealer)
+        self.unseen = unseen(known, least_value(view, other))
         self.total = sum(self.unseen)
 
     def value(self, card: Card) -> float:
-        """What playing this card is worth: its points, less the answer's, plus the best card after it."""
+        """What playing this card is worth: its points, less the answer's, plus some of what answers that."""
         row = [*self.row, card.rank]
         mine = list(self.mine)
         mine.remove(card.rank)
@@ -130,27 +132,27 @@ class Answers:
         for rank in range(1, min(31 - count, 10) + 1 if count > 21 else 14):
             if self.unseen[rank]:
                 made = peg_points([*row, rank])
-                balance = self._counter([*row, rank], count + min(rank, 10), mine) - made
+                balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], count + min(rank, 10), mine) - made
                 answers.append((made, balance, self.unseen[rank]))
         # He takes what scores most; among equals any.
         answers.sort(key=lambda answer: -answer[0])
         value = 0.0
         chance = 1.0  # that he holds nothing that scores more
-        above = 0.0
+        above = 0
         for _, alike in groupby(answers, key=lambda answer: answer[0]):
             group = list(alike)
-            weight = sum(share for _, _, share in group)
-            above += weight
+            many = sum(share for _, _, share in group)
+            above += many
             nothing_yet = self.none_of(above)
-            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / weight
+            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / many
             chance = nothing_yet
         return value + chance * alone
 
-    def none_of(self, weight: float) -> float:
-        """The chance that none of the other's cards is among unseen ones of this weight."""
+    def none_of(self, cards: int) -> float:
+        """The chance that none of the other's cards is among so many of the unseen ones."""
         chance = 1.0
         for drawn in range(self.holds):
-            chance *= max(0.0, 1 - weight / max(self.total - drawn, 1.0))
+            chance *= max(0.0, 1 - cards / max(self.total - drawn, 1))
         return chance
 
     def _alone(self, row: list[int], count: int, mine: list[int]) -> int:
@@ -173,16 +175,10 @@ class Answers:
         return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
 
 
-def unseen(known: set[Card], least: int, dealer: bool) -> list[float]:
-    """By rank, the cards another may hold: of this value at least, and weighed by how often he keeps them.
-
-    The weights add up to the number of cards.
-    """
-    keeps = crib_means().keeps
+def unseen(known: set[Card], least: int) -> list[int]:
+    """By rank, how many cards of this value at least have not been seen."""
     many = [0] * 14
     for card in PACK:
         if card not in known and VALUES[card] >= least:
             many[card.rank] += 1
-    weights = [0.0] + [many[place] * keeps[rank][not dealer] for place, rank in enumerate(RANKS, 1)]
-    scale = sum(many) / (sum(weights) or 1.0)
-    return [weight * scale for weight in weights]
+    return many

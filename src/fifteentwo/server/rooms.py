@@ -34,6 +34,7 @@ from fifteentwo.server.wire import (
     Summary,
     TakeBack,
     Welcome,
+    lines_of,
 )
 from fifteentwo.server.words import describe
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
@@ -183,6 +184,7 @@ class Room:
             rules=self.row.rules,
             rules_text=write(self.row.rules),
             rules_words=describe(self.row.rules),
+            skunk_lines=lines_of(self.row.rules),
             at=number,
             position=position(self._table_at(number), seat, self._against_computer(seat)),
         )

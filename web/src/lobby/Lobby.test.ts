@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { hold, seats } from "../api";
 import type { Summary } from "../protocol";
 import { strings } from "../strings";
+import { keep, recall } from "../table/memory";
 import { serve } from "../testing/menu";
 import Lobby from "./Lobby.svelte";
 
@@ -69,6 +70,7 @@ test("my own score comes first wherever I sit", async () => {
 });
 
 test("removing a game asks first, and gives its seat out of hand", async () => {
+  for (const room of ["room-a", "room-b"]) keep(room, { at: 1, events: 0, log: [] });
   serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
   render(Lobby);
   const [first] = await screen.findAllByRole("button", { name: say.removeThis("Steady") });
@@ -78,7 +80,10 @@ test("removing a game asks first, and gives its seat out of hand", async () => {
   await fireEvent.click(first!);
   await fireEvent.click(screen.getByRole("button", { name: say.removeYes }));
   expect(seats().map((seat) => seat.token)).toEqual(["b"]);
+  expect(recall("room-a")).toBeNull();
+  expect(recall("room-b")).not.toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.unfinished })));
 });
 
 test("a server that does not answer is said, and asked again", async () => {

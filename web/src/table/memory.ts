@@ -30,6 +30,15 @@ export function recall(room: string): Seen | null {
   }
 }
 
+/** Forgets what was seen of a room. */
+export function drop(room: string): void {
+  try {
+    localStorage.removeItem(key(room));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Keeps what was seen of a room. */
 export function keep(room: string, { at, events, log }: Seen): void {
   try {
