@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK, Card, cards
+from fifteentwo.engine.cribs import crib_of, layout, pair_ways
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.engine.lab.discards import better, even_means, gaps, round_weights, six_cards
-from fifteentwo.engine.layaway import choose_each, crib_of, layout, pair_ways, weigh_each
+from fifteentwo.engine.layaway import choose_each, weigh_each
 from fifteentwo.engine.tables import Doubles, places
 from fifteentwo.scoring import points
 

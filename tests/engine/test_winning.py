@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fifteentwo.engine.layaway import crib_of, layout
+from fifteentwo.engine.cribs import crib_of, layout
 from fifteentwo.engine.play import field
 from fifteentwo.engine.playouts import MOST, Players, Tally, empty_tally, place_tables, play_deals
 from fifteentwo.engine.winning import DealPoints, chances, shares

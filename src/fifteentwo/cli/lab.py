@@ -21,17 +21,17 @@ MOST_DEALS = 1_000_000_000
 
 
 def lab(
-    step: Literal["make", "certify", "play"],
+    step: Literal["make", "certify", "play", "ship"],
     *,
     out: str = "fifteentwo-lab",
     rounds: Whole = 128,
     deals: Whole = 1_000_000,
     json: bool = False,
 ) -> int:
-    """Make the engine's data in a folder, going on where an earlier call stopped; certify it; play many deals by it.
+    """Make the engine's data in a folder, going on where an earlier call stopped; certify it, play deals by it, ship it.
 
     Args:
-        step: make, certify or play.
+        step: make, certify, play, or ship, which writes expert.zip there, the file the expert player reads.
         out: The folder: 1.3 GB while it is made.
         rounds: How many rounds of the play to solve in all.
         deals: How many deals to play.
@@ -41,6 +41,7 @@ def lab(
     from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415
     from fifteentwo.engine.lab.making import Plan, make  # noqa: PLC0415
     from fifteentwo.engine.lab.playing import play  # noqa: PLC0415
+    from fifteentwo.engine.lab.shipping import ship  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
@@ -55,6 +56,8 @@ def lab(
                 case "play":
                     figures = play(Path(out), deals, tell)
                     show = partial(_print_deals, figures)
+                case "ship":
+                    ship(Path(out), Path(out) / "expert.zip", tell)
                 case "certify":
                     certificate = certify(Path(out), tell)
                     show = partial(_print_certificate, certificate)

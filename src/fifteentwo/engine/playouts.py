@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout
 from fifteentwo.engine.ends import end_order
 from fifteentwo.engine.fast import score
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
-from fifteentwo.engine.layaway import STARTERS, WAYS, Crib, Layout, kept_of, weigh
+from fifteentwo.engine.layaway import kept_of, weigh
 from fifteentwo.engine.pegging import pegged
 from fifteentwo.engine.solving import open_pairs
 from fifteentwo.engine.tables import Doubles, Floats, Longs, Shorts, places

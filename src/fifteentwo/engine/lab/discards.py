@@ -15,20 +15,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, crib_of, layout, pair_ways
 from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.lab.folder import load
-from fifteentwo.engine.layaway import (
-    STARTERS,
-    WAYS,
-    Crib,
-    Layout,
-    choose_each,
-    crib_of,
-    kept_of,
-    layout,
-    pair_ways,
-    weigh,
-)
+from fifteentwo.engine.layaway import choose_each, kept_of, weigh
 from fifteentwo.engine.tables import FOURS, Doubles
 
 SIGNS: Final = (-1.0, 1.0)

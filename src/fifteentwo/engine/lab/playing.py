@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.lab.discards import means_of, weights_of
 from fifteentwo.engine.lab.folder import load, note_of, save
 from fifteentwo.engine.lab.making import Tell, place_in, policy_in
-from fifteentwo.engine.layaway import layout
 from fifteentwo.engine.play import DEALER, PONE, field
 from fifteentwo.engine.playouts import Players, Tally, empty_tally, place_tables, play_deals
 from fifteentwo.engine.tables import Doubles, Longs

@@ -7,7 +7,7 @@ import numpy as np
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
-from fifteentwo.engine.tables import Floats
+from fifteentwo.engine.tables import Floats, Longs
 
 
 @compiled
@@ -55,3 +55,11 @@ def packed_size(f: Field) -> int:
         choices = f.offset[node + 1] - f.offset[node]
         size += choices // 2 if f.left[node, f.mover[node]] == 2 else choices
     return size
+
+
+def packed_sizes(f: Field) -> Longs:
+    """How many bytes the policy of each node takes."""
+    holds = np.take_along_axis(f.left, f.mover[:, None], axis=1)[:, 0]
+    choices = np.diff(f.offset)
+    sizes: Longs = np.where(holds == 2, choices // 2, choices)
+    return sizes
