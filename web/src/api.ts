@@ -1,6 +1,7 @@
 // What the page asks of the server by HTTP, and the seats this browser holds.
 import type { Chair, Menu, NewRoom, Opened, Replay, Summary } from "./protocol";
 import { strings } from "./strings";
+import { forgetSeen } from "./table/memory";
 
 /** The server said no, or nothing at all; the message is a sentence for the screen. */
 export class Refusal extends Error {}
@@ -128,6 +129,7 @@ export function hold(seat: HeldSeat): void {
 
 /** Gives a seat out of hand: without its token nobody can sit there again. */
 export function forget(token: string): void {
+  for (const seat of seats()) if (seat.token === token) forgetSeen(seat.room);
   write(seats().filter((seat) => seat.token !== token));
 }
 

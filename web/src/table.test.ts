@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromPage, FromServer, News, Told, Welcome } from "./protocol";
 import { DEFAULTS, type Settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
+import { forgetSeen } from "./table/memory";
 import { gateBefore, pauseOfLine } from "./table/pace";
 import game from "./table/game.json";
 
@@ -309,6 +310,20 @@ describe("coming back", () => {
     expect(table.gate).toBe("cut");
     await through(table);
     expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "LaidAway"]);
+  });
+
+  test("where storage is full, what was seen of other rooms gives way", () => {
+    localStorage.setItem("fifteentwo.seen.old", "{}");
+    const set = Storage.prototype.setItem;
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, name, value) {
+      if (this.getItem("fifteentwo.seen.old") !== null) throw new DOMException("full", "QuotaExceededError");
+      set.call(this, name, value);
+    });
+    open().hear(welcome);
+    full.mockRestore();
+    expect(open().since).toBe(welcome.at);
+    forgetSeen("room");
+    expect(open().since).toBeNull();
   });
 
   test("a memory that makes no sense is no memory", () => {
