@@ -19,7 +19,7 @@ from tests.cli.commands import Keyboard, is_refusal, run
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("scor", "there is no command 'scor': there are score, peg, replay, simulate and presets"),
+        ("scor", "there is no command 'scor': there are score, peg, replay, simulate, lab and presets"),
         ("--no-browser scor", "there is no command 'scor'"),
         ("--foo", "there is no option '--foo': see fifteentwo --help"),
         ("score --foo", "there is no option '--foo' of score: see fifteentwo score --help"),
@@ -35,7 +35,7 @@ from tests.cli.commands import Keyboard, is_refusal, run
         ("simulate --json=maybe", "--json: 'maybe' is not yes or no"),
         (
             "simulate --players grand",
-            "--players: there is no player named 'grand': there are random, simple and steady",
+            "--players: there is no player named 'grand': there are random, simple, steady and expert",
         ),
         ("simulate --players steady,simple,random", "--players: 3 players are named, and 2 sit at the table"),
         ("simulate --players ,", "--players: no players are named"),

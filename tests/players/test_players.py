@@ -23,13 +23,13 @@ def views(state: State) -> list[tuple[int, View]]:
     return [(seat, game.observe(state, seat)) for seat in game.to_act(state) if seat != HOUSE]
 
 
-def test_the_three_players() -> None:
-    assert NAMES == ("random", "simple", "steady")
+def test_the_four_players() -> None:
+    assert NAMES == ("random", "simple", "steady", "expert")
     assert all(kind.words.endswith(".") for kind in KINDS.values())
 
 
 def test_an_unknown_player_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match="no player named 'grand': there are random, simple and steady"):
+    with pytest.raises(ValueError, match="no player named 'grand': there are random, simple, steady and expert"):
         player("grand", Random(1))
 
 

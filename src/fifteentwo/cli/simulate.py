@@ -26,7 +26,7 @@ def simulate(
     """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
 
     Args:
-        players: Who plays, by name: random, simple, steady. Fewer names than seats repeat.
+        players: Who plays, by name: random, simple, steady, expert. Fewer names than seats repeat.
         games: How many games.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         rng: The number all chance is drawn from.

@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import LayAway, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
-from fifteentwo.players import random, simple, steady
+from fifteentwo.players import expert, random, simple, steady
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the actions that are legal in the view, which is its own seat's."""
@@ -45,6 +45,7 @@ KINDS: Final = {
         Kind("random", "Lays away and plays any card at all.", random.make),
         Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
         Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
+        Kind("expert", "Weighs every lay-away exactly and plays its cards as the play was solved.", expert.make),
     )
 }
 NAMES: Final = tuple(KINDS)

@@ -1,0 +1,197 @@
+"""The discard equilibrium: what to lay away when both know how the other does.
+
+Averaged fictitious play: each round both choose best against the other's mean so far, and the mean moves towards the
+choice with weights that grow with the round. The worth of a hand is its show, the crib's show and a given worth in
+the play.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, groupby
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, crib_of, layout, pair_ways
+from fifteentwo.engine.kernels import Bytes, Integers
+from fifteentwo.engine.lab.folder import load
+from fifteentwo.engine.layaway import choose_each, kept_of, weigh
+from fifteentwo.engine.tables import FOURS, Doubles
+
+SIGNS: Final = (-1.0, 1.0)
+"""Whose the crib is: pone wants it low, the dealer high."""
+
+
+class Sixes(NamedTuple):
+    """Hands of six, one for each class up to a renaming of the suits."""
+
+    hands: Bytes
+    """(962988, 6)"""
+    ways: Integers
+    """(962988,): how many of the 20,358,520 hands are of this class."""
+
+
+@cache
+def six_cards() -> Sixes:
+    """The 962,988 hands of six that differ by more than the names of the suits.
+
+    Of the ways to name the suits the one is kept where the sets of ranks held in each do not grow from clubs to
+    spades, larger sets first.
+    """
+    sets = [[sum(1 << rank for rank in chosen) for chosen in combinations(range(13), size)] for size in range(7)]
+    hands, ways = [], []
+    for shape in _shapes(6, 4, 6):
+        for suits in _in_order(shape, [np.array(sets[size], np.int64) for size in shape]):
+            held = suits[:, :, None] >> np.arange(13) & 1
+            card = np.arange(13)[None, :] * 4 + np.arange(4)[:, None]
+            flat = np.where(held == 1, card[None], 99).reshape(len(suits), -1)
+            flat.sort(axis=1)
+            hands.append(flat[:, :6].astype(np.uint8))
+            alike = np.ones(len(suits), np.int64)
+            for suit in range(1, 4):
+                alike *= (suits[:, : suit + 1] == suits[:, [suit]]).sum(axis=1)
+            ways.append(24 // alike)
+    return Sixes(np.concatenate(hands), np.concatenate(ways))
+
+
+def _shapes(cards: int, suits: int, most: int) -> list[tuple[int, ...]]:
+    """In what numbers so many cards can fall on the suits, the longest first."""
+    if suits == 0:
+        return [()] if cards == 0 else []
+    return [
+        (longest, *rest)
+        for longest in range(min(cards, most), -1, -1)
+        for rest in _shapes(cards - longest, suits - 1, longest)
+    ]
+
+
+def _in_order(shape: tuple[int, ...], sets: list[Integers]) -> list[Integers]:
+    """Every choice of sets for the suits, those of suits with as many cards not growing: arrays (n, 4)."""
+    rows = np.zeros((1, 0), np.int64)
+    at = 0
+    for _, same in groupby(shape):
+        length = len(list(same))
+        own = sets[at]
+        chosen = np.arange(len(own))[:, None]
+        for _ in range(length - 1):
+            first, second = np.nonzero(chosen[:, -1][:, None] >= np.arange(len(own))[None, :])
+            chosen = np.hstack((chosen[first], second[:, None]))
+        rows = np.hstack((np.repeat(rows, len(chosen), axis=0), np.tile(own[chosen], (len(rows), 1))))
+        at += length
+    return [rows]
+
+
+class Means(NamedTuple):
+    """How both players lay away on average: index 0 pone, 1 the dealer."""
+
+    rounds: int
+    kept: Doubles
+    """(2, 1820): the chance of each kept hand by rank."""
+    laid: Doubles
+    """(2, 91): the chance of each pair laid away by rank."""
+    choices: tuple[Bytes, ...]
+    """For each round (2, 962988): the choice of each hand."""
+
+
+class Gaps(NamedTuple):
+    """How far the mean policies are from the best answers to each other, in points a deal."""
+
+    pone: float
+    dealer: float
+
+
+def even_means() -> Means:
+    """A beginning: every pair of cards is laid away alike."""
+    laid = pair_ways() / pair_ways().sum()
+    return Means(0, np.zeros((2, FOURS)), np.stack((laid, laid)), ())
+
+
+def weights_of(laid: Doubles) -> Crib:
+    """From the chance of each pair by rank: how readily any one pair of cards of those ranks is laid away."""
+    return crib_of(laid / pair_ways())
+
+
+def better(means: Means, pegging: Doubles, fewer: slice = slice(None)) -> Means:
+    """One round more. `pegging` is (2, 1820): what each kept hand is worth to pone and to the dealer in the play."""
+    sixes = six_cards()
+    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
+    share = 2 / (means.rounds + 2) if means.rounds else 1.0
+    kept, laid, choices = means.kept.copy(), means.laid.copy(), []
+    for player in range(2):
+        crib = weights_of(means.laid[1 - player])
+        choice, new_kept, new_laid, _ = choose_each(hands, ways, layout(), crib, SIGNS[player], pegging[player])
+        choices.append(choice)
+        kept[player] += share * (new_kept - kept[player])
+        laid[player] += share * (new_laid - laid[player])
+    return Means(means.rounds + 1, kept, laid, (*means.choices, np.stack(choices)))
+
+
+def round_weights(rounds: int) -> Doubles:
+    """What share each round has in the mean after so many."""
+    shares = np.zeros(rounds)
+    for at in range(rounds):
+        share = 2 / (at + 2) if at else 1.0
+        shares *= 1 - share
+        shares[at] = share
+    return shares
+
+
+def gaps(means: Means, best: Doubles, mean: Doubles | None = None, fewer: slice = slice(None)) -> Gaps:
+    """What each could gain over his mean policy if he knew the other's.
+
+    `best` and `mean` are (2, 1820): what a kept hand is worth in the play to the one who answers best and to the one who
+    follows his policy; the same if `mean` is left out, and then only what lies in the lay-away is measured.
+    """
+    sixes = six_cards()
+    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
+    shares = round_weights(means.rounds)
+    lost = []
+    for player in range(2):
+        crib = weights_of(means.laid[1 - player])
+        choices = np.stack([each[player] for each in means.choices])
+        worth = (best[player], (best if mean is None else mean)[player])
+        lost.append(_lost(hands, ways, layout(), crib, SIGNS[player], worth, choices, shares))
+    return Gaps(*lost)
+
+
+@compiled
+def _lost(
+    hands: Bytes,
+    ways: Integers,
+    fixed: Layout,
+    crib: Crib,
+    sign: float,
+    pegging: tuple[Doubles, Doubles],
+    choices: Bytes,
+    shares: Doubles,
+) -> float:
+    """What a player loses a deal by mixing these choices, (rounds, hands), in these shares, and not choosing best."""
+    hand_points = np.empty(WAYS, np.int64)
+    crib_points = np.empty(WAYS, np.float64)
+    worth = np.empty(WAYS, np.float64)
+    lost = 0.0
+    weight = 0.0
+    for at in range(len(hands)):
+        weigh(hands[at], fixed, crib, hand_points, crib_points)
+        best = -1e9
+        for way in range(WAYS):
+            kept = kept_of(hands[at], fixed, way)
+            show = hand_points[way] / STARTERS + sign * crib_points[way]
+            best = max(best, show + pegging[0][kept])
+            worth[way] = show + pegging[1][kept]
+        mixed = 0.0
+        for turn in range(len(shares)):
+            mixed += shares[turn] * worth[choices[turn, at]]
+        lost += ways[at] * (best - mixed)
+        weight += ways[at]
+    return lost / weight
+
+
+def means_of(path: Path) -> tuple[Means, Doubles]:
+    """The lay-aways of a file, and what hands were taken to be worth in the play. Raises BadData."""
+    arrays = load(path)
+    choices = arrays["choices"]
+    return Means(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]

@@ -1,0 +1,169 @@
+"""From nothing to the engine's data: lay-aways and play brought into balance with each other, step by step.
+
+The play is solved for the hands that are kept; which hands are kept hangs on what they are worth in the play. So the
+lay-aways are solved anew after some rounds of the play, and the play goes on from where it was: its regrets forget.
+Nothing is drawn by chance: the same plan gives the same bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from fifteentwo.engine.field import BEST, Field, Work, workspace
+from fifteentwo.engine.lab.discards import better, even_means, gaps, means_of
+from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
+from fifteentwo.engine.lab.quantised import packed_size, quantise, restore
+from fifteentwo.engine.play import DEALER, PONE, Solution, advance, begin, even_ranges, field, hand_values
+from fifteentwo.engine.tables import FOURS, Doubles, Floats
+
+FLOOR: Final = 0.001
+"""The share of the ranges in which any hand at all is kept: or the play of a hand that nobody keeps would be nothing."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be done."""
+
+    rounds: int = 128
+    """Of the play."""
+    lay_away_at: tuple[int, ...] = (0, 8, 32)
+    """After how many rounds of the play the lay-aways are solved anew."""
+    lay_away_rounds: int = 12
+    save_every: int = 16
+    every: int = 1
+    """Lay-aways of only every so many of the hands of six: above 1 it is a trial."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """How far it has come."""
+
+    plan: Plan
+    rounds: int
+    discards: str
+    """The file of lay-aways in force."""
+    regrets: str
+    policy: str
+
+
+Tell = Callable[[int, int, str], object]
+"""Is told how much is done, of how much, and what."""
+
+
+def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
+    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData.
+
+    `on` is the whole play unless a trial says otherwise.
+    """
+    out.mkdir(parents=True, exist_ok=True)
+    tell(0, plan.rounds, "growing the tree")
+    on, work = on or field(), workspace()
+    place, solution = _resume(out, plan, on)
+    while solution.rounds < plan.rounds:
+        if solution.rounds in plan.lay_away_at:
+            tell(solution.rounds, plan.rounds, "lay-aways")
+            place = replace(place, discards=_lay_away(out, plan, on, solution, place, work))
+        ranges = ranges_of(out / place.discards)
+        tell(solution.rounds, plan.rounds, "the play")
+        solution = advance(on, ranges, solution, work)
+        if solution.rounds % plan.save_every == 0 or solution.rounds == plan.rounds:
+            place = _save(out, place, solution)
+    _finish(out, place, on, solution)
+    tell(plan.rounds, plan.rounds, "done")
+
+
+def place_in(folder: Path) -> Place:
+    """How far a folder has come. Raises BadData where nothing was begun."""
+    at = folder / "place.json"
+    try:
+        return msgspec.json.decode(at.read_bytes(), type=Place)
+    except OSError as error:
+        raise BadData(f"{at}: {error.strerror or error}") from None
+    except msgspec.MsgspecError as error:
+        raise BadData(f"{at}: {error}") from None
+
+
+def policy_in(folder: Path, on: Field) -> Floats:
+    """The finished policy of a folder, as its bytes have it. Raises BadData."""
+    at = folder / "play.npy"
+    packed = load(at)[""]
+    if len(packed) != packed_size(on):
+        raise BadData(f"{at}: made by another version; make it again")
+    discards = place_in(folder).discards
+    if note_of(at).made_from.get(discards) != sha256(folder / discards):
+        raise BadData(f"{at}: made for other lay-aways than {discards}")
+    return restore(on, packed)
+
+
+def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:
+    at = out / "place.json"
+    if not at.exists():
+        return Place(plan, 0, "", "", ""), begin(on)
+    place = place_in(out)
+    if replace(place.plan, rounds=plan.rounds) != plan:
+        raise BadData(f"{at}: another plan was begun here; go on with that one, or take another folder")
+    regrets, policy = load(out / place.regrets)[""], load(out / place.policy)[""]
+    if len(regrets) != on.offset[-1] or len(policy) != on.offset[-1]:
+        raise BadData(f"{at}: made by another version; take another folder")
+    return replace(place, plan=plan), Solution(place.rounds, regrets, policy)
+
+
+def _save(out: Path, place: Place, solution: Solution) -> Place:
+    before = {place.regrets, place.policy}
+    made_from = {place.discards: sha256(out / place.discards)}
+    names = [f"{name}-{solution.rounds}.npy" for name in ("regrets", "policy")]
+    for name, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
+        save(out / name, {"": numbers}, {"rounds": solution.rounds}, made_from)
+    place = replace(place, rounds=solution.rounds, regrets=names[0], policy=names[1])
+    write(out / "place.json", place)
+    for name in before - {"", *names}:
+        (out / name).unlink(missing_ok=True)
+        (out / f"{name}.json").unlink(missing_ok=True)
+    return place
+
+
+def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place, work: Work) -> str:
+    """Solves the lay-aways for what hands are worth in the play so far; gives the name of the file."""
+    pegging = np.zeros((2, FOURS))
+    if solution.rounds:
+        ranges = ranges_of(out / place.discards)
+        for player in (PONE, DEALER):
+            pegging[player] = hand_values(on, ranges, solution.policy, player, BEST, work)
+    means, some = even_means(), slice(None, None, plan.every)
+    for _ in range(plan.lay_away_rounds):
+        means = better(means, pegging, some)
+    gap = gaps(means, pegging, fewer=some)
+    name = f"discards-{solution.rounds}.npz"
+    arrays: dict[str, NDArray[Any]] = {
+        "kept": means.kept,
+        "laid": means.laid,
+        "choices": np.stack(means.choices),
+        "pegging": pegging,
+    }
+    figures: dict[str, Any] = {"rounds": means.rounds, "gap": {"pone": gap.pone, "dealer": gap.dealer}}
+    made_from = {place.discards: sha256(out / place.discards)} if place.discards else {}
+    save(out / name, arrays, figures | {"rounds_of_play": solution.rounds}, made_from)
+    return name
+
+
+def ranges_of(path: Path) -> Floats:
+    """How likely each player keeps each hand, (2, 1820), with a floor under those that nobody keeps."""
+    return floored(means_of(path)[0].kept)
+
+
+def floored(kept: Doubles) -> Floats:
+    """Ranges with a small share of all hands that can be dealt."""
+    ranges: Floats = ((1 - FLOOR) * kept + FLOOR * even_ranges()).astype(np.float32)
+    return ranges
+
+
+def _finish(out: Path, place: Place, on: Field, solution: Solution) -> None:
+    """The policy in bytes: what is played, and what is certified."""
+    packed = quantise(on, solution.policy)
+    made_from = {name: sha256(out / name) for name in (place.policy, place.discards)}
+    save(out / "play.npy", {"": packed}, {"rounds": solution.rounds, "bytes": len(packed)}, made_from)

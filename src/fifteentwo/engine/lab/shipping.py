@@ -1,0 +1,78 @@
+"""The engine's data as it is shipped: one file, cut where the first two cards of the play have been played."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.engine.field import Field
+from fifteentwo.engine.kernels import Bytes
+from fifteentwo.engine.lab.discards import means_of
+from fifteentwo.engine.lab.folder import load, note_of
+from fifteentwo.engine.lab.making import Tell, place_in
+from fifteentwo.engine.lab.quantised import packed_sizes
+from fifteentwo.engine.play import field
+
+NEVER: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of every entry: the same data is the same file."""
+
+
+def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
+    """Writes what `engine.expert` reads: the play in 169 parts and its first two cards, and the lay-aways. BadData."""
+    on = on or field()
+    place = place_in(folder)
+    means, pegging = means_of(folder / place.discards)
+    packed = load(folder / "play.npy")[""]
+    ends = packed_sizes(on).cumsum()
+    half = to.with_name(f"{to.name}.half")
+    with zipfile.ZipFile(half, "w") as file:
+
+        def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
+            entry = zipfile.ZipInfo(name, NEVER)
+            entry.compress_type = zipfile.ZIP_LZMA
+            shapes = {key: (str(array.dtype), array.shape) for key, array in arrays.items()}
+            head = msgspec.json.encode(shapes)
+            body = b"".join(np.ascontiguousarray(array).tobytes() for array in arrays.values())
+            file.writestr(entry, len(head).to_bytes(4, "little") + head + body)
+
+        about = {
+            "made_by": "fifteentwo lab ship",
+            "made_from": {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)},
+        }
+        file.writestr(zipfile.ZipInfo("about.json", NEVER), msgspec.json.encode(about))
+        add("lay-away", {"laid": means.laid, "pegging": pegging})
+        starts = sorted(
+            {int(code) for code in on.child[on.child[0, :13][on.child[0, :13] > 0], :13].ravel() if code > 0}
+        )
+        leads = np.nonzero(on.child[0, :13] > 0)[0]
+        first = [0, *on.child[0, leads].tolist()]
+        policy = np.concatenate([_bytes(packed, ends, node, node + 1) for node in first])
+        add("first", {"leads": leads, "policy": policy})
+        stops = [*starts[1:], len(on.mover)]
+        for done, (begin, stop) in enumerate(zip(starts, stops, strict=True)):
+            tell(done, len(starts), "the play")
+            # The part ends where the next reply, or the next lead, begins.
+            last = min([stop, *(node for node in first if begin < node < stop)])
+            child = on.child[begin:last]
+            local = np.where(child >= 0, child - begin, np.where(child == -1, -1, -2)).astype(np.int16)
+            sizes = packed_sizes(on)[begin:last].astype(np.uint16)
+            parts: dict[str, NDArray[Any]] = {
+                "child": local.T,
+                "mover": on.mover[begin:last],
+                "count": on.counts[begin:last],
+                "sizes": sizes,
+            }
+            lead = next(at for at, code in enumerate(on.child[0, :13]) if begin in on.child[code, :13])
+            reply = int(np.nonzero(on.child[on.child[0, lead], :13] == begin)[0][0])
+            add(f"{lead}-{reply}", {**parts, "policy": _bytes(packed, ends, begin, last)})
+    half.replace(to)
+
+
+def _bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:
+    """The policy of these nodes."""
+    return packed[int(ends[begin - 1]) if begin else 0 : int(ends[stop - 1])]

@@ -1,0 +1,162 @@
+"""What each lay-away is worth in the show, exactly: over every starter and every pair the other player may lay away.
+
+The other player's lay-aways are given as `weights`: how readily he lays away any one pair of cards of two ranks, by
+the number of the pair (91); all alike for a player of whom nothing is known. Given those, nothing is left out: the
+six cards are removed from the pack, flushes and nobs are counted. What is a model is that his pair depends on ours
+only through the cards that are gone.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.cribs import OTHERS, STARTERS, WAYS, Crib, Layout
+from fifteentwo.engine.kernels import Bytes, Integers
+from fifteentwo.engine.tables import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
+
+
+@compiled
+def _dot(left: Floats, right: Floats) -> float:
+    total = np.float32(0)
+    for at in range(TRIPLES):
+        total += left[at] * right[at]
+    return float(total)
+
+
+@compiled
+def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_points: Doubles) -> None:
+    """For each of the 15 lay-aways of six cards: the hand's points summed over 46 starters, and the crib's mean."""
+    left = np.full(RANKS, 4, np.int64)
+    unseen = np.full(4, (1 << RANKS) - 1, np.int64)
+    for card in cards:
+        left[card >> 2] -= 1
+        unseen[card & 3] &= ~(1 << (card >> 2))
+    in_suit = np.zeros(4, np.int64)
+    for rank in range(RANKS):
+        for suit in range(4):
+            in_suit[suit] += unseen[suit] >> rank & 1
+    # How the weight of all pairs falls on the cards of each rank.
+    through = np.zeros(RANKS, np.float64)
+    pairs = 0.0
+    for rank in range(RANKS):
+        for other in range(RANKS):
+            through[rank] += crib.weights[rank, other] * (left[other] - (rank == other))
+        if left[rank] > 0:
+            pairs += through[rank] * left[rank]
+    pairs /= 2
+    for_nobs = _nobs_of_others(crib, unseen, through)
+    # The weight of each three unknown ranks.
+    drawn = np.empty(TRIPLES, np.float32)
+    for at in range(TRIPLES):
+        x, y, z = fixed.triple[at, 0], fixed.triple[at, 1], fixed.triple[at, 2]
+        if x == z:
+            ways = left[x] * (left[x] - 1) * (left[x] - 2) // 6
+        elif x == y:
+            ways = left[x] * (left[x] - 1) // 2 * left[z]
+        elif y == z:
+            ways = left[x] * (left[y] * (left[y] - 1) // 2)
+        else:
+            ways = left[x] * left[y] * left[z]
+        drawn[at] = ways * crib.triples[at]
+    for way in range(WAYS):
+        first, second = int(cards[fixed.away[way, 0]]), int(cards[fixed.away[way, 1]])
+        points = _dot(drawn, fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]])
+        if (first ^ second) & 3 == 0:
+            suit = first & 3
+            points += 5.0 * crib.suited[unseen[suit]] * (in_suit[suit] - 2)
+        points += for_nobs
+        for card in (first, second):
+            if card >> 2 == 10:
+                for rank in range(RANKS):
+                    if unseen[card & 3] >> rank & 1:
+                        points += pairs - through[rank]
+        crib_points[way] = points / (pairs * OTHERS)
+        hand_points[way] = _hand(cards, fixed, way, left, in_suit)
+
+
+@compiled
+def _nobs_of_others(crib: Crib, unseen: Integers, through: Doubles) -> float:
+    """The weight of a jack in the other player's pair with a starter of its suit."""
+    weight = 0.0
+    for suit in range(4):
+        if unseen[suit] >> 10 & 1:
+            for rank in range(RANKS):
+                if rank != 10 and unseen[suit] >> rank & 1:
+                    weight += through[10] - crib.weights[10, rank]
+    return weight
+
+
+@compiled
+def _hand(cards: Bytes, fixed: Layout, way: int, left: Integers, in_suit: Integers) -> int:
+    """The points of the four kept, summed over the 46 starters."""
+    place = 0
+    points = 0
+    one_suit = True
+    suit = int(cards[fixed.away[way, 2]]) & 3
+    for at in range(2, 6):
+        card = int(cards[fixed.away[way, at]])
+        place = place * 13 + (card >> 2)
+        if card & 3 != suit:
+            one_suit = False
+        if card >> 2 == 10:
+            points += in_suit[card & 3]
+    place *= 13
+    for rank in range(RANKS):
+        points += left[rank] * int(fixed.points[place + rank])
+    if one_suit:
+        points += 4 * STARTERS + in_suit[suit]
+    return points
+
+
+@compiled
+def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubles]:
+    """`weigh` for n hands of six, (n, 6): (n, 15) hand points over 46 starters, and (n, 15) mean crib points."""
+    hand_points = np.empty((len(hands), WAYS), np.int64)
+    crib_points = np.empty((len(hands), WAYS), np.float64)
+    for at in range(len(hands)):
+        weigh(hands[at], fixed, crib, hand_points[at], crib_points[at])
+    return hand_points, crib_points
+
+
+@compiled
+def choose_each(
+    hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
+) -> tuple[Bytes, Doubles, Doubles, float]:
+    """The best lay-away of each of n hands of six, and what a player who chooses so keeps and lays away.
+
+    `ways` is how many hands each stands for, `sign` 1 for the dealer and -1 for pone, `pegging` what a kept hand is
+    worth in the play, (1820,). Gives the choices (n,), the chance of each kept hand by rank (1820,), how readily any
+    one pair of cards of two ranks is laid away (91,), and the mean worth of a deal's hand, crib and pegging.
+    """
+    choices = np.empty(len(hands), np.uint8)
+    kept = np.zeros(FOURS, np.float64)
+    laid = np.zeros(PAIRS, np.float64)
+    hand_points = np.empty(WAYS, np.int64)
+    crib_points = np.empty(WAYS, np.float64)
+    total = 0.0
+    weight = 0.0
+    for at in range(len(hands)):
+        cards = hands[at]
+        weigh(cards, fixed, crib, hand_points, crib_points)
+        best = 0
+        most = -1e9
+        for way in range(WAYS):
+            worth = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept_of(cards, fixed, way)]
+            if worth > most + 1e-7:
+                most = worth
+                best = way
+        choices[at] = best
+        kept[kept_of(cards, fixed, best)] += ways[at]
+        laid[fixed.pair_at[cards[fixed.away[best, 0]] >> 2, cards[fixed.away[best, 1]] >> 2]] += ways[at]
+        total += most * ways[at]
+        weight += ways[at]
+    return choices, kept / weight, laid / weight, total / weight
+
+
+@compiled
+def kept_of(cards: Bytes, fixed: Layout, way: int) -> int:
+    """The number of the hand of four kept."""
+    a, b = cards[fixed.away[way, 2]] >> 2, cards[fixed.away[way, 3]] >> 2
+    c, d = cards[fixed.away[way, 4]] >> 2, cards[fixed.away[way, 5]] >> 2
+    return int(fixed.four_at[a, b, c, d])

@@ -1,0 +1,95 @@
+"""What is looked up is what was solved, and the exact lay-aways are the same without machine code."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.cribs import crib_of, layout
+from fifteentwo.engine.expert import BadTables, LayAways, Tables, alone, worths
+from fifteentwo.engine.lab.making import make, policy_in
+from fifteentwo.engine.lab.shipping import ship
+from fifteentwo.engine.layaway import weigh_each
+from fifteentwo.engine.tables import places
+from tests.engine.test_lab import TRIAL, quiet, small
+from tests.engine.test_solving import Moment, Table
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lab")
+    make(folder, TRIAL, quiet, small())
+    ship(folder, folder / "expert.zip", quiet, small())
+    return folder
+
+
+def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
+    on, tables = small(), Tables(shipped / "expert.zip")
+    table = Table(on, policy_in(shipped, on))
+    rng, known = Random(2), 0
+    ranks = [2, 4, 9] * 4
+    for _ in range(300):
+        rng.shuffle(ranks)
+        moment = Moment((tuple(sorted(ranks[:4])), tuple(sorted(ranks[4:8]))))
+        node, plays = 0, list[tuple[int, int]]()
+        while any(moment.hands):
+            player, fits = moment.turn, moment.fits(moment.turn)
+            hand = moment.hands[player]
+            if fits and node >= 0 and len(hand) > 1:
+                chances = tables.chances(plays, player, list(hand))
+                if chances is not None:
+                    known += len(fits) > 1
+                    expected = table.chances(node, hand, fits)
+                    assert {rank: share for rank, share in chances.items() if share} == pytest.approx(
+                        {rank: share for rank, share in expected.items() if share}, abs=0.01
+                    )
+            elif fits and len(hand) > 1:
+                assert tables.chances(plays, player, list(hand)) is None
+            rank = rng.choice(fits) if fits else None
+            if rank is not None:
+                plays.append((player, rank))
+            moment, _ = moment.play(rank)
+            node = int(on.child[node, 13 if rank is None else rank]) if node >= 0 else -1
+    assert known > 300
+
+
+def test_lay_aways_one_at_a_time_are_those_of_the_machine_code() -> None:
+    rng, ready = Random(4), np.random.default_rng(4).random((2, 91))
+    pegging = np.random.default_rng(5).random((2, 1820))
+    cribs = crib_of(ready[0]), crib_of(ready[1])
+    tables = LayAways(cribs, pegging)
+    for _, player in product(range(40), range(2)):
+        six = tuple(sorted(rng.sample(range(52), 6)))
+        hand_points, crib_points = weigh_each(np.array([six], np.uint8), layout(), cribs[player])
+        kept = [[six[at] >> 2 for at in row[2:]] for row in layout().away.tolist()]
+        pegged = pegging[player, [int(places(4)[tuple(ranks)]) for ranks in kept]]
+        expected = hand_points[0] / 46 + (crib_points[0] if player else -crib_points[0]) + pegged
+        assert worths(six, player, tables) == pytest.approx(expected, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("hand", "row", "best"),
+    [([0, 9], [9, 9], {9}), ([3, 4], [9], {4}), ([6, 6], [], {6}), ([0, 10, 12], [11], {10, 12})],
+)
+def test_alone_the_best_order_is_played(hand: list[int], row: list[int], best: set[int]) -> None:
+    assert alone(hand, row) in best
+
+
+def read_all(path: Path) -> None:
+    tables = Tables(path)
+    for name in ("first", *(f"{lead}-{reply}" for lead, reply in product((2, 4, 9), (2, 4, 9)))):
+        tables.part(name)
+
+
+def test_a_file_cut_short_or_missing_is_named(shipped: Path, tmp_path: Path) -> None:
+    whole = (shipped / "expert.zip").read_bytes()
+    for data in (whole[: len(whole) // 2], b"", whole[:2000] + b"!" + whole[2001:]):
+        (tmp_path / "cut.zip").write_bytes(data)
+        with pytest.raises(BadTables, match=r"cut\.zip"):
+            read_all(tmp_path / "cut.zip")
+    with pytest.raises(BadTables, match=r"none\.zip"):
+        Tables(tmp_path / "none.zip")

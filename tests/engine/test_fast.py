@@ -1,0 +1,19 @@
+"""The scorer as machine code gives what the others give."""
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.fast import count_all, score_each
+from fifteentwo.engine.kernels import classes, histogram, rank_points, score_hands
+
+
+@pytest.mark.parametrize("crib", [False, True])
+def test_every_class_of_hand_and_starter_scores_as_the_array_twin_has_it(crib: bool) -> None:
+    every = classes()
+    fast = score_each(rank_points(), every.hands, every.starters, crib)
+    assert np.array_equal(fast, score_hands(every.hands, every.starters, crib))
+
+
+@pytest.mark.parametrize("crib", [False, True])
+def test_all_hands_with_their_starters_are_counted_as_the_array_twin_counts_them(crib: bool) -> None:
+    assert count_all(rank_points(), crib).tolist() == histogram(crib).tolist()

@@ -1,0 +1,96 @@
+"""The laboratory on a small pack: it goes on where it stopped, always makes the same, and notices what was altered."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo import cli
+from fifteentwo.engine.field import Field
+from fifteentwo.engine.lab.certifying import certify
+from fifteentwo.engine.lab.folder import BadData, load
+from fifteentwo.engine.lab.making import Plan, make
+from fifteentwo.engine.lab.playing import play, wins_in
+from fifteentwo.engine.play import field
+
+TRIAL = Plan(rounds=4, lay_away_at=(0, 2), lay_away_rounds=2, save_every=2, every=9973)
+
+
+@cache
+def small() -> Field:
+    pack = np.zeros(13, np.int64)
+    pack[[2, 4, 9]] = 4
+    return field(4, pack)
+
+
+def quiet(done: int, of: int, what: str) -> None:
+    assert 0 <= done <= of
+    assert what
+
+
+@pytest.fixture
+def made(tmp_path: Path) -> Path:
+    make(tmp_path / "whole", TRIAL, quiet, small())
+    return tmp_path / "whole"
+
+
+def test_stopped_and_resumed_makes_the_same_bits(made: Path, tmp_path: Path) -> None:
+    parts = tmp_path / "parts"
+    make(parts, replace(TRIAL, rounds=2), quiet, small())
+    make(parts, TRIAL, quiet, small())
+    for name in ("play.npy", "discards-2.npz", "policy-4.npy"):
+        assert load(made / name).keys() == load(parts / name).keys()
+        for part, numbers in load(made / name).items():
+            assert numbers.tobytes() == load(parts / name)[part].tobytes()
+
+
+def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
+    certificate = certify(made, quiet, small())
+    for gain in (certificate.play, certificate.discard, certificate.deal):
+        assert gain.pone >= -1e-5
+        assert gain.dealer >= -1e-5
+        assert gain.mean == pytest.approx((gain.pone + gain.dealer) / 2)
+    assert certificate.deal.mean >= certificate.discard.mean - 1e-5
+    assert certificate.rounds == 4
+    assert set(certificate.made_from) == {"play.npy", "discards-2.npz"}
+
+
+@pytest.mark.parametrize("name", ["play.npy", "discards-2.npz"])
+def test_a_file_cut_short_or_altered_is_named(made: Path, name: str) -> None:
+    whole = (made / name).read_bytes()
+    for wrong in (whole[:-7], whole[:-1] + bytes([whole[-1] ^ 1]), b""):
+        (made / name).write_bytes(wrong)
+        with pytest.raises(BadData, match=name):
+            certify(made, quiet, small())
+
+
+def test_another_plan_does_not_go_on_in_the_same_folder(made: Path) -> None:
+    with pytest.raises(BadData, match="another plan"):
+        make(made, Plan(rounds=8), quiet, small())
+
+
+def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
+    note = json.loads((made / "play.npy.json").read_text())
+    assert set(note["made_from"]) == {"policy-4.npy", "discards-2.npz"}
+    assert note["figures"]["rounds"] == 4
+
+
+def test_deals_played_by_the_tables_give_figures_and_chances(made: Path) -> None:
+    figures = play(made, 3000, quiet, small())
+    assert figures["deals"] == 3000
+    assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
+    wins = wins_in(made)
+    assert wins["121"].shape == (121, 121)
+    assert wins["121"][0, 0] == figures["first_dealer_wins"]["121"]
+
+
+def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["lab", "make", "--rounds", "0"]) == 2
+    assert "--rounds" in capsys.readouterr().err
+    assert cli.main(["lab", "brew"]) == 2
+    assert capsys.readouterr().err

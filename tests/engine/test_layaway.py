@@ -1,0 +1,85 @@
+"""What a lay-away is worth, against a count card by card with the readable scorer."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from fifteentwo.cards import PACK, Card, cards
+from fifteentwo.engine.cribs import crib_of, layout, pair_ways
+from fifteentwo.engine.kernels import score_hands
+from fifteentwo.engine.lab.discards import better, even_means, gaps, round_weights, six_cards
+from fifteentwo.engine.layaway import choose_each, weigh_each
+from fifteentwo.engine.tables import Doubles, places
+from fifteentwo.scoring import points
+
+READY = np.random.default_rng(5).random(91)
+
+
+def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: Doubles) -> tuple[int, float]:
+    """Hand points over all starters, and the crib's mean, one card at a time."""
+    kept = [card for card in six if card not in laid]
+    rest = [card for card in PACK if card not in six]
+    hand = sum(points(kept, starter) for starter in rest)
+    cribs, starters, weights = [], [], []
+    for others in combinations(rest, 2):
+        weight = ready[places(2)[others[0].rank - 1, others[1].rank - 1]]
+        for starter in rest:
+            if starter not in others:
+                cribs.append((*laid, *others))
+                starters.append(starter)
+                weights.append(weight)
+    scored = score_hands(np.array(cribs, np.uint8), np.array(starters, np.uint8), crib=True)
+    return hand, float(np.average(scored, weights=weights))
+
+
+@pytest.mark.parametrize("six", ["5C 5D 5H JS 2S 9D", "AC 2C 3C 4C 5C JC", "JC JD JH JS 5S 5H", "4D 4S 6D 6S 7H KD"])
+def test_lay_aways_are_worth_what_a_count_of_every_card_says(six: str) -> None:
+    hand = cards(six)
+    hand_points, crib_points = weigh_each(np.array([hand], np.uint8), layout(), crib_of(READY))
+    for way, laid in list(enumerate(combinations(hand, 2)))[::4]:
+        expected = by_hand(hand, laid, READY)
+        assert hand_points[0, way] == expected[0]
+        assert crib_points[0, way] == pytest.approx(expected[1], abs=3e-6)
+
+
+def test_hands_of_six_stand_for_all_there_are_each_once() -> None:
+    sixes = six_cards()
+    assert len(sixes.hands) == 962_988
+    assert sixes.ways.sum() == 20_358_520
+    held = np.zeros((len(sixes.hands), 4), np.int64)
+    for column in sixes.hands.T.astype(np.int64):
+        for suit in range(4):
+            held[:, suit] |= np.where(column & 3 == suit, 1 << (column >> 2), 0)
+    held.sort(axis=1)
+    assert len(np.unique(held, axis=0)) == len(held)
+
+
+def test_who_chooses_best_loses_nothing_and_every_hand_is_kept_or_laid() -> None:
+    some = slice(None, None, 997)
+    sixes = six_cards()
+    hands, ways = sixes.hands[some], sixes.ways[some]
+    crib = crib_of(np.ones(91))
+    choices, kept, laid, worth = choose_each(hands, ways, layout(), crib, 1.0, np.zeros(1820))
+    assert kept.sum() == pytest.approx(1)
+    assert laid.sum() == pytest.approx(1)
+    hand_points, crib_points = weigh_each(hands, layout(), crib)
+    totals = hand_points / 46 + crib_points
+    assert (totals[np.arange(len(hands)), choices] >= totals.max(axis=1) - 1e-6).all()
+    assert worth == pytest.approx(np.average(totals.max(axis=1), weights=ways))
+
+
+def test_the_mean_of_both_players_comes_closer_to_balance_round_by_round() -> None:
+    some, pegging = slice(None, None, 499), np.zeros((2, 1820))
+    means, totals = even_means(), []
+    for _ in range(12):
+        means = better(means, pegging, some)
+        gap = gaps(means, pegging, fewer=some)
+        totals.append(gap.pone + gap.dealer)
+    assert totals[0] > 0.01
+    assert totals[-1] < 0.001
+    assert round_weights(12).sum() == pytest.approx(1)
+
+
+def test_there_are_as_many_pairs_as_the_pack_has() -> None:
+    assert pair_ways().sum() == 13 * 6 + 78 * 16

@@ -1,0 +1,239 @@
+"""The play solved, on packs small enough to be looked through in another way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.field import Field, workspace
+from fifteentwo.engine.lab.quantised import quantise, restore
+from fifteentwo.engine.play import DEALER, PONE, Exploit, advance, begin, even_ranges, exploit, field
+from fifteentwo.engine.tables import Floats, many, places, rank_hands
+from fifteentwo.scoring import peg_points
+
+Hand = tuple[int, ...]
+"""Ranks from 0, ascending."""
+
+Ways = dict[int | None, float]
+"""How likely each rank is played; None: no card fits."""
+
+
+class Table:
+    """A policy as it lies in the solver's numbers, read hand by hand."""
+
+    def __init__(self, on: Field, policy: Floats) -> None:
+        self.on, self.policy = on, policy
+
+    def chances(self, node: int, hand: Hand, fits: list[int]) -> Ways:
+        """How the policy plays a hand at a node."""
+        slots = len(hand)
+        if slots == 1:
+            return {fits[0]: 1.0}
+        begin, end = int(self.on.offset[node]), int(self.on.offset[node + 1])
+        hands = (end - begin) // slots
+        at = int(places(slots)[hand])
+        different = sorted(set(hand))
+        if slots == 2 and len(fits) == 1:
+            return {fits[0]: 1.0}
+        numbers = {rank: max(0.0, float(self.policy[begin + different.index(rank) * hands + at])) for rank in fits}
+        total = sum(numbers.values())
+        return {rank: number / total if total else 1 / len(fits) for rank, number in numbers.items()}
+
+
+def after(hand: Hand, rank: int) -> Hand:
+    left = list(hand)
+    left.remove(rank)
+    return tuple(left)
+
+
+class Moment:
+    """One moment of the play of two hands, by the rules."""
+
+    def __init__(self, hands: tuple[Hand, Hand]) -> None:
+        self.hands = hands
+        self.row: tuple[int, ...] = ()
+        self.turn = PONE
+        self.gone: frozenset[int] = frozenset()
+        self.last = DEALER
+
+    def fits(self, player: int) -> list[int]:
+        count = sum(min(rank + 1, 10) for rank in self.row)
+        return sorted({rank for rank in self.hands[player] if count + min(rank + 1, 10) <= 31})
+
+    def ways(self, player: int) -> list[int | None]:
+        """The ranks he may play; None where he must go."""
+        return [*self.fits(player)] or [None]
+
+    def play(self, rank: int | None) -> tuple[Moment, list[int]]:
+        """The moment after the one to move plays a rank, or goes; and what each has pegged by it."""
+        new = Moment(self.hands)
+        new.row, new.gone, new.last = self.row, self.gone, self.last
+        won = [0, 0]
+        if rank is None:
+            new.gone |= {self.turn}
+        else:
+            left = after(self.hands[self.turn], rank)
+            new.hands = (left, self.hands[1]) if self.turn == PONE else (self.hands[0], left)
+            new.row, new.last = (*self.row, rank), self.turn
+            won[self.turn] += peg_points([rank + 1 for rank in new.row])
+        count = sum(min(rank + 1, 10) for rank in new.row)
+        can = [bool(new.hands[player]) and player not in new.gone for player in (0, 1)]
+        if count == 31 or not any(can):
+            won[new.last] += count < 31
+            new.row, new.gone = (), frozenset()
+            new.turn = 1 - new.last if new.hands[1 - new.last] else new.last
+        else:
+            new.turn = 1 - self.turn if can[1 - self.turn] else self.turn
+        return new, won
+
+
+def deals(ranges: Floats, size: int) -> Iterator[tuple[Hand, Hand, float]]:
+    """Every two hands with their chance: a suit for every card, and no card twice."""
+    held = many(size)
+    hands = [tuple(int(rank) for rank in hand) for hand in rank_hands(size)]
+    used = [at for at in range(len(hands)) if ranges[0, at] > 0 or ranges[1, at] > 0]
+    total, found = 0.0, []
+    for one, other in product(used, used):
+        together = apart = 1
+        for a, b in zip(held[one], held[other], strict=True):
+            ways = [list(combinations(range(4), n)) for n in (a, b)]
+            apart *= len(ways[0]) * len(ways[1])
+            together *= sum(not set(x) & set(y) for x in ways[0] for y in ways[1])
+        chance = float(ranges[0, one]) * float(ranges[1, other]) * together / apart
+        if chance:
+            total += chance
+            found.append((hands[one], hands[other], chance))
+    for mine, theirs, chance in found:
+        yield mine, theirs, chance / total
+
+
+def alone(moment: Moment) -> float:
+    """One card each, or cards on one side only: his best order, and his opponent has no choice."""
+    if not any(moment.hands):
+        return 0.0
+    options = []
+    for rank in moment.ways(moment.turn):
+        new, won = moment.play(rank)
+        options.append(won[0] - won[1] + alone(new))
+    return max(options) if moment.turn == PONE else min(options)
+
+
+def plain_exploit(on: Field, ranges: Floats, policy: Floats, size: int) -> Exploit:
+    """The same as `exploit`, deal by deal: a best answer is one choice for all deals that look alike."""
+    table = Table(on, policy)
+    every = list(deals(ranges, size))
+
+    def value(moment: Moment, node: int) -> float:
+        """Pone's points less the dealer's when both follow the policy."""
+        if node < 0:
+            return alone(moment)
+        hand, fits = moment.hands[moment.turn], moment.fits(moment.turn)
+        ways: Ways = table.chances(node, hand, fits) if fits else {None: 1.0}
+        worth = 0.0
+        for rank, chance in ways.items():
+            new, won = moment.play(rank)
+            worth += chance * (won[0] - won[1] + value(new, int(on.child[node, 13 if rank is None else rank])))
+        return worth
+
+    mean = sum(chance * value(Moment((mine, theirs)), 0) for mine, theirs, chance in every)
+
+    def best(player: int) -> float:
+        sign = 1 if player == PONE else -1
+
+        def answer(group: list[tuple[Moment, float]], node: int) -> float:
+            """The most `player` can get over deals that look alike to everybody but for the hands."""
+            if node < 0:  # nothing to learn any more: the owner of the last cards plays them as well as he can
+                return sum(chance * sign * alone(moment) for moment, chance in group)
+            worth = 0.0
+            if group[0][0].turn != player:
+                parts: dict[int | None, list[tuple[Moment, float]]] = {}
+                for moment, chance in group:
+                    hand, fits = moment.hands[moment.turn], moment.fits(moment.turn)
+                    ways: Ways = table.chances(node, hand, fits) if fits else {None: 1.0}
+                    for rank, share in ways.items():
+                        if share:
+                            new, won = moment.play(rank)
+                            worth += chance * share * sign * (won[0] - won[1])
+                            parts.setdefault(rank, []).append((new, chance * share))
+                return worth + sum(
+                    answer(part, int(on.child[node, 13 if rank is None else rank])) for rank, part in parts.items()
+                )
+            by_hand: dict[Hand, list[tuple[Moment, float]]] = {}
+            for moment, chance in group:
+                by_hand.setdefault(moment.hands[player], []).append((moment, chance))
+            for alike in by_hand.values():
+                options = []
+                for rank in alike[0][0].ways(player):
+                    here, new_group = 0.0, []
+                    for moment, chance in alike:
+                        new, won = moment.play(rank)
+                        here += chance * sign * (won[0] - won[1])
+                        new_group.append((new, chance))
+                    options.append(here + answer(new_group, int(on.child[node, 13 if rank is None else rank])))
+                worth += max(options)
+            return worth
+
+        return answer([(Moment((mine, theirs)), chance) for mine, theirs, chance in every], 0)
+
+    return Exploit(-mean, best(PONE) - mean, best(DEALER) + mean)
+
+
+@cache
+def small(size: int, ranks: tuple[int, ...]) -> tuple[Field, Floats]:
+    """The play with hands of a size from a pack of these ranks, every hand as likely as it is dealt."""
+    pack = np.zeros(13, np.int64)
+    pack[list(ranks)] = 4
+    inside = many(size)[:, pack == 0].sum(axis=1) == 0
+    ranges = even_ranges(size) * inside
+    return field(size, pack), (ranges / ranges.sum(axis=1, keepdims=True)).astype(np.float32)
+
+
+def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[Field, Floats, Floats]:
+    on, ranges = small(size, ranks)
+    work, solution = workspace(), begin(on)
+    for _ in range(rounds):
+        solution = advance(on, ranges, solution, work)
+    return on, ranges, solution.policy
+
+
+PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9)), (4, (2, 4, 9))]
+
+
+@pytest.mark.parametrize(("size", "ranks"), PACKS)
+def test_best_answers_to_any_policy_are_what_deal_by_deal_search_finds(size: int, ranks: tuple[int, ...]) -> None:
+    on, ranges = small(size, ranks)
+    policy = np.random.default_rng(3).random(int(on.offset[-1])).astype(np.float32)
+    expected = plain_exploit(on, ranges, policy, size)
+    assert list(exploit(on, ranges, policy, workspace())) == pytest.approx(list(expected), abs=2e-5)
+
+
+@pytest.mark.parametrize(("size", "ranks"), PACKS)
+def test_the_solved_play_cannot_be_exploited(size: int, ranks: tuple[int, ...]) -> None:
+    on, ranges, policy = solved(size, ranks, 300)
+    _, pone, dealer = plain_exploit(on, ranges, policy, size)
+    assert 0 <= pone + 1e-5 < 0.001
+    assert 0 <= dealer + 1e-5 < 0.001
+
+
+def test_a_second_run_gives_the_same_bits() -> None:
+    first, second = (solved(3, (3, 4, 9), 20)[2] for _ in range(2))
+    assert first.tobytes() == second.tobytes()
+
+
+def test_a_policy_in_bytes_loses_next_to_nothing() -> None:
+    on, ranges, policy = solved(3, (3, 4, 9), 300)
+    packed = quantise(on, policy)
+    assert len(packed) < len(policy)
+    again = exploit(on, ranges, restore(on, packed), workspace())
+    assert again.pone < 0.002
+    assert again.dealer < 0.002
+
+
+@pytest.mark.exhaustive
+def test_the_whole_tree_has_as_many_nodes_and_ends_as_it_has() -> None:
+    on = field()
+    assert (len(on.mover), len(on.end_table), on.pairs.shape[1]) == (1_005_844, 9_531_056, 12_097)
