@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from cyclopts import App, Parameter
 
 from fifteentwo.cards import RANK_WORDS, Card, write
+from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.solitaire.rules import Heels
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
@@ -50,6 +54,76 @@ def maximum(*, json: bool = False) -> int:
             + "."
         )
     return 0
+
+
+class DealLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of --jsonl."""
+
+    cards: list[str]
+    starter: str
+    heels: Heels = "once"
+
+
+@app.command(
+    name="par",
+    help_epilogue="For example:\n"
+    "  fifteentwo square par KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H\n"
+    """  echo '{"cards": ["KH","KC",...], "starter": "5H", "heels": "once"}' | fifteentwo square par --jsonl""",
+)
+def par(
+    *cards: str,
+    starter: str | None = None,
+    heels: str = "once",
+    legal: bool = False,
+    json: bool = False,
+    jsonl: bool = False,
+) -> int:
+    """The best layout of the sixteen cards that came, proved.
+
+    Args:
+        cards: The sixteen cards, in the order they came.
+        starter: The starter.
+        heels: What a jack as starter pays: off, once (2 points) or per_hand (2 to each of the eight).
+        legal: Also the best layout that can be laid down in this order, each card touching one before it.
+        json: Print JSON: par and the grid.
+        jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
+    """
+    if jsonl:
+        if cards or starter is not None:
+            raise WrongInput("square par --jsonl reads its cards from standard input: name none beside it")
+        return answer_lines(DealLine, lambda line: _best(line, legal))
+    if starter is None:
+        raise WrongInput("square par needs the starter: add, for example, --starter 5S")
+    try:
+        line = msgspec.convert({"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels}, DealLine)
+        found = _best(line, legal)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise WrongInput(f"square par: {error}") from None
+    if json:
+        write_json(found)
+        return 0
+    for name, grid in (("par", "grid"), ("legal_par", "legal_grid")):
+        if name in found:
+            print(f"{name.replace('_', ' ').capitalize()} {found[name]}")
+            print("\n".join(write(row) for row in found[grid]))
+    return 0
+
+
+def _cards(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _best(line: DealLine, legal: bool) -> dict[str, Any]:
+    from fifteentwo.engine.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
+
+    cards = [Card(word) for word in line.cards]
+    starter = Card(line.starter)
+    best = engine.par(cards, starter, line.heels)
+    found: dict[str, Any] = {"par": best.total, "grid": rows_of(best.layout)}
+    if legal:
+        playable = engine.legal_par(cards, starter, line.heels)
+        found |= {"legal_par": playable.total, "legal_grid": rows_of(playable.layout)}
+    return found
 
 
 def rows_of(layout: Sequence[Card]) -> list[list[Card]]:
