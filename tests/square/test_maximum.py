@@ -11,6 +11,7 @@ import pytest
 
 from fifteentwo.cards import RANKS, Card, cards
 from fifteentwo.cli import main
+from fifteentwo.engine.square import maximum as engine
 from fifteentwo.engine.square.maximum import LINES, Most, by_heels, maximum, most
 from fifteentwo.scoring import show
 from tests.place.repository import ROOT
@@ -165,9 +166,12 @@ def test_a_pack_that_does_not_fill_the_square_is_refused(pack: tuple[int, ...]) 
         most(0, pack)
 
 
-def test_the_command_prints_the_proof(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_proof(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "maximum", lambda: iter(proved()))
     assert main(["square", "maximum", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["maximum"] == {"off": 172, "once": 172, "per_hand": 172}
     assert [each["total"] for each in told["starters"]] == list(HIGHEST.values())
     assert all(each["cases"] > 0 and len(each["layout"]) == 4 for each in told["starters"])
+    assert main(["square", "maximum"]) == 0
+    assert "172 with his heels paid once" in capsys.readouterr().out
