@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from math import sqrt
+from statistics import fmean, median, pstdev
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from cyclopts import App, Parameter
 
 from fifteentwo.cards import RANK_WORDS, Card, write
+from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
+from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.solitaire.rules import Heels
+from fifteentwo.solitaire.rules import Heels, SquareRules, parse
+from fifteentwo.solitaire.rules import write as write_rules
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
+
+MOST_DEALS: Final = 1_000_000
 
 app = App(
     name="square",
@@ -106,6 +113,67 @@ def par(
         if name in found:
             print(f"{name.replace('_', ' ').capitalize()} {found[name]}")
             print("\n".join(write(row) for row in found[grid]))
+    return 0
+
+
+@app.command(
+    name="match",
+    help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
+)
+def match(*, rules: str = "bvs", deals: Whole = 100, player: str = "quick", rng: Whole = 0, json: bool = False) -> int:
+    """A player plays many deals: mean, standard error, and how many of them it wins.
+
+    Args:
+        rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
+        deals: How many deals.
+        player: instant, quick or strong.
+        rng: The number of the first deal.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
+
+    if not 1 <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
+    try:
+        ruled = parse(rules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
+    if not isinstance(ruled, SquareRules):
+        raise WrongInput(f"--rules: {rules} is no square")
+    totals: list[int] = []
+    seconds: list[float] = []
+    wins = 0
+    try:
+        with progress(deals) as told:
+            for result in engine.deals(ruled, player, deals, rng):
+                totals.append(result.total)
+                seconds += result.choices
+                wins += result.won
+                told(len(totals), f"mean {fmean(totals):.2f}")
+    except ValueError as error:
+        raise WrongInput(f"--player: {error}") from None
+    error_of_mean = pstdev(totals) / sqrt(deals)
+    won = wins / deals
+    figures = {
+        "rules": write_rules(ruled),
+        "player": player,
+        "deals": deals,
+        "rng": rng,
+        "mean": round(fmean(totals), 3),
+        "standard_error": round(error_of_mean, 3),
+        "wins": round(won, 4),
+        "wins_standard_error": round(sqrt(won * (1 - won) / deals), 4),
+        "best": max(totals),
+        "worst": min(totals),
+        "milliseconds": round(1000 * median(seconds), 3),
+    }
+    if json:
+        write_json(figures)
+    else:
+        print(f"{figures['rules']}, {player}, {deals} deals from {rng}")
+        print(f"mean {figures['mean']:.2f} ± {error_of_mean:.2f}, from {min(totals)} to {max(totals)}")
+        print(f"won {100 * won:.1f} % ± {100 * sqrt(won * (1 - won) / deals):.1f} (at {ruled.win_at})")
+        print(f"{figures['milliseconds']} ms a choice at the median")
     return 0
 
 

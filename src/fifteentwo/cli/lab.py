@@ -1,0 +1,48 @@
+"""`fifteentwo lab`: what makes the tables that are shipped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from cyclopts import App, Parameter
+
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.progress import progress
+from fifteentwo.cli.wrong import WrongInput
+
+app = App(
+    name="lab",
+    help="Make the tables that are shipped anew.",
+    help_format="plaintext",
+    result_action="return_value",
+    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
+)
+MOST_GAMES: Final = 1_000_000_000
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo lab square bvs --games 6000000 --to square_bvs.npz")
+def square(*rules: str, games: Whole = 6_000_000, rng: Whole = 1, to: Path | None = None) -> int:
+    """Learn what the positions of a square promise, by playing it; stopped, it goes on where it was.
+
+    Args:
+        rules: A square preset, and fields that differ from it.
+        games: How many games to learn from.
+        rng: The number all chance is drawn from.
+        to: The file to write; square_PRESET.npz here if left out.
+    """
+    from fifteentwo.engine.square import learn  # noqa: PLC0415 - heavy, and only this command needs it
+
+    text = " ".join(rules)
+    if not 1 <= games <= MOST_GAMES:
+        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
+    path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
+    with progress(games) as told:
+        try:
+            learn.teach(text, games, rng, path, lambda done, mean: told(done, f"mean {mean:.2f}"))
+        except ValueError as error:
+            raise WrongInput(f"lab square: {error}") from None
+        except OSError as error:
+            raise WrongInput(f"lab square: {path} cannot be written: {error.strerror}") from None
+    print(path)
+    return 0
