@@ -153,7 +153,8 @@ def _seen(rules: CribbageRules, moments: Sequence[Moment], viewer: Seat) -> Iter
             due = state.counted_next
             if due is not None:
                 pending = next(Reveal(event.cards) for event in shown if (event.seat, event.crib) == due)
-            elif state.turn is not None:
+            else:
+                assert state.turn is not None
                 pending = Go(state.turn)
 
 
@@ -208,12 +209,6 @@ def _unknown(action: AnyAction) -> Iterator[str]:
 # JSON
 
 
-def _write_card(thing: Any) -> str:
-    if isinstance(thing, Card):
-        return str(thing)
-    raise NotImplementedError(f"{type(thing).__name__} cannot be written")
-
-
 def _read_card(kind: type, thing: Any) -> Any:
     if kind is Card and isinstance(thing, str):
         return Card(thing)
@@ -222,7 +217,7 @@ def _read_card(kind: type, thing: Any) -> Any:
 
 def to_json(record: Record) -> str:
     """The record as JSON, every field of its rules included."""
-    return msgspec.json.format(msgspec.json.encode(record, enc_hook=_write_card)).decode()
+    return msgspec.json.format(msgspec.json.encode(record, enc_hook=str)).decode()
 
 
 def _from_json(text: str) -> Record:
@@ -258,18 +253,18 @@ def _quoted(value: str) -> str:
 
 def _game_lines(game: GameRecord) -> list[str]:
     lines: list[str] = []
-    remarks = list(game.remarks)
-    for place in range(len(game.actions) + 1):
-        remarked = [remark for remark in remarks if remark.after == place]
-        lines += [f"# {remark.text}".rstrip() for remark in remarked]
-        if place == len(game.actions):
-            break
-        words = write_action(game.actions[place])
+    for place, action in enumerate(game.actions):
+        lines += _remarks(game, place)
+        words = write_action(action)
         if words.startswith("play") and lines and lines[-1].startswith("play"):
             lines[-1] += "," + words.removeprefix("play")
         else:
             lines.append(words)
-    return lines
+    return lines + _remarks(game, len(game.actions))
+
+
+def _remarks(game: GameRecord, after: int) -> list[str]:
+    return [f"# {remark.text}".rstrip() for remark in game.remarks if remark.after == after]
 
 
 def read(text: str) -> Record:
@@ -297,7 +292,7 @@ def _read(text: str) -> tuple[Record, list[list[str]]]:
         raise BadRecord(f"the header: {error}") from None
 
 
-_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(#?)(.*)')
+_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
 
 
 def _unquoted(value: str) -> str:

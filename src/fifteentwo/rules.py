@@ -129,7 +129,7 @@ def _check(name: str, value: object) -> None:
 def _is_match(value: object) -> bool:
     if value == "single":
         return True
-    found = re.fullmatch(r"(?:first_to|best_of):([1-9]\d?)", value) if isinstance(value, str) else None
+    found = re.fullmatch(r"(?:first_to|best_of):[1-9][0-9]?", value) if isinstance(value, str) else None
     return found is not None
 
 
@@ -179,7 +179,7 @@ def _read_value(name: str, text: str) -> object:
             raise ValueError(f"{name}={text} is neither on nor off")
         return text == "on"
     if hint is int:
-        if not re.fullmatch(r"-?\d{1,9}", text):
+        if not re.fullmatch(r"-?[0-9]{1,9}", text):
             raise ValueError(f"{name}={text} is not a number")
         return int(text)
     return text

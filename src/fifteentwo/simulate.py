@@ -6,16 +6,18 @@ game. So the result is the same in whatever order, and on however many processor
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from functools import reduce
 from itertools import cycle, islice
 from math import sqrt
 from random import Random
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from fifteentwo.cribbage import AnyEvent, Cribbage, Pegged, Shown, StarterTurned, State
@@ -98,9 +100,8 @@ def simulate(
 ) -> Tally:
     """Plays so many games and adds them up; the seats take turns to deal first.
 
-    `played` is told, as they are done, how many games have been. With more than one process the
-    calling program must be one that can be imported (as for every use of `multiprocessing`). Raises
-    ValueError for players there are not and for less than one game.
+    `played` is told, as they are done, how many games more have been. Raises ValueError for players
+    there are not and for less than one game.
 
     >>> simulate(["simple", "random"], 10, rng=7).wins
     (10, 0)
@@ -108,27 +109,66 @@ def simulate(
     seats = seated(names, rules)
     if games < 1:
         raise ValueError(f"{games} games cannot be played")
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if processes <= 1 or len(chunks) == 1:
-        return reduce(Tally.__add__, _told((play(seats, rules, rng, chunk) for chunk in chunks), played))
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(processes, len(chunks)), spawn, initializer=_leave_interrupts_to_the_first) as pool:
-        try:
-            waiting = [pool.submit(play, seats, rules, rng, chunk) for chunk in chunks]
-            return reduce(Tally.__add__, _told((done.result() for done in as_completed(waiting)), played))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_to_the_first() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes = min(processes, len(_chunks(games)))
+    tallies: Iterator[Tally]
+    if processes <= 1:
+        tallies = (play(seats, rules, rng, chunk) for chunk in _chunks(games))
+    else:
+        tallies = _side_by_side(seats, rules, rng, games, processes)
+    return reduce(Tally.__add__, _told(tallies, played))
 
 
 def _told(tallies: Iterator[Tally], played: Callable[[int], object]) -> Iterator[Tally]:
     for tally in tallies:
         played(tally.games)
         yield tally
+
+
+def _side_by_side(seats: Sequence[str], rules: CribbageRules, rng: int, games: int, processes: int) -> Iterator[Tally]:
+    """The chunks, by turns from so many processes.
+
+    Each process knows its share from the start and writes what came of it to its standard output:
+    there is nothing to lock. It is no part of the terminal's group, so Ctrl-C ends the first process
+    and that ends the others; and one whose first is gone ends at its next line.
+    """
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    working: list[subprocess.Popen[bytes]] = []
+    try:
+        for share in range(processes):
+            errand = Errand(tuple(seats), rules, rng, games, share, processes)
+            command = [sys.executable, "-P", "-m", "fifteentwo.simulate", msgspec.json.encode(errand).decode()]
+            working.append(subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True))
+        for number in range(len(_chunks(games))):
+            told = working[number % processes].stdout
+            assert told is not None
+            yield msgspec.json.decode(told.readline(), type=Tally)
+    finally:
+        for process in working:
+            process.terminate()
+            with process:  # closes its pipe and waits for it
+                pass
+
+
+class Errand(Struct, frozen=True):
+    """What another process is to play: every `processes`-th chunk, from that with the number `share`."""
+
+    seats: tuple[str, ...]
+    rules: CribbageRules
+    rng: int
+    games: int
+    share: int
+    processes: int
+
+    def run(self) -> None:
+        """Plays it and writes a line for each chunk."""
+        with suppress(BrokenPipeError):
+            for chunk in _chunks(self.games)[self.share :: self.processes]:
+                tally = play(self.seats, self.rules, self.rng, chunk)
+                os.write(1, msgspec.json.encode(tally) + b"\n")
+
+
+def _chunks(games: int) -> list[range]:
+    return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
 def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> Tally:
@@ -221,3 +261,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))
+
+
+if __name__ == "__main__":
+    msgspec.json.decode(sys.argv[1], type=Errand).run()

@@ -13,7 +13,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from fifteentwo import match as matches
-from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, GameEnded, LayAway, Play, State
+from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, GameEnded, LayAway, Play, State, evolve
 from fifteentwo.cribbage.result import outcome as result
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
@@ -115,8 +115,8 @@ class Table:
                 state = self._playing("Nothing can be given up")
                 if not 0 <= seat < self.rules.players:
                     raise IllegalAction(f"There is no seat {seat} at this table.")
-                ended = result(state, resigned=self.rules.side(seat))
-                moment = self._after(entry, state, (GameEnded(ended),), ended)
+                ended = GameEnded(result(state, resigned=self.rules.side(seat)))
+                moment = self._after(entry, evolve(state, ended), (ended,), ended.outcome)
             case TakeBack(seat):
                 del self.moments[self._taken_back_to(seat) :]
                 return self.moments[-1]
@@ -139,8 +139,7 @@ class Table:
             raise IllegalAction("This game is not over yet.")
         if self.is_over:
             raise IllegalAction("The match is over.")
-        begun = max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
-        dealers = (moment.state.dealer for moment in self.moments[begun:])
+        dealers = (moment.state.dealer for moment in self.moments[self._begun() :])
         first = next((dealer for dealer in dealers if dealer is not None), None)
         return Begin(matches.next_dealer(self.rules, self.outcome, first))
 
@@ -172,13 +171,15 @@ class Table:
         standing = matches.after(self.standing, ended) if ended else self.standing
         return Moment(entry, events, state, standing, ended)
 
+    def _begun(self) -> int:
+        """Which moment is the beginning of this game."""
+        return max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
+
     def _taken_back_to(self, seat: Seat) -> int:
         """How many moments are left once this seat's last action in this game is taken back."""
         self._playing("Nothing can be taken back")
-        for place in range(len(self.moments) - 1, -1, -1):
+        for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
-                case Begin():
-                    break
                 case Do(LayAway(actor) | Play(actor)) if actor == seat:
                     return place
         raise IllegalAction("There is nothing to take back in this game.")

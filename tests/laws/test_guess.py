@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, VALUES, Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Go, LayAway, Play, State, Turn, View, guess
@@ -125,3 +126,17 @@ def test_a_view_that_nothing_fits_is_refused() -> None:
         guess(game.observe(state, 1), Random(6))
     state, _ = game.apply(state, Go(0))
     assert guess(game.observe(state, 1), Random(6)).turn == 1
+
+
+def test_a_hand_there_are_not_enough_cards_for_is_refused() -> None:
+    """Twenty cards are worth nine or more, and this hand would hold them all, but two lie on the table."""
+    game, state = in_play(DEAL, "1 9H, 0 JS, 1 4C")
+    state = replace(state, hands=((BACK,), (BACK,) * 20), gone=(1,))
+    with pytest.raises(ValueError, match="fits this view"):
+        guess(game.observe(state, None), Random(7))
+
+
+def test_a_view_of_one_seat_is_none_of_another() -> None:
+    game, state = begun()
+    with pytest.raises(ValueError, match="view of seat 1 cannot be turned into one of seat 0"):
+        game.observe(game.observe(state, 1), 0)

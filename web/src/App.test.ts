@@ -7,6 +7,7 @@ test("the address says where one is", () => {
   expect(routeOf("")).toEqual({ at: "lobby" });
   expect(routeOf("#/")).toEqual({ at: "lobby" });
   expect(routeOf("#/replay")).toEqual({ at: "replay" });
+  expect(routeOf("#/replay/aB-9_z")).toEqual({ at: "replay", room: "aB-9_z" });
   expect(routeOf("#/room/aB-9_z")).toEqual({ at: "room", room: "aB-9_z" });
   expect(routeOf("#/room/../x")).toEqual({ at: "lobby" });
 });

@@ -65,3 +65,18 @@ test("a record comes with the token in the head and the name of its file", async
   expect(await recordOf({ room: "r", token: "t" })).toEqual({ text: "record", name: "cribbage-2026.txt" });
   expect(asked.mock.lastCall?.[1]?.headers).toEqual({ Authorization: "Bearer t" });
 });
+
+test("of very many seats the newest are held", () => {
+  for (let n = 0; n < 205; n += 1) hold({ token: `t${n}`, room: "r", seat: 0 });
+  expect(seats()).toHaveLength(200);
+  expect(seats().at(-1)?.token).toBe("t204");
+});
+
+test("where the browser keeps nothing, a seat lasts as long as the page", () => {
+  const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("no", "QuotaExceededError");
+  });
+  hold({ token: "a", room: "one", seat: 0 });
+  refuse.mockRestore();
+  expect(seatIn("one")?.token).toBe("a");
+});

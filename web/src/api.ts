@@ -1,6 +1,7 @@
 // What the page asks of the server by HTTP, and the seats this browser holds.
 import type { Chair, Menu, NewRoom, Opened, Replay, Summary } from "./protocol";
 import { strings } from "./strings";
+import { forgetSeen } from "./table/memory";
 
 /** The server said no, or nothing at all; the message is a sentence for the screen. */
 export class Refusal extends Error {}
@@ -13,6 +14,10 @@ export interface HeldSeat {
 }
 
 const KEY = "fifteentwo.seats";
+/** As many seats as the server looks up at once. */
+const MOST_SEATS = 200;
+/** The seats, where this browser keeps nothing: they last as long as the page. */
+let unkept: HeldSeat[] | null = null;
 
 /** The server's answer, if it is a good one. */
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -103,9 +108,10 @@ function isSeat(value: unknown): value is HeldSeat {
 
 /** The seats this browser holds, the newest last. */
 export function seats(): HeldSeat[] {
+  if (unkept !== null) return unkept;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSeat) : [];
+    return Array.isArray(kept) ? kept.filter(isSeat).slice(-MOST_SEATS) : [];
   } catch {
     return [];
   }
@@ -123,6 +129,7 @@ export function hold(seat: HeldSeat): void {
 
 /** Gives a seat out of hand: without its token nobody can sit there again. */
 export function forget(token: string): void {
+  for (const seat of seats()) if (seat.token === token) forgetSeen(seat.room);
   write(seats().filter((seat) => seat.token !== token));
 }
 
@@ -130,6 +137,6 @@ function write(kept: HeldSeat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    throw new Refusal(strings.common.noStorage);
+    unkept = kept;
   }
 }

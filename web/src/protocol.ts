@@ -15,6 +15,7 @@ export type Messages =
   | Welcome
   | Chair
   | CribbageRules
+  | SkunkLine
   | Position
   | Scene
   | Standing
@@ -136,6 +137,7 @@ export interface Welcome {
   rules: CribbageRules;
   rules_text: string;
   rules_words: string;
+  skunk_lines: SkunkLine[];
   at: number;
   position: Position;
 }
@@ -183,6 +185,13 @@ export interface CribbageRules {
   nineteen_crib: boolean;
   board: "crash8" | "straight";
   underclaim: "correct" | "lost";
+}
+/**
+ * A line on the board: a loser short of `hole` is called by its title.
+ */
+export interface SkunkLine {
+  hole: number;
+  title: string;
 }
 /**
  * Where the table stands, and what this seat may do now.
@@ -420,9 +429,11 @@ export interface Summary {
   chairs: Chair[];
   rules_text: string;
   rules_words: string;
+  match: string;
   scores: number[];
   standing: Standing;
   match_over: boolean;
+  match_winner: number | null;
   updated: string;
 }
 /**
@@ -458,6 +469,7 @@ export interface Replay {
   rules: CribbageRules;
   rules_text: string;
   rules_words: string;
+  skunk_lines: SkunkLine[];
   steps: ReplayStep[];
   unchecked: string[];
 }

@@ -24,6 +24,8 @@ export interface Settings {
   botPace: (typeof PACES)[number];
   /** Say go by itself after a moment, where no card fits. */
   autoGo: boolean;
+  /** The player moves his own pegs: nothing goes on before he has. */
+  ownPegs: boolean;
   deck: (typeof DECKS)[number];
   board: (typeof BOARDS)[number];
   theme: (typeof THEMES)[number];
@@ -43,6 +45,7 @@ export const DEFAULTS: Readonly<Settings> = {
   countSpeed: 4,
   botPace: "normal",
   autoGo: false,
+  ownPegs: false,
   deck: "classic",
   board: "continuous",
   theme: "system",
@@ -83,6 +86,7 @@ export function read(text: string | null): Settings {
     countSpeed: Math.round(within(stored.countSpeed, 0, 9, DEFAULTS.countSpeed)),
     botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
     autoGo: stored.autoGo === true,
+    ownPegs: stored.ownPegs === true,
     deck: oneOf(DECKS, stored.deck, DEFAULTS.deck),
     board: oneOf(BOARDS, stored.board, DEFAULTS.board),
     theme: oneOf(THEMES, stored.theme, DEFAULTS.theme),

@@ -5,6 +5,8 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
+  // Before the first click or key a browser lets no page be heard.
+  if (context === null && navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   return context;

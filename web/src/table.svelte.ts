@@ -1,6 +1,6 @@
 // The presenter: takes what the room tells one event at a time, shows it, waits as long as it deserves, goes on.
 // Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.
-import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, Told, Welcome } from "./protocol";
+import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, SkunkLine, Told, Welcome } from "./protocol";
 import type { Settings } from "./settings.svelte";
 import { strings } from "./strings";
 import { keep, recall, type LogLine } from "./table/memory";
@@ -39,6 +39,7 @@ export class Table {
   seat: number | null = $state(null);
   chairs: Chair[] = $state.raw([]);
   rules: CribbageRules | null = $state.raw(null);
+  skunkLines: SkunkLine[] = $state.raw([]);
   rulesText = $state("");
   rulesWords = $state("");
   /** What is drawn now. */
@@ -49,6 +50,8 @@ export class Table {
   position: Position | null = $state.raw(null);
   /** What the room said last: what can be taken back or given up is judged by it. */
   latest: Position | null = $state.raw(null);
+  /** The event that waits at the gate. */
+  next: Told | null = $state.raw(null);
   /** What the page waits for. */
   gate: Gate | null = $state(null);
   /** Whether there is more to show. */
@@ -66,7 +69,9 @@ export class Table {
     !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
   );
   readonly legal: readonly Action[] = $derived(this.mine && this.position ? this.position.legal : []);
-  readonly names = $derived(this.chairs.map((chair) => chair.name));
+  readonly names = $derived(
+    this.chairs.map((chair, seat) => (seat === this.seat ? strings.table.you : chair.name)),
+  );
 
   #queue: Step[] = [];
   #received = -1;
@@ -117,6 +122,7 @@ export class Table {
     this.seat = welcome.seat;
     this.chairs = welcome.chairs;
     this.rules = welcome.rules;
+    this.skunkLines = welcome.skunk_lines;
     this.rulesText = welcome.rules_text;
     this.rulesWords = welcome.rules_words;
     this.latest = welcome.position;
@@ -175,8 +181,9 @@ export class Table {
 
   async #ready(told: Told, scene: Scene): Promise<void> {
     const { settings } = this.ports;
-    const gate = gateBefore(told, scene, this.seat);
-    if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal"))) {
+    const gate = gateBefore(told, scene, this.seat, settings.ownPegs);
+    if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal" || gate === "peg"))) {
+      this.next = told;
       this.gate = gate;
       await this.#pause(gate === "go" && settings.autoGo ? 600 : null);
       this.gate = null;
@@ -188,6 +195,8 @@ export class Table {
     const run = this.#run;
     if (this.counting?.told === told) {
       this.#hurrying = this.#rushing;
+      await this.#pause(this.#hurrying ? 0 : Math.min(500, pauseOfLine(settings.countSpeed))); // the cards arrive
+      if (run !== this.#run) return;
       do {
         const done: number = this.#hurrying ? told.lines.length : Math.min(this.counting.done + 1, told.lines.length);
         this.counting = { told, done, lit: done - 1 };
@@ -237,6 +246,7 @@ export class Table {
         this.speech = [];
         break;
       case "Dealt":
+      case "GameEnded":
         this.speech = [];
         this.counting = null;
         break;

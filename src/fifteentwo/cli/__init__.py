@@ -1,7 +1,6 @@
 """The command line: `fifteentwo` alone starts the server, every other command is a file here.
 
-Whatever is typed
-wrongly ends in one sentence on standard error and exit status 2.
+Whatever is typed wrongly ends in one sentence on standard error and exit status 2.
 """
 
 from __future__ import annotations
@@ -63,8 +62,8 @@ def serve(
         raise wrong.WrongInput(f"--port: there is no port {port}: ports are 0 to {LAST_PORT}")
     try:
         return run(host=host, port=port, data=None if data is None else Path(data), open_browser=not no_browser)
-    except ValueError as error:  # a host name that cannot be one
-        raise wrong.WrongInput(f"--host: {host!r} is no address: {error}") from None
+    except UnicodeError:  # what Python says of a name that no host can have
+        raise wrong.WrongInput(f"--host: {host!r} is no address") from None
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -76,11 +75,13 @@ def main(arguments: list[str] | None = None) -> int:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except wrong.WrongInput as error:
         return wrong.say(str(error))
-    except BrokenPipeError:  # as with `fifteentwo presets | head -1`
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - or Python complains when it flushes at the end
-        return 0
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        # A reader that has enough is no error: fifteentwo presets | head -1. A full disk is one.
+        enough = isinstance(error, BrokenPipeError)
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - or Python complains when it flushes at the end
+        return 0 if enough else wrong.say(f"{error.filename or 'the output'}: {error.strerror or error}")
 
 
 def _run(arguments: list[str]) -> int:

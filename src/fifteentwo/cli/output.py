@@ -36,7 +36,7 @@ def write_table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: It
         from rich.table import Table  # noqa: PLC0415
         from rich.text import Text  # noqa: PLC0415
 
-        table = Table(header_style="bold")
+        table = Table(header_style="bold cyan")
         for place, head in enumerate(heads):
             table.add_column(head, justify="right" if place in right else "left")
         for row in body:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,11 +13,11 @@ from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 
-SUITS_THERE_ARE = 4
+OF_A_RANK: Final = 4
 
 
-class CountLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of --jsonl."""
+class CountLine(msgspec.Struct):
+    """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
 
     cards: list[str]
 
@@ -68,7 +68,7 @@ def _read(words: Sequence[str]) -> list[Card]:
     for place, word in enumerate(words, 1):
         rank = read_rank(word)
         ranks[rank] += 1
-        if ranks[rank] > SUITS_THERE_ARE:
+        if ranks[rank] > OF_A_RANK:
             raise ValueError(f"card {place}, {word}: there are only four of a rank, and this is {_fifth(rank)}")
         if _names_a_suit(word):
             card = Card(word)

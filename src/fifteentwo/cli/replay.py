@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, assert_never
+from typing import Annotated, Any, Final, assert_never
+
+from cyclopts import Parameter
 
 from fifteentwo import calling, rules
 from fifteentwo.cards import write
@@ -29,10 +31,10 @@ from fifteentwo.cribbage import (
 from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.table import Begin, Moment
 
-LARGEST = 16 * 1024 * 1024
+LARGEST: Final = 16 * 1024 * 1024
 
 
-def replay(file: str, /, *, json: bool = False) -> int:
+def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, json: bool = False) -> int:
     """Play a record through by its rules, and tell what happened in it.
 
     Args:
@@ -42,7 +44,7 @@ def replay(file: str, /, *, json: bool = False) -> int:
     try:
         replayed = load(_text(file))
     except BadRecord as error:
-        raise WrongInput(f"{file}: {error}") from None
+        raise WrongInput(f"{_name(file)}: {error}") from None
     if json:
         write_json(_figures(replayed))
     else:
@@ -61,13 +63,17 @@ def _text(file: str) -> str:
             with Path(file).open("rb") as source:
                 data = source.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a null in it
-        raise WrongInput(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise WrongInput(f"{_name(file)} cannot be read: {getattr(error, 'strerror', None) or error}") from None
     if len(data) > LARGEST:
-        raise WrongInput(f"{file} is too large to be a record: it has more than {LARGEST // 1024 // 1024} MB")
+        raise WrongInput(f"{_name(file)} is too large to be a record: it has more than {LARGEST // 1024 // 1024} MB")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise WrongInput(f"{file} is not text: byte {error.start + 1} is no UTF-8") from None
+        raise WrongInput(f"{_name(file)} is not text: byte {error.start + 1} is no UTF-8") from None
+
+
+def _name(file: str) -> str:
+    return "standard input" if file == "-" else repr(file)
 
 
 def _games(replayed: Replayed) -> Iterator[list[Moment]]:
@@ -110,7 +116,7 @@ def _story(replayed: Replayed) -> Iterator[str]:
         scores = [0] * table.rules.sides
         for moment in game:
             for event in moment.events:
-                yield from (f"  {words}" for words in _told(event, seats, scores))
+                yield from (f"  {words}" for words in _told(event, seats, scores, table.rules.target))
         if game[-1].outcome is None:
             yield "  The record ends here, before the game does."
     yield ""
@@ -136,7 +142,7 @@ def _many(number: int, thing: str) -> str:
     return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
-_WHY = {
+_WHY: Final = {
     "heels": "his heels",
     "card": "the card",
     "go": "the go",
@@ -146,7 +152,7 @@ _WHY = {
 }
 
 
-def _told(event: AnyEvent, seats: tuple[str, ...], scores: list[int]) -> Iterator[str]:
+def _told(event: AnyEvent, seats: tuple[str, ...], scores: list[int], target: int) -> Iterator[str]:
     """What happened, in a line or none."""
     match event:
         case CardsCut(cut, dealer):
@@ -169,13 +175,14 @@ def _told(event: AnyEvent, seats: tuple[str, ...], scores: list[int]) -> Iterato
             call = calling.say(combos) if combos or not points else calling.number(points)
             yield f"{seats[seat]}'s {'crib' if crib else 'hand'} {write(cards)}: {call}"
         case Pegged(side, points, why):
-            scores[side] += points
+            scores[side] = min(scores[side] + points, target)
             yield f"  {seats[side]} pegs {points} for {_WHY[why]}: {scores[side]}"
         case GameEnded(outcome):
             won = ", ".join(seats[side] for side in outcome.winners)
-            title = f", {outcome.title}" if outcome.title else ""
+            title = f" by a {outcome.title}" if outcome.title else ""
             gave_up = "" if outcome.resigned is None else f"{seats[outcome.resigned]} gives up; "
-            yield f"{gave_up}{won} wins {'-'.join(map(str, outcome.scores))}{title}"
+            final = ", ".join(f"{seats[side]} {score}" for side, score in enumerate(outcome.scores))
+            yield f"{gave_up}{won} wins{title}: {final}"
         case CountEnded() | DealEnded():
             pass
         case _ as never:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,11 +14,11 @@ from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.scoring import Combo, points, show
 
-HAND_SIZE = 4
+HAND_SIZE: Final = 4
 
 
-class HandLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of --jsonl."""
+class HandLine(msgspec.Struct):
+    """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
 
     hand: list[str]
     starter: str

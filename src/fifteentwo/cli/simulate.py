@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
@@ -16,8 +16,8 @@ from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
 
-MOST_GAMES = 10_000_000
-WORTH_MORE_PROCESSES = 200
+MOST_GAMES: Final = 10_000_000
+WORTH_MORE_PROCESSES: Final = 200
 
 
 def simulate(

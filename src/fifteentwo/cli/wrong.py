@@ -47,7 +47,9 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
             after = f" of {command}" if command else ""
             return f"there is no option {error.token.keyword or error.token.value!r}{after}: {see}"
         case CoercionError() if error.token is not None:
-            kind = next((words for name, words in _KINDS.items() if name in str(error.target_type)), "a value it can have")
+            kind = next(
+                (words for name, words in _KINDS.items() if name in str(error.target_type)), "a value it can have"
+            )
             return f"{error.token.keyword or _name(error)}: {error.token.value!r} is not {kind}"
         case MissingArgumentError():
             return f"{_name(error)} is missing its value: {see}"

@@ -138,18 +138,15 @@ class Cribbage(Struct, frozen=True):
     def apply(self, state: State, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
         """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
         lawful.check(state, action)
-        events: list[AnyEvent] = []
         telling = story.tell(state, action)
-        event: AnyEvent | None = next(telling, None)
-        while event is not None:
-            state = evolve(state, event)
-            events.append(event)
-            if state.phase == "over":
-                break
+        events: list[AnyEvent] = [next(telling)]
+        state = evolve(state, events[-1])
+        while state.phase != "over":
             try:
-                event = GameEnded(outcome(state)) if out(state) else telling.send(state)
+                events.append(GameEnded(outcome(state)) if out(state) else telling.send(state))
             except StopIteration:
                 break
+            state = evolve(state, events[-1])
         return state, tuple(events)
 
     def observe(self, state: State, seat: Seat | None) -> View:

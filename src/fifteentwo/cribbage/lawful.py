@@ -11,6 +11,7 @@ from msgspec import UNSET
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
+from fifteentwo.cribbage.sight import least_value
 from fifteentwo.cribbage.state import Phase, State
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
@@ -128,6 +129,8 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     if card == BACK:
         raise IllegalAction("A card is played face up.")
     _held(state, seat, (card,), "play")
+    if card not in state.hands[seat] and VALUES[card] < least_value(state, seat):
+        raise IllegalAction(f"Seat {seat} could not go on before, and would have had the {card.words} to play.")
     count = state.count
     if count + VALUES[card] > 31:
         raise IllegalAction(f"31 at most: the count is {count}.")

@@ -80,6 +80,9 @@ class Reveal(Action, frozen=True):
     cards: tuple[Card, ...]
     points: int | UnsetType = UNSET
 
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
+
 
 AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Go | Reveal
 

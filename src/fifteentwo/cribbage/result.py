@@ -28,6 +28,16 @@ def outcome(state: State, resigned: Side | None = None) -> Outcome:
     return Outcome(winners, tuple(scores), points, title, resigned)
 
 
+def skunk_lines(rules: CribbageRules) -> tuple[tuple[int, str], ...]:
+    """The holes a loser must reach to be let off, the lowest first, each with what he is called who does not.
+
+    >>> skunk_lines(CribbageRules())
+    ((61, 'double skunk'), (91, 'skunk'))
+    """
+    titles = [worth(rules, score)[1] for score in range(rules.target)]
+    return tuple((hole, titles[hole - 1]) for hole in range(1, rules.target) if titles[hole] != titles[hole - 1])
+
+
 def worth(rules: CribbageRules, loser: int) -> tuple[int, str]:
     """The game points of a win against this score, and the word for it.
 

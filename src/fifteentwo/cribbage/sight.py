@@ -59,29 +59,25 @@ def guess(view: View, rng: Random) -> State:
     unseen = sorted(set(PACK) - view.known())
     for _ in range(_TRIES):
         guessed = _dealt_out(view, list(unseen), rng)
-        if guessed is not None:
+        turn = view.turn
+        if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
             return guessed
-    raise ValueError("no deal of the unseen cards fits this view")
+    raise ValueError(_NOTHING)
 
 
 _TRIES = 1000
+_NOTHING = "no deal of the unseen cards fits this view"
 
 
-def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State | None:
+def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
     least = [least_value(view, seat) for seat in range(len(view.hands))]
     hands = list(view.hands)
-    try:
-        # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
-        # whatever was drawn before, so that no deal is likelier than another.
-        for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
-            hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
-        laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
-        crib = _filled(view.crib, unseen, 1, rng)
-    except _TooFew:
-        return None
-    turn = view.turn
-    if turn is not None and not any(view.fits(card) for card in hands[turn]):
-        return None
+    # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
+    # whatever was drawn before, so that no deal is likelier than another.
+    for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
+        hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
+    laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
+    crib = _filled(view.crib, unseen, 1, rng)
     return replace(view, viewer=None, hands=tuple(hands), laid=laid, crib=crib)
 
 
@@ -111,12 +107,8 @@ def _filled(places: tuple[Card, ...], unseen: list[Card], least: int, rng: Rando
         return places
     fitting = [card for card in unseen if VALUES[card] >= least]
     if len(fitting) < missing:
-        raise _TooFew
+        raise ValueError(_NOTHING)
     drawn = rng.sample(fitting, missing)
     for card in drawn:
         unseen.remove(card)
     return tuple(sorted([card for card in places if card != BACK] + drawn))
-
-
-class _TooFew(Exception):  # noqa: N818 - never leaves this module
-    """There are not enough unseen cards that a hand may hold."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NewType
 from msgspec import Struct
 
 from fifteentwo.cards import BACK, VALUES, Card
-from fifteentwo.game import Seat, Side, Standing
+from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
 
 Phase = Literal["cut", "deal", "lay_away", "starter", "play", "show", "over"]
@@ -86,11 +86,6 @@ class State(Struct, frozen=True):
         if self.shown < players:
             return (self.dealer + 1 + self.shown) % players, False
         return (self.dealer, True) if self.shown == players and self.rules.crib != "none" else None
-
-    @property
-    def crib_owner(self) -> Side | None:
-        """The side the crib belongs to."""
-        return None if self.dealer is None else self.rules.side(self.dealer)
 
     def played_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards this seat has played in this deal, in order."""

@@ -65,9 +65,7 @@ def tell(state: State, action: AnyAction) -> Story:
             yield LaidAway(seat, cards)
         case Turn(card):
             state = yield StarterTurned(card)
-            if card.rank == JACK and state.rules.heels:
-                assert state.dealer is not None
-                state = yield Pegged(state.rules.side(state.dealer), state.rules.heels, "heels")
+            yield from _his_heels(state, card)
         case Deal(hands, crib):
             yield Dealt(who_deals(state), hands, crib)
         case Cut(cards):
@@ -92,6 +90,12 @@ def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
     best = max(ranks.values()) if state.rules.first_deal == "high_cut" else min(ranks.values())
     tied = [seat for seat, rank in ranks.items() if rank == best]
     return tied[0] if len(tied) == 1 else None
+
+
+def _his_heels(state: State, starter: Card) -> Story:
+    if starter.rank == JACK and state.rules.heels:
+        assert state.dealer is not None
+        yield Pegged(state.rules.side(state.dealer), state.rules.heels, "heels")
 
 
 # The play

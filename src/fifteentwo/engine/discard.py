@@ -7,7 +7,6 @@ Only ranks count in choosing; flush and his nobs are added to the crib afterward
 
     python -m fifteentwo.engine.discard            prints the table
     python -m fifteentwo.engine.discard --write    writes it to src/fifteentwo/data/crib_means.json
-    python -m fifteentwo.engine.discard --check    says whether that file is what --write would write
 """
 
 from __future__ import annotations
@@ -49,15 +48,6 @@ class Hands(NamedTuple):
     """(18395, 15): which of `PAIRS` is laid away."""
     kept: Numbers
     """(18395, 15): what the four kept are worth on average over the 46 starters, by their ranks alone."""
-
-
-class Cribs(NamedTuple):
-    """What a crib is worth by the pair laid in it, and how the players who make it lay away."""
-
-    means: Numbers
-    """(2, 91, 2): laid in one's own crib or the other's; the pair; its cards of different suits or of one."""
-    keeps: Numbers
-    """(2, 13): how often the dealer, and pone, keeps a card of this rank that was dealt to him."""
 
 
 @cache
@@ -176,44 +166,31 @@ def mean_by_ranks(table: Numbers) -> Numbers:
     return mean
 
 
-def solve(rounds: int = ROUNDS) -> Cribs:
-    """The table after so many rounds, each against the average of what was laid away before, later rounds weighing more."""
+def solve(rounds: int = ROUNDS) -> Numbers:
+    """(2, 91, 2): what a crib is worth, one's own or the other's, by the pair laid in it; of two suits or of one.
+
+    Each round is against the average of what was laid away before, later rounds weighing more.
+    """
     means = np.zeros((2, len(PAIRS)))
     average = np.zeros((2, len(PAIRS), len(PAIRS), 13))
-    keeps = np.zeros((2, 13))
     table = np.zeros((2, len(PAIRS), 2))
     for round_number in range(1, rounds + 1):
         for role in (_DEALER, _PONE):
-            ways = best_ways(role, means)
-            share = 2 / (round_number + 1)
-            average[role] += share * (others(ways) - average[role])
-            keeps[role] += share * (_keeps(ways) - keeps[role])
-        # The dealer's crib is made with what pone lays away, pone's loss with what the dealer does.
+            average[role] += 2 / (round_number + 1) * (others(best_ways(role, means)) - average[role])
+        # The dealer's crib is made with what pone lays away, and what pone gives is made with what the dealer does.
         table = np.stack((worth(average[_PONE]), worth(average[_DEALER])))
         means = mean_by_ranks(table)
-    return Cribs(table, keeps)
+    return table
 
 
-def _keeps(ways: Integers) -> Numbers:
-    """(13,): how often a card of each rank is kept by one who lays away by `ways`."""
-    hands = hands_of_six()
-    dealt = np.array([[1, 4, 6, 4, 1][n] for n in range(5)])[hands.many].prod(axis=1)
-    laid = np.array(PAIRS)[np.take_along_axis(hands.laid, ways[:, None], axis=1)[:, 0]]
-    away = sum(np.bincount(laid[:, card], dealt, 13) for card in (0, 1))
-    kept: Numbers = 1 - away / (hands.many * dealt[:, None]).sum(axis=0)
-    return kept
-
-
-def written(cribs: Cribs) -> str:
-    """The file: a pair or a rank a line, and how the figures were made."""
-    own, other = cribs.means.round(4).tolist()
-    dealer, pone = cribs.keeps.round(4).tolist()
+def written(table: Numbers) -> str:
+    """The file: a pair a line, and how the figures were made."""
+    own, other = table.round(4).tolist()
     crib = {RANKS[low] + RANKS[high]: own[place] + other[place] for place, (low, high) in enumerate(PAIRS)}
-    keeps = {rank: [dealer[place], pone[place]] for place, rank in enumerate(RANKS)}
-    figures = f'"crib": {_a_line_each(crib)},\n"keeps": {_a_line_each(keeps)}\n'
+    lines = ",\n".join(f'"{pair}": {json.dumps(row)}' for pair, row in crib.items())
+    figures = f'"crib": {{\n{lines}\n}}\n'
     about = {
         "crib": "mean points of a crib by the two cards one lays in it: in one's own crib, two suits or one; in the other's",
-        "keeps": "how often a card dealt among six is kept: by the dealer, by pone",
         "command": "python -m fifteentwo.engine.discard --write",
         "method": f"{ROUNDS} rounds of each player laying away best against the average of the rounds before",
         "sha256": f'of all lines from the one that begins with "crib": {sha256(figures.encode()).hexdigest()}',
@@ -221,22 +198,14 @@ def written(cribs: Cribs) -> str:
     return f'{{"about": {json.dumps(about, indent=1)},\n{figures}}}\n'
 
 
-def _a_line_each(table: dict[str, list[float]]) -> str:
-    return "{\n" + ",\n".join(f'"{key}": {json.dumps(row)}' for key, row in table.items()) + "\n}"
-
-
 def main(arguments: list[str]) -> int:
-    """Prints, writes or checks the table."""
-    if arguments not in ([], ["--write"], ["--check"]):
-        print("discard: give nothing, --write or --check", file=sys.stderr)
+    """Prints the table, or writes it."""
+    if arguments not in ([], ["--write"]):
+        print("discard: give nothing, or --write", file=sys.stderr)
         return 2
     text = written(solve())
-    if arguments == ["--write"]:
+    if arguments:
         FILE.write_text(text)
-    elif arguments == ["--check"]:
-        if FILE.read_text() != text:
-            print(f"{FILE.name} is stale: python -m fifteentwo.engine.discard --write", file=sys.stderr)
-            return 1
     else:
         sys.stdout.write(text)
     return 0

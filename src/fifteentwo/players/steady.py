@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -21,14 +22,16 @@ _TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
 
 
 class CribMeans(msgspec.Struct, frozen=True):
-    """What a crib is worth by what one lays in it, and how often a card is kept; `engine.discard` made it.
+    """What a crib is worth by the ranks of the two cards one lays in it; `engine.discard` made it.
 
-    `crib` holds for two ranks the mean points in one's own crib (of two suits, of one) and in the
-    other's (the same); `keeps` for a rank how often the dealer, and pone, keeps it.
+    The mean points in one's own crib, the cards of two suits or of one; then those in the other's.
     """
 
     crib: dict[str, tuple[float, float, float, float]]
-    keeps: dict[str, tuple[float, float]]
+
+
+WORTH_OF_A_COUNTER: Final = 0.5
+"""What a point of one's own after the other's answer counts: he will answer that in turn. By trial, with 0 and 1 worse."""
 
 
 @cache
@@ -70,8 +73,9 @@ def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
     """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
     hand = over_starters(kept, known) / (len(PACK) - len(known))
-    crib = crib_mean(action.cards, own=view.crib_owner == view.rules.side(action.seat))
-    return hand + crib if view.crib_owner == view.rules.side(action.seat) else hand - crib
+    own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)
+    crib = crib_mean(action.cards, own)
+    return hand + crib if own else hand - crib
 
 
 def crib_mean(laid: Sequence[Card], own: bool) -> float:
@@ -99,35 +103,21 @@ def _with_any_other(rank: int, place: int) -> float:
 class Answers:
     """The play as one seat sees it: what it holds, and what the next seat may answer with.
 
-    The other's cards are any of the unseen ones, those more often that are more often kept, and none
-    that he would have played instead of saying go.
+    The other's cards are any of the unseen ones, but for those he would have played instead of saying go.
     """
 
     def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
         self.row = [card.rank for card in view.row]
         self.count = view.count
-        self.mine = sorted(card.rank for card in view.hands[seat])
+        self.mine = [card.rank for card in view.hands[seat]]
         other = (seat + 1) % view.rules.players
         self.holds = 0 if other in view.gone else len(view.hands[other])
-        self.unseen = [0.0] * 14
-        least = least_value(view, other)
-        role = 0 if other == view.dealer else 1
-        keeps = crib_means().keeps
-        weighed = 0.0
-        plain = 0
-        for card in PACK:
-            if card not in known and VALUES[card] >= least:
-                weight = keeps[RANKS[card.rank - 1]][role]
-                self.unseen[card.rank] += weight
-                weighed += weight
-                plain += 1
-        # Scaled so that the weights still add up to the number of cards.
-        if plain:
-            self.unseen = [weight * plain / weighed for weight in self.unseen]
-        self.total = float(plain)
+        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(self.mine) else 1
+        self.unseen = unseen(known, least_value(view, other))
+        self.total = sum(self.unseen)
 
     def value(self, card: Card) -> float:
-        """What playing this card is worth: its points, less the answer's, plus the best card after it."""
+        """What playing this card is worth: its points, less the answer's, plus some of what answers that."""
         row = [*self.row, card.rank]
         mine = list(self.mine)
         mine.remove(card.rank)
@@ -135,56 +125,60 @@ class Answers:
 
     def _after(self, row: list[int], count: int, mine: list[int]) -> float:
         """The balance of what follows in this count, once these cards lie there and the other is to answer."""
-        alone = _alone(row, count, mine)
+        alone = self._alone(row, count, mine)
         if not self.holds:
             return alone
         answers = []
         for rank in range(1, min(31 - count, 10) + 1 if count > 21 else 14):
             if self.unseen[rank]:
                 made = peg_points([*row, rank])
-                answers.append((made, _reply([*row, rank], count + min(rank, 10), mine) - made, self.unseen[rank]))
+                balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], count + min(rank, 10), mine) - made
+                answers.append((made, balance, self.unseen[rank]))
         # He takes what scores most; among equals any.
         answers.sort(key=lambda answer: -answer[0])
         value = 0.0
-        left = 1.0  # the chance that he holds nothing better
-        above = 0.0
-        place = 0
-        while place < len(answers):
-            made = answers[place][0]
-            alike = [answer for answer in answers[place:] if answer[0] == made]
-            place += len(alike)
-            weight = sum(answer[2] for answer in alike)
-            above += weight
-            none = self._none_of(above)
-            value += (left - none) * sum(balance * share for _, balance, share in alike) / weight
-            left = none
-        return value + left * alone
+        chance = 1.0  # that he holds nothing that scores more
+        above = 0
+        for _, alike in groupby(answers, key=lambda answer: answer[0]):
+            group = list(alike)
+            many = sum(share for _, _, share in group)
+            above += many
+            nothing_yet = self.none_of(above)
+            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / many
+            chance = nothing_yet
+        return value + chance * alone
 
-    def _none_of(self, weight: float) -> float:
-        """The chance that none of the other's cards is among those that weigh so much."""
+    def none_of(self, cards: int) -> float:
+        """The chance that none of the other's cards is among so many of the unseen ones."""
         chance = 1.0
         for drawn in range(self.holds):
-            rest = self.total - drawn
-            chance *= max(0.0, 1 - weight / rest) if rest > 0 else 0.0
+            chance *= max(0.0, 1 - cards / max(self.total - drawn, 1))
         return chance
 
+    def _alone(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
+        if count == 31:
+            return 0
+        ways = []
+        for rank in set(mine):
+            after = count + min(rank, 10)
+            if after <= 31:
+                left = list(mine)
+                left.remove(rank)
+                ways.append(peg_points([*row, rank]) + self._alone([*row, rank], after, left))
+        return max(ways, default=1 if mine else self.last_of_all)
 
-def _alone(row: list[int], count: int, mine: list[int]) -> int:
-    """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
-    if count == 31:
-        return 0
-    best = 1
-    for rank in set(mine):
-        after = count + min(rank, 10)
-        if after <= 31:
-            left = list(mine)
-            left.remove(rank)
-            best = max(best, peg_points([*row, rank]) + _alone([*row, rank], after, left))
-    return best
+    def _counter(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged at once in answer; one for the other where nothing fits."""
+        if count == 31:
+            return 0
+        return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
 
 
-def _reply(row: list[int], count: int, mine: list[int]) -> int:
-    """The most that can be pegged at once in answer; one for the other where nothing fits."""
-    if count == 31:
-        return 0
-    return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
+def unseen(known: set[Card], least: int) -> list[int]:
+    """By rank, how many cards of this value at least have not been seen."""
+    many = [0] * 14
+    for card in PACK:
+        if card not in known and VALUES[card] >= least:
+            many[card.rank] += 1
+    return many

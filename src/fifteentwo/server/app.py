@@ -37,7 +37,7 @@ TARGETS: Final = (61, 121, 181, 241)
 MOST_TOKENS: Final = 200
 
 _log: Final = logging.getLogger(__name__)
-_slowly: Final = RateLimitConfig(rate_limit=("minute", 60))
+_slowly: Final = RateLimitConfig(rate_limit=("minute", 120))
 
 
 @get("/api/menu")
@@ -51,7 +51,7 @@ async def menu() -> Menu:
     )
 
 
-@post("/api/rooms", request_max_body_size=16_384)
+@post("/api/rooms", request_max_body_size=16_384, middleware=[_slowly.middleware])
 async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Opened:
     """Opens a room and gives the token of the one person's seat."""
     try:
@@ -92,7 +92,7 @@ async def room_record(
     )
 
 
-@post("/api/replay", status_code=200, request_max_body_size=262_144)
+@post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[_slowly.middleware])
 async def open_record(body: RawBody) -> Replay:
     """A record, in the body as text or JSON, played through."""
     try:
@@ -101,6 +101,12 @@ async def open_record(body: RawBody) -> Replay:
         raise _refusal(400, "this is not text") from None
     except BadRecord as error:
         raise _refusal(400, str(error)) from None
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
+    """The routes described by OpenAPI."""
+    return request.app.openapi_schema.to_schema()
 
 
 class _Refusal(HTTPException):
@@ -161,12 +167,14 @@ def create_app(
         await kept.close()
 
     app = Litestar(
-        route_handlers=[menu, open_room, my_rooms, room_record, open_record, seat_socket, page],
+        route_handlers=[menu, open_room, my_rooms, room_record, open_record, openapi, seat_socket, page],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
         exception_handlers={Exception: _answer_problem},
         lifespan=[lifespan],
         type_encoders={Card: str},
-        openapi_config=OpenAPIConfig("fifteentwo", __version__, path="/api", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "fifteentwo", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
     )
     return Door(app, names or Names())

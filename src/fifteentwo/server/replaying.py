@@ -9,7 +9,7 @@ from fifteentwo.cribbage.state import View
 from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.rules import write
 from fifteentwo.server.telling import tell_all
-from fifteentwo.server.wire import Chair, Replay, ReplayStep, scene
+from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, scene
 from fifteentwo.server.words import describe
 from fifteentwo.table import Begin
 
@@ -28,6 +28,7 @@ def replay(text: str) -> Replay:
         rules=rules,
         rules_text=write(rules),
         rules_words=describe(rules),
+        skunk_lines=lines_of(rules),
         steps=tuple(_steps(played)),
         unchecked=played.unchecked,
     )

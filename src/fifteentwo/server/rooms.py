@@ -34,6 +34,7 @@ from fifteentwo.server.wire import (
     Summary,
     TakeBack,
     Welcome,
+    lines_of,
 )
 from fifteentwo.server.words import describe
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
@@ -67,11 +68,8 @@ class Room:
         self.visitors = 0
         self._store = store
         self._rng = rng
-        self._bots = {
-            seat: make_player(chair.player, Random(rng.getrandbits(64)))
-            for seat, chair in enumerate(row.chairs)
-            if chair.player is not None
-        }
+        self._make_player = make_player
+        self._bots: dict[Seat, Player] = {}
         self.entries: list[AnyEntry] = []
         self.table = Table(row.rules)
 
@@ -151,7 +149,7 @@ class Room:
         return not isinstance(entry, Do) or _actor(entry.action) == seat
 
     def _against_computer(self, seat: Seat) -> bool:
-        return all(other in self._bots for other in range(self.row.rules.players) if other != seat)
+        return all(chair.player is not None for other, chair in enumerate(self.row.chairs) if other != seat)
 
     async def _go_on(self) -> None:
         """Chance and the bots act until a person must."""
@@ -167,7 +165,10 @@ class Room:
     async def _bot_acts(self) -> AnyEntry | None:
         state = self.table.state
         for seat in self.table.to_act():
-            if seat in self._bots and state is not None:
+            name = self.row.chairs[seat].player if seat >= 0 else None
+            if name is not None and state is not None:
+                if seat not in self._bots:
+                    self._bots[seat] = self._make_player(name, Random(self._rng.getrandbits(64)))
                 view = observe(state, seat)
                 legal = self.table.game.legal(view, seat)
                 return Do(await asyncio.to_thread(self._bots[seat], view, legal))
@@ -183,6 +184,7 @@ class Room:
             rules=self.row.rules,
             rules_text=write(self.row.rules),
             rules_words=describe(self.row.rules),
+            skunk_lines=lines_of(self.row.rules),
             at=number,
             position=position(self._table_at(number), seat, self._against_computer(seat)),
         )
@@ -209,9 +211,11 @@ class Room:
             chairs=self.row.chairs,
             rules_text=write(self.row.rules),
             rules_words=describe(self.row.rules),
+            match=self.row.rules.match,
             scores=state.scores if state is not None else (0,) * self.row.rules.sides,
             standing=self.table.standing,
             match_over=self.table.is_over,
+            match_winner=self.table.winner,
             updated=self.row.updated,
         )
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -32,15 +36,15 @@ def serve(
     url: str | None = None,
 ) -> int:
     """Serves until it is interrupted; gives the exit status, 2 with a sentence where it cannot begin."""
+    if port is not None and not 0 <= port <= 65535:
+        print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
+        return 2
     try:
         listening = _listen(host, port)
     except OSError as error:
         reason = error.strerror or str(error)
         asked = port if port is not None else f"{PORT} to {PORT + _NEXT - 1}"
         print(f"fifteentwo: port {asked} on {host} cannot be used: {_plainly(reason)}.", file=sys.stderr)
-        return 2
-    except OverflowError:
-        print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
         return 2
     with listening, suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
@@ -67,8 +71,9 @@ async def _serve(listening: socket.socket, host: str, store: Store, open_browser
 
     def ready() -> None:
         print(f"fifteentwo plays at {address} (Ctrl-C ends it)", flush=True)
-        if open_browser:
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+        if open_browser and _has_screen():
+            # A thread that does not keep the server alive: some browsers return only when they are closed.
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     await _Server(config, ready).serve(sockets=[listening])
 
@@ -85,14 +90,27 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C asks the server to end, and no more: uvicorn would raise it again once all is done."""
+        before = {ending: signal.signal(ending, self.handle_exit) for ending in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for ending, handler in before.items():
+                signal.signal(ending, handler)
+
 
 def _listen(host: str, port: int | None) -> socket.socket:
     """A socket that listens there. Raises OSError where the port is taken or the host is none of this machine's."""
     if port is not None:
         return _bind(host, port)
     for free in range(PORT, PORT + _NEXT - 1):
-        with suppress(OSError):
+        try:
             return _bind(host, free)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
     return _bind(host, PORT + _NEXT - 1)
 
 
@@ -120,6 +138,11 @@ def _address(host: str, port: int) -> str:
     if host in ("0.0.0.0", "::", ""):  # noqa: S104 - compared with, not listened on
         host = "localhost"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _has_screen() -> bool:
+    """Whether a browser can show itself: one that draws into the terminal could not play."""
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:

@@ -24,9 +24,10 @@ NO_HELLO: Final = 4408
 LONGEST: Final = 2048
 """No message of a page is as long as this, in characters."""
 
+_BROKEN: Final = "Something went wrong on the server. Nothing is lost; reload the page to go on."
 _PATIENCE: Final = 20.0
-_STEADY: Final = 20.0  # messages a second that are read for long
-_AT_ONCE: Final = 40.0  # and at once
+_STEADY: Final = 50.0  # messages a second that are read for long
+_AT_ONCE: Final = 100.0  # and at once
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -83,7 +84,13 @@ async def _seated(
 ) -> None:
     writing = asyncio.create_task(_write(socket, listener))
     try:
-        room = await rooms.enter(name, listener, since)
+        room = await _entered(rooms, name, listener, since)
+        if room is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await listener.waiting.join()
+            await socket.close(1011, _BROKEN)
+            return
         try:
             while True:
                 await _wish(room, listener, await _message(socket, pace))
@@ -95,6 +102,15 @@ async def _seated(
             await writing
 
 
+async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | None) -> Room | None:
+    try:
+        return await rooms.enter(name, listener, since)
+    except Exception:
+        _log.exception("room %s cannot be entered", name)
+        listener.tell(Refused(_BROKEN))
+        return None
+
+
 async def _wish(room: Room, listener: Listener, message: Incoming | Refused) -> None:
     match message:
         case Act() | NextGame() | TakeBack() | GiveUp():
@@ -102,7 +118,7 @@ async def _wish(room: Room, listener: Listener, message: Incoming | Refused) -> 
                 await room.wish(listener, message)
             except Exception:
                 _log.exception("room %s could not go on", room.row.id)
-                listener.tell(Refused("Something went wrong on the server. Nothing is lost; reload the page to go on."))
+                listener.tell(Refused(_BROKEN))
         case Hello():
             listener.tell(Refused("This socket has said Hello already."))
         case Refused():
@@ -137,6 +153,7 @@ async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
 async def _write(socket: Socket, listener: Listener) -> None:
     while True:
         await _send(socket, await listener.waiting.get())
+        listener.waiting.task_done()
 
 
 async def _send(socket: Socket, message: Outgoing) -> None:

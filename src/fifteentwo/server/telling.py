@@ -78,11 +78,8 @@ def position(table: Table, seat: Seat | None, against_computer: bool = False) ->
     state = table.state
     assert state is not None
     outcome = table.outcome
-    view = observe(state, seat)
-    if outcome is not None and view.phase != "over":  # given up
-        view = cast(View, evolve(view, GameEnded(outcome)))
     return Position(
-        scene=scene(view),
+        scene=scene(observe(state, seat)),
         standing=table.standing,
         to_act=tuple(table.to_act()),
         legal=() if seat is None or outcome else table.game.legal(state, seat),

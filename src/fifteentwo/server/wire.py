@@ -13,6 +13,7 @@ from msgspec import Struct
 from fifteentwo.calling import Line
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import AnyEvent, LayAway, Play, View
+from fifteentwo.cribbage.result import skunk_lines
 from fifteentwo.cribbage.state import Phase
 from fifteentwo.game import Outcome, Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
@@ -57,6 +58,13 @@ class Told(Struct, frozen=True):
     scene: Scene
     lines: tuple[Line, ...] = ()
     groups: tuple[Group, ...] = ()
+
+
+class SkunkLine(Struct, frozen=True):
+    """A line on the board: a loser short of `hole` is called by its title."""
+
+    hole: int
+    title: str
 
 
 class Chair(Struct, frozen=True):
@@ -137,6 +145,7 @@ class Welcome(FromServer, frozen=True):
     rules: CribbageRules
     rules_text: str
     rules_words: str
+    skunk_lines: tuple[SkunkLine, ...]
     at: int
     position: Position
 
@@ -195,9 +204,11 @@ class Summary(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     rules_text: str
     rules_words: str
+    match: str
     scores: tuple[int, ...]
     standing: Standing
     match_over: bool
+    match_winner: Side | None
     updated: str
 
 
@@ -246,6 +257,7 @@ class Replay(Struct, frozen=True):
     rules: CribbageRules
     rules_text: str
     rules_words: str
+    skunk_lines: tuple[SkunkLine, ...]
     steps: tuple[ReplayStep, ...]
     unchecked: tuple[str, ...]
 
@@ -257,6 +269,11 @@ class Problem(Struct, frozen=True):
 
 
 ByHttp = NewRoom | Opened | Held | Summary | Menu | Replay | Problem
+
+
+def lines_of(rules: CribbageRules) -> tuple[SkunkLine, ...]:
+    """The skunk lines the page draws on the board."""
+    return tuple(SkunkLine(hole, title) for hole, title in skunk_lines(rules))
 
 
 def scene(view: View) -> Scene:

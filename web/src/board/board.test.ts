@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import Board from "./Board.svelte";
 import { layout, spotOf, type Shape, type Spot } from "./geometry";
-import { gameHoles, skunkLines } from "./lines";
+import { gameHoles, lettered } from "./lines";
 import { hops, motion, pegTime } from "./plan";
 
 const shape = (fields: Partial<Shape> = {}): Shape => ({
@@ -79,14 +79,11 @@ test("an upright board is the same board turned", () => {
   expect(upright.holes[1]?.[7]).toEqual({ x: flat.holes[1]?.[7]?.y, y: flat.width - (flat.holes[1]?.[7]?.x ?? 0) });
 });
 
-test("skunk lines lie just before the hole one must reach", () => {
-  expect(skunkLines({ target: 121, skunk_scale: "skunk" })).toEqual([
+test("skunk lines lie just before the hole one must reach, with their letters", () => {
+  expect(lettered([{ hole: 61, title: "double skunk" }, { hole: 91, title: "skunk" }])).toEqual([
     { hole: 61, text: "SS" },
     { hole: 91, text: "S" },
   ]);
-  expect(skunkLines({ target: 121, skunk_scale: "hoyle" })).toEqual(skunkLines({ target: 121, skunk_scale: "skunk" }));
-  expect(skunkLines({ target: 61, skunk_scale: "lurch" })).toEqual([{ hole: 31, text: "L" }]);
-  expect(skunkLines({ target: 121, skunk_scale: "none" })).toEqual([]);
   const board = layout(shape());
   const [mark] = board.across(91, "S");
   const [before, after] = [board.holes[0]?.[89], board.holes[0]?.[90]];

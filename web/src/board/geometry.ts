@@ -48,7 +48,7 @@ export interface Board {
 const PITCH = 10;
 const GROUP = 4;
 const LANE = 13;
-const STREET = 15;
+const STREET = 24;
 const MARGIN = 12;
 const LEAD = 34;
 const TAIL = 26;
@@ -76,7 +76,7 @@ function continuous({ target, sides }: Shape): Plan {
   const lane = (street: number, side: number): number =>
     MARGIN + street * deep + (street % 2 === 0 ? side : sides - 1 - side) * LANE;
   const last = Math.ceil(holes / length) - 1;
-  const bottom = MARGIN + streets * deep;
+  const bottom = MARGIN + streets * deep - 5;
   return {
     streets,
     length,
@@ -89,11 +89,12 @@ function continuous({ target, sides }: Shape): Plan {
 }
 
 /** Out along the outer row and back along the inner one, the middle panel between the sides. */
-function classic({ target, sides }: Shape): Plan {
-  const panel = 34;
-  const height = 2 * MARGIN + 2 * sides * LANE + panel;
+function classic({ target, sides, upright }: Shape): Plan {
+  const panel = upright ? 62 : 40;
+  const edge = MARGIN + 12;
+  const height = 2 * edge + 2 * (sides - 1) * LANE + panel;
   const lane = (street: number, side: number): number =>
-    side === 0 ? MARGIN + street * LANE : height - MARGIN - street * LANE - (side - 1) * 2 * LANE;
+    side === 0 ? edge + street * LANE : height - edge - street * LANE - (side - 1) * 2 * LANE;
   const middle = height / 2;
   const closes = (target - 1) % 60 === 0;
   return {
@@ -103,7 +104,7 @@ function classic({ target, sides }: Shape): Plan {
     lane,
     height,
     endY: (side) => (closes ? middle : lane(Math.floor(((target - 1) % 60) / 30), side)),
-    gamesY: (side) => middle + (side === 0 ? -0.35 : 0.35) * panel * (sides > 1 ? 1 : 0),
+    gamesY: (side) => middle + (side === 0 ? -9 : 9) * (sides > 1 ? 1 : 0),
   };
 }
 
@@ -187,7 +188,7 @@ function gameHoles({ games, sides, kind }: Shape, plan: Plan, width: number, sid
 
 /** 30, 60, 90 ...: beside the first side's lane, in the gap between streets. */
 function labels(
-  { target, kind, sides }: Shape,
+  { target, kind, sides, upright }: Shape,
   plan: Plan,
   flat: (hole: number, side: number) => Spot,
 ): Label[] {
@@ -197,7 +198,7 @@ function labels(
     const lanes = Array.from({ length: sides }, (_, side) => flat(hole, side).y);
     const again: number[] = [];
     for (let other = hole; other < target; other += round) again.push(other);
-    const y = kind === "classic" ? plan.lane(1, 0) + LANE * 0.95 : Math.max(...lanes) + STREET / 2 - 0.5;
+    const y = kind === "classic" ? plan.lane(1, 0) + LANE * (upright ? 1.6 : 0.95) : Math.max(...lanes) + STREET / 2;
     given.push({ x: flat(hole, 0).x, y, text: again.join(" · ") });
   }
   return given;

@@ -1,5 +1,6 @@
-// Which lines and how many third-peg holes a board shows for these rules.
-import type { CribbageRules } from "../protocol";
+// How many third-peg holes a board shows, and what is written on its lines.
+import type { CribbageRules, SkunkLine } from "../protocol";
+import { strings } from "../strings";
 
 /** How many holes the third peg has: the game points, or the games, that win the match. */
 export function gameHoles(rules: Pick<CribbageRules, "match">): number {
@@ -8,29 +9,7 @@ export function gameHoles(rules: Pick<CribbageRules, "match">): number {
   return kind === "best_of" ? Math.floor(number / 2) + 1 : number;
 }
 
-/** The first hole beyond each skunk line, and the letter on it: a loser who has not come so far is skunked. */
-export function skunkLines({
-  target,
-  skunk_scale,
-}: Pick<CribbageRules, "target" | "skunk_scale">): { hole: number; text: string }[] {
-  const quarters = Math.ceil((3 * target) / 4);
-  const half = Math.ceil(target / 2);
-  switch (skunk_scale) {
-    case "lurch":
-      return [{ hole: half, text: "L" }];
-    case "skunk":
-      return [
-        { hole: half, text: "SS" },
-        { hole: quarters, text: "S" },
-      ];
-    case "hoyle":
-      return [
-        { hole: target - 60, text: "SS" },
-        { hole: target - 30, text: "S" },
-      ];
-    case "acc":
-      return [{ hole: quarters, text: "S" }];
-    default:
-      return [];
-  }
+/** The skunk lines with their letters: SS for a double skunk. */
+export function lettered(lines: readonly SkunkLine[]): { hole: number; text: string }[] {
+  return lines.map(({ hole, title }) => ({ hole, text: strings.table.lines[title] ?? title.charAt(0).toUpperCase() }));
 }

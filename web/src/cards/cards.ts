@@ -5,8 +5,6 @@ import { largeFace } from "./large";
 /** A card face down. */
 export const BACK = "??";
 
-const files = import.meta.glob<string>("./faces/*.svg", { eager: true, query: "?url&no-inline", import: "default" });
-
 /** "seven of clubs", for those who listen. */
 export function cardName(card: string): string {
   const { ranks, suits, faceDown, of } = strings.cards;
@@ -24,5 +22,6 @@ export function cardSigns(card: string): string {
 export function facePicture(card: string, deck: "classic" | "four-colour" | "large"): string {
   if (deck === "large") return largeFace(card);
   const recoloured = deck === "four-colour" && /[CD]$/.test(card);
-  return files[`./faces/${card}${recoloured ? "4" : ""}.svg`] ?? "";
+  // Browsers keep these for ever: faces drawn anew need another name.
+  return `/assets/face1-${card}${recoloured ? "4" : ""}.svg`;
 }

@@ -35,13 +35,13 @@ export function fly(root: ParentNode, before: Places, still: boolean): void {
       continue;
     }
     const now = card.getBoundingClientRect();
-    const [x, y] = [was.left - now.left, was.top - now.top];
+    const [x, y] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
     if (now.width === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) continue;
     const delay = isNew && from === "deck" ? 45 * late++ : 0;
     card.animate(
       [
-        { transform: `translate(${x}px, ${y}px) scale(${was.width / now.width})`, transformOrigin: "0 0", zIndex: 5 },
-        { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+        { transform: `translate(${x}px, ${y}px) scale(${isNew ? 1 : was.width / now.width})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
       ],
       { duration: 340, delay, easing: "cubic-bezier(.2,.7,.25,1)", fill: "backwards" },
     );
@@ -66,7 +66,7 @@ export function send(text: string, side: number, from: Element, to: Element, sti
       { transform: `${at(a)} translate(-50%, -50%) scale(1.2)`, opacity: 1, offset: 0.5 },
       { transform: `${at(b)} translate(-50%, -50%) scale(.7)`, opacity: 0.9 },
     ],
-    { duration: 900, easing: "ease-in-out" },
+    { duration: 750, easing: "ease-in-out" },
   );
   const gone = (): void => chip.remove();
   flight.onfinish = gone;

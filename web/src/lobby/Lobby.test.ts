@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { hold, seats } from "../api";
 import type { Summary } from "../protocol";
 import { strings } from "../strings";
+import { keep, recall } from "../table/memory";
 import { serve } from "../testing/menu";
 import Lobby from "./Lobby.svelte";
 
@@ -19,9 +20,11 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     ],
     rules_text: "standard",
     rules_words: "The usual game.",
+    match: "single",
     scores: [47, 52],
     standing: { points: [0, 0], wins: [0, 0] },
     match_over: false,
+    match_winner: null,
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
@@ -34,12 +37,30 @@ beforeEach(() => {
 });
 
 test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms/mine": [game("a", { standing: { points: [3, 1], wins: [2, 1] } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0] } })] });
   render(Lobby);
   const way = await screen.findByRole("link", { name: say.resumeThis("Steady", say.score(47, 52)) });
   expect(way.getAttribute("href")).toBe("#/room/room-a");
   const text = screen.getByRole("article").textContent;
-  for (const words of ["The usual game.", "47 – 52", say.match(3, 1)]) expect(text).toContain(words);
+  for (const words of ["The usual game.", "47 – 52", strings.table.matchStands(3, 1, 7, false)]) expect(text).toContain(words);
+});
+
+test.each([
+  [0, "won"],
+  [1, "lost"],
+  [null, "drawn"],
+] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
+  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1] } })] });
+  render(Lobby);
+  const text = (await screen.findByRole("article")).textContent;
+  expect(text).toContain(say[how]);
+  expect(text).not.toContain("Match");
+});
+
+test("the best of several games is told by the games won", async () => {
+  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1] } })] });
+  render(Lobby);
+  expect((await screen.findByRole("article")).textContent).toContain(strings.table.matchStands(1, 1, 2, true));
 });
 
 test("my own score comes first wherever I sit", async () => {
@@ -49,7 +70,8 @@ test("my own score comes first wherever I sit", async () => {
 });
 
 test("removing a game asks first, and gives its seat out of hand", async () => {
-  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true })] });
+  for (const room of ["room-a", "room-b"]) keep(room, { at: 1, events: 0, log: [] });
+  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
   render(Lobby);
   const [first] = await screen.findAllByRole("button", { name: say.removeThis("Steady") });
   await fireEvent.click(first!);
@@ -58,7 +80,10 @@ test("removing a game asks first, and gives its seat out of hand", async () => {
   await fireEvent.click(first!);
   await fireEvent.click(screen.getByRole("button", { name: say.removeYes }));
   expect(seats().map((seat) => seat.token)).toEqual(["b"]);
+  expect(recall("room-a")).toBeNull();
+  expect(recall("room-b")).not.toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.unfinished })));
 });
 
 test("a server that does not answer is said, and asked again", async () => {

@@ -65,7 +65,7 @@ export function fromLine(menu: Menu, line: string): Game {
 export function toLine(menu: Menu, game: Game): string {
   const plain = fromPreset(menu, game.preset).values;
   const differing = FIELDS.filter((field) => game.values[field] !== plain[field]);
-  return [game.preset, ...differing.map((field) => `${field}=${game.values[field]}`)].join(" ");
+  return [game.preset, ...differing.map((field) => `${field}=${game.values[field] ?? ""}`)].join(" ");
 }
 
 export type MatchKind = "single" | "first_to" | "best_of";

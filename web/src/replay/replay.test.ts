@@ -52,6 +52,7 @@ const RECORD: Replay = {
   rules: MENU.presets[0]!.rules,
   rules_text: "standard",
   rules_words: "The usual game.",
+  skunk_lines: [],
   steps: [
     step(1, []),
     step(1, [told(starter, "", scene([0, 0])), told(heels, "Two for his heels", scene([0, 2]))]),

@@ -16,8 +16,9 @@ export interface LogLine {
   opens: boolean;
 }
 
-const LONGEST = 250;
-const key = (room: string): string => `fifteentwo.seen.${room}`;
+const LONGEST = 200;
+const PREFIX = "fifteentwo.seen.";
+const key = (room: string): string => PREFIX + room;
 
 /** What was seen of a room; null for a room never looked at. */
 export function recall(room: string): Seen | null {
@@ -30,11 +31,36 @@ export function recall(room: string): Seen | null {
   }
 }
 
+/** Forgets what was seen of a room. */
+export function drop(room: string): void {
+  try {
+    localStorage.removeItem(key(room));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Keeps what was seen of a room. */
 export function keep(room: string, { at, events, log }: Seen): void {
+  const seen = JSON.stringify({ at, events, log: log.slice(-LONGEST) });
   try {
-    localStorage.setItem(key(room), JSON.stringify({ at, events, log: log.slice(-LONGEST) }));
+    localStorage.setItem(key(room), seen);
   } catch {
-    // Nothing is kept: a reload then shows the table as it stands.
+    // Full: what was seen of other rooms gives way. A reload there shows the table as it stands.
+    try {
+      for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+      localStorage.setItem(key(room), seen);
+    } catch {
+      // Nothing can be kept here at all.
+    }
+  }
+}
+
+/** Forgets a room that is left for good. */
+export function forgetSeen(room: string): void {
+  try {
+    localStorage.removeItem(key(room));
+  } catch {
+    // Nothing was kept.
   }
 }

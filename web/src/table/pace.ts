@@ -4,10 +4,10 @@ import type { Scene, Told } from "../protocol";
 import type { Settings } from "../settings.svelte";
 
 /** Something only the player's own hand lets go on: the gesture it is, or the stage it ends. */
-export type Gate = "cut" | "deal" | "starter" | "go" | "continue" | "next-deal";
+export type Gate = "cut" | "deal" | "starter" | "go" | "peg" | "continue" | "next-deal";
 
 /** The gate before an event, for the player at `seat` who sees `scene` lie there; null where none is. */
-export function gateBefore({ event }: Told, scene: Scene, seat: number | null): Gate | null {
+export function gateBefore({ event }: Told, scene: Scene, seat: number | null, ownPegs = false): Gate | null {
   switch (event.type) {
     case "CardsCut":
       return scene.cut.length === 0 ? "cut" : null; // equal cards are cut again by themselves
@@ -17,6 +17,8 @@ export function gateBefore({ event }: Told, scene: Scene, seat: number | null): 
       return seat !== null && scene.dealer !== seat ? "starter" : null;
     case "SaidGo":
       return event.seat === seat ? "go" : null;
+    case "Pegged":
+      return ownPegs && event.side === seat ? "peg" : null;
     case "Shown":
       return scene.shown > 0 ? "continue" : null;
     case "GameEnded":

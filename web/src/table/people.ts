@@ -4,10 +4,9 @@ import type { Table } from "../table.svelte";
 
 type Seated = Pick<Table, "seat" | "names">;
 
-/** What somebody is called. */
-export function nameOf({ seat, names }: Seated, who: number | null): string {
-  if (who === null) return "";
-  return who === seat ? strings.table.you : (names[who] ?? "");
+/** What somebody is called: the player himself is "You". */
+export function nameOf({ names }: Seated, who: number | null): string {
+  return who === null ? "" : (names[who] ?? "");
 }
 
 /** "my crib" as one says it to the player: "your crib", "Steady's crib". */

@@ -11,6 +11,8 @@ export interface Primary {
   label: string;
   prompt: string;
   ready: boolean;
+  /** What more it can do, for those who linger. */
+  hint?: string;
   /** Whose colour it wears; null for the table's own. */
   side: number | null;
   press: () => void;
@@ -43,8 +45,10 @@ function waiting(table: Table): Primary {
   const turn = table.scene?.turn ?? null;
   const theirs = turn !== null && turn !== table.seat;
   const name = nameOf(table, turn);
+  const mine = table.scene?.phase === "play" && turn === table.seat;
+  const counting = table.counting !== null && table.scene?.phase !== "play";
   return {
-    label: theirs ? say.buttons.wait(name) : say.buttons.waitSelf,
+    label: counting ? say.buttons.continue : theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
     prompt: theirs ? say.prompts.theirs(name) : say.prompts.nothing,
     ready: false,
     side: null,
@@ -66,12 +70,16 @@ function atGate(table: Table): Primary | null {
         return say.prompts.starter;
       case "go":
         return say.prompts.go(scene.count);
+      case "peg":
+        return say.prompts.peg(pegging(table)?.words || (table.told?.event.type === "Played" ? table.told.words : ""));
       case "continue":
       case "next-deal":
-        return table.counting?.told.words ?? "";
+        return countedPoints(table);
     }
   };
-  return { label: say.buttons[gate], prompt: prompt(), ready: true, side: null, press: () => table.goOn() };
+  const hint = gate === "continue" || gate === "next-deal" ? say.buttons.hold : undefined;
+  const label = gate === "peg" ? say.buttons.peg(pegging(table)?.points ?? 0) : say.buttons[gate];
+  return { label, prompt: prompt(), ready: true, hint, side: null, press: () => table.goOn() };
 }
 
 function atEnd(table: Table, trouble: (error: Error) => void): Primary {
@@ -154,6 +162,17 @@ function countedSeat(table: Table): number | null {
 function countedWhat(table: Table): string {
   const event = table.counting?.told.event;
   return event?.type === "Shown" && event.crib ? say.crib : say.hand;
+}
+
+/** The points that wait to be pegged, and what is called with them. */
+function pegging({ next }: Table): { points: number; words: string } | null {
+  return next?.event.type === "Pegged" ? { points: next.event.points, words: next.words } : null;
+}
+
+/** "Steady's crib: 9 points." */
+function countedPoints(table: Table): string {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" ? say.show.points(countedTitle(table), event.points) : "";
 }
 
 /** The heading over a count: "Your hand", "Steady's crib". */

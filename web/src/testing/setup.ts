@@ -24,7 +24,8 @@ Element.prototype.getAnimations = () => [];
 
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.setAttribute("open", "");
-  this.querySelector<HTMLElement>("[autofocus], button")?.focus();
+  const inside = [...this.querySelectorAll<HTMLElement>("*")];
+  (inside.find((element) => element.autofocus) ?? inside.find((element) => element.tabIndex >= 0))?.focus();
 };
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.removeAttribute("open");

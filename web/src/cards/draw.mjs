@@ -1,4 +1,4 @@
-// Draws the card faces of this folder from the deck of @letele/playing-cards (see PROVENANCE.md).
+// Draws the card faces (public/assets/face1-*.svg) from the deck of @letele/playing-cards (see PROVENANCE.md).
 import { mkdirSync, writeFileSync } from "node:fs";
 import * as deck from "@letele/playing-cards";
 import { createElement } from "react";
@@ -55,8 +55,8 @@ for (const suit of Object.keys(SUITS)) {
     let svg = drawn(suit + rank);
     if (rank === "a") svg = ace(svg, suit);
     const name = `${rank === "10" ? "T" : rank.toUpperCase()}${suit}`;
-    writeFileSync(`${folder}/${name}.svg`, groomed(tinted(svg, SUITS[suit])));
+    writeFileSync(`${folder}/face1-${name}.svg`, groomed(tinted(svg, SUITS[suit])));
     const other = FOUR_COLOURS[suit];
-    if (other) writeFileSync(`${folder}/${name}4.svg`, groomed(tinted(svg, other)));
+    if (other) writeFileSync(`${folder}/face1-${name}4.svg`, groomed(tinted(svg, other)));
   }
 }

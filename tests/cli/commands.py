@@ -1,0 +1,48 @@
+"""How a test types a command."""
+
+import io
+import subprocess
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from fifteentwo.cli import main
+
+
+class Said(NamedTuple):
+    """What came of a command."""
+
+    status: int
+    out: str
+    err: str
+
+
+class Keyboard:
+    """Types commands in this process, which is soon done."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+
+    def __call__(self, line: str, *more: str, stdin: str | bytes | None = "") -> Said:
+        """The words of the line, and more that hold spaces."""
+        data = stdin.encode() if isinstance(stdin, str) else stdin
+        self._monkeypatch.setattr(sys, "stdin", None if data is None else io.TextIOWrapper(io.BytesIO(data)))
+        self._capsys.readouterr()
+        status = main([*line.split(), *more])
+        return Said(status, *self._capsys.readouterr())
+
+
+def is_refusal(said: Said) -> bool:
+    """Whether it ended in one sentence on standard error and status 2."""
+    lines = said.err.splitlines()
+    return said.status == 2 and said.out == "" and len(lines) == 1 and lines[0].startswith("fifteentwo: ")
+
+
+def run(*words: str, stdin: bytes | None = None, timeout: float = 60) -> Said:
+    """The command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "fifteentwo", *words], input=stdin, capture_output=True, timeout=timeout, check=False
+    )
+    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -1,0 +1,10 @@
+"""Every test here may type a command."""
+
+import pytest
+
+from tests.cli.commands import Keyboard
+
+
+@pytest.fixture
+def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Keyboard:
+    return Keyboard(capsys, monkeypatch)

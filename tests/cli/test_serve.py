@@ -1,0 +1,40 @@
+"""`fifteentwo` alone: the server."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.commands import run
+
+ALONE = (sys.executable, "-m", "fifteentwo", "--no-browser")
+
+
+def test_it_says_where_it_plays_and_ends_cleanly(tmp_path: Path) -> None:
+    command = [*ALONE, "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert line.startswith("fifteentwo plays at http://127.0.0.1:")
+    assert (process.returncode, err) == (0, "")
+
+
+def test_a_port_that_is_taken_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = run("--no-browser", "--port", str(port), "--data", str(tmp_path))
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith(f"fifteentwo: port {port} on 127.0.0.1 cannot be used: ")
+    assert said.err.count("\n") == 1
+
+
+def test_a_data_folder_that_is_a_file_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    said = run("--no-browser", "--port", "0", "--data", str(file))
+    assert (said.status, said.out) == (2, "")
+    assert str(file) in said.err
+    assert said.err.count("\n") == 1

@@ -1,0 +1,170 @@
+"""Whatever is typed wrongly: one sentence on standard error that says what and where, status 2, no traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from fifteentwo.cli.commands import COMMANDS
+from tests.cli.commands import Keyboard, is_refusal, run
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("scor", "there is no command 'scor': there are score, peg, replay, simulate and presets"),
+        ("--no-browser scor", "there is no command 'scor'"),
+        ("--foo", "there is no option '--foo': see fifteentwo --help"),
+        ("score --foo", "there is no option '--foo' of score: see fifteentwo score --help"),
+        ("score -5H", "there is no option '-5H' of score"),
+        ("presets extra", "presets does not take 'extra': see fifteentwo presets --help"),
+        ("simulate --games abc", "--games: 'abc' is not a whole number"),
+        ("simulate --games 7.5", "--games: '7.5' is not a whole number"),
+        ("simulate --games 1e3", "--games: '1e3' is not a whole number"),
+        ("simulate --games", "--games is missing its value: see fifteentwo simulate --help"),
+        ("simulate --games 0", "--games: 0 games cannot be played; give 1 to 10000000"),
+        ("simulate --games -1", "--games: -1 games cannot be played; give 1 to 10000000"),
+        ("simulate --games 5 --games 6", "--games is given twice: see fifteentwo simulate --help"),
+        ("simulate --json=maybe", "--json: 'maybe' is not yes or no"),
+        (
+            "simulate --players grand",
+            "--players: there is no player named 'grand': there are random, simple and steady",
+        ),
+        ("simulate --players steady,simple,random", "--players: 3 players are named, and 2 sit at the table"),
+        ("simulate --players ,", "--players: no players are named"),
+        ("simulate --rules whist", "--rules: there is no preset named 'whist'"),
+        ("simulate --rules target=7", "--rules: target=7 is out of range"),
+        ("simulate --rng x", "--rng: 'x' is not a whole number"),
+        ("--port 1x", "--port: '1x' is not a whole number"),
+        ("--port 65536", "--port: there is no port 65536: ports are 0 to 65535"),
+        ("--port -1", "--port: there is no port -1: ports are 0 to 65535"),
+        ("--host a..b --no-browser", "--host: 'a..b' is no address"),
+        ("replay", "FILE is missing its value: see fifteentwo replay --help"),
+        ("replay one two", "replay does not take 'two'"),
+        ("replay /no/such/file", "'/no/such/file' cannot be read: No such file or directory"),
+        ("replay /", "'/' cannot be read: Is a directory"),
+    ],
+)
+def test_it_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> None:
+    said = typed(line)
+    assert is_refusal(said), said
+    assert said.err.startswith(f"fifteentwo: {words}")
+
+
+WORDS = st.one_of(
+    st.sampled_from(
+        "score peg replay presets --json --jsonl --crib --starter --starter= 5H 5c TD JS ?? *1 5 K 31 -- - --help "
+        "--version -h --rng --x=1 --json=1 --no-json '' /dev/null . -5".split()
+    ),
+    st.text(max_size=6),
+)
+
+
+@given(words=st.lists(WORDS, max_size=7).filter(lambda words: words and words[0] in {c.name for c in COMMANDS}))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much])
+def test_nothing_that_is_typed_gives_a_traceback(typed: Keyboard, words: list[str]) -> None:
+    if "simulate" not in words:
+        said = typed("", *words)
+        assert said.status in {0, 1, 2}
+        assert said.status != 2 or len(said.err.splitlines()) == 1
+
+
+def test_standard_input_that_is_closed(typed: Keyboard) -> None:
+    assert typed("score --jsonl", stdin=None).err == "fifteentwo: --jsonl reads standard input, and that is closed\n"
+    assert is_refusal(typed("replay -", stdin=None))
+
+
+def test_a_reader_that_has_enough_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "fifteentwo", "peg", "--jsonl"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(b'{"cards": ["5", "5"]}\n')
+        process.stdin.flush()
+        assert process.stdout.readline() == b'{"points":[0,2]}\n'
+        process.stdout.close()
+        process.stdin.write(b'{"cards": ["5", "5"]}\n' * 100)
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
+
+
+def test_a_disk_that_is_full_is_told_of() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "fifteentwo", "presets"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (2, "fifteentwo: the output: No space left on device\n")
+
+
+def test_a_name_the_terminal_cannot_write() -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "fifteentwo", "replay", "ü"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, timeout=60)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals) -> None:
+    command = [sys.executable, "-m", "fifteentwo", "simulate", "--games", "1000000", "--players", "random"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        try:
+            wait_for_a_child_of(process)
+            os.killpg(process.pid, ending)  # as a terminal does: to the processes at work too
+            out, err = process.communicate(timeout=60)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 128 + ending
+    assert (out, err) == (b"", b"")
+
+
+def wait_for_a_child_of(process: subprocess.Popen[bytes]) -> None:
+    """Until it has started the first of those that help it, so that it is at work."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        assert process.poll() is None
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it has ended meanwhile
+                if int(stat.read_text().rpartition(")")[2].split()[1]) == process.pid:
+                    return
+        time.sleep(0.05)
+    raise AssertionError("it never began")
+
+
+def test_help_is_given_for_every_command(typed: Keyboard) -> None:
+    listed = typed("--help")
+    assert listed.status == 0
+    for command in COMMANDS:
+        assert command.words.split(":")[0].split(",")[0] in listed.out
+        said = typed(f"{command.name} --help")
+        assert said.status == 0
+        for line in command.words.split("\n"):
+            assert " ".join(line.split()) in " ".join(said.out.split())
+        assert "For example:" in said.out
+
+
+def test_a_command_is_imported_only_when_it_is_asked_for() -> None:
+    program = (
+        "import sys; from fifteentwo.cli import main; main('score 5H 5C 5D JS --starter 5S'.split());"
+        "print(*{name.partition('.')[0] for name in sys.modules}, *sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    heavy = {"rich", "numpy", "numba", "litestar", "uvicorn", "sqlalchemy", "fifteentwo.players", "fifteentwo.cli.peg"}
+    assert loaded & heavy == set()
+
+
+def test_the_version_is_one_line() -> None:
+    assert run("--version") == (0, "0.1.0\n", "")

@@ -1,0 +1,222 @@
+"""Records as a person types them: what is read, what is refused and where, and that nothing else comes of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from fifteentwo.cards import BACK
+from fifteentwo.cribbage import Deal, LayAway
+from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
+from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.table import Table
+from tests.laws.games import often
+from tests.laws.matches import matches, sit_down
+
+HEAD = "fifteentwo record 1\nrules = gamerules_61\nseat 0 = Ann\nseat 1 = Bob\n\ngame\n"
+DEAL = "cut 4H 9C\ndeal 5H 6H 7H 8H 9C JD | 2C 3C 4C QC KC KD\nlay 0 9C JD\nlay 1 KC KD\nturn 5S\n"
+PLAY = "play 1 QC, 0 5H, 1 2C\nplay 0 6H\n"
+
+
+def test_a_record_as_a_person_types_it() -> None:
+    replayed = load(
+        """# A friendly game
+        fifteentwo record 1   # the first line but for remarks
+        Rules = hoyle target=61
+        seat 1 = "Bob # the builder"
+
+        GAME 1
+        CUT 4h 9c             # Ann deals
+        deal 5♥ 6H 7h 8H 9C jd | ?? ?? ?? ?? ?? ??
+
+        lay 0 9C JD
+        lay 1 ?? ??
+        turn 10S              # not a jack
+        play 1 4S, 0 5H
+        # she thought about it
+        play 1 6D
+        """.replace("Rules", "rules")
+        .replace("GAME", "game")
+        .replace("CUT", "cut")
+    )
+    record = replayed.record
+    assert record.seats == ("Seat 0", "Bob # the builder")
+    assert record.rules == replace(PRESETS["hoyle"].rules, target=61)
+    assert record.remarks == ("A friendly game", "the first line but for remarks")
+    assert [(remark.after, remark.text) for remark in record.games[0].remarks] == [
+        (1, "Ann deals"),
+        (5, "not a jack"),
+        (7, "she thought about it"),
+    ]
+    assert replayed.table.state is not None
+    assert replayed.table.state.scores == (0, 5)
+    assert [sentence.partition(":")[0] for sentence in replayed.unchecked] == ["game 1, line 8"]
+    assert read(to_text(record)) == read(to_json(record)) == record
+
+
+def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
+    text = HEAD + DEAL.replace("2C 3C 4C QC KC KD", "2C 3C 4C QC ?? ??").replace("lay 1 KC KD", "lay 1 ?? ??") + PLAY
+    text += "play 1 3C\nplay 1 4C, 0 7H, 0 8H\n"
+    replayed = load(text + "show ?? ?? 9C JD = 2\n")
+    assert replayed.table.state is not None
+    assert replayed.table.state.phase == "deal"
+    assert [sentence.partition(",")[2] for sentence in replayed.unchecked] == [
+        " line 8: the cards of seat 1 are not known, so that its lay-away, plays and goes are not checked",
+        " line 16: with cards unknown, 2 points are taken as they stand",
+    ]
+    for line, sentence in (
+        ("show ?? ?? ?? JD = 2", "The cards known to be there are 9C JD"),
+        ("show ?? ?? 9C JD", "say how many points"),
+        ("show 2S 2D 9C JD = 3", "These cards count 4, not 3"),
+    ):
+        with pytest.raises(BadRecord, match=rf"game 1, line 16 \(.*\): .*{sentence}"):
+            load(text + line)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "the header: a record begins with 'fifteentwo record 1'"),
+        ("# nothing\n\n", "the header: a record begins with"),
+        ("fifteentwo record 2\n", "line 1: a record begins with 'fifteentwo record 1', not with 'fifteentwo record 2'"),
+        ("\n\nrules = hoyle\n", "line 3: a record begins with"),
+        ("fifteentwo record 1\nhoyle\n", "line 2: 'hoyle' is neither 'name = value' nor the start of a game"),
+        ("fifteentwo record 1\ngoal = 61\n", "line 2: there is no rule named 'goal'"),
+        ("fifteentwo record 1\ntarget = 61\ntarget = 61\n", "line 3: target is set twice"),
+        ("fifteentwo record 1\ntarget = 30\n", "the header: target=30 is out of range"),
+        ("fifteentwo record 1\nrules = hoyl\n", "the header: there is no preset named 'hoyl'"),
+        ("fifteentwo record 1\nseat 0 = A\nseat 0 = B\n", "line 3: seat 0 is named twice"),
+        ("fifteentwo record 1\nseat 2 = A\n", "the header: there is no seat 2: 2 play"),
+        ('fifteentwo record 1\nseat 0 = "A\n', "line 2: "),
+        ('fifteentwo record 1\nseat 0 = "A" B\n', "line 2: "),
+        (HEAD + "shuffle\n", "line 7: 'shuffle' is no action"),
+        (HEAD + "cut 4H 1C\n", "line 7: '1C' is not a card"),
+        (HEAD + "cut 4H\n", "game 1, line 7 (cut 4H): One card is cut for each"),
+        (HEAD + DEAL + "play 1 QC, 0 KS\n", "game 1, line 12 (play 0 KS): Seat 0 does not hold the king of spades"),
+        (HEAD + DEAL + "play QC\n", "line 12: 'QC' is not a seat"),
+        (HEAD + DEAL + "play 1\n", "line 12: '' is not a card"),
+        (HEAD + DEAL + "play\n", "line 12: '' is not a seat"),
+        (HEAD + DEAL + "play 1111111111 QC\n", "line 12: '1111111111' is not a seat"),
+        (HEAD + DEAL + "go 1\n", "line 12 (go 1): Whoever leads has a card that fits."),
+        (HEAD + DEAL + "show 2C = four\n", "line 12: 'four' is not a number of points"),
+        (HEAD + DEAL + "resign\n", "line 12: write 'resign' and the seat that gives up"),
+        (HEAD + DEAL + "resign 2\n", "game 1, at its end: There is no seat 2"),
+        (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was given up, and nothing can follow"),
+        (HEAD + DEAL + "resign 0\n\ngame\n", "game 2: The match is over."),
+        (HEAD + DEAL + "game\n", "game 2: This game is not over yet."),
+        (HEAD.replace("game\n", "game dealer 2\n"), "game 1: there is no seat 2 to deal first."),
+        (HEAD.replace("game\n", "game dealer Ann\n"), "line 6: a game begins with 'game' or 'game dealer 0'"),
+        ("{", "this is not a record in JSON"),
+        ("{}", "this is not a record in JSON"),
+        ('{"rules": {"family": "cribbage", "target": 9}, "seats": ["A", "B"]}', "target=9 is out of range"),
+        ('{"rules": {"family": "cribbage"}, "seats": ["A"]}', "2 seats are played for, and 1 are named"),
+        ('{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "fifteentwo": 2}', "version 2"),
+        (
+            '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"remarks": [{"after": 1, "text": ""}]}]}',
+            "a remark stands after an action that is not there",
+        ),
+        (
+            '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "turn", "card": "ZZ"}]}]}',
+            "'ZZ' is not a card",
+        ),
+        (
+            '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "turn", "card": 7}]}]}',
+            "7 is not a card",
+        ),
+        (
+            '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "turn", "card": "5S"}]}]}',
+            "game 1, action 1 (turn 5S): The starter cannot be turned now",
+        ),
+        ("[" * 100_000, "line 1: a record begins with"),
+        ('{"rules":' * 100_000, "this is not a record in JSON"),
+    ],
+)
+def test_what_is_refused_and_where(text: str, sentence: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        load(text)
+    assert sentence in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_record_that_is_made_wrongly_is_refused() -> None:
+    with pytest.raises(ValueError, match="2 seats are played for"):
+        Record(CribbageRules(), ("Ann",))
+    with pytest.raises(ValueError, match="not there"):
+        GameRecord(remarks=(Remark(1, "before anything"),))
+
+
+@given(st.tuples(st.text(), st.text()), st.text(), st.lists(st.text(), max_size=3))
+def test_names_dates_and_remarks_come_back_whatever_is_in_them(
+    names: tuple[str, str], date: str, remarks: list[str]
+) -> None:
+    record = Record(
+        CribbageRules(), names, (GameRecord(remarks=tuple(Remark(0, text) for text in remarks)),), date, tuple(remarks)
+    )
+    assert read(to_json(record)) == record
+    assert read(to_text(record)) == record
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for whole in (text, "fifteentwo record 1\n" + text, HEAD + text, "{" + text):
+        try:
+            load(whole)
+        except BadRecord as refusal:
+            assert str(refusal)  # noqa: PT017 - nothing else may come of it
+
+
+@often
+@given(matches, st.integers(0, 2**32))
+def test_a_record_with_slips_in_it_is_read_or_refused(match: tuple[Table, list[object]], seed: int) -> None:
+    rng = Random(seed)
+    record = from_table(match[0], ("Ann", "Bob"), viewer=rng.choice((None, 0, 1)))
+    for text in (to_text(record), to_json(record)):
+        try:
+            load(slipped(text, rng))
+        except BadRecord as refusal:
+            assert str(refusal)  # noqa: PT017 - nothing else may come of it
+
+
+def slipped(text: str, rng: Random) -> str:
+    """The text with a few words, letters or lines gone, doubled, or in each other's place."""
+    parts = text.split("\n") if rng.random() < 0.3 else text.split(" ") if rng.random() < 0.5 else list(text)
+    joint = "" if parts == list(text) else " " if " ".join(parts) == text else "\n"
+    for _ in range(rng.randint(1, 3)):
+        one, other = rng.randrange(len(parts)), rng.randrange(len(parts))
+        match rng.randrange(4):
+            case 0:
+                parts[one] = ""
+            case 1:
+                parts[one] = parts[other]
+            case 2:
+                parts[one], parts[other] = parts[other], parts[one]
+            case _:
+                parts[one] = rng.choice(
+                    ("??", "0", "1", "9", "-1", "=", '"', "#", "\\", "4H", ",", "|", "game", "null", "1e9")
+                )
+    return joint.join(parts)
+
+
+def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
+    table, _ = sit_down(CribbageRules(), 5, gives_up=0, takes_back=0, most=10_000)
+    assert table.is_over
+    for viewer in (0, 1):
+        record = from_table(table, ("Ann", "Bob"), viewer=viewer)
+        replayed = replay(record)
+        assert replayed.table.standing == table.standing
+        assert replayed.unchecked
+        for action in record.games[0].actions:
+            if isinstance(action, Deal):
+                assert set(action.hands[1 - viewer]) == {BACK}
+            if isinstance(action, LayAway):
+                assert (BACK in action.cards) == (action.seat != viewer)
+
+
+def test_a_table_where_nothing_has_begun_is_a_record_without_games() -> None:
+    record = from_table(Table(CribbageRules()), ("Ann", "Bob"))
+    assert record.games == ()
+    assert read(to_text(record)) == record

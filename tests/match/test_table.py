@@ -1,0 +1,176 @@
+"""The table: a sitting from its first game to the end of the match, with games given up and cards taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from fifteentwo.cards import cards
+from fifteentwo.cribbage import Deal, GameEnded, LayAway, Play, Turn
+from fifteentwo.game import HOUSE, IllegalAction, Standing
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table, TakeBack
+from tests.laws.matches import matches
+
+DEAL = Do(Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))))
+AWAY = (Do(LayAway(0, cards("2C 3D"))), Do(LayAway(1, cards("QC KD"))))
+
+
+def test_a_table_begins_empty() -> None:
+    table = Table(CribbageRules())
+    assert (table.state, table.outcome, table.winner, table.is_over) == (None, None, None, False)
+    assert table.to_act() == ()
+    assert table.standing == Standing((0, 0), (0, 0))
+    assert table.house(Random(1)) == Begin()
+    for entry in (DEAL, Resign(0), TakeBack(0)):
+        with pytest.raises(IllegalAction, match="no game is being played"):
+            table.push(entry)
+    with pytest.raises(IllegalAction, match="not over yet"):
+        table.next_game()
+    assert table.moments == []
+
+
+def test_a_game_begins_once() -> None:
+    table = Table(CribbageRules(), [Begin(0)])
+    with pytest.raises(IllegalAction, match="not over yet"):
+        table.push(Begin(1))
+    table.push(Resign(0))
+    with pytest.raises(IllegalAction, match="The match is over"):
+        table.push(Begin(1))
+    with pytest.raises(IllegalAction, match="The match is over"):
+        table.next_game()
+
+
+def test_a_dealer_must_be_at_the_table() -> None:
+    for dealer in (2, -1):
+        with pytest.raises(IllegalAction, match=rf"no seat {dealer} "):
+            Table(CribbageRules(), [Begin(dealer)])
+    with pytest.raises(IllegalAction, match="say who deals first"):
+        Table(parse("first_deal=chosen"), [Begin()])
+
+
+def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
+    table = Table(parse("hoyle"), [Begin(0), DEAL, *AWAY])
+    for seat in (2, -1):
+        with pytest.raises(IllegalAction, match=f"no seat {seat}"):
+            table.push(Resign(seat))
+    moment = table.push(Resign(1))
+    assert moment.outcome is not None
+    assert (moment.outcome.winners, moment.outcome.scores, moment.outcome.resigned) == ((0,), (121, 0), 1)
+    assert moment.events == (GameEnded(moment.outcome),)
+    assert table.standing == moment.standing == Standing((4, 0), (1, 0))
+    assert table.to_act() == ()
+    assert not table.is_over
+    for entry in (Resign(0), TakeBack(0), Do(Turn(cards("AS")[0]))):
+        with pytest.raises(IllegalAction, match="no game is being played"):
+            table.push(entry)
+    assert table.next_game() == Begin(1)
+
+
+def test_the_next_game_knows_how_the_match_stands() -> None:
+    table = Table(parse("hoyle"), [Begin(0), DEAL, Resign(1)])
+    table.push(table.next_game())
+    assert table.state is not None
+    assert table.state.standing == Standing((4, 0), (1, 0))
+    assert table.state.dealer == 1
+    assert table.state.scores == (0, 0)
+    table.push(Resign(1))
+    assert table.standing == Standing((8, 0), (2, 0))
+    assert (table.is_over, table.winner) == (True, 0)
+
+
+def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> None:
+    rules = parse("match=best_of:9 next_dealer=alternate target=31")
+    table, rng = Table(rules, [Begin(0)]), Random(3)
+    first = []
+    while not table.is_over:
+        if table.outcome is not None:
+            table.push(table.next_game())
+        assert table.state is not None
+        first.append(table.state.dealer)
+        while table.outcome is None:
+            seat = table.to_act()[0]
+            table.push(
+                Do(table.game.house(table.state, rng) if seat == HOUSE else table.game.legal(table.state, seat)[0])
+            )
+    assert len(first) >= 5
+    assert first == [place % 2 for place in range(len(first))]
+
+
+def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
+    for rule, begins in (("loser", Begin(1)), ("winner", Begin(0)), ("alternate", Begin(None))):
+        table = Table(parse(f"match=best_of:9 next_dealer={rule}"), [Begin(), Resign(1)])
+        assert table.next_game() == begins
+        table.push(begins)
+        assert table.to_act() == (HOUSE,)
+
+
+def test_a_card_is_taken_back_and_all_that_followed() -> None:
+    entries: list[AnyEntry] = [Begin(0), DEAL, *AWAY, Do(Turn(cards("8S")[0]))]
+    table = Table(CribbageRules(), entries)
+    before = list(table.moments)
+    assert table.can_take_back(0)
+    table.push(Do(Play(1, cards("4C")[0])))
+    table.push(Do(Play(0, cards("5H")[0])))
+    table.push(Do(Play(1, cards("6S")[0])))
+    assert table.state is not None
+    assert table.state.scores == (0, 5)
+    table.push(TakeBack(0))
+    assert table.state.scores == (0, 0)
+    assert table.state.row == cards("4C")
+    table.push(TakeBack(1))
+    assert table.moments == before
+    table.push(TakeBack(1))
+    assert table.state == before[2].state, "back to before seat 1 laid away: the starter is under again"
+    assert not table.can_take_back(1)
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        table.push(TakeBack(1))
+    assert table.can_take_back(0)
+    for stranger in (2, HOUSE):
+        assert not table.can_take_back(stranger)
+
+
+def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
+    table = Table(parse("hoyle"), [Begin(0), DEAL, *AWAY, Resign(0)])
+    assert not table.can_take_back(0)
+    table.push(table.next_game())
+    assert not table.can_take_back(0)
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        table.push(TakeBack(0))
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    table = Table(CribbageRules(), [Begin(0), DEAL])
+    before = list(table.moments)
+    refused: tuple[AnyEntry, ...] = (
+        DEAL,
+        Begin(0),
+        Do(Play(0, cards("5H")[0])),
+        Do(LayAway(0, cards("AC AD"))),
+        TakeBack(1),
+    )
+    for entry in refused:
+        with pytest.raises(IllegalAction):
+            table.push(entry)
+        assert table.moments == before
+
+
+@given(matches)
+def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
+    """The standing is the sum of the games; nothing is played once the match is over."""
+    table, _ = match
+    points, wins = [0, 0], [0, 0]
+    for place, moment in enumerate(table.moments):
+        if moment.outcome is not None:
+            for side in moment.outcome.winners:
+                points[side] += moment.outcome.points
+                wins[side] += 1
+            if place + 1 < len(table.moments):
+                assert isinstance(table.moments[place + 1].entry, Begin)
+        assert moment.standing == Standing(tuple(points), tuple(wins))
+    assert table.is_over == (
+        table.winner is not None or (table.rules.match_kind == "best_of" and sum(wins) == table.rules.match_length)
+    )
+    assert (table.house(Random(1)) is None) == (HOUSE not in table.to_act() and table.state is not None)

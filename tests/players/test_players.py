@@ -1,0 +1,116 @@
+"""What every player must be: made by name, lawful by any rules, the same twice, and at home on a view."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fifteentwo.cribbage import Cribbage, LayAway, Play, State, View
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.players import KINDS, NAMES, player
+from fifteentwo.rules import CribbageRules
+from fifteentwo.simulate import interval, simulate
+from tests.laws.games import Played, games
+
+everyone = pytest.mark.parametrize("name", NAMES)
+
+
+def views(state: State) -> list[tuple[int, View]]:
+    """The seats that must choose here, each with what it sees."""
+    game = Cribbage(state.rules)
+    return [(seat, game.observe(state, seat)) for seat in game.to_act(state) if seat != HOUSE]
+
+
+def test_the_three_players() -> None:
+    assert NAMES == ("random", "simple", "steady")
+    assert all(kind.words.endswith(".") for kind in KINDS.values())
+
+
+def test_an_unknown_player_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="no player named 'grand': there are random, simple and steady"):
+        player("grand", Random(1))
+
+
+@everyone
+@given(played=games, seed=st.integers(0, 1000))
+def test_every_choice_is_lawful_wherever_a_game_may_be(name: str, played: Played, seed: int) -> None:
+    choose = player(name, Random(seed))
+    for state in Random(seed).sample(played.states, min(20, len(played.states))):
+        for seat, view in views(state):
+            assert choose(view, played.game.legal(view, seat)) in played.game.legal(state, seat)
+
+
+@everyone
+@pytest.mark.parametrize("target", [31, 61, 121, 361])
+@pytest.mark.parametrize("go_timing", ["on_close", "on_call"])
+def test_whole_games_at_every_length(name: str, target: int, go_timing: str) -> None:
+    rules = CribbageRules(target=target, go_timing=go_timing)  # type: ignore[arg-type]  # one of the two there are
+    assert simulate([name, "simple"], 2, rules, rng=target).games == 2
+
+
+@everyone
+def test_it_remembers_nothing(name: str) -> None:
+    """The same view and the same state of its random source: the same choice, whatever came before."""
+    game = Cribbage(CribbageRules(target=61))
+    chance = Random(8)
+    veteran, its_chance = None, Random(0)
+    state = game.start(Opening(dealer=0))
+    while acting := game.to_act(state):
+        seat = acting[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, chance))
+            continue
+        view = game.observe(state, seat)
+        its_chance.seed(len(view.plays))
+        veteran = veteran or player(name, its_chance)
+        choice = veteran(view, game.legal(view, seat))
+        assert choice == player(name, Random(len(view.plays)))(view, game.legal(view, seat))
+        state, _ = game.apply(state, choice)
+
+
+@everyone
+def test_it_chooses_in_a_game_followed_from_its_own_seat(name: str) -> None:
+    """A view made by applying what was seen is as good as one that is observed."""
+    game = Cribbage()
+    chance = Random(11)
+    state = game.start(Opening(dealer=0))
+    state, _ = game.apply(state, game.house(state, chance))
+    followed: State = game.observe(state, 1)
+    asked = 0
+    while state.phase in ("lay_away", "starter"):
+        for seat, _ in views(state):
+            if seat == 1:
+                view = game.observe(followed, 1)
+                choice: LayAway | Play = player(name, Random(3))(view, game.legal(view, 1))
+                assert choice == player(name, Random(3))(game.observe(state, 1), game.legal(state, 1))
+                asked += 1
+            else:
+                choice = game.legal(state, seat)[0]
+            state, _ = game.apply(state, choice)
+            followed, _ = game.apply(followed, choice)
+        if game.to_act(state) == (HOUSE,):
+            turn = game.house(state, chance)
+            state, _ = game.apply(state, turn)
+            followed, _ = game.apply(followed, turn)
+    view = game.observe(followed, 1)
+    assert player(name, Random(3))(view, game.legal(view, 1)) in game.legal(state, 1)
+    assert asked == 1
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("simple", "random", 60), ("steady", "simple", 400)])
+def test_the_better_player_wins(better: str, worse: str, games: int) -> None:
+    tally = simulate([better, worse], games, rng=15)
+    assert interval(tally.wins[0], games)[0] > 0.5
+
+
+def test_two_steady_players_make_about_what_good_players_make() -> None:
+    """Published means of a deal between good players, with room for the weaker play and for 150 games."""
+    tally = simulate(["steady"], 150, rng=2)
+    added = [[seat0 + seat1 for seat0, seat1 in zip(*roles, strict=True)] for roles in zip(*tally.parts, strict=True)]
+    (pegging, heels, hand, crib), (pone_pegging, _, pone_hand, _) = ([mean.value for mean in row] for row in added)
+    assert pegging + heels == pytest.approx(3.5, abs=0.5)
+    assert hand == pytest.approx(8.0, abs=0.4)
+    assert crib == pytest.approx(4.7, abs=0.4)
+    assert pone_pegging == pytest.approx(2.2, abs=0.5)
+    assert pone_hand == pytest.approx(8.1, abs=0.4)

@@ -1,0 +1,8 @@
+"""Writes the playthroughs anew: `python -m tests.playthroughs`, then read the difference."""
+
+from __future__ import annotations
+
+from tests.playthroughs.game import HERE, playthroughs
+
+for name, text in playthroughs().items():
+    (HERE / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,30 @@
+"""A whole game by each preset, told from its first card to its last; the same whenever it is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fifteentwo.rules import PRESETS, every_field
+from tests.golden.script import told, written
+from tests.laws.games import play_out
+
+HERE = Path(__file__).parent
+STYLES = ("greedy", "high")
+
+
+def playthroughs() -> dict[str, str]:
+    """The text of each by the name of its file."""
+    return {f"{name}.txt": _told(name, seed) for seed, name in enumerate(PRESETS, 1)}
+
+
+def _told(name: str, seed: int) -> str:
+    rules = PRESETS[name].rules
+    played = play_out(rules, seed, styles=STYLES)
+    lines = [f"# {PRESETS[name].words}", "#"]
+    lines += [f"# {field} = {value}" for field, value in every_field(rules).items()]
+    lines += ["", f"rules: {name}"]
+    for step in played.steps:
+        if step.before.phase == "deal":
+            lines.append("")
+        lines += told(written(step.action), step.before, step.events)
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,202 @@
+"""A server in a process of its own, and a page that plays over its socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from fifteentwo.cards import Card
+from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned
+from fifteentwo.rules import CribbageRules
+from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
+
+_START = """
+import os, sys
+from pathlib import Path
+from fifteentwo.server.serve import serve
+raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ))
+"""
+
+Message = dict[str, Any]
+
+
+class Server:
+    """`serve` in a process; `address` is what it said of itself."""
+
+    def __init__(self, data: Path, port: int = 0, browser: Path | None = None) -> None:
+        self.data = data
+        self.process = subprocess.Popen(
+            [sys.executable, "-W", "error", "-c", _START, str(data), str(port)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={name: value for name, value in os.environ.items() if name != "BROWSER"}
+            | ({"BROWSER": str(browser)} if browser else {}),
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        if found is None:
+            raise AssertionError(f"the server said {said!r} and {self.process.communicate()[1]!r}")
+        self.port = int(found[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def open_room(self, rules: str = "standard", player: str = "random", dealer: int | None = None) -> dict[str, Any]:
+        seats = [{"name": "Ann"}, {"name": "Bot", "player": player}]
+        answer = httpx.post(f"{self.address}/api/rooms", json={"rules": rules, "seats": seats, "dealer": dealer})
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    def sit(self, opened: dict[str, Any], since: int | None = None) -> Page:
+        return Page(self, opened, since)
+
+    def kill(self) -> None:
+        """Pulled out of the wall."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """Ended as Ctrl-C ends it; what it had to complain about."""
+        if self.process.poll() is not None:
+            return ""
+        self.process.send_signal(signal.SIGINT)
+        complaint = self.process.communicate(timeout=10)[1]
+        assert self.process.returncode == 0, complaint
+        return complaint
+
+
+class Page:
+    """A seat's socket: what came is in `messages`, the last entry in `at`."""
+
+    def __init__(self, server: Server, opened: dict[str, Any], since: int | None = None) -> None:
+        self.server = server
+        self.opened = opened
+        self.seat: int = opened["seat"]
+        self.messages: list[Message] = []
+        self.raw: list[str] = []
+        self.at = since
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
+        self._socket = await connect(address, close_timeout=1)
+        await self.send({"type": "Hello", "token": self.opened["token"], "since": self.at})
+        welcome = await self.receive()
+        assert welcome["type"] == "Welcome", welcome
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._socket is not None
+        await self._socket.close()
+
+    async def send(self, message: Any) -> None:
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def receive(self) -> Message:
+        assert self._socket is not None
+        raw = str(await asyncio.wait_for(self._socket.recv(), 10))
+        message: Message = json.loads(raw)
+        self.raw.append(raw)
+        self.messages.append(message)
+        self.at = message.get("at", self.at)
+        return message
+
+    async def receive_a(self, kind: str) -> Message:
+        """Reads on to a message of this type; there may be News before it."""
+        while (message := await self.receive())["type"] != kind:
+            assert message["type"] == "News", message
+        return message
+
+    @property
+    def position(self) -> Message:
+        position: Message = next(m for m in reversed(self.messages) if "position" in m)["position"]
+        return position
+
+    async def until_due(self) -> Message:
+        """Reads until this seat must act, or the game is over."""
+        while not (self.position["outcome"] or self.position["legal"]):
+            await self.receive()
+        return self.position
+
+    async def act(self, action: Message) -> Message:
+        """Acts, and reads until it is told of it."""
+        await self.send({"type": "Act", "action": action, "at": self.at})
+        return await self.told_of(action)
+
+    async def told_of(self, action: Message) -> Message:
+        done = {"lay_away": "LaidAway", "play": "Played"}[action["type"]]
+        while True:
+            message = await self.receive()
+            events = [told["event"] for told in message.get("told", ())]
+            if any(event["type"] == done and event["seat"] == self.seat for event in events):
+                return message
+            assert message["type"] == "News", message
+
+    async def play(self, rng: Random, actions: int = 10_000) -> int:
+        """Plays at random until the game is over or so many actions are done; how many were."""
+        for done in range(actions):
+            position = await self.until_due()
+            if position["outcome"]:
+                return done
+            await self.act(rng.choice(position["legal"]))
+        return actions
+
+
+# What a seat may see, worked out from the log without asking `observe` or `redact`.
+
+_CARD = re.compile(r'"([A2-9TJQK][CDHS])"')
+
+
+def named(raw: str) -> set[Card]:
+    """The cards a message names."""
+    return {Card(text) for text in _CARD.findall(raw)}
+
+
+def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
+    """The cards this seat has been shown in the deal in progress."""
+    seen: set[Card] = set()
+    for moment in moments:
+        match moment.entry:
+            case Begin():
+                seen = set()
+            case Do(Deal(hands)):
+                seen = set(hands[seat]) if seat is not None else set()
+            case _:
+                pass
+        for event in moment.events:
+            match event:
+                case CardsCut(cards):
+                    seen |= {card for card in cards if card is not None}
+                case StarterTurned(card) | Played(card=card):
+                    seen.add(card)
+                case Shown(cards=cards):
+                    seen |= set(cards)
+                case _:
+                    pass
+    return seen
+
+
+def may_name(rules: CribbageRules, entries: list[AnyEntry], seat: int | None) -> dict[int, set[Card]]:
+    """By the number of an entry, the cards a message about it may name to this seat."""
+    table = Table(rules)
+    allowed: dict[int, set[Card]] = {}
+    for number, entry in enumerate(entries, 1):
+        table.push(entry)
+        allowed[number] = seen_by(table.moments, seat)
+    return allowed

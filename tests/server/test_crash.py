@@ -1,0 +1,92 @@
+"""The server is killed while it plays; what it said had happened, has happened."""
+
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from fifteentwo.server.store import Store
+from tests.server.harness import Message, Server
+
+
+async def test_killed_again_and_again_a_game_loses_nothing_it_told(own_data: Path) -> None:
+    rng = Random(121)
+    server = Server(own_data)
+    opened = server.open_room("gamerules_61", player="simple")
+    heard: dict[int, Message] = {}
+    deaths = 0
+    since: int | None = None
+    over = False
+    while not over:
+        async with server.sit(opened, since) as page:
+            assert page.at == (since or 1), "the page goes on from its last entry"
+            if deaths < 5:
+                await page.play(rng, rng.randrange(1, 6))
+                if not page.position["outcome"] and page.position["legal"]:
+                    await page.send({"type": "Act", "action": rng.choice(page.position["legal"]), "at": page.at})
+                server.kill()
+                deaths += 1
+            else:
+                await page.play(rng)
+                over = True
+                assert page.position["match_over"]
+        for message in page.messages:
+            if message["type"] == "News":
+                assert message["at"] not in heard
+                heard[message["at"]] = message
+        since = page.at
+        if not over:
+            server = Server(own_data, server.port)
+    assert deaths == 5
+    async with server.sit(opened, 1) as page:
+        for number in range(2, max(heard) + 1):
+            assert await page.receive() == heard[number]
+    server.stop()
+    store = Store(own_data)
+    assert len(await store.entries(opened["room"])) == max(heard)
+    await store.close()
+
+
+def tamper(data: Path, with_it: str) -> None:
+    with sqlite3.connect(data / "rooms.sqlite3") as database:
+        database.execute(with_it)
+    database.close()
+
+
+async def test_killed_before_the_bot_has_answered_the_room_goes_on_by_itself(own_data: Path) -> None:
+    server = Server(own_data)
+    opened = server.open_room(player="simple", dealer=1)
+    async with server.sit(opened) as page:
+        while len((await page.until_due())["to_act"]) > 1:  # until the bot has laid away
+            await page.receive()
+        server.kill()
+    store = Store(own_data)
+    kept = await store.entries(opened["room"])
+    await store.close()
+    # As it would stand had the server died after the deal, before anybody had laid away.
+    tamper(own_data, "DELETE FROM entries WHERE number > 2")
+    assert len(kept) > 2
+    server = Server(own_data)
+    async with server.sit(opened, since=2) as page:
+        news = await page.receive()
+        assert [told["event"]["type"] for told in news["told"]] == ["LaidAway"]
+        assert news["told"][0]["event"]["seat"] == 1
+    server.stop()
+
+
+async def test_a_log_that_has_been_damaged_is_said_to_the_page_and_logged(own_data: Path) -> None:
+    server = Server(own_data)
+    opened = server.open_room()
+    tamper(own_data, "UPDATE entries SET entry = '{}'")
+    async with connect(f"ws://127.0.0.1:{server.port}/api/rooms/{opened['room']}/socket") as socket:
+        await socket.send(json.dumps({"type": "Hello", "token": opened["token"]}))
+        assert "went wrong" in json.loads(await socket.recv())["sentence"]
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 1011
+    assert server.open_room()["seat"] == 0, "the others play on"
+    assert opened["room"] in server.stop()

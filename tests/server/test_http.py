@@ -1,0 +1,191 @@
+"""The routes: the menu, the lobby, records, the page, and a sentence for everything that is wrong."""
+
+import gzip
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from fifteentwo import __version__, record
+from fifteentwo.players import NAMES
+from fifteentwo.rules import PRESETS
+from fifteentwo.server import page as pages
+from tests.server.harness import Server
+
+GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
+
+
+def test_the_menu(server: Server) -> None:
+    menu = httpx.get(f"{server.address}/api/menu").json()
+    assert menu["version"] == __version__
+    assert [preset["name"] for preset in menu["presets"]] == list(PRESETS)
+    assert menu["presets"][3]["rules"]["match"] == "first_to:7"
+    assert [player["player"] for player in menu["players"]] == list(NAMES)
+    assert all(player["words"] for player in menu["players"])
+    assert 121 in menu["targets"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (GOOD | {"rules": "whist"}, "no preset named 'whist'"),
+        (GOOD | {"rules": "target=7"}, "target"),
+        (GOOD | {"rules": "first_deal=chosen"}, "who deals first"),
+        (GOOD | {"seats": GOOD["seats"][:1]}, "2 sit at this table, not 1"),
+        (GOOD | {"seats": [{"name": "Ann"}] * 2}, "One person"),
+        (GOOD | {"seats": [GOOD["seats"][1]] * 2}, "One person"),
+        (GOOD | {"seats": [{"name": "Ann"}, {"name": "Bot", "player": "nobody"}]}, "no player named 'nobody'"),
+        (GOOD | {"seats": [{"name": " \u0007 "}, GOOD["seats"][1]]}, "name"),
+        (GOOD | {"seats": [{"name": "A" * 41}, GOOD["seats"][1]]}, "name"),
+        (GOOD | {"dealer": 2}, "no seat 2"),
+        (GOOD | {"dealer": "me"}, "dealer"),
+        (GOOD | {"colour": "red"}, "colour"),
+        ({"rules": "standard"}, "seats"),
+        ([], "array"),
+    ],
+)
+def test_a_room_that_cannot_be_is_refused_with_a_sentence(server: Server, asked: Any, says: str) -> None:
+    answer = httpx.post(f"{server.address}/api/rooms", json=asked)
+    assert answer.status_code == 400
+    assert says in answer.json()["sentence"]
+    assert answer.json()["sentence"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("POST", "/api/rooms", b"{", 400),
+        ("POST", "/api/rooms", b"\xff", 400),
+        ("POST", "/api/rooms", b'"' + b"x" * 100_000 + b'"', 413),
+        ("POST", "/api/rooms/mine", b'{"tokens": 1}', 400),
+        ("POST", "/api/replay", b"x" * 300_000, 413),
+        ("POST", "/api/replay", b"\xff\xfe", 400),
+        ("POST", "/api/replay", b"", 400),
+        ("POST", "/api/replay", b"fifteentwo record 1\nplay 0 5H", 400),
+        ("POST", "/api/replay", b"{" * 10_000, 400),
+        ("GET", "/api/nothing", b"", 404),
+        ("GET", "/api/rooms", b"", 405),
+        ("DELETE", "/api/menu", b"", 405),
+        ("GET", "/api/rooms/x/record", b"", 401),
+    ],
+)
+def test_what_is_wrong_is_answered_with_a_sentence(
+    server: Server, method: str, path: str, body: bytes, status: int
+) -> None:
+    answer = httpx.request(method, server.address + path, content=body)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["sentence"].endswith(".")
+    assert list(answer.json()) == ["sentence"]
+
+
+def test_too_many_tokens_are_refused(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/rooms/mine", json={"tokens": ["x"] * 201})
+    assert answer.status_code == 400
+
+
+async def test_the_lobby_shows_the_rooms_of_these_tokens(server: Server) -> None:
+    opened = server.open_room("acc", dealer=1)
+    async with server.sit(opened) as page:
+        await page.play(Random(1), 20)
+        await page.until_due()
+        scores = [front for _, front in page.position["scene"]["pegs"]]
+    other = server.open_room()
+    tokens = [opened["token"], "unknown", other["token"], opened["token"]]
+    lines = httpx.post(f"{server.address}/api/rooms/mine", json={"tokens": tokens}).json()
+    assert {line["room"] for line in lines} == {opened["room"], other["room"]}
+    assert len(lines) == 2
+    line = next(line for line in lines if line["room"] == opened["room"])
+    assert (line["scores"], line["match_over"], line["seat"]) == (scores, False, 0)
+    assert line["rules_text"] == "acc"
+    assert line["chairs"][0]["name"] == "Ann"
+
+
+async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Server) -> None:
+    opened = server.open_room("gamerules_61", player="simple")
+    async with server.sit(opened) as page:
+        await page.play(Random(4))
+    address = f"{server.address}/api/rooms/{opened['room']}/record"
+    bearer = {"authorization": f"Bearer {opened['token']}"}
+    text = httpx.get(address, headers=bearer)
+    assert text.headers["content-type"].startswith("text/plain")
+    assert "attachment" in text.headers["content-disposition"]
+    played = record.load(text.text)
+    assert played.table.standing == played.table.moments[-1].standing
+    assert list(played.table.standing.wins) == page.position["standing"]["wins"]
+    assert "deal" in text.text
+    assert "??" in text.text
+    as_json = httpx.get(f"{address}?form=json", headers=bearer)
+    assert record.read(as_json.text) == record.read(text.text)
+    for content in (text.content, as_json.content):
+        replay = httpx.post(f"{server.address}/api/replay", content=content).json()
+        assert [chair["name"] for chair in replay["chairs"]] == ["Ann", "Bot"]
+        assert replay["unchecked"]
+        assert replay["steps"][0]["told"] == []
+        assert [step["game"] for step in replay["steps"]] == [1] * len(replay["steps"])
+        assert replay["steps"][-1]["scene"]["pegs"] == page.position["scene"]["pegs"]
+    assert httpx.get(f"{address}?form=pdf", headers=bearer).status_code == 400
+    assert httpx.get(address, headers={"authorization": "Bearer x"}).status_code == 401
+    assert httpx.get(address, headers={"authorization": opened["token"]}).status_code == 401
+
+
+def test_a_record_typed_by_a_person_is_opened_with_its_remarks(server: Server) -> None:
+    typed = """fifteentwo record 1
+    # a short one
+    seat 0 = Ann
+    seat 1 = Bob
+    game dealer 0
+    deal 5H 6H 7H 8H 9C JD | AC 2C 3C 4C KD QD # dealt
+    lay 0 9C JD
+    """
+    replay = httpx.post(f"{server.address}/api/replay", content=typed.encode()).json()
+    assert [step["remark"] for step in replay["steps"]] == ["a short one", "dealt", ""]
+    assert [told["event"]["type"] for step in replay["steps"] for told in step["told"]] == ["Dealt", "LaidAway"]
+    assert replay["steps"][2]["scene"]["laid"][0] == ["9C", "JD"]
+
+
+def test_openapi_names_every_route(server: Server) -> None:
+    described = httpx.get(f"{server.address}/api/openapi.json").json()
+    assert {"/api/menu", "/api/rooms", "/api/rooms/mine", "/api/rooms/{room}/record", "/api/replay"} <= set(
+        described["paths"]
+    )
+
+
+def test_the_page_is_kept_fresh_and_its_assets_for_ever(server: Server) -> None:
+    index = httpx.get(server.address)
+    assert index.headers["cache-control"] == "no-cache"
+    assert "<div id=" in index.text
+    assert httpx.get(f"{server.address}/room/anything").text == index.text, "the page finds its own way"
+    asset = next((pages.STATIC / "assets").glob("*.js"))
+    answer = httpx.get(f"{server.address}/assets/{asset.name}")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.content == asset.read_bytes()
+    plain = httpx.get(f"{server.address}/assets/{asset.name}", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert gzip.decompress(gzip.compress(plain.content)) == answer.content
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/none.js",
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/app.py",
+        "/sources.sha256",
+        "/x%00.js",
+        "/..%2f..%2fcli.py",
+    ],
+)
+def test_nothing_beside_the_page_is_served(server: Server, path: str) -> None:
+    answer = httpx.get(httpx.URL(server.address).copy_with(raw_path=path.encode()))
+    assert answer.status_code in (400, 404)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/menu", "/api/nothing"])
+def test_every_answer_carries_the_safety_headers(server: Server, path: str) -> None:
+    headers = httpx.get(server.address + path).headers
+    assert "script-src" not in headers["content-security-policy"]
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"

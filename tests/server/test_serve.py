@@ -1,0 +1,103 @@
+"""Starting and ending: the port, the sentence, the address, Ctrl-C."""
+
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fifteentwo.server import serve as serving
+from fifteentwo.server.serve import PORT, serve
+from tests.server.harness import Server
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.socket() as holding:
+        holding.bind(("127.0.0.1", 0))
+        holding.listen()
+        yield holding.getsockname()[1]
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_named(
+    taken: int, own_data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(port=taken, data=own_data, open_browser=False) == 2
+    said = capsys.readouterr()
+    assert said.err == f"fifteentwo: port {taken} on 127.0.0.1 cannot be used: address already in use.\n"
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("127.0.0.1", 70_000), ("127.0.0.1", -1), ("no.such.host.invalid", None), ("192.0.2.1", 0)]
+)
+def test_a_place_that_cannot_be_is_one_sentence(
+    host: str, port: int | None, own_data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(host, port, own_data, open_browser=False) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("fifteentwo: ")
+    assert said.endswith(".\n")
+    assert said.count("\n") == 1
+
+
+def test_data_that_cannot_be_kept_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert serve(port=0, data=tmp_path / "file", open_browser=False) == 2
+    said = capsys.readouterr().err
+    assert str(tmp_path / "file") in said
+    assert said.count("\n") == 1
+
+
+def test_where_none_was_asked_for_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
+    monkeypatch.setattr(serving, "PORT", taken)
+    with serving._listen("127.0.0.1", None) as listening:
+        assert taken < listening.getsockname()[1] < taken + 50
+    assert PORT == 1502
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:1502/"),
+        ("0.0.0.0", "http://localhost:1502/"),  # noqa: S104 - only its address is asked for
+        ("::1", "http://[::1]:1502/"),
+    ],
+)
+def test_the_address_is_one_to_type(host: str, address: str) -> None:
+    assert serving._address(host, 1502) == address
+
+
+async def test_ctrl_c_ends_it_with_pages_open(own_data: Path) -> None:
+    server = Server(own_data)
+    opened = server.open_room()
+    async with server.sit(opened) as page, server.sit(opened):
+        await page.until_due()
+        assert httpx.get(server.address).status_code in (200, 503)
+        assert server.stop() == ""
+
+
+def test_the_browser_is_shown_the_address(own_data: Path, tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > "{opened}.part" && mv "{opened}.part" "{opened}"\nexec sleep 5 >/dev/null 2>&1\n'
+    )
+    browser.chmod(0o755)
+    server = Server(own_data, browser=browser)
+    for _ in range(100):
+        if opened.exists():
+            break
+        time.sleep(0.05)
+    assert opened.read_text().strip() == f"{server.address}/"
+    assert server.stop() == "", "a browser that stays open does not keep the server"
+
+
+def test_where_there_is_no_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not serving._has_screen()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serving._has_screen()

@@ -1,0 +1,105 @@
+"""What is told of any game, to any seat: no card it may not see, and what is called aloud."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fifteentwo import players
+from fifteentwo.cards import Card, cards
+from fifteentwo.cribbage import GameEnded, Pegged, Played, SaidGo, Shown, observe
+from fifteentwo.game import Outcome
+from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.scoring import peg, show
+from fifteentwo.server.telling import aloud, as_of, position, tell, tell_all
+from fifteentwo.server.wire import ENCODER, scene
+from fifteentwo.table import Do, Resign, Table, TakeBack
+from tests.server.harness import named, seen_by
+
+
+def sitting(rules: CribbageRules, rng: Random, undo: bool = False) -> Table:
+    """A game played at random, with actions taken back and perhaps given up."""
+    table = Table(rules)
+    choose = players.player("random", rng)
+    while table.outcome is None:
+        entry = table.house(rng)
+        if entry is None:
+            seat = rng.choice(list(table.to_act()))
+            view = observe(table.state, seat)  # type: ignore[arg-type]  # to_act says that there is one
+            entry = Do(choose(view, table.game.legal(view, seat)))
+            if undo and rng.random() < 0.1 and table.can_take_back(seat):
+                entry = TakeBack(seat)
+            elif undo and rng.random() < 0.01:
+                entry = Resign(seat)
+        table.push(entry)
+    return table
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, 2**32), st.sampled_from([0, 1, None]), st.booleans())
+def test_no_message_names_a_card_its_seat_may_not_see(preset: str, seed: int, seat: int | None, undo: bool) -> None:
+    table = sitting(PRESETS[preset].rules, Random(seed), undo)
+    for place, moment in enumerate(table.moments):
+        moments = table.moments[: place + 1]
+        allowed = seen_by(moments, seat)
+        there = position(as_of(table, moments), seat, against_computer=True)
+        assert named(ENCODER.encode(there).decode()) <= allowed
+        before = table.moments[place - 1].state if moment.events else moment.state
+        told = tell(before, moment.events, seat)
+        assert named(ENCODER.encode(told).decode()) <= allowed
+        assert len(told) == len(moment.events)
+        if told:
+            assert told[-1].scene == there.scene
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 2**32))
+def test_a_record_that_is_read_is_told_whole(seed: int) -> None:
+    table = sitting(PRESETS["gamerules_61"].rules, Random(seed))
+    for before, after in zip(table.moments, table.moments[1:], strict=False):
+        told = tell_all(before.state, after.events)
+        assert tuple(step.event for step in told) == after.events
+        assert not told or told[-1].scene == scene(after.state)  # type: ignore[arg-type]  # as a record shows it
+
+
+def _shown(hand: str, starter: str) -> Shown:
+    held = cards(hand)
+    combos = show(held, Card(starter))
+    return Shown(0, False, held, combos, sum(combo.points for combo in combos))
+
+
+def _played(row: str) -> tuple[Played, Pegged | None]:
+    played = cards(row)
+    combos = peg(played)
+    points = sum(combo.points for combo in combos)
+    card = Played(0, played[-1], sum(card.value for card in played))
+    return card, Pegged(0, points, "card", combos) if points else None
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("4H", "Four"),
+        ("4H JC 4S", "Eighteen"),
+        ("7H 8C", "Fifteen for two"),
+        ("TH 5C 6D TS", "Thirty-one for two"),
+        ("9H 9C", "Eighteen, pair for two"),
+        ("4H 5C 6D", "Fifteen for two and a run of three is five"),
+    ],
+)
+def test_a_card_is_called_with_what_it_pegs(row: str, words: str) -> None:
+    assert aloud(*_played(row)) == words
+
+
+def test_what_else_is_called() -> None:
+    assert aloud(SaidGo(1), None) == "Go"
+    assert aloud(Pegged(1, 1, "go"), None) == "One for go"
+    assert aloud(Pegged(1, 1, "last"), None) == "One for last"
+    assert aloud(Pegged(1, 2, "heels"), None) == "Two for his heels"
+    assert aloud(Pegged(1, 6, "hand"), None) == "", "it was called with the hand"
+    assert aloud(_shown("7C 8D AH AS", "KD"), None) == "Fifteen two, and a pair is four"
+    assert aloud(_shown("2C 4D 6H 8S", "KD"), None) == "Nothing"
+    assert aloud(Shown(0, False, cards("2C 4D 6H ??"), (), 4), None) == "Four", "a record that does not know the cards"
+    assert aloud(GameEnded(Outcome((0,), (121, 80), 2, "skunk")), None) == "Skunk!"
+    assert aloud(GameEnded(Outcome((0,), (121, 100), 1, "")), None) == "Game!"

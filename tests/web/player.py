@@ -1,0 +1,169 @@
+"""Somebody at the page: sees what is on the screen, and goes on by keyboard or by mouse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Locator, Page
+
+from fifteentwo.record import Replayed, load
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+HASTY = {"countSpeed": 0, "botPace": "instant", "autoGo": False, "motion": "reduced", "volume": 0}
+# The page's own clock, ten times as fast: nothing else about it is changed.
+FAST_CLOCK = """
+const slow = window.setTimeout.bind(window);
+window.setTimeout = (run, wait = 0, ...rest) => slow(run, wait / 10, ...rest);
+"""
+LONGEST = 4000  # steps: no game comes near
+
+How = Literal["keyboard", "mouse"]
+
+
+class Person:
+    """Plays at a page; `seen` names each phase and gate that was met, `faults` what axe found there."""
+
+    def __init__(self, page: Page, address: str, how: How) -> None:
+        self.page = page
+        self.address = address
+        self.how = how
+        self.seen: set[str] = set()
+        self.faults: list[str] = []
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.add_init_script(FAST_CLOCK)
+
+    def arrive(self, **settings: Any) -> None:
+        """Opens the lobby, with these settings kept from an earlier visit."""
+        self.page.goto(self.address)
+        kept = json.dumps(HASTY | settings)
+        self.page.evaluate("kept => localStorage.setItem('fifteentwo.settings', kept)", kept)
+        self.page.reload()
+        self.page.get_by_role("button", name="New game").wait_for()
+
+    def start(self) -> None:
+        """Begins a game as the new-game dialog offers it."""
+        if self.how == "keyboard":
+            self.page.keyboard.press("F9")
+        else:
+            self.page.get_by_role("button", name="New game").click()
+        self.page.get_by_role("dialog").wait_for()
+        self.look("new game")
+        start = self.page.get_by_role("button", name="Start the game")
+        start.wait_for()
+        if self.how == "keyboard":
+            start.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            start.click()
+        self.root.wait_for()
+
+    @property
+    def root(self) -> Locator:
+        """The table."""
+        return self.page.locator("[data-phase]")
+
+    @property
+    def primary(self) -> Locator:
+        """The big button."""
+        return self.page.locator("[data-primary]")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result of a game stands on the screen."""
+        return self.page.locator("section.over[data-side]").count() > 0
+
+    def play_on(self, steps: int = LONGEST) -> None:
+        """Plays until the game is over, or for so many steps."""
+        for _ in range(steps):
+            if self.is_over:
+                self.look("over")
+                return
+            self.step()
+        assert steps < LONGEST, "the game does not end"
+
+    def step(self) -> None:
+        """Does the next thing there is to do, or waits a moment."""
+        phase, gate, turn, busy = (
+            self.root.get_attribute(f"data-{name}") for name in ("phase", "gate", "turn", "busy")
+        )
+        cards = self.page.locator("[data-card]")
+        if gate or busy == "true":
+            self.look(f"{phase} {gate}")
+            if self.primary.is_enabled():
+                self._press_primary()
+            else:
+                self.page.wait_for_timeout(20)
+        elif turn != "me":
+            self.page.wait_for_timeout(20)
+        elif phase == "lay_away":
+            self.look("lay_away")
+            for place in (0, 1):
+                self._pick(cards, place)
+            self.look("raised")
+            self._press_primary()
+        elif phase == "play":
+            self.look("play")
+            barred = cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-disabled') === 'true')")
+            fitting = [place for place, is_barred in enumerate(barred) if not is_barred]
+            if fitting:
+                self._pick(cards, fitting[0])
+
+    def catch_up(self) -> None:
+        """Presses whatever the page waits for, until it is this player's turn to choose."""
+        for _ in range(LONGEST):
+            gate, turn, busy = (self.root.get_attribute(f"data-{name}") for name in ("gate", "turn", "busy"))
+            if not gate and busy == "false" and (turn == "me" or self.is_over):
+                return
+            self.step()
+        raise AssertionError("it is never this player's turn")
+
+    @property
+    def lying(self) -> tuple[list[str], list[str]]:
+        """The scores and the cards held, as they stand on the screen."""
+        scores = self.page.locator("[data-anchor^=plate-]").all_inner_texts()
+        held = self.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return scores, held
+
+    def look(self, where: str) -> None:
+        """Has axe look at the page, once in each phase."""
+        where = where.strip()
+        if where in self.seen:
+            return
+        self.seen.add(where)
+        if self.page.evaluate("() => typeof window.axe") == "undefined":
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        self.faults += [
+            f"{where}: {fault['id']}: {node['target']}"
+            for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+            for node in fault["nodes"]
+        ]
+
+    def record(self) -> Replayed:
+        """The match as the server has it for this seat."""
+        seats = json.loads(self.page.evaluate("() => localStorage.getItem('fifteentwo.seats')"))
+        seat = next(seat for seat in seats if self.page.url.endswith(seat["room"]))
+        bearer = {"Authorization": f"Bearer {seat['token']}"}
+        answer = httpx.get(f"{self.address}/api/rooms/{seat['room']}/record", headers=bearer)
+        assert answer.status_code == 200, answer.text
+        return load(answer.text)
+
+    def _press_primary(self) -> None:
+        if self.how == "keyboard":
+            self.page.evaluate("() => document.activeElement?.blur()")
+            self.page.keyboard.press("Enter")
+        else:
+            self.primary.click(timeout=5000)
+        self.page.wait_for_timeout(20)
+
+    def _pick(self, cards: Locator, place: int) -> None:
+        if self.how == "keyboard":
+            self.page.keyboard.press(str(place + 1))
+        else:
+            cards.nth(place).click(timeout=5000)
+        self.page.wait_for_timeout(20)

@@ -1,0 +1,101 @@
+"""Whole games in a real browser, against the real server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.harness import Server
+from tests.web.player import How, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("how", ["keyboard", "mouse"])
+def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
+    person = Person(page, server.address, how)
+    person.arrive()
+    person.start()
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    assert {"new game", "cut cut", "deal deal", "lay_away", "raised", "play", "over"} <= person.seen
+    outcome = person.record().table.outcome
+    assert outcome is not None
+    assert max(outcome.scores) == 121
+    said = page.locator("section.over[data-side]").inner_text()
+    for score in outcome.scores:
+        assert str(score) in said
+
+
+def test_a_reload_goes_on_where_it_was_and_two_tabs_agree(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.start()
+    while person.root.get_attribute("data-phase") != "play":
+        person.step()
+    person.play_on(steps=10)
+    page.reload()
+    person.root.wait_for()
+    assert person.root.get_attribute("data-phase") != "cut"
+    tab = page.context.new_page()
+    other = Person(tab, server.address, "keyboard")
+    tab.goto(page.url)
+    other.root.wait_for()
+    person.play_on(steps=60)
+    person.catch_up()
+    other.catch_up()
+    assert person.lying == other.lying
+    assert person.errors == other.errors == []
+
+
+def test_a_server_that_was_killed_is_found_again(page: Page, tmp_path: Path) -> None:
+    first = Server(tmp_path / "data")
+    person = Person(page, first.address, "keyboard")
+    person.arrive()
+    person.start()
+    while person.root.get_attribute("data-phase") != "play":
+        person.step()
+    first.kill()
+    again = Server(tmp_path / "data", port=first.port)
+    try:
+        person.play_on()
+        assert person.record().table.outcome is not None
+    finally:
+        again.kill()
+    assert person.errors == []

@@ -1,0 +1,133 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import type { FromPage, FromServer, News, Welcome } from "../protocol";
+import { DEFAULTS } from "../settings.svelte";
+import { Table } from "../table.svelte";
+import game from "./game.json";
+import TableView from "./TableView.svelte";
+
+const messages = game as unknown as FromServer[];
+const welcome = messages[0] as Welcome;
+const news = messages.slice(1) as News[];
+
+let sent: FromPage[] = [];
+
+/** The table as it stands after entry `at`, with what follows up to `to` still to be shown. */
+function sit(at: number, to = at): Table {
+  sent = [];
+  const table = new Table("room", {
+    send: (message) => sent.push(message) > 0,
+    settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 },
+  });
+  const position = at === 1 ? welcome.position : (news.find((one) => one.at === at) as News).position;
+  table.hear({ ...welcome, at, position });
+  for (const one of news) if (one.at > at && one.at <= to) table.hear(one);
+  render(TableView, { table, token: "secret", lost: false });
+  return table;
+}
+
+const root = (): HTMLElement => document.querySelector(".page") as HTMLElement;
+const big = (): HTMLElement => document.querySelector("[data-primary]") as HTMLElement;
+const hand = (): HTMLElement => screen.getByRole("group", { name: "Your hand" });
+const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+/** The last entry after which seat 0 must choose in this phase. */
+function choosing(phase: string, fits: (one: News) => boolean = () => true): number {
+  const found = news.find((one) => one.position.scene.phase === phase && one.position.legal.length > 0 && fits(one));
+  if (found === undefined) throw new Error(`nobody chooses in ${phase}`);
+  return found.at;
+}
+
+beforeEach(() => localStorage.clear());
+
+test("two cards are raised by their numbers and sent by Enter; nothing leaves the hand before", async () => {
+  const at = choosing("lay_away");
+  const table = sit(at);
+  expect(root().dataset).toMatchObject({ phase: "lay_away", turn: "me", busy: "false" });
+  expect(big().getAttribute("aria-disabled")).toBe("true");
+  await key("1");
+  await key("3");
+  const raised = hand().querySelectorAll('[aria-pressed="true"]');
+  expect(raised).toHaveLength(2);
+  expect(big().textContent).toMatch(/^Send .+ to (my|Simple’s) crib$/);
+  expect(sent).toEqual([]);
+  await key("3");
+  await key("4");
+  await key("Enter");
+  const cards = [table.scene?.hands[0]?.[0], table.scene?.hands[0]?.[3]];
+  expect(sent).toEqual([{ type: "Act", action: { type: "lay_away", seat: 0, cards }, at }]);
+});
+
+test("a third card is refused with the reason", async () => {
+  sit(choosing("lay_away"));
+  for (const name of ["1", "2", "3"]) await key(name);
+  expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
+  expect(hand().textContent).toMatch(/Two cards only/);
+});
+
+test("a tap plays a card that fits", async () => {
+  const at = choosing("play");
+  const table = sit(at);
+  const [action] = table.legal;
+  if (action?.type !== "play") throw new Error("nothing to play");
+  await fireEvent.click(hand().querySelector(`[data-card="${action.card}"]`) as HTMLElement);
+  expect(sent).toEqual([{ type: "Act", action, at }]);
+});
+
+test("a card that would pass 31 is refused with the count", async () => {
+  const tooMuch = (one: News): boolean => one.position.legal.length < (one.position.scene.hands[0]?.length ?? 0);
+  const table = sit(choosing("play", tooMuch));
+  const legal = table.legal.map((action) => (action.type === "play" ? action.card : ""));
+  const not = table.scene?.hands[0]?.find((card) => !legal.includes(card)) ?? "";
+  const button = hand().querySelector(`[data-card="${not}"]`) as HTMLElement;
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(button);
+  expect(sent).toEqual([]);
+  expect(hand().textContent).toContain(`31 at most: the count is ${table.scene?.count}`);
+});
+
+test("arrows go along the hand, and Enter plays the card they stand on", async () => {
+  const at = choosing("play");
+  const table = sit(at);
+  await key("ArrowRight");
+  expect(document.activeElement?.getAttribute("data-card")).toBe(table.scene?.hands[0]?.[0]);
+  await key("ArrowRight");
+  await key("ArrowLeft");
+  await key("Enter");
+  expect(sent).toHaveLength(1);
+});
+
+test("what happens is said for those who listen, and the log keeps it", async () => {
+  const table = sit(1, 4);
+  expect(root().dataset).toMatchObject({ phase: "cut", gate: "cut", busy: "true" });
+  expect(big().textContent).toBe("Cut");
+  await fireEvent.click(big());
+  await waitFor(() => expect(root().dataset.gate).toBe("deal"), { timeout: 5000 });
+  await fireEvent.click(big());
+  await waitFor(() => expect(root().dataset.busy).toBe("false"), { timeout: 5000 });
+  expect(screen.getByRole("log").textContent).toMatch(/You cut .*Simple cuts/);
+  expect(table.log.at(-1)?.text).toMatch(/deals?\.$/);
+  await fireEvent.click(screen.getByRole("button", { name: "Log" }));
+  expect(screen.getByRole("dialog").textContent).toMatch(/You cut/);
+});
+
+test("each hand of the show waits, and says what it is worth in lines and as a table", async () => {
+  const shows = news.find(({ told }) => told.filter(({ event }) => event.type === "Shown").length === 3) as News;
+  sit(shows.at - 1, shows.at);
+  await waitFor(() => expect(root().dataset.gate).toBe("continue"), { timeout: 5000 });
+  const first = shows.told.find(({ event }) => event.type === "Shown");
+  const region = document.querySelector("section.show") as HTMLElement;
+  for (const line of first?.lines ?? []) expect(region.textContent).toContain(line.words);
+  for (const { name, points } of first?.groups ?? []) expect(region.textContent).toContain(`${name} ${points}`);
+  expect(region.querySelectorAll("img")).toHaveLength(5);
+});
+
+test("at the end stand the score, the margin and what to do next", async () => {
+  const last = news.at(-1) as News;
+  sit(last.at);
+  expect(root().dataset.phase).toBe("over");
+  const card = document.querySelector("section.over") as HTMLElement;
+  expect(card.textContent).toContain(last.position.outcome?.scores.join(" – "));
+  expect(big().textContent).toBe("Rematch");
+  expect(screen.queryByRole("button", { name: /hint|review|share/i })).toBeNull();
+});
