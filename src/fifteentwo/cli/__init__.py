@@ -37,6 +37,7 @@ for command in COMMANDS:
     )
 
 app.command("fifteentwo.cli.lab:app", name="lab", help="Make the tables that are shipped anew.")
+app.command("fifteentwo.cli.patience:app", name="patience", help="Cribbage Solitaire: how often it can be won.")
 app.command("fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: what a layout can be worth.")
 
 

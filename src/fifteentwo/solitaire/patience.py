@@ -13,7 +13,7 @@ unseen cards run out, those under the stock are dealt in the order in which they
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from itertools import chain, combinations
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, NewType, assert_never, cast
@@ -126,16 +126,19 @@ class Patience(Struct, frozen=True):
         """The next deal, or the starter. Raises ValueError when chance is not to act."""
         match state.phase:
             case "deal":
-                hands, crib = dealing(self.rules)
-                dealt = _next_cards(state, sum(map(len, hands)) + len(crib), rng)
-                return Deal(
-                    tuple(tuple(dealt[place] for place in hand) for hand in hands),
-                    tuple(dealt[place] for place in crib),
-                )
+                return self.deal(_next_cards(state, self.rules.cards_per_deal - 1, rng))
             case "starter":
                 return Turn(_next_cards(state, 1, rng)[0])
             case _:
                 raise ValueError("chance is not to act here")
+
+    def deal(self, coming: Sequence[Card]) -> Deal:
+        """The deal of these cards, in the order in which they come from the stock."""
+        hands, crib = dealing(self.rules)
+        return Deal(
+            tuple(tuple(coming[place] for place in hand) for hand in hands),
+            tuple(coming[place] for place in crib),
+        )
 
     def apply(self, state: State, action: PatienceAction) -> tuple[State, tuple[PatienceEvent, ...]]:
         """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
