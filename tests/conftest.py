@@ -1,6 +1,7 @@
 """What every test shares: how hard Hypothesis tries."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -16,3 +17,6 @@ settings.register_profile(
 )
 settings.register_profile("deep", settings.get_profile("default"), max_examples=100 * EXAMPLES, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+# A shell starts what runs in its background deaf to Ctrl-C, and so would be every program the tests start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -152,7 +152,7 @@ const help = {
   ],
   game: "The game in short",
   story: [
-    ["Aim", "The first to peg 121 holes wins, at once, even in the middle of a count."],
+    ["Aim", "The first into the game hole (the 121st, in the usual game) wins, at once, even in the middle of a count."],
     [
       "Deal",
       "Lowest card cut deals first; then you deal by turns. Each gets six cards and lays two away, face down, into the crib. The crib belongs to the dealer.",

@@ -10,11 +10,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 from msgspec import Struct
 
-from fifteentwo.cards import PACK
+from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import lawful, sight, story
 from fifteentwo.cribbage.evolve import evolve
 from fifteentwo.cribbage.moves import (
@@ -80,6 +81,12 @@ __all__ = [
 ]
 
 
+def _shuffled(rng: Random) -> list[Card]:
+    pack = list(PACK)
+    rng.shuffle(pack)
+    return pack
+
+
 class Cribbage(Struct, frozen=True):
     """One game of cribbage by these rules."""
 
@@ -116,7 +123,11 @@ class Cribbage(Struct, frozen=True):
         return lawful.legal(state, seat)
 
     def house(self, state: State, rng: Random) -> AnyAction:
-        """What chance does next: cut, deal or turn. Raises ValueError when it is not to act."""
+        """What chance does next: cut, deal or turn. Raises ValueError when it is not to act.
+
+        The starter is the first card of a shuffled pack that is not dealt: with the same random
+        source as the deal, the one that lay next in the stock, whatever was laid away.
+        """
         rules = state.rules
         match state.phase:
             case "cut" if rules.first_deal == "random":
@@ -126,12 +137,12 @@ class Cribbage(Struct, frozen=True):
                 drawn = iter(rng.sample(PACK, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
-                dealt, size = rules.cards_dealt, rules.players * rules.cards_dealt
-                drawn_cards = rng.sample(PACK, size + lawful.cards_from_stock(state))
-                hands = tuple(tuple(drawn_cards[seat * dealt : (seat + 1) * dealt]) for seat in range(rules.players))
-                return Deal(hands, tuple(drawn_cards[size:]))
+                stock = iter(_shuffled(rng))
+                hands = tuple(tuple(islice(stock, rules.cards_dealt)) for _ in range(rules.players))
+                return Deal(hands, tuple(islice(stock, lawful.cards_from_stock(state))))
             case "starter":
-                return Turn(rng.choice(sorted(set(PACK) - state.known())))
+                known = state.known()
+                return Turn(next(card for card in _shuffled(rng) if card not in known))
             case _:
                 raise ValueError("chance is not to act here")
 

@@ -11,7 +11,7 @@ state of its random source, the same choice.
 >>> state, _ = game.apply(state, game.house(state, Random(1)))
 >>> choose = player("steady", Random(7))
 >>> choose(game.observe(state, 1), game.legal(state, 1))
-LayAway(seat=1, cards=(4D, JD))
+LayAway(seat=1, cards=(2D, 8D))
 """
 
 from __future__ import annotations

@@ -155,12 +155,20 @@ class Room:
         """Chance and the bots act until a person must."""
         while True:
             try:
-                entry = self.table.house(self._rng) or await self._bot_acts()
+                entry = self.table.house(self._chance()) or await self._bot_acts()
                 if entry is None:
                     return
                 await self._write(entry)
             except Overtaken:
                 await self.catch_up()
+
+    def _chance(self) -> Random:
+        """The random source of the deal in hand: one shuffle a deal, so that nobody takes back a card for a better starter."""
+        state = self.table.state
+        games = sum(isinstance(entry, Begin) for entry in self.entries)
+        if state is None or state.phase == "cut":
+            return Random(f"{self.row.chance} cut {len(self.entries)}")
+        return Random(f"{self.row.chance} {games} {state.deals + (state.phase == 'deal')}")
 
     async def _bot_acts(self) -> AnyEntry | None:
         state = self.table.state

@@ -8,6 +8,7 @@ the same entry of a log: its number is part of the key.
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -35,6 +36,7 @@ _rooms: Final = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("chairs", sa.Text, nullable=False),
+    sa.Column("chance", sa.String(64), nullable=False),
     sa.Column("created", sa.String(32), nullable=False),
     sa.Column("updated", sa.String(32), nullable=False),
 )
@@ -66,11 +68,15 @@ class Overtaken(Exception):  # noqa: N818 - nothing has gone wrong, somebody was
 
 
 class RoomRow(Struct, frozen=True):
-    """What the store knows of a room beside its log; times are ISO 8601, UTC."""
+    """What the store knows of a room beside its log; times are ISO 8601, UTC.
+
+    `chance` is the secret its cards are drawn from; it never leaves the server.
+    """
 
     id: str
     rules: CribbageRules
     chairs: tuple[Chair, ...]
+    chance: str
     created: str
     updated: str
 
@@ -130,7 +136,14 @@ class Store:
     ) -> None:
         """A new room with its first entry; `tokens` are kept as hashes only."""
         now = _now()
-        row = {"id": room, "rules": _rules_text(rules), "chairs": _text(chairs), "created": now, "updated": now}
+        row = {
+            "id": room,
+            "rules": _rules_text(rules),
+            "chairs": _text(chairs),
+            "chance": secrets.token_hex(32),
+            "created": now,
+            "updated": now,
+        }
         held = [{"token_sha256": _hash(token), "room": room, "seat": seat} for token, seat in tokens]
         async with self._engine.begin() as connection:
             await connection.execute(sa.insert(_rooms), row)
@@ -150,7 +163,8 @@ class Store:
             found = (await connection.execute(sa.select(_rooms).where(_rooms.c.id == room))).first()
         if found is None:
             return None
-        return RoomRow(found.id, parse(found.rules), _CHAIRS.decode(found.chairs), found.created, found.updated)
+        chairs = _CHAIRS.decode(found.chairs)
+        return RoomRow(found.id, parse(found.rules), chairs, found.chance, found.created, found.updated)
 
     async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
         """The entries of a room after the one of this number, in order."""

@@ -14,6 +14,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("rules", sa.Text, nullable=False),
         sa.Column("chairs", sa.Text, nullable=False),
+        sa.Column("chance", sa.String(64), nullable=False),
         sa.Column("created", sa.String(32), nullable=False),
         sa.Column("updated", sa.String(32), nullable=False),
     )
