@@ -176,6 +176,18 @@ def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert sorted(path.name for path in tmp_path.iterdir()) == ["stopped.npz", "whole.npz"]
 
 
+def test_what_was_saved_is_not_taken_for_another_run_nor_when_damaged(tmp_path: Path) -> None:
+    part = tmp_path / "t.npz.part"
+    part.write_bytes(b"")
+    with pytest.raises(ValueError, match="is damaged: remove it to begin anew"):
+        teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, mean: None)
+    with part.open("wb") as file:
+        np.savez(file, preset="bvs", games=20, seed=1, done=20)
+    heard: list[int] = []
+    teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, mean: heard.append(done))
+    assert heard == [10]
+
+
 @pytest.mark.parametrize("name", SQUARES)
 def test_a_shipped_table_tells_the_command_that_made_it(name: str) -> None:
     with np.load(Path(str(boards.__file__)).parents[2] / "data" / f"square_{name}.npz", allow_pickle=False) as table:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -149,11 +150,8 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
     course = Course(weights, np.zeros_like(weights), np.zeros_like(weights))
     part = path.with_name(path.name + ".part")
     done = 0
-    if part.exists():
-        with np.load(part, allow_pickle=False) as saved:
-            if (str(saved["preset"]), int(saved["games"]), int(saved["seed"])) == (write(rules), games, seed):
-                done = int(saved["done"])
-                course = Course(saved["weights"], saved["signed"], saved["whole"])
+    if part.exists() and (saved := _saved(part, (write(rules), games, seed))) is not None:
+        done, course = saved
     promise = shaped(course.weights, no_promise())
     while done < games:
         size = min(CHUNK, games - done)
@@ -169,3 +167,14 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
     with path.open("wb") as file:
         np.savez_compressed(file, weights=course.weights.astype(np.float16), command=command)
     part.unlink(missing_ok=True)
+
+
+def _saved(part: Path, run: tuple[str, int, int]) -> tuple[int, Course] | None:
+    """How far the run had come when it was stopped; None where the file is of another run. Raises ValueError."""
+    try:
+        with np.load(part, allow_pickle=False) as saved:
+            if (str(saved["preset"]), int(saved["games"]), int(saved["seed"])) != run:
+                return None
+            return int(saved["done"]), Course(saved["weights"], saved["signed"], saved["whole"])
+    except (OSError, KeyError, EOFError, BadZipFile, ValueError):
+        raise ValueError(f"{part} is damaged: remove it to begin anew") from None
