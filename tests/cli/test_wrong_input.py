@@ -19,7 +19,10 @@ from tests.cli.commands import Keyboard, is_refusal, run
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("scor", "there is no command 'scor': there are score, peg, replay, simulate, lab and presets"),
+        (
+            "scor",
+            "there is no command 'scor': there are score, peg, replay, simulate, presets, lab, patience and square",
+        ),
         ("--no-browser scor", "there is no command 'scor'"),
         ("--foo", "there is no option '--foo': see fifteentwo --help"),
         ("score --foo", "there is no option '--foo' of score: see fifteentwo score --help"),

@@ -36,6 +36,10 @@ for command in COMMANDS:
         help_epilogue="For example:\n" + "\n".join(f"  {example}" for example in command.examples),
     )
 
+app.command("fifteentwo.cli.lab:app", name="lab", help="Make the tables that are shipped anew.")
+app.command("fifteentwo.cli.patience:app", name="patience", help="Cribbage Solitaire: how often it can be won.")
+app.command("fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: what a layout can be worth.")
+
 
 @app.default
 def serve(

@@ -54,18 +54,15 @@ COMMANDS: Final = (
         ),
     ),
     Command(
-        "lab",
-        "Make the engine's data from nothing, or say exactly how far from perfect it is.\n\n"
-        "Making it takes a quarter of an hour to an hour, 3 GB of memory and a folder; it can be stopped and goes on "
-        "where it was.",
-        ("fifteentwo lab make --out engine-data", "fifteentwo lab certify --out engine-data --json"),
-    ),
-    Command(
         "presets",
         "The sets of rules there are, and where they differ from the standard game.",
         ("fifteentwo presets --json",),
     ),
 )
+
+
+GROUPS: Final = ("lab", "patience", "square")
+"""The commands that have commands of their own."""
 
 
 def _whole(_: Any, tokens: Sequence[Token]) -> int:

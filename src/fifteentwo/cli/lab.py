@@ -1,115 +1,68 @@
-"""`fifteentwo lab`: makes the engine's data from nothing, and says how far from perfect it is."""
+"""`fifteentwo lab`: what makes the tables that are shipped."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Final
+
+from cyclopts import App, Parameter
 
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
 
-if TYPE_CHECKING:
-    from fifteentwo.engine.lab.certifying import Certificate
+app = App(
+    name="lab",
+    help="Make the tables that are shipped anew.",
+    help_format="plaintext",
+    result_action="return_value",
+    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
+)
+app.command(
+    "fifteentwo.cli.engine_lab:make",
+    help="Make the engine's data from nothing, going on where an earlier call stopped.",
+    help_epilogue="For example:\n  fifteentwo lab make --out engine-data",
+)
+app.command(
+    "fifteentwo.cli.engine_lab:certify",
+    help="Say how far from perfect the engine's data is, by exact best answers.",
+    help_epilogue="For example:\n  fifteentwo lab certify --json",
+)
+app.command(
+    "fifteentwo.cli.engine_lab:play",
+    help="Play whole deals by the engine's data: what they bring.",
+    help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",
+)
+app.command(
+    "fifteentwo.cli.engine_lab:ship",
+    help="Write the file that the expert player reads.",
+    help_epilogue="For example:\n  fifteentwo lab ship --out engine-data",
+)
+MOST_GAMES: Final = 1_000_000_000
 
-MOST_ROUNDS = 10_000
-MOST_DEALS = 1_000_000_000
 
-
-def lab(
-    step: Literal["make", "certify", "play", "ship"],
-    *,
-    out: str = "fifteentwo-lab",
-    rounds: Whole = 128,
-    deals: Whole = 1_000_000,
-    json: bool = False,
-) -> int:
-    """Make the engine's data in a folder, going on where an earlier call stopped; certify it, play deals by it, ship it.
+@app.command(help_epilogue="For example:\n  fifteentwo lab square bvs --games 6000000 --to square_bvs.npz")
+def square(*rules: str, games: Whole = 6_000_000, rng: Whole = 1, to: Path | None = None) -> int:
+    """Learn what the positions of a square promise, by playing it; stopped, it goes on where it was.
 
     Args:
-        step: make, certify, play, or ship, which writes expert.zip there, the file the expert player reads.
-        out: The folder: 1.3 GB while it is made.
-        rounds: How many rounds of the play to solve in all.
-        deals: How many deals to play.
-        json: Print JSON.
+        rules: A square preset, and fields that differ from it.
+        games: How many games to learn from.
+        rng: The number all chance is drawn from.
+        to: The file to write; square_PRESET.npz here if left out.
     """
-    from fifteentwo.engine.lab.certifying import certify  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415
-    from fifteentwo.engine.lab.making import Plan, make  # noqa: PLC0415
-    from fifteentwo.engine.lab.playing import play  # noqa: PLC0415
-    from fifteentwo.engine.lab.shipping import ship  # noqa: PLC0415
+    from fifteentwo.engine.square import learn  # noqa: PLC0415 - heavy, and only this command needs it
 
-    if not 1 <= rounds <= MOST_ROUNDS:
-        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    if not 1 <= deals <= MOST_DEALS:
-        raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    show: Callable[[bool], None] | None = None
-    try:
-        with _progress() as tell:
-            match step:
-                case "make":
-                    make(Path(out), Plan(rounds=rounds), tell)
-                case "play":
-                    figures = play(Path(out), deals, tell)
-                    show = partial(_print_deals, figures)
-                case "ship":
-                    ship(Path(out), Path(out) / "expert.zip", tell)
-                case "certify":
-                    certificate = certify(Path(out), tell)
-                    show = partial(_print_certificate, certificate)
-    except BadData as error:
-        raise WrongInput(f"--out: {error}") from None
-    if show is not None:
-        show(json)
+    text = " ".join(rules)
+    if not 1 <= games <= MOST_GAMES:
+        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
+    path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
+    with progress(games) as told:
+        try:
+            learn.teach(text, games, rng, path, lambda done, mean: told(done, f"mean {mean:.2f}"))
+        except ValueError as error:
+            raise WrongInput(f"lab square: {error}") from None
+        except OSError as error:
+            raise WrongInput(f"lab square: {path} cannot be written: {error.strerror}") from None
+    print(path)
     return 0
-
-
-def _print_deals(figures: dict[str, Any], json: bool) -> None:
-    if json:
-        write_json(figures)
-        return
-    rows = [
-        (role, part, f"{mean['mean']:.3f}", f"{mean['error']:.3f}")
-        for role in ("pone", "dealer")
-        for part, mean in figures[role].items()
-    ]
-    write_table(("points a deal", "from", "mean", "standard error"), rows, numbers=(2, 3))
-    for target, chance in figures["first_dealer_wins"].items():
-        print(f"the first dealer wins {chance:.1%} of games to {target}")
-
-
-def _print_certificate(certificate: Certificate, json: bool) -> None:
-    if json:
-        write_json(certificate)
-        return
-    rows = [
-        (name, f"{gain.pone:.5f}", f"{gain.dealer:.5f}", f"{gain.mean:.5f}")
-        for name, gain in (
-            ("the play", certificate.play),
-            ("the lay-away", certificate.discard),
-            ("the whole deal", certificate.deal),
-            ("the play, any card", certificate.random_play),
-        )
-    ]
-    write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))
-    print(f"\nthe dealer's points less pone's in the play: {certificate.value:.4f}")
-    print(f"after {certificate.rounds} rounds; not in these figures: {'; '.join(certificate.missing)}")
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int, str], object]]:
-    """A bar on a terminal, on standard error; nothing elsewhere."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield lambda *_: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look at it
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("beginning", total=None)
-        yield lambda done, of, what: progress.update(task, completed=done, total=of, description=what)

@@ -34,13 +34,13 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
         UnusedCliTokensError,
     )
 
-    from fifteentwo.cli.commands import COMMANDS  # noqa: PLC0415
+    from fifteentwo.cli.commands import COMMANDS, GROUPS  # noqa: PLC0415
 
     command = " ".join(error.command_chain or ())
     see = f"see fifteentwo {command} --help".replace("  ", " ")
     match error:
         case UnusedCliTokensError() if not command:
-            return f"there is no command {(error.unused_tokens or arguments)[0]!r}: there are {_listed([command.name for command in COMMANDS])}"
+            return f"there is no command {(error.unused_tokens or arguments)[0]!r}: there are {_listed([*(command.name for command in COMMANDS), *GROUPS])}"
         case UnusedCliTokensError():
             return f"{command} does not take {' '.join(error.unused_tokens or ())!r}: {see}"
         case UnknownOptionError():

@@ -1,20 +1,28 @@
-"""Numba's compiler behind one typed door. Import only where loops are needed: it takes half a second to load."""
+"""Numba's compiler behind typed doors. Import only where loops are needed: it takes half a second to load."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-import numba
+from numba import njit
 
-P = ParamSpec("P")
-T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiled(function: Callable[P, T]) -> Callable[P, T]:
-    """The same function as machine code, kept on disk between runs; it lets other threads run meanwhile.
+def compiled(function: F) -> F:
+    """The same function as machine code, compiled at its first call and kept on disk for the next program.
 
-    Sums may be taken in another order than written (that is what makes dot products fast), but always in the
-    same one: a second run gives the same bits.
+    Named tuples of arrays and numbers pass as they are; the compiled function raises nothing, and lets other
+    threads run meanwhile.
     """
-    return cast("Callable[P, T]", numba.njit(cache=True, nogil=True, fastmath=True)(function))
+    return cast(F, njit(cache=True, nogil=True)(function))
+
+
+def compiled_sums(function: F) -> F:
+    """As `compiled`, for loops that add up: their sums may be taken in another order than written.
+
+    That is what makes dot products fast. The order is always the same one: a second run gives the same bits.
+    There must be no infinities in them.
+    """
+    return cast(F, njit(cache=True, nogil=True, fastmath=True)(function))

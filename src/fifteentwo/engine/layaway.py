@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled_sums
 from fifteentwo.engine.cribs import OTHERS, STARTERS, WAYS, Crib, Layout
 from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.tables import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
 
 
-@compiled
+@compiled_sums
 def _dot(left: Floats, right: Floats) -> float:
     total = np.float32(0)
     for at in range(TRIPLES):
@@ -24,7 +24,7 @@ def _dot(left: Floats, right: Floats) -> float:
     return float(total)
 
 
-@compiled
+@compiled_sums
 def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_points: Doubles) -> None:
     """For each of the 15 lay-aways of six cards: the hand's points summed over 46 starters, and the crib's mean."""
     left = np.full(RANKS, 4, np.int64)
@@ -75,7 +75,7 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
         hand_points[way] = _hand(cards, fixed, way, left, in_suit)
 
 
-@compiled
+@compiled_sums
 def _nobs_of_others(crib: Crib, unseen: Integers, through: Doubles) -> float:
     """The weight of a jack in the other player's pair with a starter of its suit."""
     weight = 0.0
@@ -87,7 +87,7 @@ def _nobs_of_others(crib: Crib, unseen: Integers, through: Doubles) -> float:
     return weight
 
 
-@compiled
+@compiled_sums
 def _hand(cards: Bytes, fixed: Layout, way: int, left: Integers, in_suit: Integers) -> int:
     """The points of the four kept, summed over the 46 starters."""
     place = 0
@@ -109,7 +109,7 @@ def _hand(cards: Bytes, fixed: Layout, way: int, left: Integers, in_suit: Intege
     return points
 
 
-@compiled
+@compiled_sums
 def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubles]:
     """`weigh` for n hands of six, (n, 6): (n, 15) hand points over 46 starters, and (n, 15) mean crib points."""
     hand_points = np.empty((len(hands), WAYS), np.int64)
@@ -119,7 +119,7 @@ def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubl
     return hand_points, crib_points
 
 
-@compiled
+@compiled_sums
 def choose_each(
     hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
@@ -154,7 +154,7 @@ def choose_each(
     return choices, kept / weight, laid / weight, total / weight
 
 
-@compiled
+@compiled_sums
 def kept_of(cards: Bytes, fixed: Layout, way: int) -> int:
     """The number of the hand of four kept."""
     a, b = cards[fixed.away[way, 2]] >> 2, cards[fixed.away[way, 3]] >> 2

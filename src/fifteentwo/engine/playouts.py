@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled_sums
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout
 from fifteentwo.engine.ends import end_order
 from fifteentwo.engine.fast import score
@@ -66,7 +66,7 @@ def place_tables() -> tuple[Shorts, Shorts]:
     return places(4).reshape(169, 169).copy(), places(3).reshape(169, 13).copy()
 
 
-@compiled
+@compiled_sums
 def play_deals(
     f: Field, numbers: tuple[Shorts, Shorts], fixed: Layout, players: Players, deals: int, seed: int, tally: Tally
 ) -> None:
@@ -109,7 +109,7 @@ def play_deals(
         tally.dealer[two, three] += 1
 
 
-@compiled
+@compiled_sums
 def _count_play(points: Longs, turns: int, tally: Tally) -> None:
     """Adds one play: its points, and who had how many first."""
     when = np.full((2, MOST), 99, np.int64)
@@ -129,7 +129,7 @@ def _count_play(points: Longs, turns: int, tally: Tally) -> None:
                 tally.dealer_first[x, y] += 1
 
 
-@compiled
+@compiled_sums
 def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes, points: Longs) -> int:
     """One play by the policy; leaves what each pegs at each card or go, and gives how many there were."""
     left = np.full((2, 4), 99, np.int64)
@@ -171,7 +171,7 @@ def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes
     return turns
 
 
-@compiled
+@compiled_sums
 def _card(
     f: Field,
     numbers: tuple[Shorts, Shorts],

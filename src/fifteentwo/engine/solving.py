@@ -10,20 +10,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled_sums
 from fifteentwo.engine.ends import end, face_to_face, thin
 from fifteentwo.engine.field import BEST, LEVELS, SOLVE, Field, Learning, Work
 from fifteentwo.engine.tables import Floats, Tinies
 
 
-@compiled
+@compiled_sums
 def open_pairs(room: int) -> int:
     """How many of the pairs of different ranks fit as a whole into what is left of the count: the first so many."""
     fitting = 13 if room >= 10 else room
     return fitting * (fitting - 1) // 2
 
 
-@compiled
+@compiled_sums
 def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
     """`_chances` of two cards: only pairs of different ranks that fit have a choice, and only those have numbers."""
     choices = open_pairs(room)
@@ -40,7 +40,7 @@ def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
         chance[1, hand] = np.float32(0)
 
 
-@compiled
+@compiled_sums
 def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floats) -> None:
     """How likely each choice is by these numbers (regrets or a policy), at a node's hands: the positive in proportion,
     all that fit alike where none is positive.
@@ -69,7 +69,7 @@ def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floa
                     chance[slot, hand] = even
 
 
-@compiled
+@compiled_sums
 def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
     """A rank that fits but is all on the table: a hand that would hold it cannot be, and is worth nothing."""
     if min(rank + 1, 10) > 31 - f.counts[node]:
@@ -79,7 +79,7 @@ def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
         w.worth[level, f.slot[size, rank, hand], f.bigger[size, rank, hand]] = np.float32(0)
 
 
-@compiled
+@compiled_sums
 def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tuple[int, int], rarity: float) -> None:
     """All ranks played at once at a node where the mover has two cards and the other one: most of the work.
 
@@ -127,7 +127,7 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
         thin(w, rank)
 
 
-@compiled
+@compiled_sums
 def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level: int) -> None:
     """How likely each choice is at a node."""
     mover = f.mover[node]
@@ -150,7 +150,7 @@ def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level:
             value[hand] = np.float32(0)
 
 
-@compiled
+@compiled_sums
 def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) -> None:
     """The mover's hands after he has played a rank (13: after he could not), one level below."""
     mover = f.mover[node]
@@ -167,7 +167,7 @@ def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) 
         w.reach[mover, level + 1, hand] = reach[hand] if stuck else np.float32(0)
 
 
-@compiled
+@compiled_sums
 def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) -> None:
     """What the child was worth goes into what the node is worth."""
     mover = f.mover[node]
@@ -183,7 +183,7 @@ def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) ->
             w.value[level, hand] = w.value[level + 1, hand]
 
 
-@compiled
+@compiled_sums
 def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level: int, reach: Floats) -> None:
     """The node's choices, all known now, make its value; and something is learnt."""
     mover = f.mover[node]
@@ -201,7 +201,7 @@ def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level:
         _learn(hands, size, reach, w.chance[level], w.worth[level], w.value[level], learning, f.offset[node])
 
 
-@compiled
+@compiled_sums
 def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
     """Leaves in w.value[0] what each hand of the player is worth, weighted with the chances of the other's."""
     # For each level: node, next child, where the reach of pone and of the dealer stands.
@@ -258,7 +258,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             _return(f, w, node, rank, player, level)
 
 
-@compiled
+@compiled_sums
 def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
     """What each hand is worth to the player who moves; hands that cannot move keep the value they have."""
     for hand in range(len(ranks)):
@@ -276,7 +276,7 @@ def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats,
             value[hand] = best if mode == BEST else mean
 
 
-@compiled
+@compiled_sums
 def _choose_of_two(ranks: Tinies, room: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
     """`_choose` where two cards are left."""
     choices = open_pairs(room)
@@ -293,7 +293,7 @@ def _choose_of_two(ranks: Tinies, room: int, chance: Floats, worth: Floats, valu
             value[hand] = worth[0, hand]
 
 
-@compiled
+@compiled_sums
 def _learn(
     hands: int, slots: int, reach: Floats, chance: Floats, worth: Floats, value: Floats, learning: Learning, offset: int
 ) -> None:
@@ -310,7 +310,7 @@ def _learn(
             policy[hand] = policy[hand] * older + reach[hand] * taken[hand]
 
 
-@compiled
+@compiled_sums
 def walk(f: Field, w: Work, player: int, ranges: Floats, learning: Learning) -> None:
     """One walk over the whole tree.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled_sums
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.tables import Floats, Longs
 
 
-@compiled
+@compiled_sums
 def quantise(f: Field, policy: Floats) -> Bytes:
     """A policy in bytes; where nothing is known all cards are alike."""
     packed = np.zeros(packed_size(f), np.uint8)
@@ -30,7 +30,7 @@ def quantise(f: Field, policy: Floats) -> Bytes:
     return packed
 
 
-@compiled
+@compiled_sums
 def restore(f: Field, packed: Bytes) -> Floats:
     """The policy that bytes stand for."""
     policy = np.zeros(f.offset[-1], np.float32)
@@ -47,7 +47,7 @@ def restore(f: Field, packed: Bytes) -> Floats:
     return policy
 
 
-@compiled
+@compiled_sums
 def packed_size(f: Field) -> int:
     """How many bytes a policy takes."""
     size = 0

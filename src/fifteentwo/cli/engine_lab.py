@@ -1,0 +1,131 @@
+"""`fifteentwo lab make, certify, play, ship`: makes the engine's data from nothing, and says how far from perfect it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.progress import progress
+from fifteentwo.cli.wrong import WrongInput
+
+if TYPE_CHECKING:
+    from fifteentwo.engine.lab.certifying import Certificate
+
+MOST_ROUNDS = 10_000
+MOST_DEALS = 1_000_000_000
+
+
+DEFAULT_FOLDER = "fifteentwo-lab"
+
+
+def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 128) -> int:
+    """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
+
+    It takes a quarter of an hour to an hour and 3 GB of memory.
+
+    Args:
+        out: The folder: 1.3 GB while it is made.
+        rounds: How many rounds of the play to solve in all.
+    """
+    from fifteentwo.engine.lab.making import Plan  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.making import make as run  # noqa: PLC0415
+
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
+    with _at_work() as tell:
+        run(Path(out), Plan(rounds=rounds), tell)
+    return 0
+
+
+def certify(*, out: str = DEFAULT_FOLDER, json: bool = False) -> int:
+    """Say how far from perfect the engine's data is, in points a deal, by exact best answers.
+
+    Args:
+        out: The folder the data was made in.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.lab.certifying import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    with _at_work() as tell:
+        certificate = run(Path(out), tell)
+    _print_certificate(certificate, json)
+    return 0
+
+
+def play(*, out: str = DEFAULT_FOLDER, deals: Whole = 1_000_000, json: bool = False) -> int:
+    """Play whole deals by the engine's data: what they bring, and how often the first dealer wins.
+
+    Args:
+        out: The folder the data was made in.
+        deals: How many deals to play.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.lab.playing import play as run  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    if not 1 <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
+    with _at_work() as tell:
+        figures = run(Path(out), deals, tell)
+    _print_deals(figures, json)
+    return 0
+
+
+def ship(*, out: str = DEFAULT_FOLDER) -> int:
+    """Write expert.zip in the folder, the file the expert player reads.
+
+    Args:
+        out: The folder the data was made in.
+    """
+    from fifteentwo.engine.lab.shipping import ship as run  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    with _at_work() as tell:
+        run(Path(out), Path(out) / "expert.zip", tell)
+    return 0
+
+
+@contextmanager
+def _at_work() -> Iterator[Callable[[int, int, str], object]]:
+    """A bar while it runs; data that is missing or altered is one sentence."""
+    from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415 - NumPy is heavy
+
+    with progress() as told:
+        try:
+            yield lambda done, of, what: told(done, what, of)
+        except BadData as error:
+            raise WrongInput(f"--out: {error}") from None
+
+
+def _print_deals(figures: dict[str, Any], json: bool) -> None:
+    if json:
+        write_json(figures)
+        return
+    rows = [
+        (role, part, f"{mean['mean']:.3f}", f"{mean['error']:.3f}")
+        for role in ("pone", "dealer")
+        for part, mean in figures[role].items()
+    ]
+    write_table(("points a deal", "from", "mean", "standard error"), rows, numbers=(2, 3))
+    for target, chance in figures["first_dealer_wins"].items():
+        print(f"the first dealer wins {chance:.1%} of games to {target}")
+
+
+def _print_certificate(certificate: Certificate, json: bool) -> None:
+    if json:
+        write_json(certificate)
+        return
+    rows = [
+        (name, f"{gain.pone:.5f}", f"{gain.dealer:.5f}", f"{gain.mean:.5f}")
+        for name, gain in (
+            ("the play", certificate.play),
+            ("the lay-away", certificate.discard),
+            ("the whole deal", certificate.deal),
+            ("the play, any card", certificate.random_play),
+        )
+    ]
+    write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))
+    print(f"\nthe dealer's points less pone's in the play: {certificate.value:.4f}")
+    print(f"after {certificate.rounds} rounds; not in these figures: {'; '.join(certificate.missing)}")

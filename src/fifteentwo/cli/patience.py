@@ -1,0 +1,75 @@
+"""`fifteentwo patience`: what there is to know about Cribbage Solitaire."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Final
+
+from cyclopts import App, Parameter
+
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.output import write_json
+from fifteentwo.cli.progress import progress
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.solitaire.rules import PatienceRules, parse, write
+
+MOST_GAMES: Final = 1_000_000
+THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
+
+app = App(
+    name="patience",
+    help="Cribbage Solitaire: how often it can be won.",
+    help_format="plaintext",
+    result_action="return_value",
+    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
+)
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
+def match(*, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, json: bool = False) -> int:
+    """The player of the highest average plays many games: mean, standard error, and how often it wins.
+
+    Args:
+        rules: A solitaire preset, and fields that differ from it: "arnold win_at=111".
+        games: How many games.
+        rng: The number of the first game.
+        json: Print JSON.
+    """
+    from fifteentwo.engine import solitary  # noqa: PLC0415 - heavy, and only this command needs it
+
+    if not 1 <= games <= MOST_GAMES:
+        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
+    try:
+        ruled = parse(rules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
+    if not isinstance(ruled, PatienceRules):
+        raise WrongInput(f"--rules: {rules} is no solitaire")
+    totals = []
+    with progress(games) as told:
+        for total in solitary.games(ruled, games, rng):
+            totals.append(total)
+            told(len(totals), f"mean {fmean(totals):.2f}")
+    mean, error_of_mean = fmean(totals), pstdev(totals) / sqrt(games)
+    thresholds = sorted({*THRESHOLDS[ruled.hands_per_deal], ruled.win_at})
+    won = {threshold: sum(total >= threshold for total in totals) / games for threshold in thresholds}
+    if json:
+        write_json(
+            {
+                "rules": write(ruled),
+                "games": games,
+                "rng": rng,
+                "mean": round(mean, 3),
+                "standard_error": round(error_of_mean, 3),
+                "best": max(totals),
+                "worst": min(totals),
+                "reached": {str(threshold): round(share, 4) for threshold, share in won.items()},
+            }
+        )
+        return 0
+    print(f"{write(ruled)}, {games} games from {rng}")
+    print(f"mean {mean:.2f} ± {error_of_mean:.2f}, from {min(totals)} to {max(totals)}")
+    for threshold, share in won.items():
+        print(f"{threshold} reached in {100 * share:.1f} % ± {100 * sqrt(share * (1 - share) / games):.1f}")
+    return 0

@@ -1,0 +1,22 @@
+"""A bar for what takes a while: on a terminal, on standard error; nothing elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(total: int | None = None) -> Iterator[Callable[..., object]]:
+    """Call what it gives with how much is done, a word on how it goes, and the whole where it was not known before."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda *_: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look at it
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("", total=total)
+        yield lambda done, words, of=total: shown.update(task, completed=done, total=of, description=words)

@@ -1,0 +1,217 @@
+"""`fifteentwo square`: what there is to know about the Cribbage Squares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, median, pstdev
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from cyclopts import App, Parameter
+
+from fifteentwo.cards import RANK_WORDS, Card, write
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.lines import answer_lines
+from fifteentwo.cli.output import write_json
+from fifteentwo.cli.progress import progress
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.solitaire.rules import Heels, SquareRules, parse
+from fifteentwo.solitaire.rules import write as write_rules
+
+if TYPE_CHECKING:
+    from fifteentwo.engine.square.maximum import Most
+
+MOST_DEALS: Final = 1_000_000
+
+app = App(
+    name="square",
+    help="The Cribbage Squares: what a layout can be worth.",
+    help_format="plaintext",
+    result_action="return_value",
+    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
+)
+
+
+@app.command(name="maximum", help_epilogue="For example:\n  fifteentwo square maximum --json")
+def maximum(*, json: bool = False) -> int:
+    """The highest total of a square, proved for each rank of the starter.
+
+    A layout that reaches it is printed, and how many cases the proof looked at; and the maximum under
+    each rule of his heels. The argument is written out in docs/square-maximum.md.
+
+    Args:
+        json: Print JSON.
+    """
+    from fifteentwo.engine.square import maximum as proof  # noqa: PLC0415 - heavy, and only this command needs it
+
+    found = []
+    for most in proof.maximum():
+        found.append(most)
+        if not json:
+            print(_told(most), flush=True)
+    heels = proof.by_heels(found)
+    if json:
+        write_json({"starters": [_figures(most) for most in found], "maximum": heels})
+    else:
+        said = {"off": "not counted", "once": "paid once", "per_hand": "paid to each hand"}
+        print(
+            "\nThe maximum: "
+            + ", ".join(f"{points} with his heels {said[rule]}" for rule, points in heels.items())
+            + "."
+        )
+    return 0
+
+
+class DealLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of --jsonl."""
+
+    cards: list[str]
+    starter: str
+    heels: Heels = "once"
+
+
+@app.command(
+    name="par",
+    help_epilogue="For example:\n"
+    "  fifteentwo square par KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H\n"
+    """  echo '{"cards": ["KH","KC",...], "starter": "5H", "heels": "once"}' | fifteentwo square par --jsonl""",
+)
+def par(
+    *cards: str,
+    starter: str | None = None,
+    heels: str = "once",
+    legal: bool = False,
+    json: bool = False,
+    jsonl: bool = False,
+) -> int:
+    """The best layout of the sixteen cards that came, proved.
+
+    Args:
+        cards: The sixteen cards, in the order they came.
+        starter: The starter.
+        heels: What a jack as starter pays: off, once (2 points) or per_hand (2 to each of the eight).
+        legal: Also the best layout that can be laid down in this order, each card touching one before it.
+        json: Print JSON: par and the grid.
+        jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
+    """
+    if jsonl:
+        if cards or starter is not None:
+            raise WrongInput("square par --jsonl reads its cards from standard input: name none beside it")
+        return answer_lines(DealLine, lambda line: _best(line, legal))
+    if starter is None:
+        raise WrongInput("square par needs the starter: add, for example, --starter 5S")
+    try:
+        line = msgspec.convert({"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels}, DealLine)
+        found = _best(line, legal)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise WrongInput(f"square par: {error}") from None
+    if json:
+        write_json(found)
+        return 0
+    for name, grid in (("par", "grid"), ("legal_par", "legal_grid")):
+        if name in found:
+            print(f"{name.replace('_', ' ').capitalize()} {found[name]}")
+            print("\n".join(write(row) for row in found[grid]))
+    return 0
+
+
+@app.command(
+    name="match",
+    help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
+)
+def match(*, rules: str = "bvs", deals: Whole = 100, player: str = "quick", rng: Whole = 0, json: bool = False) -> int:
+    """A player plays many deals: mean, standard error, and how many of them it wins.
+
+    Args:
+        rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
+        deals: How many deals.
+        player: instant, quick or strong.
+        rng: The number of the first deal.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
+
+    if not 1 <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
+    try:
+        ruled = parse(rules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
+    if not isinstance(ruled, SquareRules):
+        raise WrongInput(f"--rules: {rules} is no square")
+    totals: list[int] = []
+    seconds: list[float] = []
+    wins = 0
+    try:
+        with progress(deals) as told:
+            for result in engine.deals(ruled, player, deals, rng):
+                totals.append(result.total)
+                seconds += result.choices
+                wins += result.won
+                told(len(totals), f"mean {fmean(totals):.2f}")
+    except ValueError as error:
+        raise WrongInput(f"--player: {error}") from None
+    error_of_mean = pstdev(totals) / sqrt(deals)
+    won = wins / deals
+    figures = {
+        "rules": write_rules(ruled),
+        "player": player,
+        "deals": deals,
+        "rng": rng,
+        "mean": round(fmean(totals), 3),
+        "standard_error": round(error_of_mean, 3),
+        "wins": round(won, 4),
+        "wins_standard_error": round(sqrt(won * (1 - won) / deals), 4),
+        "best": max(totals),
+        "worst": min(totals),
+        "milliseconds": round(1000 * median(seconds), 3),
+    }
+    if json:
+        write_json(figures)
+    else:
+        print(f"{figures['rules']}, {player}, {deals} deals from {rng}")
+        print(f"mean {figures['mean']:.2f} ± {error_of_mean:.2f}, from {min(totals)} to {max(totals)}")
+        print(f"won {100 * won:.1f} % ± {100 * sqrt(won * (1 - won) / deals):.1f} (at {ruled.win_at})")
+        print(f"{figures['milliseconds']} ms a choice at the median")
+    return 0
+
+
+def _cards(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _best(line: DealLine, legal: bool) -> dict[str, Any]:
+    from fifteentwo.engine.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
+
+    cards = [Card(word) for word in line.cards]
+    starter = Card(line.starter)
+    best = engine.par(cards, starter, line.heels)
+    found: dict[str, Any] = {"par": best.total, "grid": rows_of(best.layout)}
+    if legal:
+        playable = engine.legal_par(cards, starter, line.heels)
+        found |= {"legal_par": playable.total, "legal_grid": rows_of(playable.layout)}
+    return found
+
+
+def rows_of(layout: Sequence[Card]) -> list[list[Card]]:
+    """The layout row by row."""
+    return [list(layout[first : first + 4]) for first in range(0, 16, 4)]
+
+
+def _told(most: Most) -> str:
+    rank = RANK_WORDS[most.starter.rank - 1]
+    layout = " | ".join(write(row) for row in rows_of(most.layout))
+    return f"{rank:6}{most.total:4}  {layout}  starter {most.starter}, {most.cases:,} cases"
+
+
+def _figures(most: Most) -> dict[str, Any]:
+    return {
+        "starter": most.starter,
+        "total": most.total,
+        "layout": rows_of(most.layout),
+        "cases": most.cases,
+        "rows": most.rows,
+        "columns": most.columns,
+        "grids": most.grids,
+    }

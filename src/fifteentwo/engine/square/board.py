@@ -1,0 +1,396 @@
+"""A square as the kernels see it, and what its lines promise.
+
+A board is a handful of arrays that change in place. A line is known by a code: its four ranks as digits
+to the base 14, 13 for an empty cell; and by its suit, `NONE` while it is empty, `MIXED` when no flush is
+left. Its promise is looked up by both and by how many cells of the board are empty.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement, permutations
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.cards import Card
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.kernels import rank_points
+from fifteentwo.solitaire.rules import SquareRules
+from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, State
+
+Integers = NDArray[np.int64]
+Floats = NDArray[np.float32]
+
+EMPTY: Final = 13
+NONE: Final = -1
+MIXED: Final = 4
+KEYS: Final = 2380
+"""Lines of up to four ranks, in any order."""
+
+EMPTIES, DEAD, KEPT, TAKEN = range(4)
+"""What `Board.counts` holds: empty cells, free cells for dead cards, cards in the reserve, taken cells as bits."""
+
+MOST_KEPT: Final = 10
+DISCARD: Final = CELLS
+"""Where a card can go: a cell, `DISCARD`, or a pile of the reserve, `DISCARD + 1` and the next."""
+
+_JACK: Final = 10
+_PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
+NEAR: Final = np.array([sum(1 << near for near in nears) for nears in NEIGHBOURS], np.int64)
+
+
+class Board(NamedTuple):
+    """One position; the arrays change in place."""
+
+    grid: Integers
+    """(16,): the card on each cell, -1 for none."""
+    codes: Integers
+    """(8,): the four rows, then the four columns."""
+    suits: Integers
+    """(8,)"""
+    piles: Integers
+    """(2, 5): the reserve, -1 for no card."""
+    counts: Integers
+    """(4,): see `EMPTIES`."""
+
+
+class Ways(NamedTuple):
+    """What the rules allow, as numbers."""
+
+    king: bool
+    piles: int
+    size: int
+    free: bool
+
+
+class Promise(NamedTuple):
+    """What a position promises: the sum of these for its lines, its dead cells and its reserve."""
+
+    keys: NDArray[np.int16]
+    """(38416,): the key of a line by its code."""
+    lines: Floats
+    """(17, 2, 2380): by empty cells, whether one suit, key."""
+    spare: Floats
+    """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
+    kept: Floats
+    """(17, 13): by empty cells and the rank of a card in the reserve."""
+
+
+class Judge(NamedTuple):
+    """All that playing on needs beside the board."""
+
+    ways: Ways
+    promise: Promise
+    points: NDArray[np.uint8]
+    """(371293,): those of five ranks, see `rank_points`."""
+
+
+def ways(rules: SquareRules) -> Ways:
+    """What the rules allow, as numbers."""
+    return Ways(rules.adjacency == "king", rules.reserve_piles, rules.reserve_size, rules.reserve_access == "free")
+
+
+def board_of(state: State) -> Board:
+    """The position of a game."""
+    board = empty_board(state.rules)
+    for cell, card in enumerate(state.grid):
+        if card is not None:
+            put(board, int(card), cell)
+    board.counts[DEAD] -= len(state.dead)
+    for pile, held in enumerate(state.reserve):
+        board.piles[pile, : len(held)] = held
+        board.counts[KEPT] += len(held)
+    return board
+
+
+def empty_board(rules: SquareRules) -> Board:
+    """The position before the first card."""
+    return Board(
+        np.full(CELLS, -1, np.int64),
+        np.full(8, EMPTY * _PLACES.sum(), np.int64),
+        np.full(8, NONE, np.int64),
+        np.full((2, 5), -1, np.int64),
+        np.array([CELLS, rules.dead_cells, 0, 0], np.int64),
+    )
+
+
+def no_promise() -> Promise:
+    """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it."""
+    keys, filled = _first()
+    lines = np.empty((CELLS + 1, 2, KEYS), np.float32)
+    lines[:] = filled
+    spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
+    return Promise(keys, lines, spare, np.zeros((CELLS + 1, 13), np.float32))
+
+
+@cache
+def _first() -> tuple[NDArray[np.int16], Floats]:
+    """The key of each code, and the first promise of each line."""
+    keys, every = _all_lines()
+    return keys, _filled_at_random(keys, every)
+
+
+def _all_lines() -> tuple[NDArray[np.int16], list[tuple[int, ...]]]:
+    """The key of each code, and the four ranks (`EMPTY` last) of each key."""
+    keys = np.zeros(14**4, np.int16)
+    every: list[tuple[int, ...]] = list(combinations_with_replacement(range(14), 4))
+    for key, ranks in enumerate(every):
+        for order in permutations(_PLACES):
+            keys[int(np.dot(order, ranks))] = key
+    return keys, every
+
+
+def _filled_at_random(keys: NDArray[np.int16], every: list[tuple[int, ...]]) -> Floats:
+    """(2, 2380): the points of each line with its empty cells, and the starter, drawn from the rest of the pack."""
+    points = rank_points().reshape(-1, 13).astype(np.float64)
+    worth = np.zeros((2, KEYS), np.float64)
+    for key in sorted(range(KEYS), key=lambda key: every[key].count(EMPTY)):
+        held = [rank for rank in every[key] if rank != EMPTY]
+        left = np.full(13, 4.0)
+        np.subtract.at(left, held, 1)
+        left = np.maximum(left, 0)
+        if len(held) == 4:
+            place = ((held[0] * 13 + held[1]) * 13 + held[2]) * 13 + held[3]
+            jacks = held.count(_JACK)
+            worth[:, key] = (points[place] * left).sum() / left.sum() + jacks * (
+                left.sum() - left[_JACK]
+            ) / left.sum() / 4
+            worth[1, key] += (4 + 9 / 48) if len(set(held)) == 4 else 0
+            continue
+        after = np.array(
+            [keys[int(np.dot(_PLACES, sorted([*held, rank]) + [EMPTY] * (3 - len(held))))] for rank in range(13)]
+        )
+        mixed = (worth[0, after] * left).sum() / left.sum()
+        same = (13 - len(held)) / (52 - len(held)) if held else 1.0
+        suited = (worth[1, after] * left).sum() / left.sum()
+        worth[0, key] = mixed
+        worth[1, key] = same * suited + (1 - same) * mixed
+    return worth.astype(np.float32)
+
+
+@compiled
+def put(board: Board, card: int, cell: int) -> None:
+    """Lays a card on an empty cell."""
+    board.grid[cell] = card
+    board.counts[EMPTIES] -= 1
+    board.counts[TAKEN] |= 1 << cell
+    row, column = cell >> 2, cell & 3
+    board.codes[row] += ((card >> 2) - EMPTY) * _PLACES[column]
+    board.codes[4 + column] += ((card >> 2) - EMPTY) * _PLACES[row]
+    board.suits[row] = joined(board.suits[row], card)
+    board.suits[4 + column] = joined(board.suits[4 + column], card)
+
+
+@compiled
+def joined(suit: int, card: int) -> int:
+    """The suit of a line once this card lies in it."""
+    return card & 3 if suit in (NONE, card & 3) else MIXED
+
+
+@compiled
+def take_up(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
+    """Undoes `put`; the suits are those of the lines before."""
+    card = board.grid[cell]
+    row, column = cell >> 2, cell & 3
+    board.grid[cell] = -1
+    board.counts[EMPTIES] += 1
+    board.counts[TAKEN] ^= 1 << cell
+    board.codes[row] -= ((card >> 2) - EMPTY) * _PLACES[column]
+    board.codes[4 + column] -= ((card >> 2) - EMPTY) * _PLACES[row]
+    board.suits[row] = row_suit
+    board.suits[4 + column] = column_suit
+
+
+@compiled
+def is_open(board: Board, cell: int, king: bool) -> bool:
+    """Whether a card may be laid on this cell."""
+    taken = board.counts[TAKEN]
+    return not taken >> cell & 1 and (not king or taken == 0 or NEAR[cell] & taken != 0)
+
+
+@compiled
+def line_promise(code: int, suit: int, empties: int, promise: Promise) -> float:
+    """What one line promises."""
+    return float(promise.lines[empties, int(suit != MIXED), promise.keys[code]])
+
+
+@compiled
+def lines_promise(board: Board, empties: int, promise: Promise) -> float:
+    """What all lines as they are would promise with so many empty cells."""
+    total = 0.0
+    for line in range(8):
+        total += line_promise(board.codes[line], board.suits[line], empties, promise)
+    return total
+
+
+@compiled
+def spare_promise(board: Board, empties: int, promise: Promise) -> float:
+    """What the dead cells and the reserve promise."""
+    total = float(promise.spare[empties, board.counts[DEAD], board.counts[KEPT]])
+    if board.counts[KEPT]:
+        for pile in range(2):
+            for card in board.piles[pile]:
+                if card >= 0:
+                    total += promise.kept[empties, card >> 2]
+    return total
+
+
+@compiled
+def choose(board: Board, card: int, ways: Ways, promise: Promise) -> tuple[int, int, float]:
+    """The best by promise: which card to lay (-1 the turned one, else a number in the reserve), where, and the promise."""
+    source = -1
+    target, best = _choose_for(board, card, ways, promise)
+    if board.counts[KEPT]:
+        for pile in range(ways.piles):
+            for place in range(ways.size):
+                held = board.piles[pile, place]
+                if held < 0 or not (ways.free or place == ways.size - 1 or board.piles[pile, place + 1] < 0):
+                    continue
+                drop(board, pile, place)
+                for cell in range(CELLS):
+                    if not is_open(board, cell, ways.king):
+                        continue
+                    row_suit, column_suit = board.suits[cell >> 2], board.suits[4 + (cell & 3)]
+                    put(board, held, cell)
+                    if board.counts[EMPTIES] == 0:
+                        now = lines_promise(board, 0, promise) + spare_promise(board, 0, promise)
+                    else:
+                        _, now = _choose_for(board, card, ways, promise)
+                    take_up(board, cell, row_suit, column_suit)
+                    if now > best:
+                        source, target, best = 5 * pile + place, cell, now
+                back(board, pile, place, held)
+    return source, target, best
+
+
+@compiled
+def drop(board: Board, pile: int, place: int) -> None:
+    """Takes a card out of the reserve."""
+    for after in range(place, 4):
+        board.piles[pile, after] = board.piles[pile, after + 1]
+    board.piles[pile, 4] = -1
+    board.counts[KEPT] -= 1
+
+
+@compiled
+def back(board: Board, pile: int, place: int, card: int) -> None:
+    """Undoes `drop`."""
+    for after in range(4, place, -1):
+        board.piles[pile, after] = board.piles[pile, after - 1]
+    board.piles[pile, place] = card
+    board.counts[KEPT] += 1
+
+
+@compiled
+def _choose_for(board: Board, card: int, ways: Ways, promise: Promise) -> tuple[int, float]:
+    """Where to lay the turned card by promise, and the promise; the reserve is not played from."""
+    empties = board.counts[EMPTIES]
+    target, best = -1, -1e9
+    lines = np.empty(8)
+    plain = spare_promise(board, empties - 1, promise)
+    for line in range(8):
+        lines[line] = line_promise(board.codes[line], board.suits[line], empties - 1, promise)
+        plain += lines[line]
+    more = (card >> 2) - EMPTY
+    for cell in range(CELLS):
+        if not is_open(board, cell, ways.king):
+            continue
+        row, column = cell >> 2, 4 + (cell & 3)
+        now = plain - lines[row] - lines[column]
+        code = board.codes[row] + more * _PLACES[cell & 3]
+        now += line_promise(code, joined(board.suits[row], card), empties - 1, promise)
+        code = board.codes[column] + more * _PLACES[cell >> 2]
+        now += line_promise(code, joined(board.suits[column], card), empties - 1, promise)
+        if now > best:
+            target, best = cell, now
+    if board.counts[DEAD] > 0:
+        board.counts[DEAD] -= 1
+        now = lines_promise(board, empties, promise) + spare_promise(board, empties, promise)
+        board.counts[DEAD] += 1
+        if now > best:
+            target, best = DISCARD, now
+    for pile in range(ways.piles):
+        free = 0
+        for place in range(ways.size):
+            free += board.piles[pile, place] < 0
+        if free:
+            back(board, pile, ways.size - free, card)
+            now = lines_promise(board, empties, promise) + spare_promise(board, empties, promise)
+            drop(board, pile, ways.size - free)
+            if now > best:
+                target, best = DISCARD + 1 + pile, now
+    return target, best
+
+
+@compiled
+def act(board: Board, card: int, source: int, target: int) -> bool:
+    """Does it; whether the turned card still waits."""
+    if source >= 0:
+        held = board.piles[source // 5, source % 5]
+        drop(board, source // 5, source % 5)
+        put(board, held, target)
+        return bool(board.counts[EMPTIES] > 0)
+    if target < CELLS:
+        put(board, card, target)
+    elif target == DISCARD:
+        board.counts[DEAD] -= 1
+    else:
+        pile = target - DISCARD - 1
+        place = 0
+        while board.piles[pile, place] >= 0:
+            place += 1
+        back(board, pile, place, card)
+    return False
+
+
+@compiled
+def total(board: Board, starter: int, points: NDArray[np.uint8]) -> int:
+    """The total of a full square without his heels; `points` are those of five ranks."""
+    sum_of = 0
+    for line in range(8):
+        place = 0
+        nobs = False
+        for n in range(4):
+            card = board.grid[4 * line + n] if line < 4 else board.grid[4 * n + line - 4]
+            place = place * 13 + (card >> 2)
+            nobs |= card == 4 * _JACK + (starter & 3)
+        sum_of += points[place * 13 + (starter >> 2)]
+        if board.suits[line] != MIXED:
+            sum_of += 4 + (board.suits[line] == starter & 3)
+        if nobs and starter >> 2 != _JACK:
+            sum_of += 1
+    return sum_of
+
+
+@compiled
+def play_on(board: Board, card: int, stock: Integers, starters: int, judge: Judge) -> float:
+    """Plays to the end by promise: the turned card (-1 for none), then those of the stock, in their order.
+
+    The total is the mean over so many starters, which come after those cards.
+    """
+    coming = 0
+    while board.counts[EMPTIES] > 0:
+        if card < 0:
+            card = stock[coming]
+            coming += 1
+        source, target, _ = choose(board, card, judge.ways, judge.promise)
+        if not act(board, card, source, target):
+            card = -1
+    last = min(len(stock), coming + starters)
+    summed = 0
+    for place in range(coming, last):
+        summed += total(board, stock[place], judge.points)
+    return summed / (last - coming)
+
+
+def copied(board: Board) -> Board:
+    """The same position in arrays of its own."""
+    return Board(*(array.copy() for array in board))
+
+
+def unseen(state: State) -> list[Card]:
+    """The cards of the stock, in the order of the pack."""
+    known = state.known()
+    return [Card(number) for number in range(52) if Card(number) not in known]

@@ -1,0 +1,379 @@
+"""Cribbage Solitaire: hands against the pack, with one hand or with two.
+
+The hands are laid away from one after the other. In the game of two hands the second may lie face
+down until then. In the game of one hand a starter goes under the stock, where it is known: when the
+unseen cards run out, those under the stock are dealt in the order in which they went there.
+
+>>> from random import Random
+>>> game = Patience()
+>>> state, _ = game.apply(game.start(), game.house(game.start(), Random(1)))
+>>> len(game.legal(state, 0)), game.observe(state, 0).hands[1]
+(15, (??, ??, ??, ??, ??, ??))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import chain, combinations
+from random import Random
+from typing import TYPE_CHECKING, Final, Literal, NewType, assert_never, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fifteentwo import scoring
+from fifteentwo.cards import BACK, PACK, Card
+from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
+from fifteentwo.solitaire.moves import (
+    PLAYER,
+    Deal,
+    DealEnded,
+    Dealt,
+    GameEnded,
+    LaidAway,
+    LayAway,
+    LookedAt,
+    PatienceAction,
+    PatienceEvent,
+    Pegged,
+    Shown,
+    StarterTurned,
+    Turn,
+)
+from fifteentwo.solitaire.rules import PatienceRules
+
+HAND: Final = 6
+"""Cards in a hand before two are laid away."""
+
+AWAY: Final = 2
+_JACK: Final = 11
+
+
+class State(Struct, frozen=True):
+    """One game at one moment.
+
+    `hands` are what is held now, `laid` what was laid away from each; `crib` the cards dealt to the
+    crib, in their order; `gone` the cards out of play; `bottom` those under the stock, the one to be
+    dealt first in front; `starters` those of the deals before.
+    """
+
+    rules: PatienceRules
+    viewer: Seat | None = None
+    phase: Literal["deal", "lay_away", "starter", "over"] = "deal"
+    deals: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    laid: tuple[tuple[Card, ...], ...] = ()
+    crib: tuple[Card, ...] = ()
+    starter: Card | None = None
+    gone: tuple[Card, ...] = ()
+    bottom: tuple[Card, ...] = ()
+    starters: tuple[Card, ...] = ()
+    score: int = 0
+
+    @property
+    def in_hand(self) -> int | None:
+        """The hand to be laid away from now."""
+        return self.laid.index(()) if self.phase == "lay_away" else None
+
+    @property
+    def whole_crib(self) -> tuple[Card, ...]:
+        """All cards of the crib."""
+        return tuple(sorted((*self.crib, *chain(*self.laid))))
+
+    @property
+    def unseen(self) -> int:
+        """How many cards of the stock have never been seen: those before the ones under it."""
+        lying = sum(map(len, (*self.hands, *self.laid, self.crib, self.gone, self.bottom)))
+        return len(PACK) - lying - (self.starter is not None)
+
+    def known(self) -> set[Card]:
+        """Every card whose place is known."""
+        lying = {*chain(*self.hands, *self.laid), *self.crib, *self.gone, *self.bottom, self.starter}
+        return {card for card in lying if card is not None and card != BACK}
+
+
+if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+
+    class View(State, frozen=True):
+        """A state as the player sees it: what has not been looked at is `BACK`."""
+
+else:
+    View = NewType("View", State)
+
+
+class Patience(Struct, frozen=True):
+    """One game of Cribbage Solitaire by these rules."""
+
+    rules: PatienceRules = PatienceRules()
+
+    def start(self, opening: Opening = Opening()) -> State:  # noqa: ARG002 - nobody deals, and no match is played
+        """The state before the first deal."""
+        return State(self.rules)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The player while cards are to be laid away, else chance; nobody when the game is over."""
+        if state.phase == "over":
+            return ()
+        return (PLAYER,) if state.phase == "lay_away" else (HOUSE,)
+
+    def legal(self, state: State, seat: Seat) -> tuple[LayAway, ...]:
+        """Every two cards of the hand to be laid away from now."""
+        if seat != PLAYER or state.in_hand is None or BACK in state.hands[state.in_hand]:
+            return ()
+        return tuple(LayAway(seat, away) for away in combinations(state.hands[state.in_hand], AWAY))
+
+    def house(self, state: State, rng: Random) -> PatienceAction:
+        """The next deal, or the starter. Raises ValueError when chance is not to act."""
+        match state.phase:
+            case "deal":
+                return self.deal(_next_cards(state, self.rules.cards_per_deal - 1, rng))
+            case "starter":
+                return Turn(_next_cards(state, 1, rng)[0])
+            case _:
+                raise ValueError("chance is not to act here")
+
+    def deal(self, coming: Sequence[Card]) -> Deal:
+        """The deal of these cards, in the order in which they come from the stock."""
+        hands, crib = dealing(self.rules)
+        return Deal(
+            tuple(tuple(coming[place] for place in hand) for hand in hands),
+            tuple(coming[place] for place in crib),
+        )
+
+    def apply(self, state: State, action: PatienceAction) -> tuple[State, tuple[PatienceEvent, ...]]:
+        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        _check(state, action)
+        events: list[PatienceEvent] = []
+        telling = _tell(state, action)
+        event = next(telling)
+        while True:
+            state = evolve(state, event)
+            events.append(event)
+            try:
+                event = telling.send(state)
+            except StopIteration:
+                return state, tuple(events)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        """The state as the player sees it, and as those do who look on."""
+        hands = tuple(
+            (BACK,) * len(held) if hand == _face_down(state) else held for hand, held in enumerate(state.hands)
+        )
+        crib = tuple(card if card in state.starters else BACK for card in state.crib)
+        return cast(View, replace(state, viewer=seat, hands=hands, crib=crib))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Whether the points are enough, once everything has been counted."""
+        return _outcome(state) if state.phase == "over" else None
+
+
+def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Which cards of a deal, by their order from the stock, go to each hand, and which to the crib."""
+    if rules.hands_per_deal == 2:
+        return (tuple(range(HAND)), tuple(range(HAND, 2 * HAND))), ()
+    if rules.deal_order == "3-2-3":
+        return ((0, 1, 2, 5, 6, 7),), (3, 4)
+    return (tuple(range(HAND)),), (HAND, HAND + 1)
+
+
+def redact(event: PatienceEvent, seat: Seat | None) -> PatienceEvent:  # noqa: ARG001 - all see what the player sees
+    """The event as the player may be told it, and whoever looks on."""
+    if not isinstance(event, Dealt):
+        return event
+    hands = tuple(tuple(BACK if card in event.unseen else card for card in hand) for hand in event.hands)
+    return Dealt(hands, tuple(BACK if card in event.unseen else card for card in event.crib))
+
+
+def guess(view: View, rng: Random) -> State:
+    """A state that looks like this view: the unseen cards dealt at random to the places face down."""
+    unseen = sorted(set(PACK) - view.known())
+    rng.shuffle(unseen)
+    hands = tuple(_filled(hand, unseen) for hand in view.hands)
+    return replace(view, viewer=None, hands=tuple(map(_sorted, hands)), crib=_filled(view.crib, unseen))
+
+
+def _filled(places: tuple[Card, ...], unseen: list[Card]) -> tuple[Card, ...]:
+    return tuple(unseen.pop() if card == BACK else card for card in places)
+
+
+def _sorted(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(sorted(hand))
+
+
+def evolve(state: State, event: PatienceEvent) -> State:
+    """The state after the event: the only place where a solitaire changes. Works on a view as on the truth."""
+    match event:
+        case Dealt(hands, crib):
+            again = {*chain(*hands), *crib}
+            return replace(
+                state,
+                phase="lay_away",
+                deals=state.deals + 1,
+                hands=hands,
+                laid=((),) * len(hands),
+                crib=crib,
+                bottom=tuple(card for card in state.bottom if card not in again),
+            )
+        case LaidAway(hand, cards):
+            held = tuple(card for card in state.hands[hand] if card not in cards)
+            laid = (*state.laid[:hand], cards, *state.laid[hand + 1 :])
+            hands = (*state.hands[:hand], held, *state.hands[hand + 1 :])
+            return replace(state, hands=hands, laid=laid, phase="lay_away" if () in laid else "starter")
+        case LookedAt(hand, cards):
+            return replace(state, hands=(*state.hands[:hand], cards, *state.hands[hand + 1 :]))
+        case StarterTurned(card):
+            return replace(state, starter=card, bottom=tuple(under for under in state.bottom if under != card))
+        case Shown(name, cards) if name == "crib":
+            return replace(state, crib=cards, laid=((),) * len(state.laid))
+        case Shown():
+            return state
+        case Pegged(points=points):
+            return replace(state, score=state.score + points)
+        case DealEnded():
+            assert state.starter is not None
+            played = (*chain(*state.hands), *state.crib)
+            under = state.rules.starter_to_bottom
+            return replace(
+                state,
+                phase="deal",
+                hands=(),
+                laid=(),
+                crib=(),
+                starter=None,
+                gone=(*state.gone, *played) if under else (*state.gone, *played, state.starter),
+                bottom=(*state.bottom, state.starter) if under else state.bottom,
+                starters=(*state.starters, state.starter),
+            )
+        case GameEnded():
+            return replace(state, phase="over")
+        case _ as never:
+            assert_never(never)
+
+
+# What happens
+
+Story = Generator[PatienceEvent, State, None]
+Told = Generator[PatienceEvent, State, State]
+
+
+def _tell(state: State, action: PatienceAction) -> Story:
+    """What happens when this action is taken; it has been found legal."""
+    match action:
+        case Deal(hands, crib):
+            seen = {*state.bottom, *(hands[0] if state.rules.b_hidden_until_a_discarded else chain(*hands))}
+            yield Dealt(hands, crib, tuple(card for card in (*chain(*hands), *crib) if card not in seen))
+        case LayAway(cards=cards):
+            hand = state.in_hand
+            assert hand is not None
+            hidden = _face_down(state)
+            state = yield LaidAway(hand, cards)
+            if hidden is not None:
+                yield LookedAt(hidden, state.hands[hidden])
+        case Turn(card):
+            state = yield StarterTurned(card)
+            yield from _show(state, card)
+        case _ as never:
+            assert_never(never)
+
+
+def _show(state: State, starter: Card) -> Story:
+    if starter.rank == _JACK and state.rules.heels == "once":
+        state = yield Pegged(PLAYER, 2, "heels")
+    for number, hand in enumerate(state.hands, 1):
+        name = "hand" if len(state.hands) == 1 else f"hand {number}"
+        state = yield from _count(name, hand, scoring.show(hand, starter), state)
+    crib = state.whole_crib
+    state = yield from _count("crib", crib, scoring.show(crib, starter, True, state.rules.crib_flush), state)
+    state = yield DealEnded()
+    if state.deals == state.rules.deals:
+        if state.rules.last_hand_without_starter:
+            last = tuple(sorted(state.bottom))
+            state = yield from _count("last hand", last, scoring.show(last, None), state)
+        yield GameEnded(_outcome(state))
+
+
+def _count(name: str, cards: tuple[Card, ...], combos: tuple[scoring.Combo, ...], state: State) -> Told:
+    points = sum(combo.points for combo in combos)
+    state = yield Shown(name, cards, combos, points)
+    if points:
+        state = yield Pegged(PLAYER, points, "crib" if name == "crib" else "hand", combos)
+    return state
+
+
+def _outcome(state: State) -> Outcome:
+    return Outcome((PLAYER,) if state.score >= state.rules.win_at else (), (state.score,))
+
+
+def _face_down(state: State) -> int | None:
+    """The second hand, as long as it may not be looked at."""
+    waits = state.rules.b_hidden_until_a_discarded and state.in_hand == 0 and len(state.hands) == 2
+    return 1 if waits else None
+
+
+# What the stock gives
+
+
+def _next_cards(state: State, size: int, rng: Random) -> list[Card]:
+    """The next cards of the stock in their order: unseen ones, and then those under it."""
+    unseen = min(size, state.unseen)
+    return [*rng.sample(sorted(set(PACK) - state.known()), unseen), *state.bottom[: size - unseen]]
+
+
+def _check(state: State, action: PatienceAction) -> None:
+    """Raises IllegalAction, with a sentence, unless the action may be taken now."""
+    match (state.phase, action):
+        case ("lay_away", LayAway(seat, cards)):
+            _check_away(state, seat, cards)
+        case ("starter", Turn(card)):
+            _check_new(state, (card,))
+            if not state.unseen and card != (comes := state.bottom[0]):
+                raise IllegalAction(f"The starter can only be the {comes.words}, which comes next.")
+        case ("deal", Deal(hands, crib)):
+            _check_deal(state, hands, crib)
+        case _:
+            raise IllegalAction(_WAITS_FOR[state.phase])
+
+
+_WAITS_FOR: Final = {
+    "lay_away": "The game waits for cards to be laid away.",
+    "starter": "The game waits for the starter.",
+    "deal": "The game waits for a deal.",
+    "over": "The game is over.",
+}
+
+
+def _check_away(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
+    if seat != PLAYER:
+        raise IllegalAction(f"There is no seat {seat} in this game.")
+    assert state.in_hand is not None
+    if len(cards) != AWAY:
+        raise IllegalAction(f"Lay away {AWAY} cards, not {len(cards)}.")
+    if cards[0] == cards[1]:
+        raise IllegalAction(f"The same card twice: {cards[0]}.")
+    for card in cards:
+        if card == BACK or card not in state.hands[state.in_hand]:
+            raise IllegalAction(f"The {card.words} is not in the hand to be laid away from.")
+
+
+def _check_deal(state: State, hands: tuple[tuple[Card, ...], ...], crib: tuple[Card, ...]) -> None:
+    to_hands, to_crib = dealing(state.rules)
+    if [len(hand) for hand in hands] != [len(places) for places in to_hands] or len(crib) != len(to_crib):
+        raise IllegalAction(f"Deal {len(to_hands)} of {HAND} cards, and {len(to_crib)} to the crib.")
+    _check_new(state, (*chain(*hands), *crib))
+    unseen = state.unseen
+    for places, held in zip(to_hands, hands, strict=True):
+        if {state.bottom[place - unseen] for place in places if place >= unseen} != set(held) & set(state.bottom):
+            raise IllegalAction("The cards under the stock are dealt last, and in their order.")
+    for place, card in zip(to_crib, crib, strict=True):
+        if (state.bottom[place - unseen] == card) if place >= unseen else (card not in state.bottom):
+            continue
+        raise IllegalAction("The cards under the stock are dealt last, and in their order.")
+
+
+def _check_new(state: State, cards: tuple[Card, ...]) -> None:
+    """Every card is one of the stock, and none is named twice."""
+    if len(set(cards)) != len(cards):
+        raise IllegalAction("The same card twice.")
+    for card in cards:
+        if card not in PACK or card in state.known() - (set() if state.unseen >= len(cards) else set(state.bottom)):
+            raise IllegalAction(f"The {card.words} does not come next from the stock.")

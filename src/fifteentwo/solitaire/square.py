@@ -1,0 +1,297 @@
+"""The Cribbage Squares: sixteen cards, one at a time, into four rows and four columns.
+
+>>> from random import Random
+>>> game = Square()
+>>> state = game.start()
+>>> state, _ = game.apply(state, game.house(state, Random(1)))
+>>> state.card, len(game.legal(state, 0))
+(3C, 17)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+from typing import TYPE_CHECKING, Final, Literal, NewType, assert_never, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fifteentwo import scoring
+from fifteentwo.cards import PACK, Card
+from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
+from fifteentwo.solitaire.moves import (
+    PLAYER,
+    Discard,
+    Discarded,
+    GameEnded,
+    Keep,
+    Kept,
+    Pegged,
+    Place,
+    Placed,
+    SetAside,
+    Shown,
+    SquareAction,
+    SquareEvent,
+    StarterTurned,
+    Turn,
+    Turned,
+)
+from fifteentwo.solitaire.rules import SquareRules
+
+CELLS: Final = 16
+LINES: Final = (
+    *((f"row {row + 1}", tuple(range(4 * row, 4 * row + 4))) for row in range(4)),
+    *((f"column {column + 1}", tuple(range(column, CELLS, 4))) for column in range(4)),
+)
+"""The name and the cells of each of the eight hands."""
+
+NEIGHBOURS: Final = tuple(
+    frozenset(
+        4 * row + column
+        for row in range(cell // 4 - 1, cell // 4 + 2)
+        for column in range(cell % 4 - 1, cell % 4 + 2)
+        if 0 <= row < 4 and 0 <= column < 4 and 4 * row + column != cell
+    )
+    for cell in range(CELLS)
+)
+"""The cells a king's move from each cell."""
+
+_JACK: Final = 11
+
+
+class State(Struct, frozen=True):
+    """One game at one moment. `card` waits to be laid down; `aside` waited when the square was filled."""
+
+    rules: SquareRules
+    viewer: Seat | None = None
+    phase: Literal["turn", "place", "starter", "over"] = "turn"
+    grid: tuple[Card | None, ...] = (None,) * CELLS
+    dead: tuple[Card, ...] = ()
+    reserve: tuple[tuple[Card, ...], ...] = ()
+    card: Card | None = None
+    aside: Card | None = None
+    starter: Card | None = None
+    score: int = 0
+
+    @property
+    def filled(self) -> int:
+        """How many cells have a card."""
+        return CELLS - self.grid.count(None)
+
+    def known(self) -> set[Card]:
+        """Every card that has been turned."""
+        one_by_one = (*self.grid, self.card, self.aside, self.starter)
+        return {card for card in (*one_by_one, *self.dead, *chain(*self.reserve)) if card is not None}
+
+    def open_cells(self) -> tuple[int, ...]:
+        """The cells on which a card may be laid now."""
+        free = [cell for cell, card in enumerate(self.grid) if card is None]
+        if self.rules.adjacency == "king" and len(free) < CELLS:
+            free = [cell for cell in free if any(self.grid[near] is not None for near in NEIGHBOURS[cell])]
+        return tuple(free)
+
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that may be laid on a cell: the turned one, and those of the reserve within reach."""
+        if self.card is None:
+            return ()
+        top_only = self.rules.reserve_access == "top"
+        return (self.card, *chain(*(pile[-1:] if top_only else pile for pile in self.reserve)))
+
+
+if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+
+    class View(State, frozen=True):
+        """A state as a seat sees it. Nothing lies face down in a square."""
+
+else:
+    View = NewType("View", State)
+
+
+class Square(Struct, frozen=True):
+    """One game of a Cribbage Square by these rules."""
+
+    rules: SquareRules = SquareRules()
+
+    def start(self, opening: Opening = Opening()) -> State:  # noqa: ARG002 - nobody deals, and no match is played
+        """The empty square."""
+        return State(self.rules, reserve=((),) * self.rules.reserve_piles)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The player while a card waits, else chance; nobody when the game is over."""
+        if state.phase == "over":
+            return ()
+        return (PLAYER,) if state.phase == "place" else (HOUSE,)
+
+    def legal(self, state: State, seat: Seat) -> tuple[SquareAction, ...]:
+        """What the player may do with the card that waits and with the reserve."""
+        if state.phase != "place" or seat != PLAYER:
+            return ()
+        rules = state.rules
+        actions: list[SquareAction] = [
+            Place(seat, card, cell) for card in state.playable() for cell in state.open_cells()
+        ]
+        if len(state.dead) < rules.dead_cells:
+            actions.append(Discard(seat))
+        actions += [Keep(seat, pile) for pile, held in enumerate(state.reserve) if len(held) < rules.reserve_size]
+        return tuple(actions)
+
+    def house(self, state: State, rng: Random) -> Turn:
+        """The next card of the stock. Raises ValueError when none is to be turned."""
+        if state.phase not in {"turn", "starter"}:
+            raise ValueError("chance is not to act here")
+        return Turn(rng.choice(sorted(set(PACK) - state.known())))
+
+    def apply(self, state: State, action: SquareAction) -> tuple[State, tuple[SquareEvent, ...]]:
+        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        self._check(state, action)
+        events: list[SquareEvent] = []
+        for event in _tell(state, action):
+            state = evolve(state, event)
+            events.append(event)
+        if state.starter is not None:
+            ended = GameEnded(_outcome(state))
+            state = evolve(state, ended)
+            events.append(ended)
+        return state, tuple(events)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        """The state as it is: there is nothing to hide."""
+        return cast(View, replace(state, viewer=seat))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Whether the square is worth enough, once it has been counted."""
+        return _outcome(state) if state.phase == "over" else None
+
+    def _check(self, state: State, action: SquareAction) -> None:
+        if state.phase == "over":
+            raise IllegalAction("The game is over.")
+        if isinstance(action, Turn):
+            if state.phase == "place":
+                raise IllegalAction(f"The {_words(state.card)} waits to be laid down.")
+            if action.card not in PACK or action.card in state.known():
+                raise IllegalAction(f"The {action.card.words} is not in the stock.")
+        elif state.phase != "place":
+            raise IllegalAction("A card must be turned first.")
+        elif action.seat != PLAYER:
+            raise IllegalAction(f"There is no seat {action.seat} in this game.")
+        elif action not in self.legal(state, PLAYER):
+            raise IllegalAction(_refusal(state, action))
+
+
+def redact(event: SquareEvent, seat: Seat | None) -> SquareEvent:  # noqa: ARG001 - everybody sees everything
+    """The event as this seat may be told it: as it is."""
+    return event
+
+
+def guess(view: View, rng: Random) -> State:  # noqa: ARG001 - nothing is left to chance
+    """A state that looks like this view: the view itself, as nothing lies face down."""
+    return replace(view, viewer=None)
+
+
+def evolve(state: State, event: SquareEvent) -> State:
+    """The state after the event: the only place where a square changes."""
+    match event:
+        case Turned(card):
+            return replace(state, card=card, phase="place")
+        case Placed(card, cell):
+            grid = (*state.grid[:cell], card, *state.grid[cell + 1 :])
+            if card == state.card:
+                return replace(state, grid=grid, card=None, phase="turn" if None in grid else "starter")
+            reserve = tuple(tuple(held for held in pile if held != card) for pile in state.reserve)
+            return replace(state, grid=grid, reserve=reserve)
+        case Discarded(card):
+            return replace(state, dead=(*state.dead, card), card=None, phase="turn")
+        case Kept(card, pile):
+            reserve = tuple(held + (card,) * (number == pile) for number, held in enumerate(state.reserve))
+            return replace(state, reserve=reserve, card=None, phase="turn")
+        case SetAside(card):
+            return replace(state, aside=card, card=None, phase="starter")
+        case StarterTurned(card):
+            return replace(state, starter=card)
+        case Pegged(points=points):
+            return replace(state, score=state.score + points)
+        case Shown():
+            return state
+        case GameEnded():
+            return replace(state, phase="over")
+        case _ as never:
+            assert_never(never)
+
+
+def _tell(state: State, action: SquareAction) -> Iterator[SquareEvent]:
+    """What happens when this action is taken; it has been found legal."""
+    match action:
+        case Turn(card) if state.phase == "turn":
+            yield Turned(card)
+        case Turn(card):
+            yield StarterTurned(card)
+            yield from _count(state, card)
+        case Place(card=card, cell=cell):
+            yield Placed(card, cell)
+            if state.filled == CELLS - 1 and state.card is not None and card != state.card:
+                yield SetAside(state.card)
+        case Discard():
+            assert state.card is not None
+            yield Discarded(state.card)
+        case Keep(pile=pile):
+            assert state.card is not None
+            yield Kept(state.card, pile)
+        case _ as never:
+            assert_never(never)
+
+
+def _count(state: State, starter: Card) -> Iterator[SquareEvent]:
+    """The eight hands, one after the other; his heels first, or with each of them."""
+    heels = starter.rank == _JACK
+    if heels and state.rules.heels == "once":
+        yield Pegged(PLAYER, 2, "heels")
+    for name, cells in LINES:
+        hand = tuple(card for cell in cells if (card := state.grid[cell]) is not None)
+        combos = scoring.show(hand, starter)
+        points = sum(combo.points for combo in combos)
+        yield Shown(name, hand, combos, points)
+        if points:
+            yield Pegged(PLAYER, points, "hand", combos)
+        if heels and state.rules.heels == "per_hand":
+            yield Pegged(PLAYER, 2, "heels")
+
+
+def _outcome(state: State) -> Outcome:
+    won = state.score >= state.rules.win_at
+    return Outcome((PLAYER,) if won else (), (state.score,))
+
+
+def _refusal(state: State, action: Place | Discard | Keep) -> str:
+    """Why the player may not do this."""
+    match action:
+        case Discard():
+            return "There is no free cell for dead cards."
+        case Keep(pile=pile):
+            return (
+                f"Pile {pile} of the reserve is full."
+                if 0 <= pile < len(state.reserve)
+                else f"There is no pile {pile} in the reserve."
+            )
+        case Place(card=card) if card not in state.playable():
+            under = card in chain(*state.reserve)
+            return (
+                f"The {card.words} lies under another card."
+                if under
+                else f"The {card.words} is not there to be laid down."
+            )
+        case Place(cell=cell):
+            if not 0 <= cell < CELLS:
+                return f"There is no cell {cell}: cells are 0 to 15."
+            taken = state.grid[cell]
+            return (
+                f"Cell {cell} is taken by the {taken.words}." if taken is not None else f"Cell {cell} touches no card."
+            )
+        case _ as never:
+            assert_never(never)
+
+
+def _words(card: Card | None) -> str:
+    return "card" if card is None else card.words

@@ -1,0 +1,110 @@
+"""Whole games for one, played by chance, for the laws."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+from msgspec import Struct, structs
+
+from fifteentwo.cards import BACK, Card
+from fifteentwo.game import HOUSE
+from fifteentwo.solitaire import PRESETS, Patience, PatienceRules, Square, SquareRules, patience, square
+from fifteentwo.solitaire.rules import write
+
+VIEWERS = (0, None)
+
+square_rules = st.one_of(
+    st.sampled_from([preset.rules for preset in PRESETS.values() if isinstance(preset.rules, SquareRules)]),
+    st.builds(
+        lambda adjacency, dead, reserve, heels, win_at: SquareRules(
+            adjacency, dead, reserve[0], reserve[1], reserve[2], heels, win_at
+        ),
+        st.sampled_from(("none", "king")),
+        st.integers(0, 4),
+        st.one_of(
+            st.just((0, 0, None)),
+            st.tuples(st.integers(1, 2), st.integers(1, 5), st.sampled_from(("top", "free"))),
+        ),
+        st.sampled_from(("off", "once", "per_hand")),
+        st.integers(30, 80),
+    ),
+)
+
+of_two_hands = st.builds(
+    lambda hidden, heels, flush, win_at: PatienceRules(4, 13, 2, hidden, heels, flush, win_at=win_at),
+    st.booleans(),
+    st.sampled_from(("off", "once")),
+    st.sampled_from(("five", "four")),
+    st.integers(101, 121),
+)
+of_one_hand = st.builds(
+    lambda heels, flush, win_at, order: PatienceRules(6, 9, 1, False, heels, flush, True, True, win_at, order),
+    st.sampled_from(("off", "once")),
+    st.sampled_from(("five", "four")),
+    st.integers(61, 121),
+    st.sampled_from(("hand_then_crib", "3-2-3")),
+)
+patience_rules = st.one_of(of_two_hands, of_one_hand)
+
+
+class Step(NamedTuple):
+    """One action of a game, and what came of it. Games of either family: hence Any."""
+
+    before: Any
+    action: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+class Played(NamedTuple):
+    """A whole game, and the module of its family."""
+
+    game: Any
+    family: Any
+    start: Any
+    steps: tuple[Step, ...]
+
+    def __repr__(self) -> str:
+        return f"<{len(self.steps)} actions by {write(self.game.rules)!r}>"
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        return (self.start, *(step.after for step in self.steps))
+
+
+def play_out(rules: SquareRules | PatienceRules, seed: int) -> Played:
+    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
+    rng = Random(seed)
+    state = start = game.start()
+    steps = []
+    while acting := game.to_act(state):
+        (seat,) = acting
+        action = game.house(state, rng) if seat == HOUSE else rng.choice(game.legal(state, seat))
+        after, events = game.apply(state, action)
+        steps.append(Step(state, action, events, after))
+        state = after
+        assert len(steps) < 200
+    return Played(game, square if isinstance(rules, SquareRules) else patience, start, tuple(steps))
+
+
+def faces(thing: Any) -> set[Card]:
+    """Every card that can be read anywhere in this."""
+    if isinstance(thing, Card):
+        return set() if thing == BACK else {thing}
+    if isinstance(thing, Struct):
+        thing = structs.astuple(thing)
+    if isinstance(thing, tuple | list):
+        return set().union(*map(faces, thing)) if thing else set()
+    return set()
+
+
+def plain(thing: Any) -> Any:
+    """A view as a state that can be compared with what events fold into."""
+    return structs.astuple(thing)
+
+
+games = st.builds(play_out, st.one_of(square_rules, patience_rules), st.integers(0, 2**32))
+squares = st.builds(play_out, square_rules, st.integers(0, 2**32))
+patiences = st.builds(play_out, patience_rules, st.integers(0, 2**32))

@@ -1,0 +1,140 @@
+"""What a lay-away is worth on average, against counting every card that may come."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations, permutations
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from fifteentwo.cards import BACK, PACK, Card, cards
+from fifteentwo.cli import main
+from fifteentwo.engine.patience import par
+from fifteentwo.engine.solitary import games, player, worths
+from fifteentwo.game import HOUSE
+from fifteentwo.scoring import points
+from fifteentwo.solitaire import LayAway, Patience, PatienceRules, parse
+from fifteentwo.solitaire.patience import State
+
+
+def rules(text: str) -> PatienceRules:
+    found = parse(text)
+    assert isinstance(found, PatienceRules)
+    return found
+
+
+def moments(text: str, seed: int) -> list[State]:
+    """The moments of a game in which cards are laid away, always the first two."""
+    game, rng = Patience(rules(text)), Random(seed)
+    state, states = game.start(), []
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            state, _ = game.apply(state, game.house(state, rng))
+        else:
+            states.append(state)
+            state, _ = game.apply(state, game.legal(state, 0)[0])
+    return states
+
+
+def value(kept: list[Card], crib: list[Card], starter: Card) -> int:
+    return points(kept, starter) + points(crib, starter, True)
+
+
+@pytest.mark.parametrize("text", ["solsuite", "solsuite deal_order=3-2-3"])
+def test_in_the_last_deal_of_nine_cards_everything_is_known(text: str) -> None:
+    state = moments(text, 4)[5]
+    view = Patience(rules(text)).observe(state, 0)
+    for action, worth in worths(view, Random(1)):
+        kept = [card for card in state.hands[0] if card not in action.cards]
+        crib = [*state.crib, *action.cards]
+        if text == "solsuite":
+            assert worth == value(kept, crib, state.bottom[0])
+        else:
+            hidden = [card for card in PACK if card not in view.known()]
+            every = [value(kept, [*action.cards, *two], state.bottom[0]) for two in combinations(hidden, 2)]
+            assert worth == pytest.approx(fmean(every))
+
+
+def test_the_average_of_one_hand_is_that_of_all_cards_that_may_come() -> None:
+    state = moments("solsuite", 8)[4]
+    view = Patience(rules("solsuite")).observe(state, 0)
+    unseen = [card for card in PACK if card not in view.known()]
+    assert len(unseen) == 52 - 4 * 8 - 4 - 6  # four deals gone, four starters under the stock, six in the hand
+    for action, worth in worths(view, Random(1))[::5]:
+        kept = [card for card in state.hands[0] if card not in action.cards]
+        every = [value(kept, [*action.cards, one, other], starter) for one, other, starter in permutations(unseen, 3)]
+        assert worth == pytest.approx(fmean(every))
+
+
+def test_the_average_of_the_second_hand_is_that_of_all_starters() -> None:
+    for state in moments("arnold", 2)[1::2]:
+        view = Patience(rules("arnold")).observe(state, 0)
+        unseen = [card for card in PACK if card not in view.known()]
+        for action, worth in worths(view, Random(1)):
+            kept = [card for card in state.hands[1] if card not in action.cards]
+            crib = [*state.laid[0], *action.cards]
+            every = [points(state.hands[0], starter) + value(kept, crib, starter) for starter in unseen]
+            assert worth == pytest.approx(fmean(every))
+
+
+def test_with_both_hands_open_the_first_reckons_with_the_best_of_the_second() -> None:
+    game = Patience(rules("arnold b_hidden_until_a_discarded=off"))
+    state = moments("arnold b_hidden_until_a_discarded=off", 6)[6]
+    view = game.observe(state, 0)
+    assert BACK not in view.hands[1]
+    for action, worth in worths(view, Random(1))[::7]:
+        after, _ = game.apply(state, action)
+        best = max(each.points for each in worths(game.observe(after, 0), Random(1)))
+        assert worth == pytest.approx(best)
+
+
+def test_a_hand_face_down_is_not_looked_at() -> None:
+    game = Patience(rules("arnold"))
+    state = moments("arnold", 6)[0]
+    view = game.observe(state, 0)
+    assert worths(view, Random(1)) == worths(game.observe(state, 0), Random(1))
+    assert player(Random(1))(view, game.legal(state, 0)) in game.legal(state, 0)
+    fives = game.apply(game.start(), game.deal(cards("5C 5D 5H JS 2C 9D 4C 6D 8H TS QC KD")))[0]
+    chosen = player(Random(1))(game.observe(fives, 0), game.legal(fives, 0))
+    assert chosen == LayAway(0, cards("2C 9D"))
+
+
+def test_there_is_nothing_to_choose_before_the_deal() -> None:
+    game = Patience(rules("arnold"))
+    with pytest.raises(ValueError, match="no cards are to be laid away here"):
+        worths(game.observe(game.start(), 0), Random(1))
+
+
+@pytest.mark.parametrize(("text", "floor"), [("solsuite", 70.0), ("arnold", 85.0)])
+def test_the_player_has_not_become_worse_and_never_beats_par(text: str, floor: float) -> None:
+    totals = list(games(rules(text), 5))
+    assert fmean(totals) > floor
+    assert list(games(rules(text), 1, 1)) == totals[1:2]
+    assert all(total <= par(rules(text), Random(n).sample(PACK, 52)).total for n, total in enumerate(totals))
+
+
+def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["patience", "match", "--rules", "solsuite win_at=75", "--games", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    totals = list(games(rules("solsuite"), 2))
+    assert told["mean"] == pytest.approx(fmean(totals))
+    assert told["reached"] == {str(at): sum(total >= at for total in totals) / 2 for at in (75, 81)}
+    assert main(["patience", "match", "--games", "1"]) == 0
+    assert "121 reached" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--rules", "bvs"], "bvs is no solitaire"),
+        (["--rules", "hoyle"], "there is no square or solitaire named"),
+        (["--games", "0"], "0 games cannot be played"),
+    ],
+)
+def test_what_is_typed_wrongly_is_told_in_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["patience", "match", *arguments]) == 2
+    assert sentence in capsys.readouterr().err

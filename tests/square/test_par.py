@@ -1,0 +1,165 @@
+"""Par: the best layout of the cards that came, and the best that can be laid down in their order."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
+from fifteentwo.cli import main
+from fifteentwo.engine.square.maximum import most
+from fifteentwo.engine.square.par import legal_par, par
+from fifteentwo.solitaire import Place, Square, Turn, parse
+from fifteentwo.solitaire.rules import SquareRules
+from tests.square.slow_par import partitions, slow_par, total
+
+BEST = cards("KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S")
+BINDS = 1457  # the number of a deal whose best layouts cannot be laid down in its order
+
+
+def deal(seed: int) -> tuple[tuple[Card, ...], Card]:
+    drawn = Random(seed).sample(PACK, 17)
+    return tuple(drawn[:16]), drawn[16]
+
+
+def test_there_are_as_many_ways_to_take_sixteen_cards_apart_as_there_should_be() -> None:
+    ways = partitions()
+    assert len(ways) == 2_627_625
+    assert len({tuple(way) for way in ways[::1000].tolist()}) == len(ways[::1000])
+    assert (ways.astype(int).sum(axis=1) == 0xFFFF).all()
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5])
+def test_par_is_what_the_slow_way_finds(seed: int) -> None:
+    held, starter = deal(seed)
+    found = par(held, starter, "off")
+    assert sorted(found.layout) == sorted(held)
+    assert total(found.layout, starter) == found.total == slow_par(held, starter)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("seed", [seed for seed in range(200) if seed not in (3, 4, 5)])
+def test_par_is_what_the_slow_way_finds_in_two_hundred_deals(seed: int) -> None:
+    held, starter = deal(seed)
+    assert par(held, starter, "off").total == slow_par(held, starter)
+
+
+@pytest.mark.parametrize(
+    "text", ["AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 9C 9D 9H 9S", "AC 3C 5C 7C 9C JC KC 2D 4D 6D 8D TD QD KD 2H 4S"]
+)
+def test_par_is_what_the_slow_way_finds_with_many_cards_alike(text: str) -> None:
+    assert par(cards(text), Card("6S")).total == slow_par(cards(text), Card("6S"))
+
+
+@pytest.mark.parametrize("rank", range(9, 13), ids=RANKS[9:])
+def test_par_of_the_best_cards_of_all_is_the_maximum(rank: int) -> None:
+    found = most(rank)
+    shuffled = Random(rank).sample(found.layout, 16)
+    assert par(shuffled, found.starter, "off").total == found.total
+
+
+def test_par_does_not_depend_on_the_order_of_the_cards() -> None:
+    held, starter = deal(3)
+    assert {par(Random(n).sample(held, 16), starter).total for n in range(10)} == {par(held, starter).total}
+
+
+@pytest.mark.parametrize(("heels", "more"), [("off", 0), ("once", 2), ("per_hand", 16)])
+def test_his_heels_are_part_of_par(heels: str, more: int) -> None:
+    held = tuple(card for card in BEST if card != Card("JH")) + cards("9H")
+    starter = Card("JH")
+    assert par(held, starter, heels).total == par(held, starter, "off").total + more  # type: ignore[arg-type]
+    assert par(BEST, Card("5H"), heels).total == 170  # type: ignore[arg-type]
+    assert total(par(held, starter, heels).layout, starter) + more == par(held, starter, heels).total  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [*range(8), BINDS])
+def test_legal_par_can_be_played_as_the_cards_come(seed: int) -> None:
+    held, starter = deal(seed)
+    found = legal_par(held, starter, "once")
+    rules = parse("wikibooks")
+    assert isinstance(rules, SquareRules)
+    game = Square(rules)
+    state = game.start()
+    for card in held:
+        state, _ = game.apply(state, Turn(card))
+        state, _ = game.apply(state, Place(0, card, found.layout.index(card)))
+    state, _ = game.apply(state, Turn(starter))
+    assert state.score == found.total <= par(held, starter, "once").total
+
+
+def test_the_order_of_the_cards_can_cost_points() -> None:
+    held, starter = deal(BINDS)
+    assert (par(held, starter, "off").total, legal_par(held, starter, "off").total) == (68, 67)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("seed", [BINDS, *range(10)])
+def test_legal_par_is_what_the_slow_way_finds(seed: int) -> None:
+    held, starter = deal(seed)
+    assert legal_par(held, starter, "off").total == slow_par(held, starter, in_order=True)
+
+
+@pytest.mark.parametrize(
+    ("held", "starter", "sentence"),
+    [
+        (BEST[:15], Card("5H"), "a square has 16 cards, not 15"),
+        ((*BEST[:15], BEST[0]), Card("5H"), "the king of hearts is there twice"),
+        (BEST, Card("5S"), "the five of spades is there twice"),
+        ((*BEST[:15], JOKERS[0]), Card("5H"), "joker has no place in a square"),
+    ],
+)
+def test_cards_that_are_no_deal_are_refused(held: tuple[Card, ...], starter: Card, sentence: str) -> None:
+    for kind in (par, legal_par):
+        with pytest.raises(ValueError, match=sentence):
+            kind(held, starter)
+
+
+# The command
+
+
+def test_the_command_answers_line_by_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = []
+    for seed in range(3):
+        held, starter = deal(seed)
+        lines.append(json.dumps({"cards": list(map(str, held)), "starter": str(starter), "heels": "off"}))
+    lines += [json.dumps({"cards": ["5H"] * 16, "starter": "5H"}), "", "{"]
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO("\n".join(lines).encode())))
+    assert main(["square", "par", "--jsonl"]) == 1
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    for seed, answer in enumerate(told[:3]):
+        held, starter = deal(seed)
+        grid = tuple(Card(card) for row in answer["grid"] for card in row)
+        assert answer["par"] == total(grid, starter) == par(held, starter, "off").total
+    assert [answer["error"].partition(":")[0] for answer in told[3:]] == ["line 4", "line 6"]
+
+
+def test_the_command_prints_par_and_legal_par(capsys: pytest.CaptureFixture[str]) -> None:
+    held, starter = deal(BINDS)
+    arguments = ["square", "par", *map(str, held), "--starter", str(starter), "--legal"]
+    assert main(arguments) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert (told[0], told[5], len(told)) == ("Par 68", "Legal par 67", 10)
+    assert main([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["legal_par"] == 67
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["5H"], "square par needs the starter"),
+        (["5H", "--starter", "6H"], "a square has 16 cards, not 1"),
+        (["5H", "--starter", "6Z"], "'6Z' is not a card"),
+        (["5H", "--jsonl"], "name none beside it"),
+        ([*map(str, BEST), "--starter", "5H", "--heels", "thrice"], "thrice"),
+    ],
+)
+def test_what_is_typed_wrongly_is_told_in_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["square", "par", *arguments]) == 2
+    assert sentence in capsys.readouterr().err

@@ -1,0 +1,248 @@
+"""The players of the squares: what they see, what they learn, what they choose."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import numpy as np
+import pytest
+
+from fifteentwo.cards import PACK, Card
+from fifteentwo.cli import main
+from fifteentwo.engine.kernels import rank_points
+from fifteentwo.engine.square import board as boards
+from fifteentwo.engine.square.learn import flat, teach
+from fifteentwo.engine.square.match import deals
+from fifteentwo.engine.square.play import player, promise_for, read_table
+from fifteentwo.game import HOUSE
+from fifteentwo.scoring import points
+from fifteentwo.solitaire import PRESETS, Square, SquareRules, parse
+from fifteentwo.solitaire.square import LINES, State
+
+SQUARES = [name for name, preset in PRESETS.items() if isinstance(preset.rules, SquareRules)]
+MIXED = [
+    *SQUARES,
+    "wikibooks_reserve reserve_access=free",
+    "bvs adjacency=king reserve_piles=2 reserve_size=2 reserve_access=top",
+]
+
+
+def square(text: str) -> SquareRules:
+    rules = parse(text)
+    assert isinstance(rules, SquareRules)
+    return rules
+
+
+def waiting(text: str, seed: int) -> list[State]:
+    """The moments of a game played by chance in which a card waits."""
+    game, rng = Square(square(text)), Random(seed)
+    state, states = game.start(), []
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            state, _ = game.apply(state, game.house(state, rng))
+        else:
+            states.append(state)
+            state, _ = game.apply(state, rng.choice(game.legal(state, 0)))
+    return states
+
+
+def promised(board: boards.Board, promise: boards.Promise) -> float:
+    empties = int(board.counts[boards.EMPTIES])
+    return boards.lines_promise(board, empties, promise) + boards.spare_promise(board, empties, promise)
+
+
+def test_a_full_board_is_worth_what_the_scorer_says() -> None:
+    for seed in range(200):
+        drawn = (
+            Random(seed).sample(PACK, 17) if seed % 2 else Random(seed).sample(PACK[:8] + PACK[36:44] + PACK[16:20], 17)
+        )
+        board = boards.empty_board(SquareRules())
+        for cell in Random(seed).sample(range(16), 16):
+            boards.put(board, int(drawn[cell]), cell)
+        counted = sum(points([drawn[cell] for cell in cells], drawn[16]) for _, cells in LINES)
+        assert boards.total(board, int(drawn[16]), rank_points()) == counted
+
+
+@pytest.mark.parametrize("text", MIXED)
+def test_a_board_is_the_state_and_comes_back_to_it(text: str) -> None:
+    for state in waiting(text, 5):
+        board = boards.board_of(state)
+        before = boards.copied(board)
+        assert [None if card < 0 else Card(int(card)) for card in board.grid] == list(state.grid)
+        assert board.counts[boards.EMPTIES] == 16 - state.filled
+        assert board.counts[boards.DEAD] == state.rules.dead_cells - len(state.dead)
+        assert board.counts[boards.KEPT] == sum(map(len, state.reserve))
+        open_cells = tuple(cell for cell in range(16) if boards.is_open(board, cell, boards.ways(state.rules).king))
+        assert open_cells == state.open_cells()
+        assert state.card is not None
+        cell = open_cells[0]
+        suits = int(board.suits[cell // 4]), int(board.suits[4 + cell % 4])
+        boards.put(board, int(state.card), cell)
+        boards.take_up(board, cell, *suits)
+        boards.choose(board, int(state.card), boards.ways(state.rules), boards.no_promise())
+        for now, then in zip(board, before, strict=True):
+            assert (now == then).all()
+        assert {int(card) for card in boards.unseen(state)} == set(range(52)) - {int(card) for card in state.known()}
+
+
+@pytest.mark.parametrize("text", MIXED)
+def test_the_choice_promises_what_the_board_after_it_does(text: str) -> None:
+    promise = promise_for(square(text))
+    for state in waiting(text, 9):
+        assert state.card is not None
+        board = boards.board_of(state)
+        source, target, best = boards.choose(board, int(state.card), boards.ways(state.rules), promise)
+        card = int(state.card)
+        while boards.act(board, card, source, target):
+            source, target, _ = boards.choose(board, card, boards.ways(state.rules), promise)
+        assert promised(board, promise) == pytest.approx(best, abs=1e-3)
+
+
+@pytest.mark.parametrize("text", ["bvs_hard", "wikibooks"])
+def test_no_other_cell_promises_more(text: str) -> None:
+    promise = promise_for(square(text))
+    for state in waiting(text, 11):
+        assert state.card is not None
+        _, _, best = boards.choose(boards.board_of(state), int(state.card), boards.ways(state.rules), promise)
+        for cell in state.open_cells():
+            board = boards.board_of(state)
+            boards.put(board, int(state.card), cell)
+            assert promised(board, promise) <= best + 1e-3
+
+
+@pytest.mark.parametrize("held", ["5C 5D 5H", "6C 7C 8C", "JC QD KH"])
+def test_the_first_promise_of_a_line_is_its_mean_over_what_may_come(held: str) -> None:
+    three = [Card(word) for word in held.split()]
+    rest = [card for card in PACK if card not in three]
+    mean = fmean(points([*three, last], starter) for last, starter in product(rest, rest) if last != starter)
+    code = sum((card.rank - 1) * 14 ** (3 - place) for place, card in enumerate(three)) + boards.EMPTY
+    suit = three[0].suit if len({card.suit for card in three}) == 1 else boards.MIXED
+    assert boards.line_promise(code, suit, 1, boards.no_promise()) == pytest.approx(mean, abs=0.2)
+
+
+@pytest.mark.parametrize("text", MIXED)
+@pytest.mark.parametrize("name", ["instant", "quick"])
+def test_a_player_chooses_what_is_legal_and_always_the_same(text: str, name: str) -> None:
+    game = Square(square(text))
+    for state in waiting(text, 3)[::4]:
+        view, legal = game.observe(state, 0), game.legal(state, 0)
+        chosen = player(name, game.rules, Random(1))(view, legal)
+        assert chosen in legal
+        assert player(name, game.rules, Random(1))(view, legal) == chosen
+
+
+@pytest.mark.parametrize(
+    ("text", "floor"), [("bvs", 65.0), ("bvs_hard", 57.0), ("wikibooks", 56.5), ("wikibooks_reserve", 65.0)]
+)
+def test_the_instant_player_has_not_become_worse(text: str, floor: float) -> None:
+    assert fmean(result.total for result in deals(square(text), "instant", 400)) > floor
+
+
+def test_looking_ahead_pays() -> None:
+    instant = fmean(result.total for result in deals(square("bvs_hard"), "instant", 15))
+    assert fmean(result.total for result in deals(square("bvs_hard"), "quick", 15)) > instant + 1
+
+
+def test_there_is_no_player_of_another_name() -> None:
+    with pytest.raises(ValueError, match="there is no player of squares named 'perfect': there are instant, quick"):
+        player("perfect", SquareRules(), Random(1))
+
+
+# Learning
+
+
+def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fifteentwo.engine.square.learn.CHUNK", 500)
+    heard: list[int] = []
+    teach("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, mean: heard.append(done))
+    assert heard == [500, 1000, 1500]
+
+    def stop(done: int, mean: float) -> None:
+        if done == 1000:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", stop)
+    assert (tmp_path / "stopped.npz.part").exists()
+    teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", lambda done, mean: heard.append(done))
+    assert heard == [500, 1000, 1500, 1500]
+    whole, stopped = (read_table("it", (tmp_path / name).read_bytes()) for name in ("whole.npz", "stopped.npz"))
+    assert (flat(whole) == flat(stopped)).all()
+    assert (flat(whole) != flat(boards.no_promise())).any()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["stopped.npz", "whole.npz"]
+
+
+def test_what_was_saved_is_not_taken_for_another_run_nor_when_damaged(tmp_path: Path) -> None:
+    part = tmp_path / "t.npz.part"
+    part.write_bytes(b"")
+    with pytest.raises(ValueError, match="is damaged: remove it to begin anew"):
+        teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, mean: None)
+    with part.open("wb") as file:
+        np.savez(file, preset="bvs", games=20, seed=1, done=20)
+    heard: list[int] = []
+    teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, mean: heard.append(done))
+    assert heard == [10]
+
+
+@pytest.mark.parametrize("name", SQUARES)
+def test_a_shipped_table_tells_the_command_that_made_it(name: str) -> None:
+    with np.load(Path(str(boards.__file__)).parents[2] / "data" / f"square_{name}.npz", allow_pickle=False) as table:
+        assert str(table["command"]).startswith(f"fifteentwo lab square {name} --games ")
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04 and more"])
+def test_a_damaged_table_is_told_in_a_sentence(content: bytes) -> None:
+    with pytest.raises(ValueError, match="the table of bvs is damaged"):
+        read_table("bvs", content)
+
+
+def test_a_table_of_another_shape_is_damaged(tmp_path: Path) -> None:
+    np.savez(tmp_path / "short.npz", weights=np.zeros(5))
+    with pytest.raises(ValueError, match="damaged"):
+        read_table("bvs", (tmp_path / "short.npz").read_bytes())
+
+
+# The commands
+
+
+def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["square", "match", "--rules", "wikibooks", "--deals", "50", "--player", "instant"]
+    assert main([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    totals = [result.total for result in deals(square("wikibooks"), "instant", 50)]
+    assert told["mean"] == pytest.approx(fmean(totals), abs=0.001)
+    assert told["wins"] == fmean(total >= 61 for total in totals)
+    assert (told["best"], told["worst"], told["deals"]) == (max(totals), min(totals), 50)
+    assert 0 < told["standard_error"] < 5
+    assert main(arguments) == 0
+    assert "mean" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["square", "match", "--rules", "hoyle"], "there is no square or solitaire named 'hoyle'"),
+        (["square", "match", "--rules", "arnold"], "arnold is no square"),
+        (["square", "match", "--deals", "0"], "0 deals cannot be played"),
+        (["square", "match", "--player", "perfect"], "there is no player of squares named 'perfect'"),
+        (["lab", "square", "arnold"], "arnold is no square"),
+        (["lab", "square"], "name one of"),
+        (["lab", "square", "bvs", "--games", "0"], "0 games cannot be played"),
+        (["lab", "square", "bvs", "--games", "1", "--to", "no/such/folder/t.npz"], "cannot be written"),
+    ],
+)
+def test_what_is_typed_wrongly_is_told_in_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_the_lab_makes_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "square", "bvs", "dead_cells=2", "--games", "300", "--to", str(tmp_path / "t.npz")]) == 0
+    assert capsys.readouterr().out.strip().endswith("t.npz")
+    assert read_table("t", (tmp_path / "t.npz").read_bytes()).lines.shape == (17, 2, boards.KEYS)
