@@ -2,7 +2,8 @@
 
 A card is a small integer, so that it sorts by rank, hashes at once and indexes a table:
 `4 * (rank - 1) + suit` for the 52 cards of the pack, with suits in the order clubs, diamonds,
-hearts, spades. After them come the two jokers and `BACK`, a card seen from behind.
+hearts, spades. After them come the two jokers, `BACK`, a card seen from behind, and each joker
+named as each card of the pack: `*1=5H` is the first joker, named the five of hearts.
 """
 
 from __future__ import annotations
@@ -20,10 +21,13 @@ _PACK_SIZE: Final = 52
 _JOKERS: Final = 2
 _BACK: Final = _PACK_SIZE + _JOKERS
 
-_rank: Final = [(n >> 2) + 1 for n in range(_PACK_SIZE)] + [0] * (_JOKERS + 1)
-_suit: Final = [n & 3 for n in range(_PACK_SIZE)] + [-1] * (_JOKERS + 1)
+_NAMED: Final = _BACK + 1
+
+_pack: Final = [RANKS[n >> 2] + SUITS[n & 3] for n in range(_PACK_SIZE)]
+_text: Final = [*_pack, "*1", "*2", "??", *(f"*{joker}={text}" for joker in (1, 2) for text in _pack)]
+_rank: Final = [RANKS.index(text[-2]) + 1 if text[-1] in SUITS else 0 for text in _text]
+_suit: Final = [SUITS.find(text[-1]) for text in _text]
 _value: Final = [min(rank, 10) for rank in _rank]
-_text: Final = [RANKS[n >> 2] + SUITS[n & 3] for n in range(_PACK_SIZE)] + ["*1", "*2", "??"]
 
 
 class Card(int):
@@ -43,7 +47,7 @@ class Card(int):
         if isinstance(card, str):
             return _read(card)
         number = card.__index__()
-        if not 0 <= number <= _BACK:
+        if not 0 <= number < len(_ALL):
             raise ValueError(f"no card has the number {number}")
         return _ALL[number]
 
@@ -63,12 +67,28 @@ class Card(int):
         return _value[self]
 
     @property
+    def face(self) -> Card:
+        """The card a named joker stands for; any other card itself."""
+        return _ALL[(self - _NAMED) % _PACK_SIZE] if self >= _NAMED else self
+
+    @property
+    def unnamed(self) -> Card:
+        """The joker itself, if this is one that has been named; any other card itself."""
+        return JOKERS[(self - _NAMED) // _PACK_SIZE] if self >= _NAMED else self
+
+    def named(self, face: Card) -> Card:
+        """This joker, named as a card of the pack."""
+        return _ALL[_NAMED + (self - _PACK_SIZE) * _PACK_SIZE + face]
+
+    @property
     def words(self) -> str:
         """Its name in full: 'five of hearts'."""
-        if self >= _BACK:
+        if self == _BACK:
             return "a card face down"
-        if self >= _PACK_SIZE:
+        if self in JOKERS:
             return "joker"
+        if self >= _NAMED:
+            return f"joker named the {self.face.words}"
         return f"{RANK_WORDS[_rank[self] - 1]} of {SUIT_WORDS[_suit[self]]}"
 
     def __str__(self) -> str:
@@ -83,7 +103,7 @@ class Card(int):
         return Card, (int(self),)
 
 
-_ALL: Final = tuple(int.__new__(Card, number) for number in range(_BACK + 1))
+_ALL: Final = tuple(int.__new__(Card, number) for number in range(len(_text)))
 
 PACK: Final = _ALL[:_PACK_SIZE]
 JOKERS: Final = _ALL[_PACK_SIZE:_BACK]

@@ -43,14 +43,23 @@ def is_over(rules: CribbageRules, standing: Standing) -> bool:
     return played_out or winner(rules, standing) is not None
 
 
-def next_dealer(rules: CribbageRules, outcome: Outcome, first_dealer: Seat | None) -> Seat | None:
-    """Who deals first in the next game, by `next_dealer`; `first_dealer` began the last one.
+def next_dealer(
+    rules: CribbageRules, outcome: Outcome, first_dealer: Seat | None, last_dealer: Seat | None
+) -> Seat | None:
+    """Who deals first in the next game, by `next_dealer`.
 
-    None where they alternate and the last game was given up before it had a dealer: settled anew.
+    `first_dealer` dealt first in the game just over, `last_dealer` last. Of a side, or of players
+    who are equal, the one who sits next to the left of the last dealer deals. None where they
+    alternate and the last game was given up before it had a dealer: settled anew.
     """
     if rules.next_dealer == "alternate":
         return None if first_dealer is None else (first_dealer + 1) % rules.players
-    if rules.next_dealer == "winner":
-        return outcome.winners[0]
-    losers = [side for side in range(rules.sides) if side not in outcome.winners]
-    return min(losers, key=lambda side: outcome.scores[side])
+    winning = rules.next_dealer == "winner"
+    sides = [side for side in range(rules.sides) if (side in outcome.winners) == winning]
+    if not winning:
+        worst = max if rules.objective == "lowball" else min
+        score = worst(outcome.scores[side] for side in sides)
+        sides = [side for side in sides if outcome.scores[side] == score]
+    after = -1 if last_dealer is None else last_dealer
+    seats = ((after + step) % rules.players for step in range(1, rules.players + 1))
+    return next(seat for seat in seats if rules.side(seat) in sides)

@@ -6,16 +6,46 @@ show 2C 3C ?? ?? = 4
 
 from __future__ import annotations
 
+import re
 from typing import Final, assert_never
 
 from msgspec import UNSET
 
 from fifteentwo.cards import Card, cards, write
-from fifteentwo.cribbage import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
+from fifteentwo.cribbage import (
+    AnyAction,
+    Appoint,
+    Call,
+    Choose,
+    Claim,
+    Cut,
+    Deal,
+    Go,
+    LayAway,
+    Name,
+    Pass,
+    Play,
+    Reveal,
+    Turn,
+)
 from fifteentwo.game import Seat
 
 NO_CARD: Final = "-"
-VERBS: Final = ("cut", "appoint", "deal", "lay", "turn", "play", "go", "show")
+VERBS: Final = (
+    "cut",
+    "appoint",
+    "deal",
+    "lay",
+    "turn",
+    "play",
+    "go",
+    "claim",
+    "muggins",
+    "pass",
+    "way",
+    "name",
+    "show",
+)
 
 
 def write_action(action: AnyAction) -> str:
@@ -35,6 +65,16 @@ def write_action(action: AnyAction) -> str:
             return f"play {seat} {card}"
         case Go(seat):
             return f"go {seat}"
+        case Claim(seat, points):
+            return f"claim {seat} {points}"
+        case Call(seat, points):
+            return f"muggins {seat} {points}"
+        case Pass(seat):
+            return f"pass {seat}"
+        case Name(seat, names):
+            return f"name {seat} {write(names)}"
+        case Choose(seat, clockwise):
+            return f"way {seat} {'clockwise' if clockwise else 'counter'}"
         case Reveal(shown, points):
             return f"show {write(shown)}" + ("" if points is UNSET else f" = {points}")
         case _ as never:
@@ -61,9 +101,23 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
             return tuple(_play(words) for words in rest.split(","))
         case "go":
             return (Go(_seat(rest)),)
+        case "claim":
+            return (Claim(*_seat_and_points(rest)),)
+        case "muggins":
+            return (Call(*_seat_and_points(rest)),)
+        case "pass":
+            return (Pass(_seat(rest)),)
+        case "name":
+            seat, _, names = rest.strip().partition(" ")
+            return (Name(_seat(seat), cards(names)),)
+        case "way":
+            seat, _, way = rest.strip().partition(" ")
+            if way not in ("clockwise", "counter"):
+                raise ValueError(f"{way!r} is no way: write clockwise or counter")
+            return (Choose(_seat(seat), way == "clockwise"),)
         case "show":
-            shown, equals, points = rest.partition("=")
-            return (Reveal(cards(shown), _number(points, "a number of points") if equals else UNSET),)
+            shown, *points = re.split(r"(?<!\*[12])=", rest, maxsplit=1)  # but not that of a joker, as in *1=5H
+            return (Reveal(cards(shown), *(_number(word, "a number of points") for word in points)),)
         case _:
             raise ValueError(f"{verb!r} is no action: there are {', '.join(VERBS)} and resign")
 
@@ -71,6 +125,11 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
 def _play(words: str) -> Play:
     seat, _, card = words.strip().partition(" ")
     return Play(_seat(seat), Card(card))
+
+
+def _seat_and_points(words: str) -> tuple[Seat, int]:
+    seat, _, points = words.strip().partition(" ")
+    return _seat(seat), _number(points, "a number of points")
 
 
 def _seat(word: str) -> Seat:

@@ -29,7 +29,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
 from fifteentwo.cards import BACK, Card
-from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Go, LayAway, Reveal, Shown
+from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Go, LayAway, Reveal, Shown, TurnedUp
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.notation import read_actions, write_action
 from fifteentwo.rules import FIELDS, CribbageRules, every_field, parse
@@ -142,7 +142,7 @@ def _seen(rules: CribbageRules, moments: Sequence[Moment], viewer: Seat) -> Iter
         if not isinstance(moment.entry, Do):
             continue
         pending: AnyAction | None = _redacted(moment.entry.action, viewer)
-        shown = iter([event for event in moment.events if isinstance(event, Shown)])
+        shown = iter([event for event in moment.events if isinstance(event, (Shown, TurnedUp))])
         truth = game.observe(moment.state, viewer)
         while pending is not None:
             yield pending

@@ -9,24 +9,24 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, Literal, get_args, get_type_hints
+from typing import Any, Final, Literal, get_type_hints
 
 from msgspec import Struct, structs
+
+from fifteentwo.cards import JOKERS, PACK, Card
+from fifteentwo.quarrels import listed, quarrels, refuse_value, said, usual_deal
 
 Crib = Literal["discards", "discards+1_from_stock", "none", "dealt"]
 FirstDeal = Literal["low_cut", "high_cut", "random", "chosen"]
 NextDealer = Literal["loser", "winner", "alternate"]
 SkunkScale = Literal["none", "lurch", "skunk", "hoyle", "acc", "lowball"]
 
-TARGETS: Final = range(31, 362)
-MATCH_LENGTHS: Final = range(1, 100)
-
 
 class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family", tag="cribbage"):
     """Every option of full cribbage; the defaults are the standard game.
 
-    Raises ValueError, with a sentence that names the field, for a value that does not exist, for
-    options that quarrel, and for options that are not built yet.
+    Raises ValueError, with a sentence that names the field, for a value that does not exist and for
+    options that quarrel.
     """
 
     players: int = 2
@@ -61,7 +61,9 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
     def __post_init__(self) -> None:
         for name in FIELDS:
-            _check(name, getattr(self, name))
+            refuse_value(name, getattr(self, name), _HINTS[name])
+        for sentence in quarrels(self):
+            raise ValueError(sentence)
 
     @property
     def sides(self) -> int:
@@ -71,6 +73,20 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     def side(self, seat: int) -> int:
         """The side that scores what this seat makes; partners sit opposite each other."""
         return seat % self.sides
+
+    def dealt_to(self, seat: int, dealer: int) -> int:
+        """How many cards this seat is dealt: with five players the dealer has one less, with six the dealer's side."""
+        spared = self.players >= 5 and self.discards and self.side(seat) == self.side(dealer)
+        return self.cards_dealt - bool(spared)
+
+    def lays_away(self, seat: int, dealer: int) -> int:
+        """How many cards this seat lays away to the crib."""
+        return self.discards - (self.cards_dealt - self.dealt_to(seat, dealer))
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The cards the game is played with, jokers included."""
+        return PACK + JOKERS[: self.jokers]
 
     @property
     def match_kind(self) -> str:
@@ -85,56 +101,7 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 FIELDS: Final = CribbageRules.__struct_fields__
 _HINTS: Final[dict[str, Any]] = get_type_hints(CribbageRules)
-_NUMBERS: Final[dict[str, tuple[range | tuple[int, ...], str]]] = {
-    "players": (range(2, 7), "2 to 6"),
-    "cards_dealt": (range(4, 9), "4 to 8"),
-    "discards": (range(3), "0, 1 or 2"),
-    "target": (TARGETS, f"{TARGETS[0]} to {TARGETS[-1]}"),
-    "heels": ((0, 2), "2 or 0"),
-    "last_card": ((0, 1), "1 or 0"),
-    "jokers": (range(3), "0, 1 or 2"),
-}
-# What the standard game fixes and no other value has been built for: refused, not ignored.
-_FIXED: Final = (
-    "players teams cards_dealt discards crib go_rotation three_for_last play_stops_at_first_count counting muggins "
-    "overclaim stinkhole objective jokers joker_binding starter_joker nineteen nineteen_crib board underclaim"
-).split()
 _STANDARD: Final = dict(zip(FIELDS, CribbageRules.__struct_defaults__, strict=True))
-
-
-def _said(value: object) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
-
-
-def _check(name: str, value: object) -> None:
-    hint = _HINTS[name]
-    if name == "match":
-        if not _is_match(value):
-            raise ValueError(f"match={value} is not a match: write single, first_to:N or best_of:N, N from 1 to 99")
-    elif hint is bool:
-        if not isinstance(value, bool):
-            raise ValueError(f"{name}={value} is neither on nor off")
-    elif hint is int:
-        allowed, words = _NUMBERS[name]
-        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-            raise ValueError(f"{name}={_said(value)} is out of range: {name} is {words}")
-    elif value not in get_args(hint):
-        raise ValueError(f"{name}={value} does not exist: {name} is {_listed(get_args(hint))}")
-    if name in _FIXED and value != _STANDARD[name]:
-        raise ValueError(f"{name}={_said(value)} is not built yet: {name} is {_said(_STANDARD[name])}")
-    if name == "skunk_scale" and value == "lowball":
-        raise ValueError("skunk_scale=lowball needs objective=lowball, which is not built yet")
-
-
-def _is_match(value: object) -> bool:
-    if value == "single":
-        return True
-    found = re.fullmatch(r"(?:first_to|best_of):[1-9][0-9]?", value) if isinstance(value, str) else None
-    return found is not None
-
-
-def _listed(words: tuple[str, ...]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 class Preset(Struct, frozen=True):
@@ -149,6 +116,7 @@ def _preset(name: str, words: str, **fields: Any) -> Preset:
     return Preset(name, words, CribbageRules(**fields))
 
 
+_THREE: Final[dict[str, Any]] = {"players": 3, "cards_dealt": 5, "discards": 1, "crib": "discards+1_from_stock"}
 PRESETS: Final = {
     preset.name: preset
     for preset in (
@@ -164,9 +132,63 @@ PRESETS: Final = {
         ),
         _preset(
             "acc",
-            "Club play: best of three games, two game points for a win and three for a skunk.",
+            "Club play: count your own hands; best of three games, two game points for a win and three for a skunk.",
+            counting="manual",
+            underclaim="lost",
             skunk_scale="acc",
             match="best_of:3",
+        ),
+        _preset(
+            "muggins",
+            "Count your own hands and cards; what you miss, your opponent may take.",
+            counting="manual",
+            muggins=True,
+            underclaim="lost",
+        ),
+        _preset(
+            "three_players",
+            "Three, each for himself: five cards each, one laid away, and one from the stock makes the crib.",
+            **_THREE,
+        ),
+        _preset(
+            "partners",
+            "Four as two pairs of partners, opposite each other: five cards each, one laid away.",
+            players=4,
+            teams=True,
+            cards_dealt=5,
+            discards=1,
+        ),
+        _preset(
+            "lowball",
+            "The other way round: whoever is forced to the target first loses.",
+            objective="lowball",
+            skunk_scale="lowball",
+        ),
+        _preset("crash", "Round a figure of eight, where a peg that is landed on is thrown.", board="crash8"),
+        _preset(
+            "no_discard",
+            "Four cards each and no crib: play what you are dealt.",
+            cards_dealt=4,
+            discards=0,
+            crib="none",
+        ),
+        _preset("jokers", "With two jokers, which are whatever card you name them.", jokers=2),
+        _preset("nineteen", "A hand worth nothing counts nineteen.", nineteen=True),
+        _preset(
+            "five_card",
+            "The old game: five cards, hands of three, one count only, to 61; pone starts with three for last.",
+            cards_dealt=5,
+            target=61,
+            three_for_last=True,
+            play_stops_at_first_count=True,
+            skunk_scale="lurch",
+        ),
+        _preset(
+            "seven_card",
+            "Seven cards, hands of five and bigger scores, to 181.",
+            cards_dealt=7,
+            target=181,
+            skunk_scale="lurch",
         ),
     )
 }
@@ -208,13 +230,15 @@ def parse(text: str) -> CribbageRules:
         if "=" in word:
             continue
         if word not in PRESETS:
-            raise ValueError(f"there is no preset named {word!r}: there are {_listed(tuple(PRESETS))}")
+            raise ValueError(f"there is no preset named {word!r}: there are {listed(tuple(PRESETS))}")
         for name, setting in differences(PRESETS[word].rules).items():
             before = chosen.get(name)
             if before is not None and before[0] != setting and name not in own:
                 raise ValueError(f"{before[1]} and {word} quarrel over {name}: say which with {name}=...")
             chosen[name] = (setting, word)
-    return CribbageRules(**({name: setting for name, (setting, _) in chosen.items()} | own))  # type: ignore[arg-type]
+    fields: dict[str, Any] = {name: setting for name, (setting, _) in chosen.items()} | own
+    usual: dict[str, Any] = {**usual_deal(fields.get("players", 2), fields.get("cards_dealt"))}
+    return CribbageRules(**(usual | fields))
 
 
 def write(rules: CribbageRules) -> str:
@@ -222,7 +246,17 @@ def write(rules: CribbageRules) -> str:
     names = list(PRESETS)
     near = min(names, key=lambda name: (len(differences(rules, PRESETS[name].rules)), names.index(name)))
     differing = differences(rules, PRESETS[near].rules)
-    return " ".join([near, *(f"{name}={_said(value)}" for name, value in differing.items())])
+    return " ".join([near, *(f"{name}={said(value)}" for name, value in differing.items())])
+
+
+# Of hands of four, five and six cards with the starter, without jokers and with one and two.
+_HIGHEST: Final = ((29, 46, 72), (40, 51, 74), (40, 70, 83))
+
+
+def highest_count(rules: CribbageRules) -> int:
+    """The most that may be claimed: the best hand there is with so many cards and the starter."""
+    kept = max(rules.cards_dealt - rules.discards, 0 if rules.crib == "none" else 4)
+    return _HIGHEST[rules.jokers][kept - 4]
 
 
 def differences(rules: CribbageRules, other: CribbageRules | None = None) -> dict[str, object]:
@@ -233,4 +267,4 @@ def differences(rules: CribbageRules, other: CribbageRules | None = None) -> dic
 
 def every_field(rules: CribbageRules) -> dict[str, str]:
     """All fields as text: what a record's header holds, since a preset may change."""
-    return {name: _said(value) for name, value in structs.asdict(rules).items()}
+    return {name: said(value) for name, value in structs.asdict(rules).items()}

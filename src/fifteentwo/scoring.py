@@ -12,11 +12,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from math import prod
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-from fifteentwo.cards import PACK, VALUES, Card
+from fifteentwo.cards import JOKERS, PACK, VALUES, Card
 
 Kind = Literal["fifteen", "thirty_one", "run", "pair", "flush", "nobs", "nineteen"]
 CribFlush = Literal["five", "four"]
@@ -55,8 +55,8 @@ def show(
     run 6H 7C 8S 3
     pair 8D 8S 2
     """
-    held = sorted(hand)
-    shown = held if starter is None else sorted([*held, starter])
+    held = sorted(hand, key=_by_face)
+    shown = held if starter is None else sorted([*held, starter], key=_by_face)
     _insist_on_ranks(shown)
     ranks = _by_rank(shown)
     return (
@@ -109,7 +109,7 @@ def _flush(held: list[Card], starter: Card | None, crib: bool, crib_flush: CribF
     if len(held) < 3 or any(card.suit != held[0].suit for card in held):
         return
     if starter is not None and starter.suit == held[0].suit:
-        yield Combo("flush", tuple(sorted([*held, starter])), len(held) + 1)
+        yield Combo("flush", tuple(sorted([*held, starter], key=_by_face)), len(held) + 1)
     elif not crib or crib_flush == "four":
         yield Combo("flush", tuple(held), len(held))
 
@@ -131,9 +131,13 @@ def _by_rank(shown: list[Card]) -> dict[int, list[Card]]:
     return dict(ranks)
 
 
-def _insist_on_ranks(shown: list[Card]) -> None:
+def _by_face(card: Card) -> tuple[int, int]:
+    return card.face, card
+
+
+def _insist_on_ranks(shown: Sequence[Card]) -> None:
     """A joker counts as the card it is named, and a card face down not at all."""
-    if shown and shown[-1] >= len(PACK):
+    if any(not card.rank for card in shown):
         raise ValueError(_NO_RANK)
 
 
@@ -144,15 +148,20 @@ _SUITS_AT: Final = 3 * 13
 _JACKS_AT: Final = _SUITS_AT + 4 * 4
 _RANKS: Final = (1 << _SUITS_AT) - 1
 _SUITS: Final = (1 << 16) - 1
-_WORDS: Final = [
-    (1 << 3 * (card.rank - 1)) + (1 << _SUITS_AT + 4 * card.suit) + ((card.rank == JACK) << _JACKS_AT + 4 * card.suit)
-    for card in PACK
-]
-_RANK_WORDS: Final = [word & _RANKS for word in _WORDS]
+_CARDS: Final = {
+    card: (1 << 3 * (card.rank - 1))
+    + (1 << _SUITS_AT + 4 * card.suit)
+    + ((card.rank == JACK) << _JACKS_AT + 4 * card.suit)
+    for card in (*PACK, *(joker.named(card) for joker in JOKERS for card in PACK))
+}
+_WORDS: Final[list[Any]] = [_CARDS.get(card) for card in map(Card, range(max(_CARDS) + 1))]
+_RANK_WORDS: Final = [word and word & _RANKS for word in _WORDS]
 # What the sum of the suits looks like when so many cards are all of one suit: the suit and one more.
 _FLUSHES: Final = {cards << 4 * suit: cards for cards in range(3, 8) for suit in range(4)}
-_SAME_SUIT: Final = [15 << 4 * card.suit for card in PACK]
-_HIS_NOBS: Final = [0 if card.rank == JACK else 15 << _JACKS_AT + 4 * card.suit for card in PACK]
+_SAME_SUIT: Final = [word and 15 << 4 * Card(n).suit for n, word in enumerate(_WORDS)]
+_HIS_NOBS: Final = [
+    word and (0 if Card(n).rank == JACK else 15 << _JACKS_AT + 4 * Card(n).suit) for n, word in enumerate(_WORDS)
+]
 
 
 class _RankPoints(dict[int, int]):
@@ -211,7 +220,7 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
         if held & _HIS_NOBS[starter]:
             score += 1
         return score
-    except IndexError:
+    except TypeError:
         raise ValueError(_NO_RANK) from None
 
 
@@ -227,7 +236,7 @@ def peg(cards: Sequence[Card]) -> tuple[Combo, ...]:
     >>> peg(cards("4H 2C 3S"))
     (Combo(kind='run', cards=(4H, 2C, 3S), points=3),)
     """
-    _insist_on_ranks(sorted(cards))
+    _insist_on_ranks(cards)
     ranks = [card.rank for card in cards]
     count, alike, run = _last_card(ranks)
     row = tuple(cards)

@@ -20,7 +20,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from fifteentwo.cribbage import AnyEvent, Cribbage, Pegged, Shown, StarterTurned, State
+from fifteentwo.cribbage import AnyEvent, Cribbage, Pegged, Played, Shown, StarterTurned, State
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules
@@ -220,17 +220,21 @@ class Points:
         self.parts = {(seat, role, part): [0, 0] for seat in range(players) for role in ROLES for part in PARTS}
         self._pegged = [0] * players
         self._turned = False
+        self._last = 0
 
     def add(self, event: AnyEvent, state: State) -> None:
         """Adds what the event brought. A play cut short by the end of the game is not a whole one, and left out."""
         match event:
-            case StarterTurned(card):
+            case StarterTurned():
                 self._turned = True
                 self._pegged = [0] * self.players
-                heels = state.rules.heels if card.rank == 11 else 0
-                self._count(self._dealer(state), state, "heels", heels)
-            case Pegged(side, points, "card" | "go" | "last"):
-                self._pegged[side % self.players] += points
+                self._count(self._dealer(state), state, "heels", 0)
+            case Pegged(points=points, why="heels"):
+                self.parts[self._dealer(state), "dealer", "heels"][0] += points
+            case Played(seat):
+                self._last = seat
+            case Pegged(points=points, why="card" | "go" | "last"):  # they are his who played last, not his partner's
+                self._pegged[self._last] += points
             case Shown(seat, crib, points=points):
                 if self._turned:
                     self._turned = False

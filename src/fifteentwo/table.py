@@ -13,7 +13,21 @@ from typing import assert_never
 from msgspec import Struct
 
 from fifteentwo import match as matches
-from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, GameEnded, LayAway, Play, State, evolve
+from fifteentwo.cribbage import (
+    AnyAction,
+    AnyEvent,
+    Call,
+    Choose,
+    Claim,
+    Cribbage,
+    GameEnded,
+    LayAway,
+    Name,
+    Pass,
+    Play,
+    State,
+    evolve,
+)
 from fifteentwo.cribbage.result import outcome as result
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat, Side, Standing
 from fifteentwo.rules import CribbageRules
@@ -141,7 +155,7 @@ class Table:
             raise IllegalAction("The match is over.")
         dealers = (moment.state.dealer for moment in self.moments[self._begun() :])
         first = next((dealer for dealer in dealers if dealer is not None), None)
-        return Begin(matches.next_dealer(self.rules, self.outcome, first))
+        return Begin(matches.next_dealer(self.rules, self.outcome, first, self.moments[-1].state.dealer))
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether this seat has an action in this game that can be taken back."""
@@ -180,6 +194,14 @@ class Table:
         self._playing("Nothing can be taken back")
         for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
-                case Do(LayAway(actor) | Play(actor)) if actor == seat:
+                case Do(
+                    LayAway(actor)
+                    | Play(actor)
+                    | Claim(actor)
+                    | Call(actor)
+                    | Pass(actor)
+                    | Choose(actor)
+                    | Name(actor)
+                ) if actor == seat:
                     return place
         raise IllegalAction("There is nothing to take back in this game.")

@@ -11,8 +11,11 @@ A script is text. It begins with what the game starts from, then comes one actio
     A plays JS              -> 14
     B plays 5S              -> Seat 1 does not hold the five of spades to play.
 
-A whole deal stands in one line: A's hand and what A lays away, then B's, then the starter. Each can also
-be a line of its own (`deal 5H ... / 4C ...`, `A lays away 2C 3D`, `starter 5S`).
+A whole deal stands in one line: A's hand and what A lays away, then B's and so on, what the stock gives to
+the crib, then the starter. Each can also be a line of its own (`deal 5H ... / 4C ..., stock 9H`,
+`A lays away 2C 3D`, `starter 5S`). Further there are `A claims 5`, `B calls 2`, `B passes`,
+`A names *1=5H`, `A goes clockwise` and `A goes counter`; and, to begin in the middle, `pegs: 3 7 / 0 5`
+and `ways: clockwise counter`.
 
 `retold` runs the actions and writes the same script with what really happens: the two must be equal.
 Scores follow in brackets whenever they change, A's first.
@@ -30,8 +33,15 @@ from fifteentwo.cribbage import (
     AnyAction,
     AnyEvent,
     Appoint,
+    Call,
+    Called,
     CardsCut,
+    Choose,
+    Claim,
+    Claimed,
+    Counted,
     CountEnded,
+    Crashed,
     Cribbage,
     Cut,
     Deal,
@@ -42,6 +52,12 @@ from fifteentwo.cribbage import (
     Go,
     LaidAway,
     LayAway,
+    Name,
+    Named,
+    Pass,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
     Play,
     Played,
@@ -51,16 +67,22 @@ from fifteentwo.cribbage import (
     StarterTurned,
     State,
     Turn,
+    TurnedUp,
 )
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import parse
 from fifteentwo.scoring import Combo
 
-SEATS = "AB"
+SEATS = "ABCDEF"
 COLUMN = 22
 ARROW = " -> "
 KINDS = {"thirty_one": "thirty-one", "nobs": "his nobs"}
-WHY = {"card": "", "heels": "his heels", "go": "go", "last": "last card", "hand": "", "crib": ""}
+WHY = {"card": "", "heels": "his heels", "go": "go", "last": "last card", "hand": "", "crib": ""} | {
+    "three_for_last": "three for last",
+    "muggins": "muggins",
+    "penalty": "a penalty",
+    "excess": "the excess",
+}
 
 
 def retold(script: str) -> str:
@@ -100,8 +122,14 @@ def _start(settings: dict[str, str]) -> tuple[Cribbage, State]:
     game = Cribbage(parse(settings.get("rules", "standard")))
     dealer = settings.get("dealer")
     state = game.start(Opening(None if dealer is None else SEATS.index(dealer.strip())))
-    scores = [int(score) for score in settings.get("scores", "0 0").split()]
-    return game, replace(state, pegs=tuple((0, score) for score in scores))
+    if "scores" in settings:
+        state = replace(state, pegs=tuple((0, int(score)) for score in settings["scores"].split()))
+    if "pegs" in settings:
+        state = replace(state, pegs=tuple((int(a), int(b)) for a, b in map(str.split, settings["pegs"].split("/"))))
+    if "ways" in settings:
+        ways = {"clockwise": True, "counter": False, "none": None}
+        state = replace(state, paths=tuple(ways[way] for way in settings["ways"].split()))
+    return game, state
 
 
 def _done(game: Cribbage, state: State, actions: Sequence[AnyAction]) -> tuple[State, tuple[AnyEvent, ...]]:
@@ -114,13 +142,14 @@ def _done(game: Cribbage, state: State, actions: Sequence[AnyAction]) -> tuple[S
 
 def read(body: str) -> tuple[AnyAction, ...]:
     """The actions of one line. Raises ValueError."""
-    if "+" not in body:
+    if "/" not in body or body.startswith("deal"):
         return (_read(body),)
     dealt, _, starter = body.partition(", starter ")
-    hands = [hand.split("+") for hand in dealt.split("/")]
-    deal = Deal(tuple(cards(kept) + cards(away) for kept, away in hands))
-    laid = [LayAway(seat, cards(away)) for seat, (_, away) in enumerate(hands)]
-    return (deal, *laid, Turn(cards(starter)[0]))
+    dealt, _, stock = dealt.partition(", stock ")
+    hands = [hand.partition("+") for hand in dealt.split("/")]
+    deal = Deal(tuple(cards(kept) + cards(away) for kept, _, away in hands), cards(stock))
+    laid = [LayAway(seat, cards(away)) for seat, (_, plus, away) in enumerate(hands) if plus]
+    return (deal, *laid, *([Turn(cards(starter)[0])] if starter else []))
 
 
 def _read(body: str) -> AnyAction:
@@ -130,8 +159,8 @@ def _read(body: str) -> AnyAction:
         case ["appoint", seat]:
             return Appoint(SEATS.index(seat))
         case ["deal", *_]:
-            hands = body.removeprefix("deal").split("/")
-            return Deal(tuple(cards(hand) for hand in hands))
+            dealt, _, stock = body.removeprefix("deal").partition(", stock ")
+            return Deal(tuple(cards(hand) for hand in dealt.split("/")), cards(stock))
         case [seat, "lays", "away", *away]:
             return LayAway(SEATS.index(seat), cards(" ".join(away)))
         case ["starter", *starter]:
@@ -140,6 +169,16 @@ def _read(body: str) -> AnyAction:
             return Play(SEATS.index(seat), cards(card)[0])
         case [seat, "says", "go"]:
             return Go(SEATS.index(seat))
+        case [seat, "claims", points]:
+            return Claim(SEATS.index(seat), int(points))
+        case [seat, "calls", points]:
+            return Call(SEATS.index(seat), int(points))
+        case [seat, "passes"]:
+            return Pass(SEATS.index(seat))
+        case [seat, "names", *names]:
+            return Name(SEATS.index(seat), cards(" ".join(names)))
+        case [seat, "goes", way]:
+            return Choose(SEATS.index(seat), way == "clockwise")
         case ["reveal", *shown, "=", points]:
             return Reveal(cards(" ".join(shown)), int(points))
         case ["reveal", *shown]:
@@ -155,8 +194,8 @@ def written(action: AnyAction) -> str:
             return "cut " + " ".join("-" if card is None else str(card) for card in cut)
         case Appoint(dealer):
             return f"appoint {SEATS[dealer]}"
-        case Deal(hands):
-            return "deal " + " / ".join(map(write, hands))
+        case Deal(hands, stock):
+            return "deal " + " / ".join(map(write, hands)) + (f", stock {write(stock)}" if stock else "")
         case LayAway(seat, away):
             return f"{SEATS[seat]} lays away {write(away)}"
         case Turn(card):
@@ -165,6 +204,16 @@ def written(action: AnyAction) -> str:
             return f"{SEATS[seat]} plays {card}"
         case Go(seat):
             return f"{SEATS[seat]} says go"
+        case Claim(seat, points):
+            return f"{SEATS[seat]} claims {points}"
+        case Call(seat, points):
+            return f"{SEATS[seat]} calls {points}"
+        case Pass(seat):
+            return f"{SEATS[seat]} passes"
+        case Name(seat, names):
+            return f"{SEATS[seat]} names {write(names)}"
+        case Choose(seat, clockwise):
+            return f"{SEATS[seat]} goes {'clockwise' if clockwise else 'counter'}"
         case Reveal(shown, points):
             return f"reveal {write(shown)} = {points}"
         case _ as never:
@@ -194,15 +243,23 @@ def _parts(state: State, events: Sequence[AnyEvent]) -> Iterator[str]:
                 yield f"{SEATS[dealer]} deals"
             case Dealt(dealer):
                 yield f"dealt by {SEATS[dealer]}"
-            case LaidAway() | StarterTurned():
+            case LaidAway() | StarterTurned() | Named() | Claimed() | Called() | Passed() | Counted() | PathChosen():
                 pass
+            case TurnedUp(seat, crib, shown):
+                whose = "'s crib" if crib else ""
+                yield f"\n{SEATS[seat]}{whose} {write(shown)}: to be counted"
+            case PathAsked(seat):
+                yield f"{SEATS[seat]} chooses a way"
+            case Crashed(side, pegs):
+                scores[side] = pegs[1]
+                yield f"{SEATS[side]} is thrown to {pegs[0]} {pegs[1]} [{_row(scores)}]"
             case Played(_, _, count):
                 yield str(count)
             case Pegged(side, points, why, combos):
                 scores[side] = min(scores[side] + points, state.rules.target)
                 what = WHY[why] or ("" if why in ("hand", "crib") else _sets(combos))
                 what = f" for {what}" if what else ""
-                yield f"{SEATS[side]} pegs {points}{what} [{scores[0]} {scores[1]}]"
+                yield f"{SEATS[side]} pegs {points}{what} [{_row(scores)}]"
             case SaidGo(seat):
                 yield f"{SEATS[seat]} says go"
             case CountEnded():
@@ -215,9 +272,13 @@ def _parts(state: State, events: Sequence[AnyEvent]) -> Iterator[str]:
             case GameEnded(outcome):
                 winners = " and ".join(SEATS[side] for side in outcome.winners)
                 title = f", {outcome.title}" if outcome.title else ""
-                yield f"\n{winners} wins {outcome.scores[0]} {outcome.scores[1]}{title}: {outcome.points}"
+                yield f"\n{winners} wins {_row(outcome.scores)}{title}: {outcome.points}"
             case _ as never:
                 assert_never(never)
+
+
+def _row(scores: Sequence[int]) -> str:
+    return " ".join(map(str, scores))
 
 
 def _sets(combos: Sequence[Combo]) -> str:

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from fifteentwo.cards import PACK, Card
-from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, Deal, LayAway, Play, State, Turn
-from fifteentwo.game import HOUSE, Opening
+from fifteentwo.board import CRASH_TARGET
+from fifteentwo.cards import JOKERS, PACK, Card
+from fifteentwo.cribbage import (
+    AnyAction,
+    AnyEvent,
+    Call,
+    Claim,
+    Cribbage,
+    Deal,
+    LayAway,
+    Pass,
+    Play,
+    State,
+    Turn,
+    exact_answer,
+)
+from fifteentwo.cribbage.lawful import cards_from_stock, hand_sizes
+from fifteentwo.game import HOUSE, Opening, Seat
 from fifteentwo.rules import PRESETS, CribbageRules, write
 from fifteentwo.scoring import peg_points
 
-SEATS = (0, 1)
-VIEWERS = (0, 1, None)
-LONGEST = 5000  # actions: no game of the laws comes near
+LONGEST = 8000  # actions: no game of the laws comes near
 
 
 class Step(NamedTuple):
@@ -46,6 +60,20 @@ class Played(NamedTuple):
         return (self.start, *(step.after for step in self.steps))
 
     @property
+    def seats(self) -> range:
+        """Everybody at the table."""
+        return range(self.game.rules.players)
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """Everybody who looks on."""
+        return (*self.seats, None)
+
+    def viewer(self, number: int) -> Seat | None:
+        """One of them, by any number."""
+        return self.viewers[number % len(self.viewers)]
+
+    @property
     def events(self) -> tuple[AnyEvent, ...]:
         """Everything that happened, in order."""
         return tuple(event for step in self.steps for event in step.events)
@@ -53,21 +81,64 @@ class Played(NamedTuple):
 
 # The rules
 
+# By the number of players: the cards dealt, those each lays away, and the crib.
+DEALS: dict[int, list[tuple[int, int, str]]] = {
+    2: [(6, 2, "discards")] * 4 + [(5, 2, "discards"), (7, 2, "discards"), (8, 2, "discards")],
+    3: [(5, 1, "discards+1_from_stock")] * 2,
+    4: [(5, 1, "discards")] * 2,
+    5: [(5, 1, "discards")] * 2,
+    6: [(5, 1, "discards")] * 2,
+}
+
 
 @st.composite
 def built_rules(draw: st.DrawFn) -> CribbageRules:
-    """Any combination of the fields that are built; short games more often than long ones."""
+    """Any combination of the fields that does not quarrel; short games more often than long ones."""
+
+    def one_of(*values: Any) -> Any:
+        return draw(st.sampled_from(values))
+
     length = st.integers(1, 9)
+    players = one_of(2, 2, 2, 3, 4, 4, 5, 6)
+    cards_dealt, discards, crib = one_of(*DEALS[players], (4, 0, "none"), (4, 0, "dealt"))
+    five_card = players == 2 and cards_dealt == 5
+    lowball = one_of(False, False, False, True)
+    crash = players < 5 and one_of(False, False, False, True)
+    manual = not lowball and one_of(False, True)
+    go_timing: Literal["on_close", "on_call"] = "on_close" if players > 2 else one_of("on_close", "on_call")
+    nineteen = one_of(False, True)
     return CribbageRules(
-        target=draw(st.one_of(st.integers(31, 61), st.sampled_from((61, 121)), st.integers(31, 361))),
-        first_deal=draw(st.sampled_from(("low_cut", "high_cut", "random", "chosen"))),
-        next_dealer=draw(st.sampled_from(("loser", "winner", "alternate"))),
-        heels=draw(st.sampled_from((2, 0))),
-        crib_flush=draw(st.sampled_from(("five", "four"))),
-        go_timing=draw(st.sampled_from(("on_close", "on_call"))),
-        last_card=draw(st.sampled_from((1, 0))),
-        skunk_scale=draw(st.sampled_from(("none", "lurch", "skunk", "hoyle", "acc"))),
+        players=players,
+        teams=players == 6 or (players == 4 and one_of(False, True)),
+        cards_dealt=cards_dealt,
+        discards=discards,
+        crib=crib,
+        target=CRASH_TARGET
+        if crash
+        else draw(st.one_of(st.integers(31, 61), st.sampled_from((61, 121)), st.integers(31, 361))),
+        first_deal=one_of("low_cut", "high_cut", "random", "chosen"),
+        next_dealer=one_of("loser", "winner", "alternate"),
+        heels=one_of(2, 0),
+        crib_flush=one_of("five", "four"),
+        go_timing=go_timing,
+        go_rotation=one_of("all", "bicycle"),
+        last_card=one_of(1, 0),
+        three_for_last=five_card and one_of(False, True),
+        play_stops_at_first_count=five_card and one_of(False, True),
+        counting="manual" if manual else "auto",
+        muggins=manual and one_of(False, True),
+        overclaim=one_of("correct", "penalty_2", "give_excess"),
+        underclaim=one_of("correct", "lost"),
+        skunk_scale=one_of("none", "lowball") if lowball else one_of("none", "lurch", "skunk", "hoyle", "acc"),
         match=draw(st.one_of(st.just("single"), length.map("first_to:{}".format), length.map("best_of:{}".format))),
+        stinkhole=not lowball and go_timing == "on_close" and one_of(False, False, True),
+        objective="lowball" if lowball else "high",
+        jokers=one_of(0, 0, 0, 1, 2),
+        joker_binding=one_of(True, False),
+        starter_joker=one_of("per_hand", "pone_names"),
+        nineteen=nineteen,
+        nineteen_crib=nineteen and crib != "none" and one_of(False, True),
+        board="crash8" if crash else "straight",
     )
 
 
@@ -76,40 +147,46 @@ rules = st.one_of(built_rules(), st.sampled_from([preset.rules for preset in PRE
 
 # The dealings: chance is fair, or it has stacked the pack.
 
-Dealing = Callable[[Random], Deal]
+Dealing = Callable[[Random, int], list[Card]]
+"""So many cards to be dealt in their order; `_dealt` adds others where there are too few."""
 
 
 def _from(pack: Sequence[Card]) -> Dealing:
-    def deal(rng: Random) -> Deal:
-        twelve = rng.sample(pack, 12)
-        return Deal((tuple(twelve[:6]), tuple(twelve[6:])))
+    def deal(rng: Random, many: int) -> list[Card]:
+        return rng.sample(pack, min(many, len(pack)))
 
     return deal
 
 
-def _alike(rng: Random) -> Deal:
-    """Three ranks, all four of each."""
-    ranks = rng.sample(range(13), 3)
-    return _from([card for card in PACK if card.rank - 1 in ranks])(rng)
+def _alike(rng: Random, many: int) -> list[Card]:
+    """As few ranks as can be, all four of each."""
+    ranks = rng.sample(range(1, 14), -(-many // 4))
+    return _from([card for card in PACK if card.rank in ranks])(rng, many)
 
 
-def _in_a_row(rng: Random) -> Deal:
-    """Four neighbouring ranks."""
-    low = rng.randint(1, 10)
-    return _from([card for card in PACK if low <= card.rank < low + 4])(rng)
+def _in_a_row(rng: Random, many: int) -> list[Card]:
+    """Neighbouring ranks."""
+    ranks = max(4, -(-many // 4))
+    low = rng.randint(1, 14 - ranks)
+    return _from([card for card in PACK if low <= card.rank < low + ranks])(rng, many)
 
 
-def _suited(rng: Random) -> Deal:
-    """One suit, and one card more so that all can be of it but one."""
+def _suited(rng: Random, many: int) -> list[Card]:
+    """One suit."""
     suit = rng.randrange(4)
-    return _from([card for card in PACK if card.suit == suit])(rng)
+    return _from([card for card in PACK if card.suit == suit])(rng, many)
 
 
-def _low_against_high(rng: Random) -> Deal:
-    """Small cards for one, ten-cards for the other: a go nearly every time."""
-    low = rng.sample(PACK[:16], 6)
-    high = rng.sample(PACK[36:], 6)
-    return Deal((tuple(low), tuple(high)) if rng.random() < 0.5 else (tuple(high), tuple(low)))
+def _low_then_high(rng: Random, many: int) -> list[Card]:
+    """Small cards for the first seats, ten-cards for the last: a go nearly every time."""
+    return rng.sample(PACK[:20], many - many // 2) + rng.sample(PACK[32:], many // 2)
+
+
+def _jokers(rng: Random, many: int) -> list[Card]:
+    """The jokers are dealt, where there are any."""
+    cards = [*JOKERS, *rng.sample(PACK, many - len(JOKERS))]
+    rng.shuffle(cards)
+    return cards
 
 
 DEALINGS: dict[str, Dealing] = {
@@ -120,8 +197,20 @@ DEALINGS: dict[str, Dealing] = {
     "alike": _alike,
     "in a row": _in_a_row,
     "suited": _suited,
-    "low against high": _low_against_high,
+    "low then high": _low_then_high,
+    "jokers": _jokers,
 }
+
+
+def _dealt(state: State, dealing: str, rng: Random) -> Deal:
+    """A deal by these rules."""
+    sizes = hand_sizes(state)
+    many = sum(sizes) + cards_from_stock(state)
+    cards = [card for card in DEALINGS[dealing](rng, many) if card in state.rules.pack]
+    cards += rng.sample([card for card in state.rules.pack if card not in cards], many - len(cards))
+    left = iter(cards)
+    hands = [tuple(islice(left, size)) for size in sizes]
+    return Deal(tuple(hands), tuple(left))
 
 
 # The players
@@ -149,8 +238,8 @@ def _greedy(state: State, choices: Sequence[AnyAction], rng: Random) -> AnyActio
         match action:
             case Play(_, card):
                 return peg_points([*ranks, card.rank])
-            case LayAway(_, (one, other)):
-                return one.rank == other.rank
+            case LayAway(_, away):
+                return len({card.rank for card in away}) < len(away)
             case _:
                 return 0
 
@@ -164,27 +253,49 @@ def _any(_: State, choices: Sequence[AnyAction], rng: Random) -> AnyAction:
 STYLES: dict[str, Style] = {"any": _any, "low": _low, "high": _high, "greedy": _greedy}
 
 
+def _answer(state: State, choices: Sequence[AnyAction], rng: Random) -> AnyAction:
+    """Mostly without a mistake, often near it, once in a while anything."""
+    exact = exact_answer(state)
+    chance = rng.random()
+    if chance < 0.5:
+        return exact
+    match exact:
+        case Claim(seat, points):
+            near: AnyAction = Claim(seat, max(0, points + rng.choice((-2, -1, 1, 2))))
+        case Call(seat, points):
+            near = rng.choice((Pass(seat), Call(seat, points + 1)))
+        case Pass(seat):
+            near = rng.choice((Pass(seat), Pass(seat), Pass(seat), Call(seat, 2)))
+        case _:
+            near = rng.choice(choices)
+    return near if chance < 0.9 and near in choices else rng.choice(choices)
+
+
 def play_out(
     rules: CribbageRules,
     seed: int,
     dealing: str = "fair",
-    styles: Sequence[str] = ("any", "any"),
-    holes: tuple[int, int] | None = None,
+    styles: Sequence[str] = ("any",),
+    holes: Sequence[int] | None = None,
     dealer: int | None = None,
 ) -> Played:
-    """A whole game: chance by `seed` and dealing, each seat by its style, so many holes from home."""
+    """A whole game: chance by `seed` and dealing, the seats in turn by these styles, so many holes from home."""
     game, rng = Cribbage(rules), Random(seed)
-    if dealer is None and rules.first_deal == "chosen":
-        dealer = seed % 2
-    state = start = _still_to_go(game.start(Opening(dealer=dealer)), holes)
+    if dealer is not None:
+        dealer %= rules.players
+    elif rules.first_deal == "chosen":
+        dealer = seed % rules.players
+    state = start = _still_to_go(game.start(Opening(dealer=dealer)), holes, rng)
     steps: list[Step] = []
     while acting := game.to_act(state):
         seat = rng.choice(acting)
         action: AnyAction
-        if seat != HOUSE:
-            action = STYLES[styles[seat]](state, game.legal(state, seat), rng)
+        if state.due is not None:
+            action = _answer(state, game.legal(state, seat), rng)
+        elif seat != HOUSE:
+            action = STYLES[styles[seat % len(styles)]](state, game.legal(state, seat), rng)
         elif state.phase == "deal" and dealing != "fair":
-            action = DEALINGS[dealing](rng)
+            action = _dealt(state, dealing, rng)
         elif state.phase == "starter" and rng.random() < 0.2:
             action = _a_jack(state) or game.house(state, rng)
         else:
@@ -197,39 +308,48 @@ def play_out(
     return Played(game, start, tuple(steps))
 
 
-def _still_to_go(state: State, holes: tuple[int, int] | None) -> State:
+def _still_to_go(state: State, holes: Sequence[int] | None, rng: Random) -> State:
     if holes is None:
         return state
-    return replace(state, pegs=tuple((0, max(0, state.rules.target - left)) for left in holes))
+    pegs = tuple((0, max(0, state.rules.target - left)) for left in holes[: state.rules.sides])
+    on_the_way = state.rules.board == "crash8"
+    return replace(state, pegs=pegs, paths=tuple(rng.random() < 0.5 if on_the_way else None for _ in pegs))
 
 
 def _a_jack(state: State) -> Turn | None:
-    jacks = [card for card in PACK if card.rank == 11 and card not in state.known()]
-    return Turn(jacks[0]) if jacks else None
+    """A jack for the starter, or a joker."""
+    unseen = set(state.rules.pack) - state.known()
+    jacks = sorted(card for card in unseen if card.rank == 11 or card in JOKERS)
+    return Turn(jacks[-1]) if jacks else None
 
 
 seeds = st.integers(0, 2**32)
+some_style = st.sampled_from(sorted(STYLES))
 
 games = st.builds(
     play_out,
     rules,
     seeds,
     st.sampled_from(("fair", *DEALINGS)),
-    st.tuples(st.sampled_from(sorted(STYLES)), st.sampled_from(sorted(STYLES))),
-    st.one_of(st.none(), st.tuples(st.integers(1, 40), st.integers(1, 40))),
-    st.one_of(st.none(), st.sampled_from(SEATS)),
+    st.lists(some_style, min_size=1, max_size=3),
+    st.one_of(st.none(), st.lists(st.integers(1, 40), min_size=6, max_size=6)),
+    st.one_of(st.none(), st.integers(0, 5)),
 )
-"""Whole games by any rules that are built."""
+"""Whole games by any rules there are."""
 
 
 @st.composite
 def moments(draw: st.DrawFn) -> tuple[Played, State]:
-    """A game and one of its states, any phase as likely as another."""
+    """A game and one of its states, any phase as likely as another, and whatever may be due in it."""
     played = draw(games)
-    phases = sorted({state.phase for state in played.states})
-    phase = draw(st.sampled_from(phases))
-    among = [state for state in played.states if state.phase == phase]
+    kinds = sorted({_kind(state) for state in played.states})
+    kind = draw(st.sampled_from(kinds))
+    among = [state for state in played.states if _kind(state) == kind]
     return played, draw(st.sampled_from(among))
+
+
+def _kind(state: State) -> tuple[str, str]:
+    return state.phase, "" if state.due is None else state.due.what
 
 
 often = settings(max_examples=4 * settings().max_examples)

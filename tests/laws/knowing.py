@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK
-from fifteentwo.cribbage import AnyAction, AnyEvent, Deal, Go, LayAway, Reveal, Shown, State, View, redact
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cribbage import AnyAction, AnyEvent, Deal, Go, LayAway, Reveal, Shown, State, TurnedUp, View, redact
 from fifteentwo.game import Opening, Seat
 from tests.laws.games import Played
 
@@ -43,10 +44,15 @@ def follow(played: Played, viewer: Seat | None, *, shows_unknown: bool = False) 
     """
     game = played.game
     state = game.start(Opening(played.start.dealer, played.start.standing))
-    state = replace(state, pegs=played.start.pegs)
-    for step in played.steps:
+    state = replace(state, pegs=played.start.pegs, paths=played.start.paths)
+    counted: defaultdict[tuple[Seat, bool], list[tuple[int, int]]] = defaultdict(list)
+    for number, step in enumerate(played.steps):
+        for event in step.events:
+            if isinstance(event, Shown):
+                counted[event.seat, event.crib].append((number, event.points))
+    for number, step in enumerate(played.steps):
         happened = tuple(redact(event, viewer) for event in step.events)
-        shown = {(event.seat, event.crib): event for event in step.events if isinstance(event, Shown)}
+        up = {(event.seat, event.crib): event.cards for event in step.events if isinstance(event, Shown | TurnedUp)}
         seen = plain(game.observe(step.after, viewer))
         told: tuple[AnyEvent, ...] = ()
         actions: list[AnyAction] = [as_known(step.action, viewer)]
@@ -55,18 +61,20 @@ def follow(played: Played, viewer: Seat | None, *, shows_unknown: bool = False) 
             told += events
             if len(told) >= len(happened):
                 break
-            if (due := state.counted_next) is not None:
-                actions.append(_reveal(state, shown[due], unknown=shows_unknown))
+            if (due := state.counted_next) is not None and state.due is None:
+                points = next(points for place, points in counted[due] if place >= number)
+                actions.append(_reveal(state, due, up[due], points, unknown=shows_unknown))
             else:
                 assert state.turn is not None
                 actions.append(Go(state.turn))
         yield Followed(tuple(actions), state, told, seen, happened)
 
 
-def _reveal(state: State, shown: Shown, *, unknown: bool) -> Reveal:
+def _reveal(state: State, due: tuple[Seat, bool], up: tuple[Card, ...], points: int, *, unknown: bool) -> Reveal:
     if not unknown:
-        return Reveal(shown.cards)
-    return Reveal(state.whole_crib() if shown.crib else state.kept(shown.seat), shown.points)
+        return Reveal(up)
+    seat, crib = due
+    return Reveal(state.whole_crib() if crib else state.kept(seat), points)
 
 
 def plain(view: View) -> State:

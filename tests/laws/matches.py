@@ -7,6 +7,7 @@ from random import Random
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from fifteentwo.cribbage import exact_answer
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.rules import CribbageRules
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table, TakeBack
@@ -35,20 +36,26 @@ def _next(table: Table, rng: Random, gives_up: float, takes_back: float) -> AnyE
         return table.next_game()
     state = table.state
     if state is None:
-        return Begin(rng.randrange(2) if table.rules.first_deal == "chosen" else None)
+        return Begin(rng.randrange(table.rules.players) if table.rules.first_deal == "chosen" else None)
     if rng.random() < gives_up:
-        return Resign(rng.randrange(2))
+        return Resign(rng.randrange(table.rules.players))
     if rng.random() < takes_back:
-        return TakeBack(rng.randrange(2))
+        return TakeBack(rng.randrange(table.rules.players))
     seat = rng.choice(table.to_act())
     if seat == HOUSE:
         return Do(table.game.house(state, rng))
+    if state.due is not None and rng.random() < 0.5:
+        return Do(exact_answer(state))
     return Do(rng.choice(table.game.legal(state, seat)))
+
+
+def _short(rules: CribbageRules) -> CribbageRules:
+    return rules if rules.board == "crash8" else replace(rules, target=min(rules.target, 61))
 
 
 matches = st.builds(
     sit_down,
-    rules.map(lambda any_rules: replace(any_rules, target=min(any_rules.target, 61))),
+    rules.map(_short),
     seeds,
     gives_up=st.sampled_from((0, 0, 0.01, 0.3)),
     takes_back=st.sampled_from((0, 0.1)),

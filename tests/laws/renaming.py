@@ -8,18 +8,22 @@ from typing import Any
 from msgspec import Struct, structs
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.cribbage import CardsCut, Cut
+from fifteentwo.cribbage import CardsCut, Cut, Name, Named
 from fifteentwo.scoring import Combo
 
 
 def renamed(thing: Any, suits: Sequence[int]) -> Any:
     """The thing with each suit renamed, and what has no order of its own put in order again."""
     if isinstance(thing, Card):
-        return Card(4 * (thing.rank - 1) + suits[thing.suit]) if thing < len(PACK) else thing
+        if not thing.rank:
+            return thing
+        face = PACK[4 * (thing.rank - 1) + suits[thing.suit]]
+        return face if thing < len(PACK) else thing.unnamed.named(face)
     if isinstance(thing, Struct):
         fields = {name: renamed(value, suits) for name, value in structs.asdict(thing).items()}
-        if isinstance(thing, Cut | CardsCut):  # the order says who cut which
-            fields["cards"] = tuple(renamed(card, suits) for card in thing.cards)
+        for name, value in structs.asdict(thing).items():  # where the order says who cut which, or which joker is named
+            if name == "names" or (name == "cards" and isinstance(thing, Cut | CardsCut | Name | Named)):
+                fields[name] = tuple(renamed(card, suits) for card in value)
         return type(thing)(**fields)
     if isinstance(thing, tuple):
         new = [renamed(part, suits) for part in thing]

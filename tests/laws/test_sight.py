@@ -9,16 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, structs
 
-from fifteentwo.cards import BACK, PACK, Card
-from fifteentwo.cribbage import Deal, LayAway, Play, Shown, State, Turn, evolve, guess, redact
-from tests.laws.games import SEATS, VIEWERS, Played, games, moments, often, seeds
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cribbage import Deal, LayAway, Play, Shown, State, Turn, TurnedUp, evolve, guess, redact
+from tests.laws.games import Played, games, moments, often, seeds
 from tests.laws.knowing import follow, plain
 
 
 def faces(thing: Any) -> set[Card]:
     """Every card that can be read anywhere in this."""
     if isinstance(thing, Card):
-        return set() if thing == BACK else {thing}
+        return set() if thing == BACK else {thing.unnamed}
     if isinstance(thing, Struct):
         thing = structs.astuple(thing)
     if isinstance(thing, tuple | list):
@@ -30,7 +30,7 @@ def faces(thing: Any) -> set[Card]:
 @given(games)
 def test_6_what_is_told_folds_into_what_is_seen(played: Played) -> None:
     for step in played.steps:
-        for viewer in VIEWERS:
+        for viewer in played.viewers:
             view: State = played.game.observe(step.before, viewer)
             for event in step.events:
                 view = evolve(view, redact(event, viewer))
@@ -40,19 +40,19 @@ def test_6_what_is_told_folds_into_what_is_seen(played: Played) -> None:
 @often
 @given(games)
 def test_nothing_tells_of_a_card_that_was_not_seen(played: Played) -> None:
-    for viewer in VIEWERS:
+    for viewer in played.viewers:
         seen: set[Card] = set()
         for step in played.steps:
             match step.action:
                 case Deal(hands):
                     seen = set(hands[viewer]) if viewer is not None else set()
                 case Play(_, card) | Turn(card):
-                    seen.add(card)
+                    seen.add(card.unnamed)
                 case _:
                     pass
             for event in step.events:
-                if isinstance(event, Shown):
-                    seen.update(event.cards)
+                if isinstance(event, Shown | TurnedUp):
+                    seen.update(card.unnamed for card in event.cards)
             if step.before.phase != "cut":
                 assert faces([redact(event, viewer) for event in step.events]) <= seen
                 assert faces(played.game.observe(step.after, viewer)) <= seen
@@ -64,7 +64,7 @@ def test_a_crib_once_turned_up_stays_so(played: Played) -> None:
     for step in played.steps:
         for event in step.events:
             if isinstance(event, Shown) and event.crib:
-                for viewer in VIEWERS:
+                for viewer in played.viewers:
                     assert played.game.observe(step.after, viewer).crib == event.cards
 
 
@@ -73,47 +73,56 @@ def test_a_crib_once_turned_up_stays_so(played: Played) -> None:
 def test_7_a_guess_looks_like_the_view(moment: tuple[Played, State], seed: int) -> None:
     played, state = moment
     game = played.game
-    for viewer in VIEWERS:
+    for viewer in played.viewers:
         view = game.observe(state, viewer)
         guessed = guess(view, Random(seed))
         assert game.observe(guessed, viewer) == view
         assert BACK not in faces(guessed)
-        lying = [card for _, card in guessed.plays] + [
+        lying = [card.unnamed for _, card in guessed.plays] + [
             c for pile in (*guessed.hands, *guessed.laid, guessed.crib) for c in pile
         ]
         assert len(set(lying)) == len(lying)
-        assert set(lying) <= set(PACK) - {guessed.starter}
+        assert set(lying) <= set(game.rules.pack) - (
+            {guessed.starter.unnamed} if guessed.starter is not None else set()
+        )
         if viewer is not None:
             assert game.legal(view, viewer) == game.legal(state, viewer) == game.legal(guessed, viewer)
 
 
 @often
-@given(games, seeds, st.sampled_from(VIEWERS))
-def test_7_the_deal_could_have_gone_so_with_the_cards_guessed(played: Played, seed: int, viewer: int | None) -> None:
+@given(games, seeds, st.integers(0, 6))
+def test_7_the_deal_could_have_gone_so_with_the_cards_guessed(played: Played, seed: int, number: int) -> None:
     """Dealt the cards guessed, everybody does the same again, and the goes fall as they did."""
-    game, rng = played.game, Random(seed)
+    game, rng, viewer = played.game, Random(seed), played.viewer(number)
+    if game.rules.go_rotation == "bicycle" and game.rules.players > 2:
+        return  # there a card that fitted may have been kept
     dealt = 0
     for place, step in enumerate(played.steps):
         if isinstance(step.action, Deal):
             dealt = place
-        if step.after.phase != "play" or rng.random() < 0.5:
+        if step.after.phase != "play" or rng.random() < 0.8:
             continue
         guessed = guess(game.observe(step.after, viewer), rng)
         state = played.steps[dealt].before
-        hands = tuple((*guessed.kept(seat), *guessed.laid[seat]) for seat in SEATS)
-        state, _ = game.apply(state, Deal(hands))
-        for seat in SEATS:
-            state, _ = game.apply(state, LayAway(seat, guessed.laid[seat]))
-        for later in played.steps[dealt + 3 : place + 1]:
-            state, _ = game.apply(state, later.action)
+        for later in played.steps[dealt : place + 1]:
+            action = later.action
+            if isinstance(action, Deal):
+                hands = tuple(
+                    (*(card.unnamed for card in guessed.kept(seat)), *guessed.laid[seat]) for seat in played.seats
+                )
+                action = Deal(hands, guessed.crib)
+            elif isinstance(action, LayAway):
+                action = LayAway(action.seat, guessed.laid[action.seat])
+            state, _ = game.apply(state, action)
         assert state == guessed
 
 
 @often
-@given(games, st.sampled_from(VIEWERS), st.booleans())
-def test_a_game_can_be_followed_from_any_seat(played: Played, viewer: int | None, shows_unknown: bool) -> None:
+@given(games, st.integers(0, 6), st.booleans())
+def test_a_game_can_be_followed_from_any_seat(played: Played, number: int, shows_unknown: bool) -> None:
     last = None
-    for moment in follow(played, viewer, shows_unknown=shows_unknown):
+    shows_unknown = shows_unknown and not played.game.rules.jokers  # a joker that is named has been shown
+    for moment in follow(played, played.viewer(number), shows_unknown=shows_unknown):
         last = moment.followed
         assert last.scores == moment.seen.scores
         if not shows_unknown:
@@ -125,10 +134,10 @@ def test_a_game_can_be_followed_from_any_seat(played: Played, viewer: int | None
 
 
 @often
-@given(games, st.sampled_from(SEATS))
-def test_a_view_is_as_good_a_beginning_as_the_truth(played: Played, viewer: int) -> None:
+@given(games, st.integers(0, 5))
+def test_a_view_is_as_good_a_beginning_as_the_truth(played: Played, number: int) -> None:
     """What a seat does itself comes out the same on its view, up to what others keep to themselves."""
-    game = played.game
+    game, viewer = played.game, number % len(played.seats)
     for step in played.steps:
         if isinstance(step.action, Play | LayAway) and step.action.seat == viewer:
             view = game.observe(step.before, viewer)

@@ -75,10 +75,10 @@ def test_the_best_of_an_even_number_may_be_drawn() -> None:
 def test_who_deals_the_next_game(rule: str, won_by: int, dealt_first: int | None, deals_next: int | None) -> None:
     scores = (121, 120) if won_by == 0 else (120, 121)
     rules = CribbageRules(next_dealer="winner" if rule == "winner" else "alternate" if rule == "alternate" else "loser")
-    assert next_dealer(rules, Outcome((won_by,), scores), dealt_first) == deals_next
+    assert next_dealer(rules, Outcome((won_by,), scores), dealt_first, dealt_first) == deals_next
 
 
 def test_who_gives_up_has_lost_even_when_ahead() -> None:
     outcome = Outcome((1,), (100, 121), resigned=0)
-    assert next_dealer(CribbageRules(), outcome, 1) == 0
+    assert next_dealer(CribbageRules(), outcome, 1, 0) == 0
     assert after(before(CribbageRules()), outcome).wins == (0, 1)

@@ -161,7 +161,7 @@ def test_what_is_refused_changes_nothing() -> None:
 def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
     """The standing is the sum of the games; nothing is played once the match is over."""
     table, _ = match
-    points, wins = [0, 0], [0, 0]
+    points, wins = [0] * table.rules.sides, [0] * table.rules.sides
     for place, moment in enumerate(table.moments):
         if moment.outcome is not None:
             for side in moment.outcome.winners:
@@ -171,6 +171,6 @@ def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
                 assert isinstance(table.moments[place + 1].entry, Begin)
         assert moment.standing == Standing(tuple(points), tuple(wins))
     assert table.is_over == (
-        table.winner is not None or (table.rules.match_kind == "best_of" and sum(wins) == table.rules.match_length)
+        table.winner is not None or (table.rules.match_kind == "best_of" and sum(wins) >= table.rules.match_length)
     )
     assert (table.house(Random(1)) is None) == (HOUSE not in table.to_act() and table.state is not None)

@@ -47,7 +47,9 @@ def in_the_play(mine: str, theirs: str, row: str = "", starter: str = "QC", last
 
 def chosen(name: str, view: View, seed: int = 0) -> LayAway | Play:
     """What this player does here."""
-    return player(name, Random(seed))(view, Cribbage(view.rules).legal(view, ME))
+    choice = player(name, Random(seed))(view, Cribbage(view.rules).legal(view, ME))
+    assert isinstance(choice, LayAway | Play)
+    return choice
 
 
 def laid_away(name: str, view: View) -> tuple[Card, ...]:

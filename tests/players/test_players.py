@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifteentwo.cribbage import Cribbage, LayAway, Play, State, View
+from fifteentwo.cribbage import Cribbage, State, View, exact_answer
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import KINDS, NAMES, player
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import PRESETS, CribbageRules
 from fifteentwo.simulate import interval, simulate
-from tests.laws.games import Played, games
+from tests.laws.games import Played, games, play_out
 
 everyone = pytest.mark.parametrize("name", NAMES)
 
@@ -49,6 +50,25 @@ def test_whole_games_at_every_length(name: str, target: int, go_timing: str) -> 
     assert simulate([name, "simple"], 2, rules, rng=target).games == 2
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_played_to_its_end(preset: str) -> None:
+    tally = simulate(["steady", "random"], 2, PRESETS[preset].rules, rng=5)
+    assert tally.games == 2
+    assert sum(tally.wins) >= 2
+    for roles in tally.parts:  # each seat pegs in the play and counts its hand, whatever it is called
+        assert sum(parts[0].number for parts in roles) >= sum(parts[2].number for parts in roles) > 0
+
+
+def test_what_is_due_is_answered_without_a_mistake() -> None:
+    """By the worst player too: what is a matter of counting is nobody's opinion."""
+    played = play_out(PRESETS["muggins"].rules, 4)
+    for state in played.states:
+        for seat, view in views(state):
+            if view.due is not None:
+                choice = player("random", Random(1))(view, played.game.legal(view, seat))
+                assert choice == exact_answer(state) == exact_answer(view)
+
+
 @everyone
 def test_it_remembers_nothing(name: str) -> None:
     """The same view and the same state of its random source: the same choice, whatever came before."""
@@ -82,7 +102,7 @@ def test_it_chooses_in_a_game_followed_from_its_own_seat(name: str) -> None:
         for seat, _ in views(state):
             if seat == 1:
                 view = game.observe(followed, 1)
-                choice: LayAway | Play = player(name, Random(3))(view, game.legal(view, 1))
+                choice: Choice = player(name, Random(3))(view, game.legal(view, 1))
                 assert choice == player(name, Random(3))(game.observe(state, 1), game.legal(state, 1))
                 asked += 1
             else:

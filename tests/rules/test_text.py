@@ -44,8 +44,33 @@ def test_a_field_wins_over_a_preset_wherever_it_stands(rules: CribbageRules, pre
         ("standard hoyle", PRESETS["hoyle"].rules),
         (
             "hoyle acc skunk_scale=none match=best_of:5",
-            CribbageRules(go_timing="on_call", skunk_scale="none", match="best_of:5"),
+            CribbageRules(
+                go_timing="on_call", skunk_scale="none", match="best_of:5", counting="manual", underclaim="lost"
+            ),
         ),
+        (
+            "partners lowball nineteen",
+            CribbageRules(
+                players=4,
+                teams=True,
+                cards_dealt=5,
+                discards=1,
+                objective="lowball",
+                skunk_scale="lowball",
+                nineteen=True,
+            ),
+        ),
+        (
+            "acc match=best_of:5 jokers=1",
+            CribbageRules(counting="manual", underclaim="lost", skunk_scale="acc", match="best_of:5", jokers=1),
+        ),
+        ("players=3", PRESETS["three_players"].rules),
+        ("players=5", CribbageRules(players=5, cards_dealt=5, discards=1)),
+        ("players=6 teams=on", CribbageRules(players=6, teams=True, cards_dealt=5, discards=1)),
+        ("cards_dealt=4", PRESETS["no_discard"].rules),
+        ("cards_dealt=4 crib=dealt", CribbageRules(cards_dealt=4, discards=0, crib="dealt")),
+        ("cards_dealt=7", CribbageRules(cards_dealt=7)),
+        ("five_card target=121", structs.replace(PRESETS["five_card"].rules, target=121)),
         ("muggins=off joker_binding=on", CribbageRules()),
     ],
 )
@@ -56,7 +81,7 @@ def test_a_line_stands_for_these_rules(text: str, rules: CribbageRules) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hoyl", "no preset named 'hoyl': there are standard, gamerules, gamerules_61, hoyle or acc"),
+        ("hoyl", "no preset named 'hoyl': there are standard, gamerules, gamerules_61, hoyle, acc, muggins, "),
         ("goal=61", "no rule named 'goal'"),
         ("family=square", "no rule named 'family'"),
         ("=61", "no rule named ''"),
@@ -79,7 +104,8 @@ def test_a_line_stands_for_these_rules(text: str, rules: CribbageRules) -> None:
         ("match=first_to:1٣", "match=first_to:1٣ is not a match"),
         ("match=first_to", "match=first_to is not a match"),
         ("match=best", "match=best is not a match"),
-        ("skunk_scale=lowball", "skunk_scale=lowball needs objective=lowball, which is not built yet"),
+        ("skunk_scale=lowball", "skunk_scale=lowball and objective=high quarrel"),
+        ("three_players partners", "three_players and partners quarrel over players"),
         ("hoyle acc", "hoyle and acc quarrel over skunk_scale: say which with skunk_scale=..."),
         ("hoyle acc skunk_scale=none", "hoyle and acc quarrel over match"),
     ],
@@ -90,41 +116,46 @@ def test_a_line_that_is_refused(text: str, sentence: str) -> None:
     assert sentence in str(refusal.value)
 
 
-# Another value of each field that exists and has not been built.
-UNBUILT: dict[str, object] = {
-    "players": 3,
-    "teams": True,
-    "cards_dealt": 5,
-    "discards": 1,
-    "crib": "none",
-    "go_rotation": "bicycle",
-    "three_for_last": True,
-    "play_stops_at_first_count": True,
-    "counting": "manual",
-    "muggins": True,
-    "overclaim": "penalty_2",
-    "stinkhole": True,
-    "objective": "lowball",
-    "jokers": 2,
-    "joker_binding": False,
-    "starter_joker": "pone_names",
-    "nineteen": True,
-    "nineteen_crib": True,
-    "board": "crash8",
-    "underclaim": "lost",
-}
+# Each refusal of two fields that cannot stand together: what is typed, and how its sentence begins.
+QUARRELS = [
+    ("crash players=5", "board=crash8 and players=5 quarrel"),
+    ("crash players=6 teams=on", "board=crash8 and players=6 quarrel"),
+    ("crash target=61", "board=crash8 and target=61 quarrel"),
+    ("lowball counting=manual", "objective=lowball and counting=manual quarrel"),
+    ("lowball muggins=on", "muggins=on and counting=auto quarrel"),
+    ("lowball muggins", "objective=lowball and counting=manual quarrel"),
+    ("muggins=on", "muggins=on and counting=auto quarrel"),
+    ("three_players go_timing=on_call", "go_timing=on_call and players=3 quarrel"),
+    ("hoyle stinkhole=on", "go_timing=on_call and stinkhole=on quarrel"),
+    ("lowball stinkhole=on", "objective=lowball and stinkhole=on quarrel"),
+    ("three_for_last=on", "three_for_last=on and cards_dealt=6 quarrel"),
+    ("three_players three_for_last=on", "three_for_last=on and"),
+    ("play_stops_at_first_count=on", "play_stops_at_first_count=on and cards_dealt=6 quarrel"),
+    ("players=3 cards_dealt=6", "cards_dealt=6 and players=3 quarrel"),
+    ("players=4 cards_dealt=7", "cards_dealt=7 and players=4 quarrel"),
+    ("discards=1", "discards=1 and cards_dealt=6 quarrel"),
+    ("crib=none", "crib=none and cards_dealt=6 quarrel"),
+    ("crib=dealt", "crib=dealt and cards_dealt=6 quarrel"),
+    ("three_players crib=discards", "crib=discards and cards_dealt=5 quarrel"),
+    ("skunk_scale=lowball", "skunk_scale=lowball and objective=high quarrel"),
+    ("lowball skunk_scale=hoyle", "skunk_scale=hoyle and objective=lowball quarrel"),
+    ("nineteen_crib=on", "nineteen_crib=on and nineteen=off quarrel"),
+    ("no_discard nineteen nineteen_crib=on", "nineteen_crib=on and crib=none quarrel"),
+    ("teams=on", "teams=on and players=2 quarrel"),
+    ("players=5 teams=on", "teams=on and players=5 quarrel"),
+    ("players=6", "players=6 and teams=off quarrel"),
+]
 
 
-@pytest.mark.parametrize("field", UNBUILT)
-def test_what_is_not_built_is_refused_and_not_ignored(field: str) -> None:
-    with pytest.raises(ValueError, match=rf"^{field}=\S+ is not built yet: {field} is \S+$"):
-        structs.replace(CribbageRules(), **{field: UNBUILT[field]})
-    value = UNBUILT[field]
-    said = ("on" if value else "off") if isinstance(value, bool) else value
-    with pytest.raises(ValueError, match=rf"^{field}={said} is not built yet"):
-        parse(f"{field}={said}")
-    with pytest.raises(msgspec.ValidationError, match=f"{field}={said} is not built yet"):
-        msgspec.json.decode(msgspec.json.encode({"family": "cribbage", field: value}), type=CribbageRules)
+@pytest.mark.parametrize(("text", "sentence"), QUARRELS)
+def test_two_fields_that_quarrel_are_named(text: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=f"^{sentence}"):
+        parse(text)
+
+
+def test_quarrels_are_refused_in_json_as_well() -> None:
+    with pytest.raises(msgspec.ValidationError, match="board=crash8 and target=61 quarrel"):
+        msgspec.json.decode('{"family": "cribbage", "board": "crash8", "target": 61}', type=CribbageRules)
 
 
 @given(

@@ -9,7 +9,6 @@ import pytest
 
 from fifteentwo import __version__, record
 from fifteentwo.players import NAMES
-from fifteentwo.rules import PRESETS
 from fifteentwo.server import page as pages
 from tests.server.harness import Server
 
@@ -19,7 +18,17 @@ GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name":
 def test_the_menu(server: Server) -> None:
     menu = httpx.get(f"{server.address}/api/menu").json()
     assert menu["version"] == __version__
-    assert [preset["name"] for preset in menu["presets"]] == list(PRESETS)
+    assert [preset["name"] for preset in menu["presets"]] == [
+        "standard",
+        "gamerules",
+        "gamerules_61",
+        "hoyle",
+        "lowball",
+        "no_discard",
+        "nineteen",
+        "five_card",
+        "seven_card",
+    ]
     assert menu["presets"][3]["rules"]["match"] == "first_to:7"
     assert [player["player"] for player in menu["players"]] == list(NAMES)
     assert all(player["words"] for player in menu["players"])
@@ -29,6 +38,10 @@ def test_the_menu(server: Server) -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
+        (GOOD | {"rules": "acc"}, "can be played on the command line, but not on the page yet"),
+        (GOOD | {"rules": "crash"}, "Board=crash8 can be played on the command line"),
+        (GOOD | {"rules": "three_players"}, "Players=3 can be played on the command line"),
+        (GOOD | {"rules": "standard jokers=1"}, "Jokers=1 can be played on the command line"),
         (GOOD | {"rules": "whist"}, "no preset named 'whist'"),
         (GOOD | {"rules": "target=7"}, "target"),
         (GOOD | {"rules": "first_deal=chosen"}, "who deals first"),
@@ -85,7 +98,7 @@ def test_too_many_tokens_are_refused(server: Server) -> None:
 
 
 async def test_the_lobby_shows_the_rooms_of_these_tokens(server: Server) -> None:
-    opened = server.open_room("acc", dealer=1)
+    opened = server.open_room("gamerules", dealer=1)
     async with server.sit(opened) as page:
         await page.play(Random(1), 20)
         await page.until_due()
@@ -97,7 +110,7 @@ async def test_the_lobby_shows_the_rooms_of_these_tokens(server: Server) -> None
     assert len(lines) == 2
     line = next(line for line in lines if line["room"] == opened["room"])
     assert (line["scores"], line["match_over"], line["seat"]) == (scores, False, 0)
-    assert line["rules_text"] == "acc"
+    assert line["rules_text"] == "gamerules"
     assert line["chairs"][0]["name"] == "Ann"
 
 

@@ -8,8 +8,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from fifteentwo.cards import BACK
-from fifteentwo.cribbage import View
-from fifteentwo.players import Choice, Player, player
+from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.players import Player, player
 from fifteentwo.server.rooms import Listener, Room, Rooms
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import Act, Chair, NewRoom, News, Opened, Outgoing, Refused, TakeBack, Welcome
@@ -53,7 +54,9 @@ async def enter(rooms: Rooms, opened: Opened) -> tuple[Room, Listener]:
 
 def choice(room: Room, rng: Random) -> Act:
     assert room.table.state is not None
-    return Act(rng.choice(room.table.game.legal(room.table.state, 0)), len(room.entries))
+    chosen = rng.choice(room.table.game.legal(room.table.state, 0))
+    assert isinstance(chosen, LayAway | Play)
+    return Act(chosen, len(room.entries))
 
 
 async def test_two_processes_play_one_room(stores: tuple[Store, Store]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, LayAway, Play, State, View, guess
+from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, State, View, guess
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Game
 
 by_the_protocol: Game[State, View, AnyAction, AnyEvent] = Cribbage()
 
 
-def bot(view: View, choices: Sequence[LayAway | Play]) -> LayAway | Play:
+def bot(view: View, choices: Sequence[Choice]) -> Choice:
     """A player: it is given what its seat sees, and nothing else."""
     return choices[-len(view.row) % len(choices)]
 

@@ -30,8 +30,18 @@ export type Messages =
   | Played
   | SaidGo
   | CountEnded
-  | Shown
+  | TurnedUp
+  | Named
+  | Claimed
+  | Called
+  | Passed
+  | Counted
   | Combo
+  | PathAsked
+  | Peg
+  | PathChosen
+  | Crashed
+  | Shown
   | Pegged
   | DealEnded
   | GameEnded
@@ -66,6 +76,15 @@ export type AnyEvent =
   | Played
   | SaidGo
   | CountEnded
+  | TurnedUp
+  | Named
+  | Claimed
+  | Called
+  | Passed
+  | Counted
+  | PathAsked
+  | PathChosen
+  | Crashed
   | Shown
   | Pegged
   | DealEnded
@@ -151,8 +170,8 @@ export interface Chair {
 /**
  * Every option of full cribbage; the defaults are the standard game.
  *
- * Raises ValueError, with a sentence that names the field, for a value that does not exist, for
- * options that quarrel, and for options that are not built yet.
+ * Raises ValueError, with a sentence that names the field, for a value that does not exist and for
+ * options that quarrel.
  */
 export interface CribbageRules {
   family: "cribbage";
@@ -332,13 +351,52 @@ export interface CountEnded {
   count: number;
 }
 /**
- * A hand was shown and counted; `crib` for the dealer's crib.
+ * A hand, or the dealer's crib, lies face up and is to be counted by its owner.
  */
-export interface Shown {
-  type: "Shown";
+export interface TurnedUp {
+  type: "TurnedUp";
   seat: number;
   crib: boolean;
   cards: Card[];
+  points: number | null;
+}
+/**
+ * A seat named jokers.
+ */
+export interface Named {
+  type: "Named";
+  seat: number;
+  cards: Card[];
+}
+/**
+ * A seat claimed points.
+ */
+export interface Claimed {
+  type: "Claimed";
+  seat: number;
+  points: number;
+}
+/**
+ * A seat called muggins for so many points.
+ */
+export interface Called {
+  type: "Called";
+  seat: number;
+  points: number;
+}
+/**
+ * A seat let the claim stand.
+ */
+export interface Passed {
+  type: "Passed";
+  seat: number;
+}
+/**
+ * The claim for a card played was settled: this is what the card scores.
+ */
+export interface Counted {
+  type: "Counted";
+  seat: number;
   combos: Combo[];
   points: number;
 }
@@ -351,13 +409,62 @@ export interface Combo {
   points: number;
 }
 /**
+ * Points are to be pegged by a side that has still to choose its way.
+ */
+export interface PathAsked {
+  type: "PathAsked";
+  seat: number;
+  pegs: Peg[];
+}
+/**
+ * Points that a seat is to peg.
+ */
+export interface Peg {
+  seat: number;
+  points: number;
+  why: "card" | "crib" | "excess" | "go" | "hand" | "heels" | "last" | "muggins" | "penalty" | "three_for_last";
+  combos: Combo[];
+}
+/**
+ * A side has its way round the crash board.
+ */
+export interface PathChosen {
+  type: "PathChosen";
+  side: number;
+  clockwise: boolean;
+}
+/**
+ * A peg was thrown out of its hole; the side's pegs, (rear, front), stand there now.
+ */
+export interface Crashed {
+  type: "Crashed";
+  side: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pegs: [number, number];
+}
+/**
+ * A hand was shown and counted; `crib` for the dealer's crib. `names` are the jokers as they counted.
+ */
+export interface Shown {
+  type: "Shown";
+  seat: number;
+  crib: boolean;
+  cards: Card[];
+  combos: Combo[];
+  points: number;
+  names: Card[];
+}
+/**
  * A side pegged points: the one door through which all points pass.
  */
 export interface Pegged {
   type: "Pegged";
   side: number;
   points: number;
-  why: "card" | "crib" | "go" | "hand" | "heels" | "last";
+  why: "card" | "crib" | "excess" | "go" | "hand" | "heels" | "last" | "muggins" | "penalty" | "three_for_last";
   combos: Combo[];
 }
 /**

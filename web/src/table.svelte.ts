@@ -3,9 +3,10 @@
 import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, SkunkLine, Told, Welcome } from "./protocol";
 import type { Settings } from "./settings.svelte";
 import { strings } from "./strings";
+import { Journal } from "./table/journal.svelte";
 import { keep, recall, type LogLine } from "./table/memory";
 import { gateBefore, pauseAfter, pauseBefore, pauseOfLine, type Gate } from "./table/pace";
-import { sentence } from "./telling";
+import { Waiting } from "./table/waiting";
 
 /** One event of the queue; `told` is null for an entry of which nothing is told, as when a game begins. */
 interface Step {
@@ -59,7 +60,7 @@ export class Table {
   /** What each seat said last. */
   speech: string[] = $state([]);
   counting: Counting | null = $state.raw(null);
-  log: LogLine[] = $state([]);
+  journal: Journal = new Journal();
   /** The room said no. */
   refusal = $state("");
   /** An action is on its way. */
@@ -78,10 +79,9 @@ export class Table {
   #presented: { at: number; events: number } = { at: -1, events: 0 };
   #skip = 0;
   #run = 0;
-  #release: (() => void) | null = null;
+  readonly #waiting = new Waiting();
   #rushing = false;
   #hurrying = false;
-  #lines = 0;
 
   constructor(
     readonly room: string,
@@ -91,8 +91,12 @@ export class Table {
     if (seen === null) return;
     this.#presented = { at: seen.at, events: seen.events };
     this.#skip = seen.events;
-    this.log = seen.log;
-    this.#lines = Math.max(0, ...seen.log.map(({ id }) => id));
+    this.journal = new Journal(seen.log);
+  }
+
+  /** What has happened, line by line. */
+  get log(): LogLine[] {
+    return this.journal.lines;
   }
 
   /** The last entry this page has, for Hello; null for none. */
@@ -137,7 +141,7 @@ export class Table {
     this.told = null;
     this.counting = null;
     this.speech = [];
-    if (isBack) this.#write(null, strings.table.takenBack);
+    if (isBack) this.journal.write(null, strings.table.takenBack);
     this.#remember();
   }
 
@@ -185,9 +189,9 @@ export class Table {
     if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal" || gate === "peg"))) {
       this.next = told;
       this.gate = gate;
-      await this.#pause(gate === "go" && settings.autoGo ? 600 : null);
+      await this.#waiting.pause(gate === "go" && settings.autoGo ? 600 : null);
       this.gate = null;
-    } else await this.#pause(pauseBefore(told, scene, this.seat, settings));
+    } else await this.#waiting.pause(pauseBefore(told, scene, this.seat, settings));
   }
 
   async #done(told: Told): Promise<void> {
@@ -195,17 +199,17 @@ export class Table {
     const run = this.#run;
     if (this.counting?.told === told) {
       this.#hurrying = this.#rushing;
-      await this.#pause(this.#hurrying ? 0 : Math.min(500, pauseOfLine(settings.countSpeed))); // the cards arrive
+      await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pauseOfLine(settings.countSpeed))); // the cards arrive
       if (run !== this.#run) return;
       do {
         const done: number = this.#hurrying ? told.lines.length : Math.min(this.counting.done + 1, told.lines.length);
         this.counting = { told, done, lit: done - 1 };
-        await this.#pause(this.#hurrying ? 0 : pauseOfLine(settings.countSpeed));
+        await this.#waiting.pause(this.#hurrying ? 0 : pauseOfLine(settings.countSpeed));
         if (run !== this.#run) return;
       } while (this.counting.done < told.lines.length);
       this.#hurrying = false;
     }
-    await this.#pause(pauseAfter(told, settings));
+    await this.#waiting.pause(pauseAfter(told, settings));
   }
 
   /** Draws an event, and what was said. */
@@ -221,7 +225,7 @@ export class Table {
       this.#speak(told);
       if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };
       if (!seen) {
-        this.#note(told);
+        this.journal.note(told, this.names);
         this.ports.shown?.(told);
       }
     }
@@ -242,50 +246,19 @@ export class Table {
         this.speech = [];
         this.counting = { told, done: 0, lit: null };
         break;
+      case "Dealt":
+      case "GameEnded":
+        this.counting = null;
+        this.speech = [];
+        break;
       case "CountEnded":
         this.speech = [];
         break;
-      case "Dealt":
-      case "GameEnded":
-        this.speech = [];
-        this.counting = null;
-        break;
     }
-  }
-
-  #note(told: Told): void {
-    const { event, words } = told;
-    if (event.type === "Pegged") {
-      const score = told.scene.pegs[event.side]?.[1] ?? 0;
-      const who = this.names[event.side] ?? "";
-      this.#write(event.side, strings.table.pegs(who, event.points, words, score));
-      return;
-    }
-    const text = sentence(event, words, this.names);
-    const side = "seat" in event ? event.seat : null;
-    if (text !== "") this.#write(side, text, event.type === "Dealt");
-  }
-
-  #write(side: number | null, text: string, opens = false): void {
-    this.#lines += 1;
-    this.log.push({ id: this.#lines, side, text, opens });
   }
 
   #remember(): void {
     keep(this.room, { ...this.#presented, log: this.log });
-  }
-
-  /** Waits: for so long, or until the player goes on (null: for him alone). */
-  #pause(ms: number | null): Promise<void> {
-    if (ms === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = ms === null ? undefined : setTimeout(() => this.#release?.(), ms);
-      this.#release = () => {
-        clearTimeout(timer);
-        this.#release = null;
-        resolve();
-      };
-    });
   }
 
   #stop(): void {
@@ -295,15 +268,15 @@ export class Table {
     this.busy = false;
     this.#rushing = false;
     this.#hurrying = false;
-    this.#release?.();
+    this.#waiting.release();
   }
 
   /** The player goes on: makes the gesture, ends the stage, or will not wait for the end of a count. */
   goOn(): void {
-    if (this.gate !== null) this.#release?.();
+    if (this.gate !== null) this.#waiting.release();
     else if (this.isCounting) {
       this.#hurrying = true;
-      this.#release?.();
+      this.#waiting.release();
     }
   }
 

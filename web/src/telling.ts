@@ -50,5 +50,16 @@ export function sentence(event: AnyEvent, words: string, names: readonly string[
     case "CountEnded":
     case "DealEnded":
       return "";
+    // What happens only in games that the page is not offered yet.
+    case "TurnedUp":
+    case "Named":
+    case "Claimed":
+    case "Called":
+    case "Passed":
+    case "Counted":
+    case "PathAsked":
+    case "PathChosen":
+    case "Crashed":
+      return "";
   }
 }

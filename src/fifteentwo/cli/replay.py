@@ -15,18 +15,27 @@ from fifteentwo.cli.output import write_json
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import (
     AnyEvent,
+    Called,
     CardsCut,
+    Claimed,
+    Counted,
     CountEnded,
+    Crashed,
     DealEnded,
     DealerAppointed,
     Dealt,
     GameEnded,
     LaidAway,
+    Named,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
     Played,
     SaidGo,
     Shown,
     StarterTurned,
+    TurnedUp,
 )
 from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.table import Begin, Moment
@@ -149,6 +158,10 @@ _WHY: Final = {
     "last": "the last card",
     "hand": "the hand",
     "crib": "the crib",
+    "three_for_last": "having the last of the deal",
+    "muggins": "muggins",
+    "penalty": "a wrong count",
+    "excess": "what was counted too much",
 }
 
 
@@ -183,7 +196,18 @@ def _told(event: AnyEvent, seats: tuple[str, ...], scores: list[int], target: in
             gave_up = "" if outcome.resigned is None else f"{seats[outcome.resigned]} gives up; "
             final = ", ".join(f"{seats[side]} {score}" for side, score in enumerate(outcome.scores))
             yield f"{gave_up}{won} wins{title}: {final}"
-        case CountEnded() | DealEnded():
+        case Named(seat, cards):
+            yield f"{seats[seat]} names {write(cards)}"
+        case Claimed(seat, points):
+            yield f"{seats[seat]} claims {points}"
+        case Called(seat, points):
+            yield f"{seats[seat]} calls muggins for {points}"
+        case PathChosen(side, clockwise):
+            yield f"{seats[side]} goes {'clockwise' if clockwise else 'counter-clockwise'}"
+        case Crashed(side, pegs):
+            scores[side] = pegs[1]
+            yield f"  {seats[side]} is crashed, to {pegs[1]}"
+        case CountEnded() | DealEnded() | TurnedUp() | Passed() | Counted() | PathAsked():
             pass
         case _ as never:
             assert_never(never)

@@ -108,7 +108,8 @@ def _by_role(seats: Sequence[str], tally: Tally) -> Iterator[tuple[str, str, tup
         of_name = [parts for seat, parts in zip(seats, tally.parts, strict=True) if seat == name]
         for place, role in enumerate(ROLES):
             added = zip(*(parts[place] for parts in of_name), strict=True)
-            yield name, role, tuple(sum(means, Mean()) for means in added)
+            words = "others" if role == "pone" and len(seats) > len(ROLES) else role
+            yield name, words, tuple(sum(means, Mean()) for means in added)
 
 
 def _print(about: dict[str, Any], seats: Sequence[str], tally: Tally) -> None:

@@ -17,13 +17,21 @@ from msgspec import Struct
 
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import lawful, sight, story
+from fifteentwo.cribbage.answers import exact_answer
 from fifteentwo.cribbage.evolve import evolve
 from fifteentwo.cribbage.moves import (
     AnyAction,
     AnyEvent,
     Appoint,
+    Call,
+    Called,
     CardsCut,
+    Choose,
+    Claim,
+    Claimed,
+    Counted,
     CountEnded,
+    Crashed,
     Cut,
     Deal,
     DealEnded,
@@ -33,6 +41,12 @@ from fifteentwo.cribbage.moves import (
     Go,
     LaidAway,
     LayAway,
+    Name,
+    Named,
+    Pass,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
     Play,
     Played,
@@ -41,6 +55,7 @@ from fifteentwo.cribbage.moves import (
     Shown,
     StarterTurned,
     Turn,
+    TurnedUp,
 )
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
@@ -52,8 +67,15 @@ __all__ = [
     "AnyAction",
     "AnyEvent",
     "Appoint",
+    "Call",
+    "Called",
     "CardsCut",
+    "Choose",
+    "Claim",
+    "Claimed",
     "CountEnded",
+    "Counted",
+    "Crashed",
     "Cribbage",
     "Cut",
     "Deal",
@@ -64,6 +86,12 @@ __all__ = [
     "Go",
     "LaidAway",
     "LayAway",
+    "Name",
+    "Named",
+    "Pass",
+    "Passed",
+    "PathAsked",
+    "PathChosen",
     "Pegged",
     "Play",
     "Played",
@@ -73,16 +101,18 @@ __all__ = [
     "StarterTurned",
     "State",
     "Turn",
+    "TurnedUp",
     "View",
     "evolve",
+    "exact_answer",
     "guess",
     "observe",
     "redact",
 ]
 
 
-def _shuffled(rng: Random) -> list[Card]:
-    pack = list(PACK)
+def _shuffled(rules: CribbageRules, rng: Random) -> list[Card]:
+    pack = list(rules.pack)
     rng.shuffle(pack)
     return pack
 
@@ -111,6 +141,7 @@ class Cribbage(Struct, frozen=True):
             pegs=((0, 0),) * rules.sides,
             dealer=opening.dealer,
             hands=((),) * rules.players,
+            paths=(None,) * rules.sides,
             laid=((),) * rules.players,
         )
 
@@ -118,7 +149,7 @@ class Cribbage(Struct, frozen=True):
         """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
         return lawful.to_act(state)
 
-    def legal(self, state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
+    def legal(self, state: State, seat: Seat) -> tuple[lawful.Choice, ...]:
         """What this seat may do now."""
         return lawful.legal(state, seat)
 
@@ -137,12 +168,13 @@ class Cribbage(Struct, frozen=True):
                 drawn = iter(rng.sample(PACK, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
-                stock = iter(_shuffled(rng))
-                hands = tuple(tuple(islice(stock, rules.cards_dealt)) for _ in range(rules.players))
+                sizes = lawful.hand_sizes(state)
+                stock = iter(_shuffled(rules, rng))
+                hands = tuple(tuple(islice(stock, size)) for size in sizes)
                 return Deal(hands, tuple(islice(stock, lawful.cards_from_stock(state))))
             case "starter":
                 known = state.known()
-                return Turn(next(card for card in _shuffled(rng) if card not in known))
+                return Turn(next(card for card in _shuffled(rules, rng) if card not in known))
             case _:
                 raise ValueError("chance is not to act here")
 

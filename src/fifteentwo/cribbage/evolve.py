@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, assert_never
+from typing import Literal, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, Card
+from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cribbage.moves import (
     AnyEvent,
+    Called,
     CardsCut,
+    Claimed,
+    Counted,
     CountEnded,
+    Crashed,
     DealEnded,
     DealerAppointed,
     Dealt,
     GameEnded,
     LaidAway,
+    Named,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
     Played,
     SaidGo,
     Shown,
     StarterTurned,
+    TurnedUp,
 )
-from fifteentwo.cribbage.state import State
+from fifteentwo.cribbage.state import Due, State, seats_to_lay_away
+from fifteentwo.game import Seat
 
 T = TypeVar("T")
 
@@ -31,8 +41,9 @@ def evolve(state: State, event: AnyEvent) -> State:
     """The state after the event. Works on a view with redacted events as on the truth."""
     match event:
         case Played(seat, card):
-            hand = _without(state.hands[seat], (card,))
-            return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)))
+            hand = _without(state.hands[seat], (card.unnamed,))
+            due = Due(seat, "card") if state.rules.muggins else state.due
+            return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)), due=due)
         case Pegged(side, points, why):
             _, front = state.pegs[side]
             moved = (front, min(front + points, state.rules.target))
@@ -58,6 +69,7 @@ def evolve(state: State, event: AnyEvent) -> State:
                 phase="lay_away" if state.rules.discards else "starter",
                 dealer=dealer,
                 deals=state.deals + 1,
+                dealt_at=state.scores,
                 cut=(),
                 hands=hands,
                 laid=((),) * len(hands),
@@ -73,15 +85,36 @@ def evolve(state: State, event: AnyEvent) -> State:
                 state,
                 hands=_with(state.hands, seat, _without(state.hands[seat], cards)),
                 laid=laid,
-                phase="starter" if all(laid) else "lay_away",
+                phase="lay_away" if seats_to_lay_away(state.rules, state.dealer, laid) else "starter",
             )
         case StarterTurned(card):
-            return replace(state, starter=card, phase="play")
+            pone = state.pone
+            named_by_pone = card in JOKERS and state.rules.starter_joker == "pone_names" and pone is not None
+            due = Due(pone, "starter") if named_by_pone and pone is not None else None
+            return replace(state, starter=card, phase="play", due=due)
+        case TurnedUp(seat, crib, cards, points):
+            what: Literal["crib", "hand"] = "crib" if crib else "hand"
+            return replace(_turned_up(state, seat, crib, cards), due=Due(seat, what, points=points))
         case Shown(seat, crib, cards):
-            if crib:
-                return replace(state, shown=state.shown + 1, crib=cards, laid=((),) * len(state.laid))
-            held = _without(cards, state.played_by(seat))
-            return replace(state, shown=state.shown + 1, hands=_with(state.hands, seat, held))
+            return replace(_turned_up(state, seat, crib, cards), shown=state.shown + 1, due=None)
+        case Named(_, cards):
+            if _due(state).what == "starter":
+                return replace(state, starter=cards[0], due=None)
+            return replace(state, due=replace(_due(state), names=cards))
+        case Claimed(_, points):
+            return replace(state, due=replace(_due(state), claim=points))
+        case Passed(seat):
+            return replace(state, due=replace(_due(state), passed=(*_due(state).passed, seat)))
+        case Called():
+            return state
+        case Counted():
+            return replace(state, due=None)
+        case PathAsked(seat, pegs):
+            return replace(state, due=Due(seat, "path", pegs=pegs))
+        case PathChosen(side, clockwise):
+            return replace(state, due=None, paths=_with(state.paths, side, clockwise))
+        case Crashed(side, pegs_now):
+            return replace(state, pegs=_with(state.pegs, side, pegs_now))
         case DealEnded():
             return replace(state, phase="deal")
         case CardsCut(cut, dealer):
@@ -92,6 +125,18 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, phase="over")
         case _ as never:
             assert_never(never)
+
+
+def _turned_up(state: State, seat: Seat, crib: bool, cards: tuple[Card, ...]) -> State:
+    if crib:
+        return replace(state, crib=cards, laid=((),) * len(state.laid))
+    held = _without(cards, state.played_by(seat))
+    return replace(state, hands=_with(state.hands, seat, held))
+
+
+def _due(state: State) -> Due:
+    assert state.due is not None
+    return state.due
 
 
 def _with(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:

@@ -8,22 +8,40 @@ from typing import Final, assert_never
 
 from msgspec import UNSET
 
-from fifteentwo import scoring
-from fifteentwo.cards import BACK, JOKERS, PACK, VALUES, Card, write
-from fifteentwo.cribbage.moves import AnyAction, Appoint, Cut, Deal, Go, LayAway, Play, Reveal, Turn
-from fifteentwo.cribbage.sight import least_value
-from fifteentwo.cribbage.state import Phase, State
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card, write
+from fifteentwo.cribbage.answers import WANTED, Answer, answers, check_answer, faces, who_answers
+from fifteentwo.cribbage.counting import count_hand, worth
+from fifteentwo.cribbage.moves import (
+    AnyAction,
+    Appoint,
+    Call,
+    Choose,
+    Claim,
+    Cut,
+    Deal,
+    Go,
+    LayAway,
+    Name,
+    Pass,
+    Play,
+    Reveal,
+    Turn,
+)
+from fifteentwo.cribbage.sight import least_value, lowest
+from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
+    if state.due is not None:
+        return (who_answers(state),)
     match state.phase:
         case "play":
             turn = state.turn
             return () if turn is None else (turn,)
         case "lay_away":
-            return tuple(seat for seat, laid in enumerate(state.laid) if not laid)
+            return seats_to_lay_away(state.rules, state.dealer, state.laid)
         case "cut" | "deal" | "starter" | "show":
             return (HOUSE,)
         case "over":
@@ -32,14 +50,27 @@ def to_act(state: State) -> tuple[Seat, ...]:
             assert_never(never)
 
 
-def legal(state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
+Choice = LayAway | Play | Answer
+"""What a player may choose among."""
+
+
+def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
     """What this seat may do now; nothing for a seat whose cards lie face down, or for HOUSE."""
+    if state.due is not None:
+        return answers(state, seat) if seat in to_act(state) else ()
     if state.phase == "play" and state.turn == seat:
         room = 31 - state.count
-        return tuple(Play(seat, card) for card in state.hands[seat] if card != BACK and VALUES[card] <= room)
+        held = [face for card in state.hands[seat] if card != BACK for face in faces(card)]
+        return tuple(Play(seat, card) for card in held if VALUES[card] <= room)
     if state.phase == "lay_away" and seat in to_act(state) and BACK not in state.hands[seat]:
         return tuple(LayAway(seat, away) for away in combinations(state.hands[seat], state.rules.discards))
     return ()
+
+
+def can_play(state: State, seat: Seat) -> bool:
+    """Whether the seat holds a card that fits; a card face down may be one that does."""
+    room = 31 - state.count
+    return any(VALUES[card] <= room for card in state.hands[seat])
 
 
 _WHEN: Final = {
@@ -58,6 +89,13 @@ def check(state: State, action: AnyAction) -> None:
 
     What depends on cards face down is not checked.
     """
+    match action:
+        case Claim() | Call() | Pass() | Choose() | Name():
+            check_answer(state, action)
+            return
+        case _:
+            if state.due is not None:
+                raise IllegalAction(f"First {WANTED[state.due.what]}.")
     match action:
         case Play(seat, card):
             _phase(state, "play", "A card cannot be played")
@@ -104,10 +142,10 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
     """A card must be held, or one face down must be held that may be it."""
     left = list(state.hands[seat])
     elsewhere = state.known()
-    for card in cards:
+    for card in (card.unnamed for card in cards):
         if card in left:
             left.remove(card)
-        elif BACK in left and card not in elsewhere and card not in JOKERS:
+        elif BACK in left and card not in elsewhere and card in state.rules.pack:
             left.remove(BACK)
         elif card == BACK:
             raise IllegalAction(f"The cards of seat {seat} are known: say which it is.")
@@ -118,9 +156,11 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
 def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
     if state.laid[seat]:
         raise IllegalAction(f"Seat {seat} has laid away already.")
+    if seat not in seats_to_lay_away(state.rules, state.dealer, state.laid):
+        raise IllegalAction(f"Seat {seat} has no cards to lay away.")
     if len(cards) != state.rules.discards:
         raise IllegalAction(f"Lay away {state.rules.discards} cards, not {len(cards)}.")
-    _distinct(cards)
+    _distinct(state, cards)
     _held(state, seat, cards, "lay away")
 
 
@@ -128,8 +168,10 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     _turn(state, seat)
     if card == BACK:
         raise IllegalAction("A card is played face up.")
+    if card in JOKERS and card in state.rules.pack:
+        raise IllegalAction(f"Name the joker as it is played, such as {card}=5H.")
     _held(state, seat, (card,), "play")
-    if card not in state.hands[seat] and VALUES[card] < least_value(state, seat):
+    if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
         raise IllegalAction(f"Seat {seat} could not go on before, and would have had the {card.words} to play.")
     count = state.count
     if count + VALUES[card] > 31:
@@ -152,18 +194,18 @@ def _turn(state: State, seat: Seat) -> None:
         raise IllegalAction(f"It is not the turn of seat {seat}.")
 
 
-def _distinct(cards: Sequence[Card]) -> None:
-    faces = [card for card in cards if card != BACK]
-    if len(set(faces)) != len(faces):
-        twice = sorted({card for card in faces if faces.count(card) > 1})
+def _distinct(state: State, cards: Sequence[Card]) -> None:
+    known = [card for card in cards if card != BACK]
+    if len(set(known)) != len(known):
+        twice = sorted({card for card in known if known.count(card) > 1})
         raise IllegalAction(f"The same card twice: {write(twice)}.")
-    for card in faces:
-        if card not in PACK:
+    for card in known:
+        if card not in state.rules.pack:
             raise IllegalAction(f"There is no {card} in this pack.")
 
 
 def _from_the_stock(state: State, cards: Sequence[Card]) -> None:
-    _distinct(cards)
+    _distinct(state, cards)
     known = state.known()
     for card in cards:
         if card == BACK:
@@ -174,12 +216,26 @@ def _from_the_stock(state: State, cards: Sequence[Card]) -> None:
 
 def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -> None:
     rules = state.rules
-    if len(hands) != rules.players or any(len(hand) != rules.cards_dealt for hand in hands):
-        raise IllegalAction(f"Deal {rules.players} hands of {rules.cards_dealt} cards.")
+    sizes = hand_sizes(state)
+    if [len(hand) for hand in hands] != sizes:
+        many = ", ".join(map(str, sizes)) if len(set(sizes)) > 1 else sizes[0]
+        raise IllegalAction(f"Deal {rules.players} hands of {many} cards.")
     from_stock = cards_from_stock(state)
     if len(crib) != from_stock:
         raise IllegalAction(f"Deal {from_stock} cards to the crib from the stock, not {len(crib)}.")
-    _distinct([card for hand in (*hands, crib) for card in hand])
+    _distinct(state, [card for hand in (*hands, crib) for card in hand])
+
+
+def who_deals(state: State) -> Seat:
+    """Who deals now: the dealer settled at the start, then each in turn to the left."""
+    assert state.dealer is not None
+    return (state.dealer + (state.deals > 0)) % state.rules.players
+
+
+def hand_sizes(state: State) -> list[int]:
+    """How many cards each seat is dealt now."""
+    dealer = who_deals(state)
+    return [state.rules.dealt_to(seat, dealer) for seat in range(state.rules.players)]
 
 
 def cards_from_stock(state: State) -> int:
@@ -204,10 +260,12 @@ def _cut(state: State, cards: Sequence[Card | None]) -> None:
         (card is not None) != (seat in cutting) for seat, card in enumerate(cards)
     ):
         raise IllegalAction(f"One card is cut for each of the seats {', '.join(map(str, cutting))}.")
-    faces = [card for card in cards if card is not None]
-    if BACK in faces:
+    turned = [card for card in cards if card is not None]
+    if BACK in turned:
         raise IllegalAction("Cards cut for the deal lie face up.")
-    _distinct(faces)
+    if any(card in state.rules.pack and card in JOKERS for card in turned):
+        raise IllegalAction("A joker decides nothing: cut again.")
+    _distinct(state, turned)
 
 
 def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
@@ -216,8 +274,8 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
     lying = list(state.whole_crib() if crib else state.kept(seat))
     if len(cards) != len(lying):
         raise IllegalAction(f"{len(lying)} cards are counted, not {len(cards)}.")
-    _distinct(cards)
-    elsewhere = state.known() - set(lying)
+    _distinct(state, [card.unnamed for card in cards])
+    elsewhere = state.known() - {card.unnamed for card in lying}
     for card in cards:
         if card in elsewhere:
             raise IllegalAction(f"The {card.words} lies elsewhere.")
@@ -227,7 +285,7 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
         raise IllegalAction("With a card unknown, say how many points were counted.")
     if points is not None and not 0 <= points <= 255:
         raise IllegalAction(f"{points} is no number of points.")
-    if points is not None and BACK not in cards:
-        worth = scoring.points(cards, state.starter, crib, state.rules.crib_flush)
-        if points != worth:
-            raise IllegalAction(f"These cards count {worth}, not {points}.")
+    if BACK not in cards and points is not None and not state.jokers_in(tuple(cards)):
+        counted = worth(count_hand(state, tuple(cards), crib))
+        if points != counted:
+            raise IllegalAction(f"These cards count {counted}, not {points}.")

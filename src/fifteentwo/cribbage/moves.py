@@ -61,6 +61,40 @@ class Play(Action, frozen=True):
     card: Card
 
 
+class Claim(Action, frozen=True):
+    """A seat counts its hand, its crib or the card it played, and claims these points."""
+
+    seat: Seat
+    points: int
+
+
+class Call(Action, frozen=True):
+    """Muggins: a seat calls points that the claim before it missed."""
+
+    seat: Seat
+    points: int
+
+
+class Pass(Action, frozen=True):
+    """A seat that might call muggins does not."""
+
+    seat: Seat
+
+
+class Choose(Action, frozen=True):
+    """A seat chooses its way round the crash board, with the first points it pegs."""
+
+    seat: Seat
+    clockwise: bool
+
+
+class Name(Action, frozen=True):
+    """A seat names the jokers it counts, or pone one that is the starter: `*1=5H`."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
 class Go(Action, frozen=True):
     """A seat has no card that fits, in a game followed from a view, where its cards lie face down.
 
@@ -84,9 +118,18 @@ class Reveal(Action, frozen=True):
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Go | Reveal
+AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Claim | Call | Pass | Choose | Name | Go | Reveal
 
-Why = Literal["heels", "card", "go", "last", "hand", "crib"]
+Why = Literal["heels", "card", "go", "last", "hand", "crib", "three_for_last", "muggins", "penalty", "excess"]
+
+
+class Peg(Struct, frozen=True):
+    """Points that a seat is to peg."""
+
+    seat: Seat
+    points: int
+    why: Why
+    combos: tuple[Combo, ...] = ()
 
 
 class Event(Struct, frozen=True, tag=True):
@@ -147,14 +190,81 @@ class CountEnded(Event, frozen=True):
     count: int
 
 
+class TurnedUp(Event, frozen=True):
+    """A hand, or the dealer's crib, lies face up and is to be counted by its owner."""
+
+    seat: Seat
+    crib: bool
+    cards: tuple[Card, ...]
+    points: int | None = None
+    """What it is worth where not all of its cards are known; else None."""
+
+
+class Named(Event, frozen=True):
+    """A seat named jokers."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Claimed(Event, frozen=True):
+    """A seat claimed points."""
+
+    seat: Seat
+    points: int
+
+
+class Called(Event, frozen=True):
+    """A seat called muggins for so many points."""
+
+    seat: Seat
+    points: int
+
+
+class Passed(Event, frozen=True):
+    """A seat let the claim stand."""
+
+    seat: Seat
+
+
+class Counted(Event, frozen=True):
+    """The claim for a card played was settled: this is what the card scores."""
+
+    seat: Seat
+    combos: tuple[Combo, ...]
+    points: int
+
+
+class PathAsked(Event, frozen=True):
+    """Points are to be pegged by a side that has still to choose its way."""
+
+    seat: Seat
+    pegs: tuple[Peg, ...]
+
+
+class PathChosen(Event, frozen=True):
+    """A side has its way round the crash board."""
+
+    side: Side
+    clockwise: bool
+
+
+class Crashed(Event, frozen=True):
+    """A peg was thrown out of its hole; the side's pegs, (rear, front), stand there now."""
+
+    side: Side
+    pegs: tuple[int, int]
+
+
 class Shown(Event, frozen=True):
-    """A hand was shown and counted; `crib` for the dealer's crib."""
+    """A hand was shown and counted; `crib` for the dealer's crib. `names` are the jokers as they counted."""
 
     seat: Seat
     crib: bool
     cards: tuple[Card, ...]
     combos: tuple[Combo, ...]
     points: int
+    names: tuple[Card, ...] = ()
 
 
 class Pegged(Event, frozen=True):
@@ -185,6 +295,15 @@ AnyEvent = (
     | Played
     | SaidGo
     | CountEnded
+    | TurnedUp
+    | Named
+    | Claimed
+    | Called
+    | Passed
+    | Counted
+    | PathAsked
+    | PathChosen
+    | Crashed
     | Shown
     | Pegged
     | DealEnded

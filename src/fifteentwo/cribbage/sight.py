@@ -7,7 +7,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, PACK, VALUES, Card
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, LaidAway
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import Seat
@@ -26,16 +26,18 @@ def observe(state: State, seat: Seat | None) -> View:
         hand if owner == seat or owner in turned_up else (BACK,) * len(hand) for owner, hand in enumerate(state.hands)
     )
     laid = tuple(away if owner == seat else (BACK,) * len(away) for owner, away in enumerate(state.laid))
-    crib = state.crib if state.shown > state.rules.players else (BACK,) * len(state.crib)
+    crib_up = state.shown > state.rules.players or (state.due is not None and state.due.what == "crib")
+    crib = state.crib if crib_up else (BACK,) * len(state.crib)
     return cast(View, replace(state, viewer=seat, hands=hands, laid=laid, crib=crib))
 
 
 def _turned_up(state: State) -> tuple[Seat, ...]:
     """The seats whose hands have been counted."""
+    counting = (state.due.seat,) if state.due is not None and state.due.what == "hand" else ()
     if not state.shown or state.dealer is None:
-        return ()
+        return counting
     players = state.rules.players
-    return tuple((state.dealer + 1 + place) % players for place in range(min(state.shown, players)))
+    return *((state.dealer + 1 + place) % players for place in range(min(state.shown, players))), *counting
 
 
 def redact(event: AnyEvent, seat: Seat | None) -> AnyEvent:
@@ -56,10 +58,10 @@ def guess(view: View, rng: Random) -> State:
     It respects what the play has told: a seat that could not play holds no card that fitted, and a
     seat whose turn it is holds one that does. Raises ValueError for a view nothing fits.
     """
-    unseen = sorted(set(PACK) - view.known())
+    unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
         guessed = _dealt_out(view, list(unseen), rng)
-        turn = view.turn
+        turn = view.turn if view.due is None else None  # a card that is still to be counted is followed by nobody
         if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
             return guessed
     raise ValueError(_NOTHING)
@@ -82,8 +84,13 @@ def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
 
 
 def least_value(state: State, seat: Seat) -> int:
-    """The least value a card still in this seat's hand can have, by the goes of this deal."""
+    """The least value a card still in this seat's hand can have, by the goes of this deal.
+
+    Where the play may stop with cards that fit (Bicycle's rule), only the goes of this count tell.
+    """
     players = state.rules.players
+    if state.rules.go_rotation == "bicycle" and players > 2:
+        return 32 - state.count if seat in state.gone else 1
     least = 1
     count = 0
     last = -1
@@ -100,12 +107,17 @@ def least_value(state: State, seat: Seat) -> int:
     return least
 
 
+def lowest(card: Card) -> int:
+    """The least this card can add to a count: a joker may always be an ace."""
+    return 1 if card.unnamed in JOKERS else VALUES[card]
+
+
 def _filled(places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random) -> tuple[Card, ...]:
     """The places with each BACK replaced by an unseen card of at least this value; takes them."""
     missing = places.count(BACK)
     if not missing:
         return places
-    fitting = [card for card in unseen if VALUES[card] >= least]
+    fitting = [card for card in unseen if lowest(card) >= least]
     if len(fitting) < missing:
         raise ValueError(_NOTHING)
     drawn = rng.sample(fitting, missing)

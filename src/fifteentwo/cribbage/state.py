@@ -6,21 +6,40 @@ from typing import TYPE_CHECKING, Literal, NewType
 
 from msgspec import Struct
 
-from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card
+from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
 
 Phase = Literal["cut", "deal", "lay_away", "starter", "play", "show", "over"]
 
 
+class Due(Struct, frozen=True):
+    """What must be settled before the game goes on: a count to be claimed, or a way to be chosen.
+
+    `seat` is whose it is; `claim` its claim, once made; `passed` the seats that let it stand;
+    `points` what cards that are not all known are worth; `pegs` what is pegged once the way is
+    chosen; `names` the jokers in the count as they have been named.
+    """
+
+    seat: Seat
+    what: Literal["card", "hand", "crib", "starter", "path"]
+    claim: int | None = None
+    passed: tuple[Seat, ...] = ()
+    points: int | None = None
+    pegs: tuple[Peg, ...] = ()
+    names: tuple[Card, ...] = ()
+
+
 class State(Struct, frozen=True):
     """One game of cribbage at one moment.
 
-    `pegs` are (rear, front) for each side; `hands` what each seat holds now; `laid` what each has
+    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` what each seat holds now; `laid` what each has
     laid away; `crib` the crib once it is turned up, and cards dealt to it from the stock; `plays`
     every card played in this deal, in order; `count_from` how many of them lie face down, out of
     the count; `gone` the seats that said go in this count; `point_taken` that the one for its go
-    has been pegged; `shown` how many hands, and then the crib, have been counted.
+    has been pegged; `shown` how many hands, and then the crib, have been counted; `due`
+    what must be settled first; `paths` the way of each side round the crash board, True clockwise.
     """
 
     rules: CribbageRules
@@ -30,6 +49,7 @@ class State(Struct, frozen=True):
     pegs: tuple[tuple[int, int], ...]
     dealer: Seat | None = None
     deals: int = 0
+    dealt_at: tuple[int, ...] = ()
     cut: tuple[Card | None, ...] = ()
     hands: tuple[tuple[Card, ...], ...] = ()
     laid: tuple[tuple[Card, ...], ...] = ()
@@ -40,6 +60,8 @@ class State(Struct, frozen=True):
     gone: tuple[Seat, ...] = ()
     point_taken: bool = False
     shown: int = 0
+    due: Due | None = None
+    paths: tuple[bool | None, ...] = ()
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -87,6 +109,41 @@ class State(Struct, frozen=True):
             return (self.dealer + 1 + self.shown) % players, False
         return (self.dealer, True) if self.shown == players and self.rules.crib != "none" else None
 
+    def to_name(self) -> tuple[Card, ...]:
+        """The jokers that are to be named before what is due can be counted."""
+        due = self.due
+        if due is None or due.names:
+            return ()
+        if due.what == "starter" and self.starter is not None:
+            return (self.starter,)
+        if due.what == "hand":
+            return self.jokers_in(self.kept(due.seat))
+        return self.jokers_in(self.whole_crib()) if due.what == "crib" else ()
+
+    def jokers_in(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The jokers to be named when these are counted; none where a card stays unknown."""
+        if not self.rules.jokers or self.starter is None or BACK in cards:
+            return ()
+        counted = (*cards, self.starter)
+        return tuple(card for card in map(self.loose, counted) if card in JOKERS)
+
+    def loose(self, card: Card) -> Card:
+        """The card as it comes to be counted: a joker named before keeps its name, if names bind."""
+        if self.rules.joker_binding or (card == self.starter and self.rules.starter_joker == "pone_names"):
+            return card
+        return card.unnamed
+
+    def may_call(self) -> Seat | None:
+        """Muggins: the next opponent, clockwise, who may call on the claim that is due."""
+        due, rules = self.due, self.rules
+        if due is None or due.claim is None or not rules.muggins:
+            return None
+        for step in range(1, rules.players):
+            seat = (due.seat + step) % rules.players
+            if rules.side(seat) != rules.side(due.seat) and seat not in due.passed:
+                return seat
+        return None
+
     def played_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards this seat has played in this deal, in order."""
         return tuple(card for player, card in self.plays if player == seat)
@@ -101,17 +158,25 @@ class State(Struct, frozen=True):
 
     def known(self) -> set[Card]:
         """Every card that lies face up somewhere in this state."""
-        seen: set[Card] = {card for _, card in self.plays}
+        seen: set[Card] = {card.unnamed for _, card in self.plays}
         for hand in (*self.hands, *self.laid, self.crib):
             seen.update(hand)
         if self.starter is not None:
-            seen.add(self.starter)
+            seen.add(self.starter.unnamed)
         seen.discard(BACK)
         return seen
 
     def fits(self, card: Card) -> bool:
         """Whether the card keeps the count within 31; a card face down might."""
         return self.count + VALUES[card] <= 31
+
+
+def seats_to_lay_away(
+    rules: CribbageRules, dealer: Seat | None, laid: tuple[tuple[Card, ...], ...]
+) -> tuple[Seat, ...]:
+    """The seats that have still to lay cards away."""
+    assert dealer is not None
+    return tuple(seat for seat, away in enumerate(laid) if not away and rules.lays_away(seat, dealer))
 
 
 if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow

@@ -10,15 +10,21 @@ from collections.abc import Generator
 from typing import assert_never
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
-from fifteentwo import scoring
-from fifteentwo.cards import BACK, VALUES, Card
+from fifteentwo.cards import BACK, JOKERS, VALUES, Card
+from fifteentwo.cribbage.counting import count_card, count_due, count_hand, settle, worth
+from fifteentwo.cribbage.lawful import can_play, who_deals
 from fifteentwo.cribbage.moves import (
     AnyAction,
     AnyEvent,
     Appoint,
+    Call,
+    Called,
     CardsCut,
+    Choose,
+    Claim,
+    Claimed,
+    Counted,
     CountEnded,
     Cut,
     Deal,
@@ -28,7 +34,12 @@ from fifteentwo.cribbage.moves import (
     Go,
     LaidAway,
     LayAway,
-    Pegged,
+    Name,
+    Named,
+    Pass,
+    Passed,
+    PathChosen,
+    Peg,
     Play,
     Played,
     Reveal,
@@ -36,53 +47,86 @@ from fifteentwo.cribbage.moves import (
     Shown,
     StarterTurned,
     Turn,
+    TurnedUp,
+    Why,
 )
+from fifteentwo.cribbage.pegging import Told, Waiting, card_peg, peg
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat
 from fifteentwo.scoring import Combo
 
 Story = Generator[AnyEvent, State, None]
-Told = Generator[AnyEvent, State, State]
 
 JACK = 11
 
 
 def tell(state: State, action: AnyAction) -> Story:
     """What happens when this action is taken; it has been found legal."""
+    try:
+        yield from _tell(state, action)
+    except Waiting:
+        return
+
+
+def _tell(state: State, action: AnyAction) -> Story:
     match action:
         case Play(seat, card):
             state = yield Played(seat, card, state.count + VALUES[card])
-            state = yield from _peg_card(state, seat)
-            yield from _on_with_the_play(state)
+            if state.due is None:
+                state = yield from peg(state, [card_peg(seat, count_card(state))])
+                yield from _go_on(state)
         case Go(seat):
             last = state.plays[-1][0]
-            if seat == last:
-                state = yield from _end_count(state, last)
-            else:
-                state = yield from _go(state, seat, last)
-            yield from _on_with_the_play(state)
+            ends = seat == last or _halted(state, seat, last)
+            state = yield from (_end_count(state, last) if ends else _go(state, seat, last))
+            yield from _go_on(state)
         case LayAway(seat, cards):
             yield LaidAway(seat, cards)
         case Turn(card):
             state = yield StarterTurned(card)
-            yield from _his_heels(state, card)
+            if state.due is None:
+                yield from _heels(state)
         case Deal(hands, crib):
-            yield Dealt(who_deals(state), hands, crib)
+            state = yield Dealt(who_deals(state), hands, crib)
+            if state.rules.three_for_last and state.deals == 1 and state.pone is not None:
+                yield from peg(state, [Peg(state.pone, 3, "three_for_last")])
         case Cut(cards):
             yield CardsCut(cards, _cut_decides(state, cards))
         case Appoint(dealer):
             yield DealerAppointed(dealer)
         case Reveal(cards, points):
             state = yield from _count(state, cards, None if points is UNSET else points)
-            yield from _the_show(state)
+            yield from _go_on(state)
+        case Claim(seat, points):
+            state = yield Claimed(seat, points)
+            yield from _claimed(state)
+        case Pass(seat):
+            state = yield Passed(seat)
+            yield from _claimed(state)
+        case Call(seat, points):
+            state = yield Called(seat, points)
+            yield from _settled(state, (seat, points))
+        case Name(seat, cards):
+            state = yield Named(seat, cards)
+            if state.due is None:
+                yield from _heels(state)
+            elif state.rules.counting == "auto":
+                yield from _settled(state, None)
+        case Choose(seat, clockwise):
+            waiting = state.due.pegs if state.due is not None else ()
+            state = yield PathChosen(state.rules.side(seat), clockwise)
+            state = yield from peg(state, waiting)
+            yield from _go_on(state)
         case _ as never:
             assert_never(never)
 
 
-def who_deals(state: State) -> Seat:
-    """Who deals now: the dealer settled at the start, then each in turn to the left."""
-    assert state.dealer is not None
-    return (state.dealer + (state.deals > 0)) % state.rules.players
+def _go_on(state: State) -> Story:
+    """Whatever follows by itself from here."""
+    if state.phase == "play":
+        yield from _on_with_the_play(state)
+    elif state.phase == "show":
+        yield from _the_show(state)
 
 
 def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
@@ -92,28 +136,17 @@ def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
     return tied[0] if len(tied) == 1 else None
 
 
-def _his_heels(state: State, starter: Card) -> Story:
-    if starter.rank == JACK and state.rules.heels:
-        assert state.dealer is not None
-        yield Pegged(state.rules.side(state.dealer), state.rules.heels, "heels")
+def _heels(state: State) -> Story:
+    """Two for the dealer if the starter is a jack, or a joker that every hand may read as it likes."""
+    if (
+        state.starter is not None
+        and state.dealer is not None
+        and (state.starter.rank == JACK or state.starter in JOKERS)
+    ):
+        yield from peg(state, [Peg(state.dealer, state.rules.heels, "heels")])
 
 
 # The play
-
-
-def can_play(state: State, seat: Seat) -> bool:
-    """Whether the seat holds a card that fits; a card face down may be one that does."""
-    room = 31 - state.count
-    return any(VALUES[card] <= room for card in state.hands[seat])
-
-
-def _peg_card(state: State, seat: Seat) -> Told:
-    combos = scoring.peg(state.row)
-    if state.point_taken:  # the one for the go is pegged already, so thirty-one adds only one more
-        combos = tuple(replace(c, points=1) if c.kind == "thirty_one" else c for c in combos)
-    if combos:
-        state = yield Pegged(state.rules.side(seat), sum(combo.points for combo in combos), "card", combos)
-    return state
 
 
 def _on_with_the_play(state: State) -> Story:
@@ -126,17 +159,24 @@ def _on_with_the_play(state: State) -> Story:
             state = yield from _one_for_no_cards(state, last)
             if seat is not None and can_play(state, seat):
                 return
-            if seat is not None and seat != last:
+            if seat is not None and seat != last and not _halted(state, seat, last):
                 state = yield from _go(state, seat, last)
                 continue
         state = yield from _end_count(state, last)
     yield from _the_show(state)
 
 
+def _halted(state: State, seat: Seat, last: Seat) -> bool:
+    """By Bicycle's rule nobody plays on once the next player after a go cannot play either."""
+    players = state.rules.players
+    passed = ((last + step) % players for step in range(1, (seat - last) % players))
+    return state.rules.go_rotation == "bicycle" and any(state.hands[gone] for gone in passed)
+
+
 def _go(state: State, seat: Seat, last: Seat) -> Told:
     state = yield SaidGo(seat)
     if state.rules.go_timing == "on_call" and not state.point_taken:
-        state = yield Pegged(state.rules.side(last), 1, "go")
+        state = yield from peg(state, [Peg(last, 1, "go")])
     return state
 
 
@@ -146,7 +186,7 @@ def _one_for_no_cards(state: State, last: Seat) -> Told:
     if rules.go_timing == "on_call" and not state.point_taken and rules.last_card:
         over = not any(state.hands)
         if any(not state.hands[seat] for seat in range(rules.players) if seat != last):
-            state = yield Pegged(rules.side(last), 1, "last" if over else "go")
+            state = yield from peg(state, [Peg(last, 1, "last" if over else "go")])
     return state
 
 
@@ -156,7 +196,7 @@ def _end_count(state: State, last: Seat) -> Told:
     if count < 31 and not state.point_taken:
         over = not any(state.hands)
         if not over or rules.last_card:
-            state = yield Pegged(rules.side(last), 1, "last" if over else "go")
+            state = yield from peg(state, [Peg(last, 1, "last" if over else "go")])
     state = yield CountEnded(count)
     return state
 
@@ -165,24 +205,53 @@ def _end_count(state: State, last: Seat) -> Told:
 
 
 def _the_show(state: State) -> Story:
-    while (due := state.counted_next) is not None:
-        seat, crib = due
+    while state.due is None and (counted := state.counted_next) is not None:
+        seat, crib = counted
         cards = state.whole_crib() if crib else state.kept(seat)
         if BACK in cards:  # only in a view: HOUSE must say what it was
             return
         state = yield from _count(state, cards, None)
-    yield DealEnded()
+    if state.due is None:
+        yield DealEnded()
 
 
 def _count(state: State, cards: tuple[Card, ...], points: int | None) -> Told:
+    """Turns up the hand or crib that is next; where nothing is to be claimed or named, pegs it."""
     assert state.counted_next is not None
     seat, crib = state.counted_next
+    if state.rules.counting == "manual" or state.jokers_in(cards):
+        state = yield TurnedUp(seat, crib, cards, points if BACK in cards else None)
+        return state
     combos: tuple[Combo, ...] = ()
     if BACK not in cards:
-        combos = scoring.show(cards, state.starter, crib, state.rules.crib_flush)
-        points = sum(combo.points for combo in combos)
+        combos = count_hand(state, cards, crib)
+        points = worth(combos)
     assert points is not None
     state = yield Shown(seat, crib, cards, combos, points)
-    if points:
-        state = yield Pegged(state.rules.side(seat), points, "crib" if crib else "hand", combos)
+    state = yield from peg(state, [Peg(seat, points, "crib" if crib else "hand", combos)])
     return state
+
+
+# Claims
+
+
+def _claimed(state: State) -> Story:
+    """Once everybody who may call on the claim has let it stand, it is settled."""
+    if state.may_call() is None:
+        yield from _settled(state, None)
+
+
+def _settled(state: State, call: tuple[Seat, int] | None) -> Story:
+    due = state.due
+    assert due is not None
+    cards, combos, points = count_due(state, due)
+    why: Why = "crib" if due.what == "crib" else "hand"
+    pegs = [Peg(due.seat, points, why, combos)]
+    if due.claim is not None:
+        pegs = list(settle(state, due, combos, points, call))
+    if due.what == "card":
+        state = yield Counted(due.seat, combos, points)
+    else:
+        state = yield Shown(due.seat, due.what == "crib", cards, combos, points, due.names)
+    state = yield from peg(state, pegs)
+    yield from _go_on(state)

@@ -1,7 +1,8 @@
 """Players: opinions on what to do, made by name with a random source of their own.
 
 A player sees a view and what it may do, and chooses. It remembers nothing: the same view, the same
-state of its random source, the same choice.
+state of its random source, the same choice. Cards are its own choice; what is to be counted, called,
+named or chosen is answered for each of them without a mistake.
 
 >>> from random import Random
 >>> from fifteentwo.cribbage import Cribbage
@@ -22,10 +23,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import LayAway, Play, View, exact_answer
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.players import expert, random, simple, steady
-
-Choice = LayAway | Play
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the actions that are legal in the view, which is its own seat's."""
@@ -36,7 +36,7 @@ class Kind(Struct, frozen=True):
 
     name: str
     words: str
-    make: Callable[[Random], Player]
+    make: Callable[[Random], Callable[[View, Sequence[LayAway | Play]], LayAway | Play]]
 
 
 KINDS: Final = {
@@ -55,4 +55,11 @@ def player(name: str, rng: Random) -> Player:
     """The player of this name, drawing from `rng` alone. Raises ValueError for a name there is not."""
     if name not in KINDS:
         raise ValueError(f"there is no player named {name!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
-    return KINDS[name].make(rng)
+    of_cards = KINDS[name].make(rng)
+
+    def choose(view: View, legal: Sequence[Choice]) -> Choice:
+        if view.due is not None:
+            return exact_answer(view)
+        return of_cards(view, [action for action in legal if isinstance(action, LayAway | Play)])
+
+    return choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cards import PACK, Card
+from fifteentwo.cards import JOKERS, PACK, Card
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.scoring import peg_points, points
 
@@ -16,7 +16,8 @@ def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Pl
     def choose(view: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
         if len(legal) == 1:
             return legal[0]
-        values = [_value(view, action) for action in legal]
+        aim = -1 if view.rules.objective == "lowball" else 1
+        values = [aim * _value(view, action) for action in legal]
         best = max(values)
         return rng.choice([action for action, value in zip(legal, values, strict=True) if value == best])
 
@@ -32,4 +33,14 @@ def _value(view: View, action: LayAway | Play) -> int:
 
 def over_starters(kept: Sequence[Card], known: set[Card]) -> int:
     """What a hand is worth, added up over every starter that is not known to lie elsewhere."""
-    return sum(points(kept, starter) for starter in PACK if starter not in known)
+    named = with_names(kept)
+    return sum(points(named, starter) for starter in PACK if starter not in known)
+
+
+def with_names(kept: Sequence[Card]) -> tuple[Card, ...]:
+    """The hand with each joker as the card that makes most of the others."""
+    hand = tuple(card for card in kept if card not in JOKERS)
+    for joker in kept:
+        if joker in JOKERS:
+            hand = max(((*hand, joker.named(face)) for face in PACK), key=lambda cards: points(cards, None))
+    return hand

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from fifteentwo.cards import PACK, RANKS, VALUES, Card
+from fifteentwo.cards import JOKERS, PACK, RANKS, VALUES, Card
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.game import Seat
@@ -46,7 +46,8 @@ def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Pl
     def choose(view: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
         if len(legal) == 1:
             return legal[0]
-        values = _values(view, legal)
+        aim = -1 if view.rules.objective == "lowball" else 1
+        values = [aim * value for value in _values(view, legal)]
         best = max(values) - 1e-9
         return rng.choice([action for action, value in zip(legal, values, strict=True) if value >= best])
 
@@ -72,15 +73,23 @@ def _values(view: View, legal: Sequence[LayAway | Play]) -> list[float]:
 def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
     """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
-    hand = over_starters(kept, known) / (len(PACK) - len(known))
+    hand = over_starters(kept, known) / sum(card not in known for card in PACK)
     own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)
     crib = crib_mean(action.cards, own)
     return hand + crib if own else hand - crib
 
 
 def crib_mean(laid: Sequence[Card], own: bool) -> float:
-    """The mean points of a crib with these cards in it: one or two, or none."""
-    place = 0 if own else 2
+    """The mean points of a crib with these cards in it: one or two, or none; a joker makes it dear."""
+    jokers = sum(card in JOKERS for card in laid)
+    laid = [card for card in laid if card not in JOKERS]
+    return _crib_mean(laid, 0 if own else 2) + _A_JOKER * jokers
+
+
+_A_JOKER: Final = 5.0  # about what a card of one's choice adds to a hand
+
+
+def _crib_mean(laid: Sequence[Card], place: int) -> float:
     if len(laid) == 2:
         low, high = sorted(laid)
         row = crib_means().crib[RANKS[low.rank - 1] + RANKS[high.rank - 1]]
@@ -109,19 +118,27 @@ class Answers:
     def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
         self.row = [card.rank for card in view.row]
         self.count = view.count
-        self.mine = [card.rank for card in view.hands[seat]]
+        self.mine = [card.rank for card in view.hands[seat] if card not in JOKERS]
+        self._values: dict[tuple[int, bool], float] = {}
         other = (seat + 1) % view.rules.players
         self.holds = 0 if other in view.gone else len(view.hands[other])
-        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(self.mine) else 1
+        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(view.hands[seat]) else 1
         self.unseen = unseen(known, least_value(view, other))
         self.total = sum(self.unseen)
 
     def value(self, card: Card) -> float:
-        """What playing this card is worth: its points, less the answer's, plus some of what answers that."""
-        row = [*self.row, card.rank]
-        mine = list(self.mine)
-        mine.remove(card.rank)
-        return peg_points(row) + self._after(row, self.count + card.value, mine)
+        """What playing this card is worth: its points, less the answer's, plus some of what answers that.
+
+        The jokers still held are left out of what may follow.
+        """
+        key = (card.rank, card.unnamed in JOKERS)
+        if key not in self._values:
+            row = [*self.row, card.rank]
+            mine = list(self.mine)
+            if card in PACK:
+                mine.remove(card.rank)
+            self._values[key] = peg_points(row) + self._after(row, self.count + card.value, mine)
+        return self._values[key]
 
     def _after(self, row: list[int], count: int, mine: list[int]) -> float:
         """The balance of what follows in this count, once these cards lie there and the other is to answer."""

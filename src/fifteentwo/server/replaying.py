@@ -10,7 +10,7 @@ from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.rules import write
 from fifteentwo.server.telling import tell_all
 from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, scene
-from fifteentwo.server.words import describe
+from fifteentwo.server.words import beyond_the_page, describe
 from fifteentwo.table import Begin
 
 LONGEST: Final = 5000
@@ -23,6 +23,8 @@ def replay(text: str) -> Replay:
     if len(played.table.moments) > LONGEST:
         raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
     rules = played.record.rules
+    if why_not := beyond_the_page(rules):
+        raise BadRecord(why_not)
     return Replay(
         chairs=tuple(Chair(name) for name in played.record.seats),
         rules=rules,

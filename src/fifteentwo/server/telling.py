@@ -9,7 +9,9 @@ from fifteentwo import calling
 from fifteentwo.cribbage import (
     AnyEvent,
     GameEnded,
+    LayAway,
     Pegged,
+    Play,
     Played,
     SaidGo,
     Shown,
@@ -47,7 +49,7 @@ def _tell(view: View, events: Sequence[AnyEvent]) -> Iterator[Told]:
             yield Told(seen, aloud(seen, after), scene(view))
 
 
-_FOR = {"heels": "two for his heels", "go": "one for go", "last": "one for last"}
+_FOR = {"heels": "two for his heels", "go": "one for go", "last": "one for last", "three_for_last": "three for last"}
 
 
 def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
@@ -82,13 +84,17 @@ def position(table: Table, seat: Seat | None, against_computer: bool = False) ->
         scene=scene(observe(state, seat)),
         standing=table.standing,
         to_act=tuple(table.to_act()),
-        legal=() if seat is None or outcome else table.game.legal(state, seat),
+        legal=() if seat is None or outcome else _cards_to_choose(table, state, seat),
         can_take_back=against_computer and seat is not None and table.can_take_back(seat),
         outcome=outcome,
         match_over=table.is_over,
         match_winner=table.winner,
         resigning=_resigning(table, state, seat),
     )
+
+
+def _cards_to_choose(table: Table, state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
+    return tuple(action for action in table.game.legal(state, seat) if isinstance(action, LayAway | Play))
 
 
 def _resigning(table: Table, state: State, seat: Seat | None) -> Outcome | None:

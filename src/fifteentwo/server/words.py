@@ -28,6 +28,20 @@ _FIRST = {
 }
 
 
+def beyond_the_page(rules: CribbageRules) -> str:
+    """Why the page cannot draw a game by these rules, in a sentence; '' where it can."""
+    fields = {
+        "players": (rules.players, 2),
+        "counting": (rules.counting, "auto"),
+        "board": (rules.board, "straight"),
+        "jokers": (rules.jokers, 0),
+    }
+    for name, (value, drawn) in fields.items():
+        if value != drawn:
+            return f"{name}={value} can be played on the command line, but not on the page yet"
+    return ""
+
+
 def describe(rules: CribbageRules) -> str:
     """What these rules say, in a player's words: a preset's own line, or what matters and what is unusual.
 
@@ -59,3 +73,23 @@ def _sentences(rules: CribbageRules) -> Iterator[str]:
         yield "Nothing for the last card."
     if rules.crib_flush == "four":
         yield "Four cards of a suit are a flush in the crib too."
+    yield from _unlike_the_usual_game(rules)
+
+
+def _unlike_the_usual_game(rules: CribbageRules) -> Iterator[str]:
+    if rules.objective == "lowball":
+        yield "Whoever reaches the target first has lost."
+    if rules.cards_dealt != 6:
+        yield f"{number(rules.cards_dealt).capitalize()} cards are dealt to each."
+    if rules.crib == "none":
+        yield "There is no crib."
+    if rules.crib == "dealt":
+        yield "The crib is dealt from the stock."
+    if rules.three_for_last:
+        yield "Pone starts with three for last."
+    if rules.play_stops_at_first_count:
+        yield "The play stops at the end of the first count."
+    if rules.stinkhole:
+        yield "One hole from home, points for heels, go and last card are lost."
+    if rules.nineteen:
+        yield f"A hand{' or crib' if rules.nineteen_crib else ''} worth nothing counts nineteen."

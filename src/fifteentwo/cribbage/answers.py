@@ -1,0 +1,116 @@
+"""What may be answered when something is due: a claim, a call of muggins, a way, a joker's name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+from fifteentwo.cards import JOKERS, PACK, Card, write
+from fifteentwo.cribbage.counting import count_due, count_named
+from fifteentwo.cribbage.moves import Call, Choose, Claim, Name, Pass
+from fifteentwo.cribbage.state import Due, State
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.rules import highest_count
+from fifteentwo.scoring import JACK
+
+Answer = Claim | Call | Pass | Choose | Name
+
+WANTED: Final = {
+    "card": "the card just played is to be counted",
+    "hand": "the hand turned up is to be counted",
+    "crib": "the crib is to be counted",
+    "starter": "pone names the joker that is the starter",
+    "path": "a way round the board is to be chosen",
+}
+
+
+def who_answers(state: State) -> Seat:
+    """The seat that answers what is due."""
+    assert state.due is not None
+    calling = state.may_call()
+    return state.due.seat if calling is None else calling
+
+
+def answers(state: State, seat: Seat) -> tuple[Answer, ...]:
+    """All that may be answered: it hangs on the rules and on what lies face up, never on the true count."""
+    highest = highest_count(state.rules)
+    if state.due is not None and state.due.what == "path":
+        return Choose(seat, True), Choose(seat, False)
+    if to_name := state.to_name():
+        return tuple(Name(seat, names) for names in product(*map(faces, to_name)))
+    if state.may_call() is None:
+        return tuple(Claim(seat, points) for points in range(highest + 1))
+    return Pass(seat), *(Call(seat, points) for points in range(1, highest + 1))
+
+
+def faces(card: Card) -> tuple[Card, ...]:
+    """What a card may be played or counted as: a joker as any card of the pack."""
+    return tuple(card.named(face) for face in PACK) if card in JOKERS else (card,)
+
+
+def check_answer(state: State, action: Answer) -> None:
+    """Raises IllegalAction, with a sentence, unless this answers what is due."""
+    seat = action.seat
+    if state.due is None:
+        raise IllegalAction("Nothing is to be claimed, called, chosen or named now.")
+    if seat != who_answers(state):
+        raise IllegalAction(f"It is not for seat {seat} to answer now.")
+    legal = answers(state, seat)
+    if action in legal:
+        return
+    if isinstance(action, Claim | Call) and type(action) in map(type, legal):
+        lowest = 0 if isinstance(action, Claim) else 1
+        raise IllegalAction(f"{action.points} is out of range: count from {lowest} to {highest_count(state.rules)}.")
+    if to_name := state.to_name():
+        raise IllegalAction(f"Now name {write(to_name)}, each as a card of the pack, such as {to_name[0]}=5H.")
+    wanted = "points are called, or passed" if state.may_call() is not None else WANTED[state.due.what]
+    raise IllegalAction(f"Now {wanted}.")
+
+
+def exact_answer(state: State) -> Answer:
+    """The answer of somebody who counts without a mistake.
+
+    He claims what is there, calls what was missed, and names each joker so that it counts most (least
+    in lowball); round the crash board he goes clockwise.
+    """
+    due = state.due
+    assert due is not None
+    seat = who_answers(state)
+    if due.what == "path":
+        return Choose(seat, True)
+    if due.what == "starter":
+        return Name(seat, (state.to_name()[0].named(PACK[4 * 4]),))
+    if state.to_name():
+        return Name(seat, _best_names(state, due))
+    points = count_due(state, due)[2]
+    if due.claim is None:
+        return Claim(seat, points)
+    return Call(seat, points - due.claim) if points > due.claim else Pass(seat)
+
+
+def _best_names(state: State, due: Due) -> tuple[Card, ...]:
+    """The names that count most; in lowball those that count least.
+
+    Suits matter for a flush and for his nobs alone, so each rank is tried in the few suits that can: that of
+    the whole hand, that of the starter or of a jack, and one that is neither where nothing may be better.
+    """
+    to_name, starter = state.to_name(), state.starter
+    hand = state.whole_crib() if due.what == "crib" else state.kept(due.seat)
+    known = [card for card in map(state.loose, hand) if card not in JOKERS]
+    turned = [] if starter is None or state.loose(starter) in JOKERS else [starter]
+    of_one_suit = {card.suit for card in known} if len({card.suit for card in known}) == 1 else set()
+    of_nobs = {card.suit for card in turned} | (set() if turned else {card.suit for card in known if card.rank == JACK})
+    plain = min({0, 1, 2, 3} - of_one_suit - of_nobs, default=0)
+    least = state.rules.objective == "lowball"
+    any_rank = of_one_suit | (of_nobs - {card.suit for card in turned}) or {plain}
+    if least or state.rules.nineteen:
+        any_rank = any_rank | {plain}
+    faces = [card for card in PACK if card.suit in any_rank or (card.rank == JACK and card.suit in of_nobs | {plain})]
+    named = [[card.named(face) for face in faces] for card in to_name]
+    names: Iterable[tuple[Card, ...]] = product(*named)
+    if len(to_name) == 2 and turned:  # which joker of the hand is which makes no difference
+        one, other = named
+        names = ((one[low], other[high]) for low, high in combinations_with_replacement(range(len(faces)), 2))
+    counted = ((count_named(state, due, chosen), chosen) for chosen in names)
+    return (min if least else max)(counted, key=lambda one: one[0])[1]

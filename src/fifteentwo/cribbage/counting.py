@@ -1,0 +1,105 @@
+"""Counting: what a hand, a crib or a card is worth, and what a claim for it pegs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from fifteentwo import scoring
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cribbage.moves import Peg, Why
+from fifteentwo.cribbage.state import Due, State
+from fifteentwo.game import Seat
+from fifteentwo.scoring import Combo
+
+Sets = tuple[Combo, ...]
+
+
+def count_card(state: State) -> Sets:
+    """What the card just played scores."""
+    combos = scoring.peg(state.row)
+    if state.point_taken:  # the one for the go is pegged already, so thirty-one adds only one more
+        combos = tuple(replace(c, points=1) if c.kind == "thirty_one" else c for c in combos)
+    return combos
+
+
+def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[Card, ...] = ()) -> Sets:
+    """What a hand or crib scores with the starter, its jokers counted by these names."""
+    rules = state.rules
+    hand, starter = _as_named(state, cards, names)
+    combos = scoring.show(hand, starter, crib, rules.crib_flush)
+    if not combos and _nineteen(state, crib):
+        combos = (Combo("nineteen", cards, 19),)
+    return combos
+
+
+def _nineteen(state: State, crib: bool) -> bool:
+    """Whether a hand worth nothing counts nineteen."""
+    return state.rules.nineteen and (not crib or state.rules.nineteen_crib)
+
+
+def _as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:
+    if not names:
+        return cards, state.starter
+    called = {name.unnamed: name for name in names}
+    hand = tuple(called.get(state.loose(card), card) for card in cards)
+    starter = state.starter
+    return hand, None if starter is None else called.get(state.loose(starter), starter)
+
+
+def count_named(state: State, due: Due, names: tuple[Card, ...]) -> int:
+    """The points of the hand or crib that is due, were its jokers named so."""
+    crib = due.what == "crib"
+    hand, starter = _as_named(state, state.whole_crib() if crib else state.kept(due.seat), names)
+    points = scoring.points(hand, starter, crib, state.rules.crib_flush)
+    return 19 if not points and _nineteen(state, crib) else points
+
+
+def worth(combos: Sets) -> int:
+    """The points of these sets together."""
+    return sum(combo.points for combo in combos)
+
+
+def count_due(state: State, due: Due) -> tuple[tuple[Card, ...], Sets, int]:
+    """The cards that a claim is for, the sets in them, and the points."""
+    if due.what == "card":
+        combos = count_card(state)
+        return state.row[-1:], combos, worth(combos)
+    cards = state.whole_crib() if due.what == "crib" else state.kept(due.seat)
+    if BACK in cards:
+        assert due.points is not None
+        return cards, (), due.points
+    combos = count_hand(state, cards, due.what == "crib", due.names)
+    return cards, combos, worth(combos)
+
+
+def settle(state: State, due: Due, combos: Sets, points: int, call: tuple[Seat, int] | None) -> Iterator[Peg]:
+    """What is pegged for a claim: by the claimer first, then by whoever called muggins or gains by an error.
+
+    A claim that is short is corrected, or what was missed is lost; with muggins it goes to the
+    caller, as far as he called it. A claim that is too high is corrected, and may cost a penalty.
+    """
+    rules = state.rules
+    why: Why = "card" if due.what == "card" else "crib" if due.what == "crib" else "hand"
+    claim = due.claim or 0
+    missing = max(points - claim, 0)
+    if rules.underclaim == "correct" and not rules.muggins:
+        missing = 0
+    yield Peg(due.seat, points - missing, why, () if missing else combos)
+    other = next(seat for seat in _clockwise(state, due.seat) if rules.side(seat) != rules.side(due.seat))
+    if claim > points and rules.overclaim == "penalty_2":
+        yield Peg(other, 2, "penalty")
+    elif claim > points and rules.overclaim == "give_excess":
+        yield Peg(other, claim - points, "excess")
+    if call is not None:
+        caller, called = call
+        if missing:
+            yield Peg(caller, min(called, missing), "muggins")
+        else:
+            yield Peg(due.seat, called, "penalty")
+
+
+def _clockwise(state: State, seat: Seat) -> Iterator[Seat]:
+    players = state.rules.players
+    return ((seat + step) % players for step in range(1, players))

@@ -1,0 +1,32 @@
+// The log of a table: what is told, as sentences.
+import type { Told } from "../protocol";
+import { strings } from "../strings";
+import { sentence } from "../telling";
+import type { LogLine } from "./memory";
+
+export class Journal {
+  lines: LogLine[] = $state([]);
+  #last = 0;
+
+  constructor(lines: LogLine[] = []) {
+    this.lines = lines;
+    this.#last = Math.max(0, ...lines.map(({ id }) => id));
+  }
+
+  /** Notes an event. */
+  note({ event, words, scene }: Told, names: readonly string[]): void {
+    if (event.type === "Pegged") {
+      const score = scene.pegs[event.side]?.[1] ?? 0;
+      this.write(event.side, strings.table.pegs(names[event.side] ?? "", event.points, words, score));
+      return;
+    }
+    const text = sentence(event, words, names);
+    if (text !== "") this.write("seat" in event ? event.seat : null, text, event.type === "Dealt");
+  }
+
+  /** Adds a line; `opens` for the first of a deal. */
+  write(side: number | null, text: string, opens = false): void {
+    this.#last += 1;
+    this.lines.push({ id: this.#last, side, text, opens });
+  }
+}
