@@ -45,9 +45,9 @@ def _tables() -> Tables | None:
 def _is_solved(view: View) -> bool:
     """Whether the tables are about this game."""
     rules = view.rules
-    return (rules.players, rules.cards_dealt, rules.discards, rules.crib) == (2, 6, 2, "discards") and not (
-        rules.play_stops_at_first_count
-    )
+    dealt = (rules.players, rules.cards_dealt, rules.discards, rules.crib, rules.jokers)
+    played = (rules.objective, rules.board, rules.last_card, rules.play_stops_at_first_count, rules.nineteen)
+    return dealt == (2, 6, 2, "discards", 0) and played == ("high", "straight", 1, False, False)
 
 
 def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random) -> Choice | None:
