@@ -87,8 +87,8 @@ class Person:
 
     def step(self) -> None:
         """Does the next thing there is to do, or waits a moment."""
-        phase, gate, turn, busy = (
-            self.root.get_attribute(f"data-{name}") for name in ("phase", "gate", "turn", "busy")
+        phase, gate, turn, busy = self.root.evaluate(
+            "({dataset: {phase, gate, turn, busy}}) => [phase, gate, turn, busy]"
         )
         cards = self.page.locator("[data-card]")
         if gate or busy == "true":
@@ -115,10 +115,14 @@ class Person:
     def catch_up(self) -> None:
         """Presses whatever the page waits for, until it is this player's turn to choose."""
         for _ in range(LONGEST):
-            gate, turn, busy = (self.root.get_attribute(f"data-{name}") for name in ("gate", "turn", "busy"))
+            # Read at once, and nothing is chosen: between two reads it may have become this player's turn.
+            gate, turn, busy = self.root.evaluate("({dataset: {gate, turn, busy}}) => [gate, turn, busy]")
             if not gate and busy == "false" and (turn == "me" or self.is_over):
                 return
-            self.step()
+            if gate:
+                self._press_primary()
+            else:
+                self.page.wait_for_timeout(20)
         raise AssertionError("it is never this player's turn")
 
     @property
