@@ -132,7 +132,7 @@ PRESETS: Final = {
         ),
         _preset(
             "acc",
-            "Club play: count your own hands; best of three games, two game points for a win and three for a skunk.",
+            "Club play: best of three games, two game points for a win and three for a skunk.",
             counting="manual",
             underclaim="lost",
             skunk_scale="acc",

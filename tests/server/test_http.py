@@ -23,6 +23,7 @@ def test_the_menu(server: Server) -> None:
         "gamerules",
         "gamerules_61",
         "hoyle",
+        "acc",
         "lowball",
         "no_discard",
         "nineteen",
@@ -30,6 +31,7 @@ def test_the_menu(server: Server) -> None:
         "seven_card",
     ]
     assert menu["presets"][3]["rules"]["match"] == "first_to:7"
+    assert menu["presets"][4]["rules"]["counting"] == "auto"  # the page counts for everybody
     assert [player["player"] for player in menu["players"]] == list(NAMES)
     assert all(player["words"] for player in menu["players"])
     assert 121 in menu["targets"]
@@ -38,7 +40,7 @@ def test_the_menu(server: Server) -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        (GOOD | {"rules": "acc"}, "can be played on the command line, but not on the page yet"),
+        (GOOD | {"rules": "muggins"}, "can be played on the command line, but not on the page yet"),
         (GOOD | {"rules": "crash"}, "Board=crash8 can be played on the command line"),
         (GOOD | {"rules": "three_players"}, "Players=3 can be played on the command line"),
         (GOOD | {"rules": "standard jokers=1"}, "Jokers=1 can be played on the command line"),

@@ -30,7 +30,7 @@ from fifteentwo.server.rooms import MakePlayer, Rooms
 from fifteentwo.server.sockets import seat_socket
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import Held, Menu, NewRoom, Opened, PlayerCard, PresetCard, Problem, Replay, Summary
-from fifteentwo.server.words import beyond_the_page
+from fifteentwo.server.words import at_the_page, beyond_the_page
 
 TARGETS: Final = (61, 121, 181, 241)
 """The usual lengths of a game, once round the board and more."""
@@ -47,9 +47,9 @@ async def menu() -> Menu:
     return Menu(
         version=__version__,
         presets=tuple(
-            PresetCard(preset.name, preset.words, preset.rules)
+            PresetCard(preset.name, preset.words, at_the_page(preset.rules))
             for preset in PRESETS.values()
-            if not beyond_the_page(preset.rules)
+            if not beyond_the_page(at_the_page(preset.rules))
         ),
         players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
         targets=TARGETS,

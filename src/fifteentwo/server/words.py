@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from fifteentwo.calling import number
 from fifteentwo.rules import PRESETS, CribbageRules
 
@@ -40,6 +42,13 @@ def beyond_the_page(rules: CribbageRules) -> str:
         if value != drawn:
             return f"{name}={value} can be played on the command line, but not on the page yet"
     return ""
+
+
+def at_the_page(rules: CribbageRules) -> CribbageRules:
+    """These rules as the page plays them: it counts for everybody, which is what exact claims come to."""
+    if rules.counting == "manual" and not rules.muggins:
+        return replace(rules, counting="auto", underclaim="correct")
+    return rules
 
 
 def describe(rules: CribbageRules) -> str:
