@@ -319,15 +319,20 @@ def _next_cards(state: State, size: int, rng: Random) -> list[Card]:
     return [*rng.sample(sorted(set(PACK) - state.known()), unseen), *state.bottom[: size - unseen]]
 
 
+def _check_starter(state: State, card: Card) -> None:
+    _check_new(state, (card,))
+    comes = card if state.unseen else state.bottom[0]
+    if card != comes:
+        raise IllegalAction(f"The starter can only be the {comes.words}, which comes next.")
+
+
 def _check(state: State, action: PatienceAction) -> None:
     """Raises IllegalAction, with a sentence, unless the action may be taken now."""
     match (state.phase, action):
         case ("lay_away", LayAway(seat, cards)):
             _check_away(state, seat, cards)
         case ("starter", Turn(card)):
-            _check_new(state, (card,))
-            if not state.unseen and card != (comes := state.bottom[0]):
-                raise IllegalAction(f"The starter can only be the {comes.words}, which comes next.")
+            _check_starter(state, card)
         case ("deal", Deal(hands, crib)):
             _check_deal(state, hands, crib)
         case _:
