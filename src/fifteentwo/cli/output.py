@@ -8,18 +8,10 @@ from typing import Any
 
 import msgspec
 
-from fifteentwo.cards import Card
-
 
 def write_json(thing: Any) -> None:
     """One line of JSON; cards are written as text."""
-    sys.stdout.write(msgspec.json.encode(thing, enc_hook=_card).decode() + "\n")
-
-
-def _card(thing: Any) -> str:
-    if isinstance(thing, Card):
-        return str(thing)
-    raise NotImplementedError(f"{type(thing).__name__} cannot be written")
+    sys.stdout.write(msgspec.json.encode(thing, enc_hook=str).decode() + "\n")
 
 
 def is_terminal() -> bool:

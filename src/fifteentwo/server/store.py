@@ -22,8 +22,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fifteentwo.game import Seat
+from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules, every_field, parse
-from fifteentwo.server.wire import ENCODER, Chair, known
+from fifteentwo.server.wire import ENCODER, Chair
 from fifteentwo.table import AnyEntry
 
 HEAD: Final = "0001"
@@ -55,7 +56,7 @@ _entries: Final = sa.Table(
     sa.Column("entry", sa.Text, nullable=False),
 )
 
-_ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=known)
+_ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
 _CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
 
 

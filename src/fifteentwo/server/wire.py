@@ -5,7 +5,7 @@ The TypeScript types in web/src/protocol.ts are generated from these Structs.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +16,7 @@ from fifteentwo.cribbage import AnyEvent, LayAway, Play, View
 from fifteentwo.cribbage.result import skunk_lines
 from fifteentwo.cribbage.state import Phase
 from fifteentwo.game import Outcome, Seat, Side, Standing
+from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules
 
 
@@ -297,21 +298,8 @@ def scene(view: View) -> Scene:
     )
 
 
-def _unknown(thing: Any) -> Any:
-    if isinstance(thing, Card):
-        return str(thing)
-    raise NotImplementedError(f"{type(thing)} cannot be written")
-
-
-def known(kind: type, text: Any) -> Any:
-    """Reads what JSON has no word for (msgspec's dec_hook): a card. Raises ValueError."""
-    if kind is Card and isinstance(text, str):
-        return Card(text)
-    raise ValueError(f"{text!r} is not a card")
-
-
-ENCODER: Final = msgspec.json.Encoder(enc_hook=_unknown)
-DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=known)
+ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=read_card)
 
 
 def decode(data: bytes | str) -> Incoming:
