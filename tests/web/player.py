@@ -61,6 +61,13 @@ class Person:
             start.click()
         self.root.wait_for()
 
+    def sit(self, opened: dict[str, Any]) -> None:
+        """Takes the seat of a room that was opened elsewhere."""
+        seat = json.dumps([{name: opened[name] for name in ("token", "room", "seat")}])
+        self.page.evaluate("seats => localStorage.setItem('fifteentwo.seats', seats)", seat)
+        self.page.goto(f"{self.address}/#/room/{opened['room']}")
+        self.root.wait_for()
+
     @property
     def root(self) -> Locator:
         """The table."""

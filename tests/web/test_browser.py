@@ -63,6 +63,19 @@ def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
         assert str(score) in said
 
 
+@pytest.mark.parametrize(
+    "rules", ["five_card", "seven_card target=61", "no_discard target=61", "lowball target=61", "acc target=61"]
+)
+def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room(rules, player="steady"))
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    assert person.record().table.outcome is not None
+
+
 def test_a_reload_goes_on_where_it_was_and_two_tabs_agree(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
