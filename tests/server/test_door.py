@@ -1,5 +1,7 @@
 """Another page in the browser, or another name for this machine, cannot reach the rooms."""
 
+import json
+
 import httpx
 import pytest
 from websockets.asyncio.client import connect
@@ -50,8 +52,9 @@ async def test_another_page_cannot_open_a_socket(server: Server, origin: str) ->
 
 async def test_a_socket_of_the_page_itself_opens(server: Server) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/rooms/{server.open_room()['room']}/socket"
-    async with connect(address, additional_headers={"origin": server.address}):
-        pass
+    async with connect(address, additional_headers={"origin": server.address}) as socket:
+        await socket.send("not a message")
+        assert json.loads(await socket.recv())["type"] == "Refused"
 
 
 async def test_a_socket_under_a_strange_name_is_refused(server: Server) -> None:
