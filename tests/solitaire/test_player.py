@@ -14,8 +14,9 @@ from fifteentwo.cli import main
 from fifteentwo.engine.patience import par
 from fifteentwo.engine.solitary import games, player, worths
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import LayAway, Patience, PatienceRules, parse
+from fifteentwo.solitaire import LayAway, Patience
 from fifteentwo.solitaire.patience import State
 
 
