@@ -79,7 +79,7 @@ def test_a_game_that_two_win_together_is_one_game(
     match: str, games: str, wins: tuple[int, ...], won: int | EllipsisType | None
 ) -> None:
     """Lowball's lowest score may be shared, and a game given up is won by all the others. `...`: the match goes on."""
-    rules = parse(f"lowball players=3 match={match}")
+    rules = parse(f"lowball players=3 match={match}", CribbageRules)
     now = before(rules)
     for game in games.split():
         assert not is_over(rules, now)

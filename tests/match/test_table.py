@@ -83,7 +83,7 @@ def test_the_next_game_knows_how_the_match_stands() -> None:
 
 @pytest.mark.parametrize(("rule", "deals"), [("loser", 1), ("winner", 0), ("alternate", 1)])
 def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
-    table = Table(parse(f"hoyle next_dealer={rule}"), [Begin(0), DEAL, Resign(1)])
+    table = Table(parse(f"hoyle next_dealer={rule}", CribbageRules), [Begin(0), DEAL, Resign(1)])
     for dealer in (1 - deals, None):
         with pytest.raises(IllegalAction, match=f"Seat {deals} deals first in this game, by next_dealer={rule}."):
             table.push(Begin(dealer))
@@ -93,7 +93,7 @@ def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
 def test_a_deal_settled_anew_may_go_to_anybody() -> None:
     """The first game was given up before it had a dealer, and the first deal alternates."""
     for dealer in (None, 0, 1):
-        table = Table(parse("hoyle next_dealer=alternate"), [Begin(), Resign(1)])
+        table = Table(parse("hoyle next_dealer=alternate", CribbageRules), [Begin(), Resign(1)])
         assert table.push(Begin(dealer)).state.dealer == dealer
 
 
