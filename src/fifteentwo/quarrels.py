@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 if TYPE_CHECKING:
@@ -20,6 +20,13 @@ _NUMBERS: Final[dict[str, tuple[range | tuple[int, ...], str]]] = {
     "last_card": ((0, 1), "1 or 0"),
     "jokers": (range(3), "0, 1 or 2"),
 }
+
+
+def allowed_numbers(name: str) -> Sequence[int]:
+    """The numbers that this field can be."""
+    return _NUMBERS[name][0]
+
+
 # The deals there are: what each lays away, and where the crib comes from.
 _DEALS: Final = {
     **{(2, dealt): (2, "discards") for dealt in (5, 6, 7, 8)},

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec.structs import replace
+from typing import get_args, get_type_hints
 
 from fifteentwo.calling import number
-from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.quarrels import allowed_numbers
+from fifteentwo.rules import FIELDS, PRESETS, CribbageRules, differences
+from fifteentwo.server.wire import FieldCard
 
 _SKUNKS = {
     "none": "Every game counts one.",
@@ -28,27 +29,6 @@ _FIRST = {
     "random": "The first dealer is drawn by lot.",
     "chosen": "The first dealer is chosen.",
 }
-
-
-def beyond_the_page(rules: CribbageRules) -> str:
-    """Why the page cannot draw a game by these rules, in a sentence; '' where it can."""
-    fields = {
-        "players": (rules.players, 2),
-        "counting": (rules.counting, "auto"),
-        "board": (rules.board, "straight"),
-        "jokers": (rules.jokers, 0),
-    }
-    for name, (value, drawn) in fields.items():
-        if value != drawn:
-            return f"{name}={value} can be played on the command line, but not on the page yet"
-    return ""
-
-
-def at_the_page(rules: CribbageRules) -> CribbageRules:
-    """These rules as the page plays them: it counts for everybody, which is what exact claims come to."""
-    if rules.counting == "manual" and not rules.muggins:
-        return replace(rules, counting="auto", underclaim="correct")
-    return rules
 
 
 def describe(rules: CribbageRules) -> str:
@@ -102,3 +82,65 @@ def _unlike_the_usual_game(rules: CribbageRules) -> Iterator[str]:
         yield "One hole from home, points for heels, go and last card are lost."
     if rules.nineteen:
         yield f"A hand{' or crib' if rules.nineteen_crib else ''} worth nothing counts nineteen."
+
+
+_WORDS = {
+    "players": "How many play.",
+    "teams": "Partners sit opposite each other and share a score.",
+    "cards_dealt": "How many cards each is dealt.",
+    "discards": "How many cards each lays away.",
+    "crib": "Where the cards of the crib come from.",
+    "target": "The points that end the game.",
+    "first_deal": "Who deals first.",
+    "next_dealer": "Who deals the next game of a match.",
+    "heels": "What the dealer pegs for a jack turned as the starter.",
+    "crib_flush": "How many cards of a suit are a flush in the crib.",
+    "go_timing": "Whether the point for a go is pegged when the count ends, or as go is called.",
+    "go_rotation": "With three or more, whether all play on after a go, or the count ends at the next who cannot play.",
+    "last_card": "What is pegged for the last card.",
+    "three_for_last": "Pone pegs three at the start of the game.",
+    "play_stops_at_first_count": "The play stops at the end of the first count.",
+    "counting": "Whether hands count themselves, or everybody claims what his own are worth.",
+    "muggins": "What somebody fails to claim, an opponent may take.",
+    "overclaim": "What follows when more is claimed than there is.",
+    "skunk_scale": "What a game is worth when the loser is far behind.",
+    "match": "One game, a match to so many game points, or the best of so many games.",
+    "stinkhole": "One hole from home, points for heels, go and last card are lost.",
+    "objective": "Whether the target is to be reached first, or not at all.",
+    "jokers": "How many jokers are in the pack; each is the card it is named as.",
+    "joker_binding": "The name a joker was played by holds when its hand is counted.",
+    "starter_joker": "Whether every hand names a joker that is the starter, or pone does for all.",
+    "nineteen": "A hand worth nothing counts nineteen.",
+    "nineteen_crib": "A crib worth nothing counts nineteen too.",
+    "board": "The straight board, or the figure of eight where pegs are thrown.",
+    "underclaim": "What follows when less is claimed than there is.",
+}
+
+
+def fields() -> tuple[FieldCard, ...]:
+    """Every field of the rules, in their order."""
+    return tuple(_field(name) for name in FIELDS)
+
+
+def _field(name: str) -> FieldCard:
+    hint = get_type_hints(CribbageRules)[name]
+    if hint is bool:
+        return FieldCard(name, _WORDS[name], "switch")
+    if hint is int:
+        allowed = allowed_numbers(name)
+        return FieldCard(
+            name,
+            _WORDS[name],
+            "number",
+            tuple(map(str, allowed)) if len(allowed) < 9 else (),
+            min(allowed),
+            max(allowed),
+        )
+    if name == "match":
+        return FieldCard(name, _WORDS[name], "words", ("single", "first_to", "best_of"), 1, 99)
+    return FieldCard(name, _WORDS[name], "words", get_args(hint))
+
+
+def differing(rules: CribbageRules) -> tuple[str, ...]:
+    """What is unlike the standard game, a line for each field."""
+    return tuple(f"{name}: {value}" for name, value in differences(rules).items())

@@ -50,6 +50,12 @@ export const MENU: Menu = {
     { name: "Steady", player: "steady", words: "Minds the crib." },
   ],
   targets: [61, 121, 181],
+  fields: [
+    { name: "players", words: "How many play.", kind: "number", values: ["2", "3", "4", "5", "6"], lowest: 2, highest: 6 },
+    { name: "teams", words: "Partners share a score.", kind: "switch", values: [], lowest: 0, highest: 0 },
+    { name: "target", words: "The points that end the game.", kind: "number", values: [], lowest: 31, highest: 361 },
+    { name: "board", words: "Which board.", kind: "words", values: ["straight", "crash8"], lowest: 0, highest: 0 },
+  ],
 };
 
 /** Answers fetch by path: a value is sent as JSON, a sentence in an Error as a refusal. */
