@@ -10,7 +10,7 @@ import pytest
 
 from fifteentwo import __version__, record
 from fifteentwo.players import NAMES
-from fifteentwo.rules import FIELDS, PRESETS, CribbageRules, parse
+from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, parse
 from fifteentwo.server import page as pages
 from tests.server.harness import Server
 
@@ -20,8 +20,11 @@ GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name":
 def test_the_menu(server: Server) -> None:
     menu = httpx.get(f"{server.address}/api/menu").json()
     assert menu["version"] == __version__
-    assert [preset["name"] for preset in menu["presets"]] == list(PRESETS)
-    assert all(parse(preset["name"]) == msgspec.convert(preset["rules"], CribbageRules) for preset in menu["presets"])
+    assert [preset["name"] for preset in menu["presets"]] == list(CRIBBAGE)
+    assert all(
+        parse(preset["name"], CribbageRules) == msgspec.convert(preset["rules"], CribbageRules)
+        for preset in menu["presets"]
+    )
     assert [field["name"] for field in menu["fields"]] == list(FIELDS)
     assert all(field["words"].endswith(".") for field in menu["fields"])
     assert [player["player"] for player in menu["players"]] == list(NAMES)

@@ -65,7 +65,7 @@ export type Messages =
   | Menu
   | PresetCard
   | PlayerCard
-  | FieldCard
+  | Field
   | RulesLine
   | RulesCard
   | Replay
@@ -676,7 +676,7 @@ export interface Menu {
   presets: PresetCard[];
   players: PlayerCard[];
   targets: number[];
-  fields: FieldCard[];
+  fields: Field[];
 }
 /**
  * A preset as the new-game dialog shows it.
@@ -695,18 +695,19 @@ export interface PlayerCard {
   words: string;
 }
 /**
- * A field of the rules: a line that describes it, and what it can be.
+ * One field of a family of rules: what it is, what it can be, and what it is in the usual game.
  *
- * A number goes from `lowest` to `highest`, or is one of `values`; words are one of `values` (for `match`, with a
- * number from `lowest` to `highest` after a colon).
+ * A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
+ * switch is on or off.
  */
-export interface FieldCard {
+export interface Field {
   name: string;
   words: string;
+  standard: string;
   kind: "number" | "switch" | "words";
   values: string[];
-  lowest: number;
-  highest: number;
+  lowest: number | null;
+  highest: number | null;
 }
 /**
  * POST /api/rules: a line of rules, such as 'hoyle target=61'.

@@ -22,7 +22,7 @@ from litestar.types import ASGIApp
 from fifteentwo import __version__, players
 from fifteentwo.cards import Card
 from fifteentwo.record import BadRecord, from_table, to_json, to_text
-from fifteentwo.rules import PRESETS, parse, write
+from fifteentwo.rules import CRIBBAGE, CribbageRules, describe, differences, fields, parse, write
 from fifteentwo.server.door import Door, Names
 from fifteentwo.server.page import page
 from fifteentwo.server.replaying import replay
@@ -42,7 +42,6 @@ from fifteentwo.server.wire import (
     RulesLine,
     Summary,
 )
-from fifteentwo.server.words import describe, differing, fields
 
 TARGETS: Final = (61, 121, 181, 241)
 """The usual lengths of a game, once round the board and more."""
@@ -59,10 +58,10 @@ async def menu() -> Menu:
     """What a new game can be made of."""
     return Menu(
         version=__version__,
-        presets=tuple(PresetCard(preset.name, preset.words, preset.rules) for preset in PRESETS.values()),
+        presets=tuple(PresetCard(preset.name, preset.words, preset.rules) for preset in CRIBBAGE.values()),
         players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
         targets=TARGETS,
-        fields=fields(),
+        fields=tuple(fields(CribbageRules).values()),
     )
 
 
@@ -70,10 +69,10 @@ async def menu() -> Menu:
 async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
     """A line of rules as it will be played, or why it cannot be."""
     try:
-        rules = parse(data.rules)
+        rules = parse(data.rules, CribbageRules)
     except ValueError as error:
         raise _refusal(400, str(error)) from None
-    return RulesCard(write(rules), describe(rules), rules, differing(rules))
+    return RulesCard(write(rules), describe(rules), rules, differences(rules))
 
 
 @post("/api/rooms", request_max_body_size=16_384, middleware=[_slowly.middleware])

@@ -7,11 +7,10 @@ from typing import Final, cast
 
 from fifteentwo.cribbage.state import View
 from fifteentwo.record import BadRecord, Replayed, load
-from fifteentwo.rules import write
+from fifteentwo.rules import describe, write
 from fifteentwo.server.scenes import scene
 from fifteentwo.server.telling import tell_all
 from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, sides_of
-from fifteentwo.server.words import describe
 from fifteentwo.table import Begin
 
 LONGEST: Final = 10_000

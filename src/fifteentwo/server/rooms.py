@@ -17,7 +17,7 @@ from fifteentwo import players
 from fifteentwo.cribbage import AnyAction, Claim, Pass, exact_answer, observe
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.players import Player
-from fifteentwo.rules import CribbageRules, parse, write
+from fifteentwo.rules import CribbageRules, describe, parse, write
 from fifteentwo.server.scenes import Position
 from fifteentwo.server.sets import count_sets
 from fifteentwo.server.store import Overtaken, RoomRow, Store
@@ -41,7 +41,6 @@ from fifteentwo.server.wire import (
     lines_of,
     sides_of,
 )
-from fifteentwo.server.words import describe
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
 from fifteentwo.table import TakeBack as TakenBack
 
@@ -294,7 +293,7 @@ class Rooms:
 
     async def open(self, asked: NewRoom) -> Opened:
         """Opens a room. Raises ValueError, with a sentence, for one that cannot be."""
-        rules = parse(asked.rules)
+        rules = parse(asked.rules, CribbageRules)
         chairs = tuple(Chair(_name(chair.name), chair.player, chair.helped) for chair in asked.seats)
         if len(chairs) != rules.players:
             raise ValueError(f"{rules.players} sit at this table, not {len(chairs)}")

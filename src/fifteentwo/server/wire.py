@@ -5,7 +5,7 @@ The TypeScript types in web/src/protocol.ts are generated from these Structs.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ from fifteentwo.cribbage import Call, Choose, Claim, LayAway, Name, Pass, Play
 from fifteentwo.cribbage.result import skunk_lines
 from fifteentwo.game import Seat, Side, Standing
 from fifteentwo.record import read_card
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, Field
 from fifteentwo.server.scenes import Position, Scene, Told
 
 Deed = LayAway | Play | Claim | Call | Pass | Choose | Name
@@ -208,21 +208,6 @@ class PlayerCard(Struct, frozen=True):
     words: str
 
 
-class FieldCard(Struct, frozen=True):
-    """A field of the rules: a line that describes it, and what it can be.
-
-    A number goes from `lowest` to `highest`, or is one of `values`; words are one of `values` (for `match`, with a
-    number from `lowest` to `highest` after a colon).
-    """
-
-    name: str
-    words: str
-    kind: Literal["number", "switch", "words"]
-    values: tuple[str, ...] = ()
-    lowest: int = 0
-    highest: int = 0
-
-
 class Menu(Struct, frozen=True):
     """GET /api/menu: what a new game can be made of."""
 
@@ -230,7 +215,7 @@ class Menu(Struct, frozen=True):
     presets: tuple[PresetCard, ...]
     players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
-    fields: tuple[FieldCard, ...]
+    fields: tuple[Field, ...]
 
 
 class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,10 +51,10 @@ export const MENU: Menu = {
   ],
   targets: [61, 121, 181],
   fields: [
-    { name: "players", words: "How many play.", kind: "number", values: ["2", "3", "4", "5", "6"], lowest: 2, highest: 6 },
-    { name: "teams", words: "Partners share a score.", kind: "switch", values: [], lowest: 0, highest: 0 },
-    { name: "target", words: "The points that end the game.", kind: "number", values: [], lowest: 31, highest: 361 },
-    { name: "board", words: "Which board.", kind: "words", values: ["straight", "crash8"], lowest: 0, highest: 0 },
+    { name: "players", words: "How many play.", standard: "2", kind: "number", values: [], lowest: 2, highest: 6 },
+    { name: "teams", words: "Partners.", standard: "off", kind: "switch", values: [], lowest: null, highest: null },
+    { name: "target", words: "The end.", standard: "121", kind: "number", values: [], lowest: 31, highest: 361 },
+    { name: "board", words: "Which board.", standard: "straight", kind: "words", values: ["straight", "crash8"], lowest: null, highest: null },
   ],
 };
 
