@@ -345,11 +345,14 @@ export interface Asked {
   to_name: Card[];
 }
 /**
- * How the match stands before this game: game points and games won, for each side.
+ * How the match stands before this game: game points and games won, for each side, and the games played.
+ *
+ * A game may be won by several: then the wins are more than the games.
  */
 export interface Standing {
   points: number[];
   wins: number[];
+  games: number;
 }
 /**
  * How a game ended.

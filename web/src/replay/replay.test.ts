@@ -37,7 +37,7 @@ function told(event: AnyEvent, words: string, after: Scene): Told {
 }
 
 function step(game: number, happened: Told[], remark = ""): ReplayStep {
-  const standing = { points: [0, 0], wins: [0, 0] };
+  const standing = { points: [0, 0], wins: [0, 0], games: 0 };
   return { game, told: happened, scene: happened.at(-1)?.scene ?? scene([0, 0]), standing, remark };
 }
 
