@@ -11,7 +11,8 @@ import pytest
 from fifteentwo.engine import solo
 from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square.play import judge_for
-from fifteentwo.solitaire import Patience, PatienceRules, Square, SquareRules, deals, parse
+from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, parse
+from fifteentwo.solitaire import Patience, Square, deals
 from fifteentwo.solitaire.square import State
 
 SQUARES = ["bvs", "wikibooks", "wikibooks_reserve", "wikibooks_reserve reserve_access=free"]
@@ -70,6 +71,7 @@ assert "numba" not in sys.modules
 @pytest.mark.parametrize("text", ["bvs", "wikibooks_reserve", "solsuite"])
 def test_the_engines_own_result_is_always_the_same_and_never_beats_par(text: str) -> None:
     rules = parse(text)
+    assert not isinstance(rules, CribbageRules)
     own = solo.own_total(rules, 12, 40)
     assert own == solo.own_total(rules, 12, 40)
     assert own <= solo.par(rules, 12).total

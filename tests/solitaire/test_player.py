@@ -14,8 +14,10 @@ from fifteentwo.cli import main
 from fifteentwo.engine.patience import par
 from fifteentwo.engine.solitary import games, player, worths
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import LayAway, Patience, PatienceRules, parse
+from fifteentwo.solitaire import LayAway, Patience
+from fifteentwo.solitaire.deals import deck
 from fifteentwo.solitaire.patience import State, deal_of
 
 
@@ -112,7 +114,7 @@ def test_the_player_has_not_become_worse_and_never_beats_par(text: str, floor: f
     totals = list(games(rules(text), 5))
     assert fmean(totals) > floor
     assert list(games(rules(text), 1, 1)) == totals[1:2]
-    assert all(total <= par(rules(text), Random(n).sample(PACK, 52)).total for n, total in enumerate(totals))
+    assert all(total <= par(rules(text), deck(n)).total for n, total in enumerate(totals))
 
 
 def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,8 +130,8 @@ def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rules", "bvs"], "bvs is no solitaire"),
-        (["--rules", "hoyle"], "there is no square or solitaire named"),
+        (["--rules", "bvs"], "bvs is a square, not a solitaire"),
+        (["--rules", "hoyle"], "hoyle is full cribbage, not a solitaire"),
         (["--games", "0"], "0 games cannot be played"),
     ],
 )

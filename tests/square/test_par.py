@@ -16,9 +16,9 @@ from fifteentwo.cli import main
 from fifteentwo.engine.square.maximum import most
 from fifteentwo.engine.square.par import deal_par, legal_par, par
 from fifteentwo.game import HOUSE
-from fifteentwo.solitaire import Discard, Place, Square, Turn, parse
+from fifteentwo.rules import SquareRules, parse
+from fifteentwo.solitaire import Discard, Place, Square, Turn
 from fifteentwo.solitaire.deals import deck
-from fifteentwo.solitaire.rules import SquareRules
 from fifteentwo.solitaire.square import State
 from tests.square.slow_par import partitions, slow_par, total
 
@@ -261,7 +261,7 @@ def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> 
         (["5H", "--jsonl"], "name none beside it"),
         (["5H", "--deal", "3"], "name none beside it"),
         (["--deal", "-1"], "--deal: there is no deal -1"),
-        (["--deal", "1", "--rules", "arnold"], "--rules: arnold is no square"),
+        (["--deal", "1", "--rules", "arnold"], "--rules: arnold is a solitaire, not a square"),
         ([*map(str, BEST), "--starter", "5H", "--heels", "thrice"], "thrice"),
     ],
 )

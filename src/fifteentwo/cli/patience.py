@@ -13,8 +13,8 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.rules import PatienceRules, parse, write
 from fifteentwo.solitaire.deals import deck
-from fifteentwo.solitaire.rules import PatienceRules, parse, write
 
 MOST_GAMES: Final = 1_000_000
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
@@ -103,9 +103,6 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
 
 def _patience_rules(text: str) -> PatienceRules:
     try:
-        ruled = parse(text)
+        return parse(text, PatienceRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
-    if not isinstance(ruled, PatienceRules):
-        raise WrongInput(f"--rules: {text} is no solitaire")
-    return ruled

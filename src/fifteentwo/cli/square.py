@@ -16,9 +16,9 @@ from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.rules import Heels, SquareRules, parse
+from fifteentwo.rules import write as write_rules
 from fifteentwo.solitaire.deals import deck
-from fifteentwo.solitaire.rules import Heels, SquareRules, parse
-from fifteentwo.solitaire.rules import write as write_rules
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
@@ -153,12 +153,9 @@ def _par_of_deal(number: int, rules: str, json: bool) -> int:
 
 def _square_rules(text: str) -> SquareRules:
     try:
-        ruled = parse(text)
+        return parse(text, SquareRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
-    if not isinstance(ruled, SquareRules):
-        raise WrongInput(f"--rules: {text} is no square")
-    return ruled
 
 
 @app.command(

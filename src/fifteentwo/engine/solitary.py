@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.deals import deck, patience_house
 from fifteentwo.solitaire.moves import LayAway
 from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
-from fifteentwo.solitaire.rules import PatienceRules
 
 PatiencePlayer = Callable[[View, Sequence[LayAway]], LayAway]
 

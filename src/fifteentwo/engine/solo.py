@@ -18,10 +18,10 @@ from fifteentwo.engine import patience as solitaire_par
 from fifteentwo.engine import solitary
 from fifteentwo.engine.square import plain
 from fifteentwo.game import HOUSE
-from fifteentwo.solitaire import PLAYER, LayAway, Patience, PatienceRules, Square, SquareAction, SquareRules, deals
+from fifteentwo.rules import PRESETS, PatienceRules, SquareRules, write
+from fifteentwo.solitaire import PLAYER, LayAway, Patience, Square, SquareAction, deals
 from fifteentwo.solitaire.patience import State as PatienceState
 from fifteentwo.solitaire.patience import View as PatienceView
-from fifteentwo.solitaire.rules import PRESETS, write
 from fifteentwo.solitaire.square import View as SquareView
 
 Rules = SquareRules | PatienceRules

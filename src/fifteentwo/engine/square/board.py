@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from fifteentwo.cards import Card
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Promise
-from fifteentwo.solitaire.rules import SquareRules
+from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, State
 
 Integers = NDArray[np.int64]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.solitaire.rules import SquareRules
+from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS
 
 Integers = NDArray[np.int64]

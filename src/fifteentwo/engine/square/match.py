@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from fifteentwo.engine.square.play import player
 from fifteentwo.game import HOUSE
-from fifteentwo.solitaire import Square, SquareRules
+from fifteentwo.rules import SquareRules
+from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.deals import deck, square_turn
 
 

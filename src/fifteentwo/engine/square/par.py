@@ -10,7 +10,7 @@ import numpy as np
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.square.laying import Laying, can_be_laid, laying
 from fifteentwo.engine.square.searching import Deal, Found, anneal, best_rows, fours_of, look_up, nothing_yet, search
-from fifteentwo.solitaire.rules import Heels, SquareRules
+from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.solitaire.square import CELLS
 
 _JACK: Final = 11

@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from fifteentwo.cards import Card
 from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, promise_for
+from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import Keep, Place, SquareAction
-from fifteentwo.solitaire.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, View
 
 _PLACES: Final[tuple[int, ...]] = tuple(PLACES.tolist())

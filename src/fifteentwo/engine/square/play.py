@@ -34,7 +34,8 @@ from fifteentwo.engine.square.board import (
 )
 from fifteentwo.engine.square.plain import Advice
 from fifteentwo.engine.square.promise import Promise, promise_for
-from fifteentwo.solitaire import Discard, Keep, Place, SquareAction, SquareRules
+from fifteentwo.rules import SquareRules
+from fifteentwo.solitaire import Discard, Keep, Place, SquareAction
 from fifteentwo.solitaire.moves import PLAYER
 from fifteentwo.solitaire.square import View
 

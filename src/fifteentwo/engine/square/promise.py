@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.solitaire.rules import SquareRules, write
+from fifteentwo.rules import SquareRules, write
 from fifteentwo.solitaire.square import CELLS
 
 Floats = NDArray[np.float32]
