@@ -1,4 +1,6 @@
 // Every English word of the page, by the part of it that speaks. What a card scores is said by the server.
+import { asks } from "./asks/strings";
+import { does, YOU } from "./speech";
 
 const common = {
   title: "fifteentwo",
@@ -11,7 +13,7 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-  you: "You",
+  you: YOU,
 };
 
 const lobby = {
@@ -223,9 +225,6 @@ const replay = {
 };
 
 // What happened, in a sentence: the log, the record, the live region.
-/** A verb for somebody, or for "You". */
-const does = (who: string, third: string, second: string): string => `${who} ${who === common.you ? second : third}`;
-
 const telling = {
   unseen: "a card",
   unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
@@ -369,4 +368,4 @@ const table = {
   },
 };
 
-export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table };
+export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, asks };
