@@ -13,7 +13,14 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
+<<<<<<< HEAD
   you: YOU,
+=======
+  you: "You",
+  /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
+  both: (names: readonly string[]) =>
+    names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
+>>>>>>> seats
 };
 
 const lobby = {
@@ -263,6 +270,8 @@ const table = {
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
+  matchOfMany: (figures: readonly string[], to: number, games: boolean) =>
+    `${games ? "Games" : "Match"}: ${figures.join(", ")}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",
@@ -332,15 +341,13 @@ const table = {
     line: (words: string) => `Show again: ${words}`,
   },
   over: {
-    won: "You win!",
-    lost: (name: string) => `${name} wins.`,
+    wins: (who: string) => `${does(who, "wins", "win")}${/^You\b/.test(who) ? "!" : "."}`,
     score: "Score",
     margin: "Margin",
     worth: "Game points",
     match: "Match",
     gaveUp: (name: string) => `${name} gave the game up.`,
-    matchWon: "You win the match!",
-    matchLost: (name: string) => `${name} wins the match.`,
+    winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
     matchDrawn: "The match is drawn.",
     by: (title: string) => `${title}!`,
   },
