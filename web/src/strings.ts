@@ -13,14 +13,10 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-<<<<<<< HEAD
   you: YOU,
-=======
-  you: "You",
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
   both: (names: readonly string[]) =>
     names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
->>>>>>> seats
 };
 
 const lobby = {
