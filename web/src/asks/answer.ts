@@ -1,11 +1,12 @@
 // The big button where something is asked that is no card: what it says, and the sentence beside it.
 import { cardSigns } from "../cards/cards";
-import type { Asked } from "../protocol";
+import type { Asked, Foreseen } from "../protocol";
 import { strings } from "../strings";
 import type { Table } from "../table.svelte";
 import { nameOf, opening, owned } from "../table/people";
 import type { Primary } from "../table/primary";
 import type { Asking } from "./asking.svelte";
+import { foreseenWords } from "./words";
 
 const say = strings.asks;
 
@@ -81,4 +82,21 @@ export function waitingFor(table: Table): string {
     case "way":
       return say.way.waits(name);
   }
+}
+
+/** What is drawn on the crash board before it happens: the card in mind, or both ways. */
+export function previews(table: Table, asking: Asking, card: string | null): { what: Foreseen; strong: boolean }[] {
+  if (!table.mine) return [];
+  return (table.position?.foreseen ?? []).flatMap((what) => {
+    const { action } = what;
+    if (action.type === "choose") return [{ what, strong: action.clockwise === asking.clockwise }];
+    return action.type === "play" && action.card === card ? [{ what, strong: true }] : [];
+  });
+}
+
+/** The same in words. */
+export function previewWords(table: Table, asking: Asking, card: string | null): string {
+  const [first] = previews(table, asking, card);
+  if (first === undefined || table.scene === null) return "";
+  return foreseenWords(first.what, table.scene, table.sideNames, table.side ?? 0);
 }

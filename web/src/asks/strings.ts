@@ -11,6 +11,7 @@ export const asks = {
     none: "Claim …",
     press: (n: number) => `Claim ${n}`,
     bySets: "Count it set by set",
+    bySetsWhy: "Where you count your own hands: choose the cards of each set.",
     setsPrompt: "Choose the cards of one set, then “Count these”.",
     countThese: "Count these",
     countCards: (cards: string) => `Count ${cards}`,
@@ -30,7 +31,7 @@ export const asks = {
     stand: "Let it stand",
     press: (n: number) => `Muggins for ${n}`,
     always: "Let all claims stand",
-    alwaysWhy: "In muggins: never ask me to call. The settings bring it back.",
+    alwaysWhy: "In muggins, never ask me to call.",
     others: (name: string) => `${name} may call muggins.`,
   },
   name: {
