@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Deal, LayAway
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
-from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.table import Table
 from tests.laws.games import often
 from tests.laws.matches import matches, sit_down
@@ -45,7 +45,7 @@ def test_a_record_as_a_person_types_it() -> None:
     )
     record = replayed.record
     assert record.seats == ("Seat 0", "Bob # the builder")
-    assert record.rules == replace(PRESETS["hoyle"].rules, target=61)
+    assert record.rules == replace(CRIBBAGE["hoyle"].rules, target=61)
     assert record.remarks == ("A friendly game", "the first line but for remarks")
     assert [(remark.after, remark.text) for remark in record.games[0].remarks] == [
         (1, "Ann deals"),

@@ -48,11 +48,11 @@ def test_a_dealer_must_be_at_the_table() -> None:
         with pytest.raises(IllegalAction, match=rf"no seat {dealer} "):
             Table(CribbageRules(), [Begin(dealer)])
     with pytest.raises(IllegalAction, match="say who deals first"):
-        Table(parse("first_deal=chosen"), [Begin()])
+        Table(parse("first_deal=chosen", CribbageRules), [Begin()])
 
 
 def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
-    table = Table(parse("hoyle"), [Begin(0), DEAL, *AWAY])
+    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, *AWAY])
     for seat in (2, -1):
         with pytest.raises(IllegalAction, match=f"no seat {seat}"):
             table.push(Resign(seat))
@@ -70,7 +70,7 @@ def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
 
 
 def test_the_next_game_knows_how_the_match_stands() -> None:
-    table = Table(parse("hoyle"), [Begin(0), DEAL, Resign(1)])
+    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, Resign(1)])
     table.push(table.next_game())
     assert table.state is not None
     assert table.state.standing == Standing((4, 0), (1, 0))
@@ -82,7 +82,7 @@ def test_the_next_game_knows_how_the_match_stands() -> None:
 
 
 def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> None:
-    rules = parse("match=best_of:9 next_dealer=alternate target=31")
+    rules = parse("match=best_of:9 next_dealer=alternate target=31", CribbageRules)
     table, rng = Table(rules, [Begin(0)]), Random(3)
     first = []
     while not table.is_over:
@@ -101,7 +101,7 @@ def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> N
 
 def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
     for rule, begins in (("loser", Begin(1)), ("winner", Begin(0)), ("alternate", Begin(None))):
-        table = Table(parse(f"match=best_of:9 next_dealer={rule}"), [Begin(), Resign(1)])
+        table = Table(parse(f"match=best_of:9 next_dealer={rule}", CribbageRules), [Begin(), Resign(1)])
         assert table.next_game() == begins
         table.push(begins)
         assert table.to_act() == (HOUSE,)
@@ -133,7 +133,7 @@ def test_a_card_is_taken_back_and_all_that_followed() -> None:
 
 
 def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
-    table = Table(parse("hoyle"), [Begin(0), DEAL, *AWAY, Resign(0)])
+    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, *AWAY, Resign(0)])
     assert not table.can_take_back(0)
     table.push(table.next_game())
     assert not table.can_take_back(0)

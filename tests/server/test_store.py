@@ -11,14 +11,14 @@ from alembic.script import ScriptDirectory
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Cut, Deal, LayAway, Play
-from fifteentwo.rules import PRESETS
+from fifteentwo.rules import CRIBBAGE
 from fifteentwo.server import store as stores
 from fifteentwo.server.store import HEAD, Overtaken, Store, StoreProblem, data_folder
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, TakeBack
 
 CHAIRS = (Chair("Ann"), Chair("Bot", "simple"))
-RULES = PRESETS["acc"].rules
+RULES = CRIBBAGE["acc"].rules
 
 
 async def _filled(data: Path) -> Store:

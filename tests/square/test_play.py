@@ -19,8 +19,9 @@ from fifteentwo.engine.square.learn import flat, teach
 from fifteentwo.engine.square.match import deals
 from fifteentwo.engine.square.play import player, promise_for, read_table
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import PRESETS, Square, SquareRules, parse
+from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.square import LINES, State
 
 SQUARES = [name for name, preset in PRESETS.items() if isinstance(preset.rules, SquareRules)]

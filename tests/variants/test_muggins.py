@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cribbage import Call, Pass
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 from tests.laws.games import play_out
 
@@ -225,7 +225,7 @@ def test_partners_do_not_call_on_each_other() -> None:
 
 def test_what_may_be_called_does_not_hang_on_what_was_missed() -> None:
     for seed in range(5):
-        played = play_out(parse("muggins"), seed)
+        played = play_out(parse("muggins", CribbageRules), seed)
         for state in played.states:
             caller = state.may_call()
             if caller is not None:

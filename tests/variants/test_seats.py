@@ -9,7 +9,7 @@ import pytest
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import Opening, Outcome
 from fifteentwo.match import next_dealer
-from fifteentwo.rules import PRESETS, parse
+from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from tests.golden.script import check
 
 
@@ -118,7 +118,7 @@ def test_partners_share_a_score() -> None:
     ],
 )
 def test_who_is_dealt_and_lays_away_how_many(text: str, sizes: tuple[int, ...], laying_away: tuple[int, ...]) -> None:
-    game = Cribbage(parse(text))
+    game = Cribbage(parse(text, CribbageRules))
     state = game.start(Opening(dealer=2))
     state, _ = game.apply(state, game.house(state, Random(1)))
     assert tuple(map(len, state.hands)) == sizes
@@ -150,10 +150,10 @@ def test_who_is_dealt_and_lays_away_how_many(text: str, sizes: tuple[int, ...], 
 def test_who_deals_first_in_the_next_game(
     text: str, winners: tuple[int, ...], scores: tuple[int, ...], last_dealer: int, deals: int
 ) -> None:
-    assert next_dealer(parse(text), Outcome(winners, scores), 0, last_dealer) == deals
+    assert next_dealer(parse(text, CribbageRules), Outcome(winners, scores), 0, last_dealer) == deals
 
 
 def test_each_for_himself_or_as_partners() -> None:
-    assert PRESETS["partners"].rules.sides == 2
-    assert parse("partners teams=off").sides == 4
-    assert [parse("players=6 teams=on").side(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert CRIBBAGE["partners"].rules.sides == 2
+    assert parse("partners teams=off", CribbageRules).sides == 4
+    assert [parse("players=6 teams=on", CribbageRules).side(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]

@@ -22,7 +22,7 @@ from litestar.types import ASGIApp
 from fifteentwo import __version__, players
 from fifteentwo.cards import Card
 from fifteentwo.record import BadRecord, from_table, to_json, to_text
-from fifteentwo.rules import PRESETS
+from fifteentwo.rules import CRIBBAGE
 from fifteentwo.server.door import Door, Names
 from fifteentwo.server.page import page
 from fifteentwo.server.replaying import replay
@@ -48,7 +48,7 @@ async def menu() -> Menu:
         version=__version__,
         presets=tuple(
             PresetCard(preset.name, preset.words, at_the_page(preset.rules))
-            for preset in PRESETS.values()
+            for preset in CRIBBAGE.values()
             if not beyond_the_page(at_the_page(preset.rules))
         ),
         players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),

@@ -7,10 +7,10 @@ from typing import Final, cast
 
 from fifteentwo.cribbage.state import View
 from fifteentwo.record import BadRecord, Replayed, load
-from fifteentwo.rules import write
+from fifteentwo.rules import describe, write
 from fifteentwo.server.telling import tell_all
 from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, scene
-from fifteentwo.server.words import beyond_the_page, describe
+from fifteentwo.server.words import beyond_the_page
 from fifteentwo.table import Begin
 
 LONGEST: Final = 5000

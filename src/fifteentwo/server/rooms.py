@@ -18,7 +18,7 @@ from fifteentwo.cribbage import LayAway, Play, observe
 from fifteentwo.cribbage.moves import Action
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.players import Player
-from fifteentwo.rules import parse, write
+from fifteentwo.rules import CribbageRules, describe, parse, write
 from fifteentwo.server.store import Overtaken, RoomRow, Store
 from fifteentwo.server.telling import as_of, position, tell
 from fifteentwo.server.wire import (
@@ -36,7 +36,7 @@ from fifteentwo.server.wire import (
     Welcome,
     lines_of,
 )
-from fifteentwo.server.words import at_the_page, beyond_the_page, describe
+from fifteentwo.server.words import at_the_page, beyond_the_page
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
 from fifteentwo.table import TakeBack as TakenBack
 
@@ -243,7 +243,7 @@ class Rooms:
 
     async def open(self, asked: NewRoom) -> Opened:
         """Opens a room. Raises ValueError, with a sentence, for one that cannot be."""
-        rules = at_the_page(parse(asked.rules))
+        rules = at_the_page(parse(asked.rules, CribbageRules))
         if why_not := beyond_the_page(rules):
             raise ValueError(why_not)
         chairs = tuple(Chair(_name(chair.name), chair.player) for chair in asked.seats)
