@@ -262,21 +262,24 @@ export class Table {
       this.counting = null;
       this.speech = [];
     } else {
-      this.#speak(told, before);
+      const { event } = told;
+      const isCounted = event.type === "Shown" || event.type === "Counted";
+      const wrong = isCounted ? verdict(this.rules, before?.asked ?? null, event.points) : "";
+      if (wrong !== "") this.verdict = wrong;
+      this.#speak(told);
       if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };
       if (!seen) {
-        this.journal.note(this.shared ? unseen(told) : told, this.called, this.sides, before);
+        this.journal.note(this.shared ? unseen(told) : told, this.called, this.sides, before, wrong);
         this.ports.shown?.(told);
       }
     }
     this.#remember();
   }
 
-  #speak(told: Told, before: Scene | null): void {
+  #speak(told: Told): void {
     const { event, words } = told;
-    const claim = before?.asked?.claim ?? null;
-    if (event.type === "Played" || event.type === "TurnedUp") this.verdict = "";
-    if (event.type === "Shown" || event.type === "Counted") this.verdict = verdict(this.rules, claim, event.points);
+    // It stays to be read until the player has played again, or a hand is turned up.
+    if ((event.type === "Played" && event.seat === this.seat) || event.type === "TurnedUp") this.verdict = "";
     switch (event.type) {
       case "Played":
       case "SaidGo":

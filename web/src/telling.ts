@@ -26,7 +26,7 @@ export interface Names {
 export function namesOf(chairs: readonly Pick<Chair, "name">[], sides: readonly number[], me: number | null = null): Names {
   const seats = chairs.map(({ name }, seat) => (seat === me ? strings.common.you : name));
   const first = me === null ? [] : [me];
-  const order = [...first, ...seats.keys().filter((seat) => seat !== me)];
+  const order = [...first, ...[...seats.keys()].filter((seat) => seat !== me)];
   const members = Array.from({ length: Math.max(-1, ...sides) + 1 }, (_, side) => order.filter((seat) => sides[seat] === side));
   return { seats, sides: members.map((of) => strings.common.both(of.map((seat) => seats[seat] ?? ""))) };
 }

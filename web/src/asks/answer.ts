@@ -11,9 +11,12 @@ import { foreseenWords } from "./words";
 const say = strings.asks;
 
 /** What is asked about: "your hand", "Steady's crib", "Steady's 7♣". */
-export function subject(table: Table, { of, whose, cards }: Asked): string {
-  const what = of === "card" ? cardSigns(cards[0] ?? "") : of === "crib" ? strings.table.crib : strings.table.hand;
-  return owned(table, whose, what);
+export function subject(table: Table, asked: Asked): string {
+  return owned(table, asked.whose, thing(asked));
+}
+
+function thing({ of, cards }: Asked): string {
+  return of === "card" ? cardSigns(cards[0] ?? "") : of === "crib" ? strings.table.crib : strings.table.hand;
 }
 
 /** What the big button is while this player is asked; null while he is not. */
@@ -59,7 +62,7 @@ function prompt(table: Table, asking: Asking): string {
     case "claim":
       return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(opening(what), position?.count_to ?? 0);
     case "call":
-      return say.call.prompt(nameOf(table, asked.whose), asked.claim ?? 0, what);
+      return say.call.prompt(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
     case "name":
       return say.name.prompt;
     case "way":

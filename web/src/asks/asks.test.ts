@@ -52,7 +52,7 @@ describe("the pad", () => {
   test("for a call begins at one, and without a number lets the claim stand", () => {
     const { table, asking } = ask({ what: "call", whose: 1, claim: 6 });
     expect(answering(table, asking)).toMatchObject({ label: "Let it stand", ready: true });
-    expect(answering(table, asking)?.prompt).toContain("claims 6 points");
+    expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand. Was something missed?");
     type(asking, "0");
     expect(asking.value).toBeNull();
     type(asking, "2");
@@ -87,7 +87,7 @@ describe("counting by sets", () => {
     asking.raised = ["JS", "5S"];
     asking.count();
     expect(sent.at(-1)).toEqual({ type: "CountSets", groups: [["5C", "JS"], ["JS", "5S"]] });
-    expect(answering(table, asking)?.label).toBe("That is all: claim 2");
+    expect(answering(table, asking)?.label).toBe("That is all: claim\u00a02");
     answering(table, asking)?.press();
     expect(sent.at(-1)).toEqual({ type: "Act", action: { type: "claim", seat: 0, points: 2 }, at: 1 });
   });
@@ -186,18 +186,21 @@ describe("round the crash board", () => {
 
 describe("a wrong claim", () => {
   const rules = { muggins: false, underclaim: "correct", overclaim: "correct" } as const;
+  const of = (claim: number) => ({ claim, of: "hand" as const, cards: [] });
 
   test("is explained by the rules in force", () => {
-    expect(verdict(rules, 6, 8)).toBe("6 claimed, and there are 8. It is put right.");
-    expect(verdict({ ...rules, underclaim: "lost" }, 6, 8)).toContain("is lost");
-    expect(verdict({ ...rules, muggins: true }, 6, 8)).toContain("whoever called it");
-    expect(verdict(rules, 10, 8)).toBe("10 claimed, but there are only 8. It is put right.");
-    expect(verdict({ ...rules, overclaim: "penalty_2" }, 10, 8)).toContain("penalty");
-    expect(verdict({ ...rules, overclaim: "give_excess" }, 10, 8)).toContain("goes to the other side");
+    expect(verdict(rules, of(6), 8)).toBe("6 claimed, and there are 8. It is put right.");
+    expect(verdict(rules, of(0), 1)).toBe("Nothing claimed, and there is 1. It is put right.");
+    expect(verdict(rules, { claim: 2, of: "card", cards: ["7C"] }, 0)).toBe("7♣: 2 claimed, but there is nothing. It is put right.");
+    expect(verdict({ ...rules, underclaim: "lost" }, of(6), 8)).toContain("is lost");
+    expect(verdict({ ...rules, muggins: true }, of(6), 8)).toContain("whoever called it");
+    expect(verdict(rules, of(10), 8)).toBe("10 claimed, but there are only 8. It is put right.");
+    expect(verdict({ ...rules, overclaim: "penalty_2" }, of(10), 8)).toContain("penalty");
+    expect(verdict({ ...rules, overclaim: "give_excess" }, of(10), 8)).toContain("goes to the other side");
   });
 
   test("is none where it was right, or nothing was claimed", () => {
-    expect(verdict(rules, 8, 8)).toBe("");
+    expect(verdict(rules, of(8), 8)).toBe("");
     expect(verdict(rules, null, 8)).toBe("");
   });
 });

@@ -2,6 +2,7 @@
 import { does, whose } from "../speech";
 
 const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
+const is = (n: number, only = ""): string => `${n === 1 ? "is" : "are"} ${only}${n}`;
 const way = (clockwise: boolean): string => (clockwise ? "clockwise" : "counter-clockwise");
 
 export const asks = {
@@ -15,7 +16,7 @@ export const asks = {
     setsPrompt: "Choose the cards of one set, then “Count these”.",
     countThese: "Count these",
     countCards: (cards: string) => `Count ${cards}`,
-    all: (n: number) => `That is all: claim ${n}`,
+    all: (n: number) => `That is all: claim\u00a0${n}`,
     sets: "Sets counted so far",
     noSets: "No sets counted yet.",
     total: (n: number) => `Together ${n}`,
@@ -27,7 +28,8 @@ export const asks = {
     erase: "Erase",
   },
   call: {
-    prompt: (name: string, n: number, what: string) => `${does(name, "claims", "claim")} ${points(n)} for ${what}. Was something missed?`,
+    prompt: (name: string, n: number, what: string) =>
+      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Was something missed?`,
     stand: "Let it stand",
     press: (n: number) => `Muggins for ${n}`,
     always: "Let all claims stand",
@@ -69,8 +71,10 @@ export const asks = {
     myOn: (to: number) => `Your own rear peg is thrown on to ${to}.`,
   },
   verdict: {
-    short: (claim: number, points: number) => `${claim} claimed, and there are ${points}.`,
-    over: (claim: number, points: number) => `${claim} claimed, but there are only ${points}.`,
+    /** Whose count it is: "7♣: 2 claimed, …". */
+    of: (card: string, words: string) => `${card}: ${words}`,
+    short: (claim: number, points: number) => `${claim === 0 ? "nothing" : claim} claimed, and there ${is(points)}.`,
+    over: (claim: number, points: number) => `${claim} claimed, but there ${points === 0 ? "is nothing" : is(points, "only ")}.`,
     corrected: "It is put right.",
     lost: "What was missed is lost.",
     open: "What was missed goes to whoever called it.",

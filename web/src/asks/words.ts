@@ -1,8 +1,9 @@
 // What is asked, foreseen and settled, in sentences.
 import { thrownBack } from "../board/crash";
 import { cardSigns } from "../cards/cards";
-import type { AnyEvent, CribbageRules, Foreseen, Scene } from "../protocol";
+import type { AnyEvent, Asked, CribbageRules, Foreseen, Scene } from "../protocol";
 import { strings } from "../strings";
+import { opening } from "../table/people";
 
 const say = strings.asks;
 type Pegs = readonly [number, number];
@@ -50,10 +51,16 @@ export function crashWords({ side, pegs }: Thrown, before: readonly Pegs[] | nul
 /** A claim that was wrong, and what the rules in force did about it; "" for one that was right. */
 export function verdict(
   rules: Pick<CribbageRules, "muggins" | "underclaim" | "overclaim"> | null,
-  claim: number | null,
+  asked: Pick<Asked, "claim" | "of" | "cards"> | null,
   points: number,
 ): string {
-  if (rules === null || claim === null || claim === points) return "";
+  const claim = asked?.claim ?? null;
+  if (rules === null || asked === null || claim === null || claim === points) return "";
+  const words = outcome(rules, claim, points);
+  return asked.of === "card" ? say.verdict.of(cardSigns(asked.cards[0] ?? ""), words) : opening(words);
+}
+
+function outcome(rules: Pick<CribbageRules, "muggins" | "underclaim" | "overclaim">, claim: number, points: number): string {
   const { verdict: words } = say;
   if (claim < points) {
     const then = rules.muggins ? words.open : rules.underclaim === "lost" ? words.lost : words.corrected;

@@ -13,8 +13,14 @@ export class Journal {
     this.#last = Math.max(0, ...lines.map(({ id }) => id));
   }
 
-  /** Notes an event; `sides` is each seat's side, `before` what lay on the table. */
-  note({ event, words, scene }: Told, names: Names, sides: readonly number[], before: Scene | null = null): void {
+  /** Notes an event; `sides` is each seat's side, `before` what lay on the table, `verdict` what was wrong with a claim. */
+  note(
+    { event, words, scene }: Told,
+    names: Names,
+    sides: readonly number[],
+    before: Scene | null = null,
+    verdict = "",
+  ): void {
     if (event.type === "Pegged") {
       const score = scene.pegs[event.side]?.[1] ?? 0;
       this.write(event.side, strings.table.pegs(names.sides[event.side] ?? "", event.points, words, score));
@@ -22,6 +28,7 @@ export class Journal {
     }
     const text = sentence(event, words, names, before?.pegs);
     if (text !== "") this.write("seat" in event ? (sides[event.seat] ?? null) : "side" in event ? event.side : null, text, event.type === "Dealt");
+    if (verdict !== "") this.write(null, verdict);
   }
 
   /** Adds a line; `opens` for the first of a deal. */

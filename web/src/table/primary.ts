@@ -96,7 +96,7 @@ function atEnd(table: Table, trouble: (error: Error) => void): Primary {
   const again = async (): Promise<void> => {
     // The loser of the last game deals first in the next match, too; of partners the one whose turn it would be.
     // Where several have lost they cut for it anew.
-    const losers = table.sideNames.keys().filter((side) => table.position?.outcome?.winners.includes(side) === false);
+    const losers = [...table.sideNames.keys()].filter((side) => table.position?.outcome?.winners.includes(side) === false);
     const [side, ...more] = losers;
     const next = others(table.sides.length + 1, 0).map((step) => ((table.scene?.dealer ?? -1) + step) % table.sides.length);
     const loser = more.length === 0 ? next.find((seat) => table.sides[seat] === side) : undefined;
