@@ -205,6 +205,7 @@ const replay = {
   another: "Open another",
   unreadable: "This file cannot be read as text.",
   noSeat: "This browser holds no seat in that game, so it cannot see its record.",
+  later: "Several play that match at this screen: its record can be seen when the match is over.",
   versus: " against ",
   games: "Games",
   game: (number: number) => `Game ${number}`,
@@ -371,4 +372,14 @@ const table = {
   },
 };
 
-export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, asks };
+// Between the seats that share a screen.
+const curtain = {
+  title: "fifteentwo",
+  handTo: (name: string) => `Hand over to ${name}`,
+  who: "Who sits at the screen now?",
+  why: "Nobody’s cards are shown until the button is pressed.",
+  iAm: (name: string) => `I am ${name}`,
+  since: "What has happened",
+};
+
+export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, curtain, asks };

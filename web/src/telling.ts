@@ -25,10 +25,11 @@ export interface Names {
 /** The names at a table: `sides` is each seat's side, and the seat `me`, if any, is called "You". */
 export function namesOf(chairs: readonly Pick<Chair, "name">[], sides: readonly number[], me: number | null = null): Names {
   const seats = chairs.map(({ name }, seat) => (seat === me ? strings.common.you : name));
-  const first = me === null ? [] : [me];
-  const order = [...first, ...[...seats.keys()].filter((seat) => seat !== me)];
-  const members = Array.from({ length: Math.max(-1, ...sides) + 1 }, (_, side) => order.filter((seat) => sides[seat] === side));
-  return { seats, sides: members.map((of) => strings.common.both(of.map((seat) => seats[seat] ?? ""))) };
+  const together = (side: number): string => {
+    const of = seats.filter((_, seat) => sides[seat] === side);
+    return strings.common.both(me !== null && sides[me] === side ? [strings.common.you, ...of.filter((name) => name !== strings.common.you)] : of);
+  };
+  return { seats, sides: Array.from({ length: Math.max(-1, ...sides) + 1 }, (_, side) => together(side)) };
 }
 
 /** The event as a sentence, `words` being what is called, `pegs` where they stood; "" for what goes without saying. */

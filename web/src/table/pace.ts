@@ -104,3 +104,8 @@ export function pauseAfter({ event }: Told, settings: Settings): number {
 export function pauseOfLine(speed: number): number {
   return speed === 0 ? 0 : 200 + 175 * speed;
 }
+
+/** Milliseconds before the curtain falls, so that the move that was just made is seen. */
+export function handPause(settings: Settings): number {
+  return Math.max(400, 900 * FACTOR[settings.botPace]);
+}

@@ -8,7 +8,7 @@ import { strings } from "../strings";
 import type { Table } from "../table.svelte";
 import { sentence } from "../telling";
 import { nameOf, opening, owned } from "./people";
-import { others } from "./seating";
+import { dealsAgain } from "./seating";
 
 export interface Primary {
   label: string;
@@ -94,14 +94,9 @@ function atGate(table: Table): Primary | null {
 function atEnd(table: Table, trouble: (error: Error) => void): Primary {
   const over = table.position?.match_over === true;
   const again = async (): Promise<void> => {
-    // The loser of the last game deals first in the next match, too; of partners the one whose turn it would be.
-    // Where several have lost they cut for it anew.
-    const losers = [...table.sideNames.keys()].filter((side) => table.position?.outcome?.winners.includes(side) === false);
-    const [side, ...more] = losers;
-    const next = others(table.sides.length + 1, 0).map((step) => ((table.scene?.dealer ?? -1) + step) % table.sides.length);
-    const loser = more.length === 0 ? next.find((seat) => table.sides[seat] === side) : undefined;
+    const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
     try {
-      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs }, loser ?? null);
+      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs }, loser);
       location.hash = `#/room/${room}`;
     } catch (error) {
       trouble(error as Error);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { others, placed, placeOf, scorer } from "./seating";
+import { dealsAgain, others, placed, placeOf, scorer } from "./seating";
 
 describe("the order round the table", () => {
   test("the next to play sits at my left, and so on clockwise", () => {
@@ -45,4 +45,12 @@ describe("who made what a side pegs", () => {
     expect(by(1, "hand", 1)).toBe(1);
     expect(scorer({ side: 1, why: "muggins" }, { dealer: 0, plays: [] }, sides, 0)).toBe(1);
   });
+});
+
+test("the loser deals the rematch, of partners the next in turn; where several lost it is cut for", () => {
+  expect(dealsAgain([0, 1], [0], 1)).toBe(1);
+  expect(dealsAgain([0, 1, 0, 1], [0], 1)).toBe(3);
+  expect(dealsAgain([0, 1, 0, 1], [0], 2)).toBe(3);
+  expect(dealsAgain([0, 1, 0, 1], [1], -1)).toBe(0);
+  expect(dealsAgain([0, 1, 2], [2], 0)).toBeNull();
 });

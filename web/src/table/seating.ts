@@ -32,3 +32,13 @@ export function scorer(
   const seats = why === "heels" || why === "crib" ? [dealer] : [counted, ...played];
   return seats.find((seat): seat is number => seat !== null && sides[seat] === side) ?? sides.indexOf(side);
 }
+
+/**
+ * Who deals first in a rematch: the loser of the last game, or of partners who have lost the one nearest to the left
+ * of the last dealer. Null where several sides have lost: they cut for it anew.
+ */
+export function dealsAgain(sides: readonly number[], winners: readonly number[], lastDealer: number): number | null {
+  const round = sides.map((_, step) => (lastDealer + 1 + step) % sides.length);
+  const losers = round.filter((seat) => !winners.includes(sides[seat] ?? -1));
+  return new Set(losers.map((seat) => sides[seat])).size === 1 ? (losers[0] ?? null) : null;
+}
