@@ -48,7 +48,7 @@ function label(asking: Asking): string {
     case "play":
       return say.name.playAs(cardSigns(answer.card.slice(-2)));
     default:
-      return asked?.what === "claim" ? say.claim.none : say.name.none;
+      return asked?.what === "claim" ? say.claim.none : asked?.what === "way" ? say.way.none : say.name.none;
   }
 }
 

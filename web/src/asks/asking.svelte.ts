@@ -17,8 +17,8 @@ export class Asking {
   value: number | null = $state(null);
   /** Counting by sets: the cards of the set being put together. */
   raised: Card[] = $state([]);
-  /** The way round the board that is in mind. */
-  clockwise = $state(true);
+  /** The way round the board that is in mind: none to begin with, it is for the whole game. */
+  clockwise: boolean | null = $state(null);
   /** The joker that is about to be played, while it has no name. */
   playing: Card | null = $state(null);
   /** Which of the jokers is being named. */
@@ -48,7 +48,7 @@ export class Asking {
   clear(): void {
     this.value = null;
     this.raised = [];
-    this.clockwise = true;
+    this.clockwise = null;
     this.playing = null;
     this.place = 0;
     this.#tried = [];
@@ -197,7 +197,7 @@ export class Asking {
         return cards.length < this.toName.length ? null : { type: "name", seat, cards };
       }
       case "way":
-        return { type: "choose", seat, clockwise: this.clockwise };
+        return this.clockwise === null ? null : { type: "choose", seat, clockwise: this.clockwise };
       case undefined:
         return null;
     }
@@ -209,7 +209,7 @@ export class Asking {
     if (this.toName.length > 0) return this.#nameKey(name, digit);
     if (this.asked?.what === "way") {
       if (name !== "ArrowLeft" && name !== "ArrowRight") return false;
-      this.clockwise = !this.clockwise;
+      this.clockwise = name === "ArrowRight";
       return true;
     }
     if (this.isBySets) {

@@ -169,9 +169,11 @@ describe("round the crash board", () => {
       crashes: [],
     });
     const { table, asking } = ask({ what: "way", of: "path", cards: [] }, { foreseen: [choose(true), choose(false)] });
+    expect(answering(table, asking)).toMatchObject({ label: "Choose your way", ready: false });
+    asking.key("ArrowRight");
     expect(answering(table, asking)).toMatchObject({ label: "Go clockwise", ready: true });
     expect(previewWords(table, asking, null)).toContain("your peg goes to 2");
-    asking.key("ArrowRight");
+    asking.key("ArrowLeft");
     answering(table, asking)?.press();
     expect(sent).toEqual([{ type: "Act", action: { type: "choose", seat: 0, clockwise: false }, at: 1 }]);
   });

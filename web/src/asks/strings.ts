@@ -56,6 +56,7 @@ export const asks = {
     heading: "Which way round the board?",
     prompt: (n: number) => `You peg ${points(n)}. Choose your way: it is yours for the whole game.`,
     waits: (name: string) => `${name} is choosing a way round the board.`,
+    none: "Choose your way",
     clockwise: "Clockwise",
     counter: "Counter-clockwise",
     press: (clockwise: boolean) => `Go ${way(clockwise)}`,
