@@ -257,6 +257,8 @@ const cards = {
   faceDown: "a card face down",
 };
 
+const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards === 2 ? "two cards" : `${cards} cards`);
+
 const table = {
   board: (sides: readonly string[], target: number) => `The board: ${sides.join(", ")}, of ${target}.`,
   boardSide: (name: string, score: number, won: number) => (won > 0 ? `${name} ${score} (match ${won})` : `${name} ${score}`),
@@ -298,7 +300,7 @@ const table = {
   unpeek: "Turn them down again",
   atMost: (count: number) => `31 at most: the count is ${count}`,
   notNow: "Wait for your turn",
-  enough: (cards: number) => `${cards === 2 ? "Two" : cards} cards only: lower one first`,
+  enough: (cards: number) => `${cards === 1 ? "One card" : cards === 2 ? "Two cards" : `${cards} cards`} only: lower one first`,
   fan: "The pack, spread out: cut anywhere",
   again: "Equal: cut again",
   buttons: {
@@ -311,7 +313,7 @@ const table = {
     "next-deal": "Next deal",
     hold: "Hold to run through the counts",
     send: (cards: string, crib: string) => `Send ${cards} to ${crib}`,
-    sendSome: (cards: number, crib: string) => `Send ${cards} to ${crib}`,
+    sendSome: (cards: number, crib: string) => `Send ${cardsInWords(cards)} to ${crib}`,
     play: (card: string) => `Play ${card}`,
     playOne: "Play a card",
     nextGame: "Next game",
@@ -324,7 +326,7 @@ const table = {
     starter: "Cut the pack: the starter is turned.",
     peg: (words: string) => (words === "" ? "Move your peg." : `${words}: move your peg.`),
     go: (count: number) => `No card of yours fits: 31 at most, and the count is ${count}.`,
-    layAway: (cards: number, crib: string) => `Choose ${cards === 2 ? "two cards" : `${cards} cards`} for ${crib}.`,
+    layAway: (cards: number, crib: string) => `Choose ${cardsInWords(cards)} for ${crib}.`,
     play: (count: number) => (count === 0 ? "Your lead." : `Your turn. The count is ${count}.`),
     theirs: (name: string) => `${name} is thinking.`,
     youDeal: "You deal first.",

@@ -73,7 +73,7 @@ function atGate(table: Table): Primary | null {
       case "cut":
         return table.rules?.first_deal === "high_cut" ? say.prompts.cut.high : say.prompts.cut.low;
       case "deal":
-        if (told !== null && told.event.type === "CardsCut") return sentence(told.event, told.words, table.called);
+        if (told?.event.type === "CardsCut" && table.chairs.length === 2) return sentence(told.event, told.words, table.called);
         return scene.dealer === table.seat ? say.prompts.youDeal : say.prompts.deals(nameOf(table, scene.dealer));
       case "starter":
         return say.prompts.starter;
