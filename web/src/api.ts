@@ -66,10 +66,10 @@ export function rulesOf(rules: string): Promise<RulesCard> {
   return post<RulesCard>("/api/rules", { rules });
 }
 
-/** Opens a room and keeps its seat. */
+/** Opens a room and keeps the seats of its people, the first of them on top. */
 export async function openRoom(wanted: NewRoom): Promise<Opened> {
   const opened = await post<Opened>("/api/rooms", wanted);
-  hold({ token: opened.token, room: opened.room, seat: opened.seat });
+  for (const { token, seat } of opened.seats.toReversed()) hold({ token, room: opened.room, seat });
   return opened;
 }
 

@@ -15,8 +15,8 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     room: `room-${token}`,
     seat: 0,
     chairs: [
-      { name: "Ann", player: null },
-      { name: "Steady", player: "steady" },
+      { name: "Ann", player: null, helped: false },
+      { name: "Steady", player: "steady", helped: false },
     ],
     rules_text: "standard",
     rules_words: "The usual game.",
@@ -25,6 +25,7 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     standing: { points: [0, 0], wins: [0, 0] },
     match_over: false,
     match_winner: null,
+    to_act: [0],
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };

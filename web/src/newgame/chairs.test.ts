@@ -35,11 +35,10 @@ test("only people are helped", () => {
   expect(chairsOf(MENU, [{ ...PERSON, helped: true }, { ...STEADY, helped: true }]).map(({ helped }) => helped)).toEqual([true, false]);
 });
 
-test("partners are those of one side", () => {
-  expect(pairsOf([0, 1, 0, 1])).toEqual([
+test("partners sit opposite each other", () => {
+  expect(pairsOf({ players: 4, teams: true })).toEqual([
     [0, 2],
     [1, 3],
   ]);
-  expect(pairsOf([0, 1, 2])).toEqual([]);
-  expect(pairsOf([])).toEqual([]);
+  expect(pairsOf({ players: 3, teams: false })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Who sits where in a new game: people on this device, and players of the house.
-import type { Chair, Menu } from "../protocol";
+import type { Chair, CribbageRules, Menu } from "../protocol";
 import { LONGEST_NAME, MOST_CHAIRS, type Sitter } from "../settings.svelte";
 import { strings } from "../strings";
 import { say } from "./words";
@@ -39,8 +39,7 @@ export function chairsOf(menu: Menu, sitting: readonly Sitter[]): Chair[] {
   });
 }
 
-/** The seats of each side, as partners sit opposite each other; [] where each plays for himself. */
-export function pairsOf(sides: readonly number[]): number[][] {
-  const seatsOf = [...new Set(sides)].map((side) => sides.flatMap((one, seat) => (one === side ? [seat] : [])));
-  return seatsOf.length < sides.length ? seatsOf : [];
+/** The seats of each pair of partners, who sit opposite each other; [] where each plays for himself. */
+export function pairsOf({ players, teams }: Pick<CribbageRules, "players" | "teams">): number[][] {
+  return Array.from({ length: teams ? players / 2 : 0 }, (_, seat) => [seat, seat + players / 2]);
 }

@@ -84,13 +84,11 @@ export function rulesCard({ rules: line }: { rules: string }): RulesCard {
     const was = rules[field];
     rules[field] = typeof was === "number" ? Number(value) : typeof was === "boolean" ? value === "on" : value;
   }
-  const sides = Array.from({ length: Number(rules.players) }, (_, seat) => (rules.teams ? seat % (Number(rules.players) / 2) : seat));
   return {
     rules_text: line.trim(),
     rules_words: MENU.presets.find(({ name }) => name === line)?.words ?? `Words on ${line}.`,
     rules: rules as unknown as CribbageRules,
     differences: set.map((word) => `It has ${word}.`),
-    sides,
   };
 }
 
