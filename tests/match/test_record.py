@@ -107,6 +107,10 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         (HEAD + DEAL + "resign 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was given up, and nothing can follow"),
         (HEAD + DEAL + "resign 0\n\ngame\n", "game 2: The match is over."),
+        (
+            HEAD.replace("game\n", "match = best_of:3\ngame\n") + DEAL + "resign 0\ngame dealer 1\n",
+            "game 2: Seat 0 deals first in this game, by next_dealer=loser.",
+        ),
         (HEAD + DEAL + "game\n", "game 2: This game is not over yet."),
         (HEAD.replace("game\n", "game dealer 2\n"), "game 1: there is no seat 2 to deal first."),
         (HEAD.replace("game\n", "game dealer Ann\n"), "line 6: a game begins with 'game' or 'game dealer 0'"),

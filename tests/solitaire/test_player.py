@@ -130,7 +130,7 @@ def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str
     ("arguments", "sentence"),
     [
         (["--rules", "bvs"], "bvs is a square, not a solitaire"),
-        (["--rules", "hoyle"], "there is no preset named"),
+        (["--rules", "hoyle"], "hoyle is full cribbage, not a solitaire"),
         (["--games", "0"], "0 games cannot be played"),
     ],
 )

@@ -1,9 +1,9 @@
 // A line of rules as the person edits it, word by word. What it means, the server says.
 import type { CribbageRules, Menu } from "../protocol";
 
-export type Field = keyof CribbageRules;
+export type FieldName = keyof CribbageRules;
 /** The value of each field as a line of rules writes it: "121", "on", "five". */
-export type Values = Partial<Record<Field, string>>;
+export type Values = Partial<Record<FieldName, string>>;
 
 /** A value as a line of rules writes it. */
 export function said(value: unknown): string {
@@ -36,14 +36,14 @@ export function presetOf(menu: Menu, line: string): Menu["presets"][number] {
 }
 
 /** The line without its word for a field. */
-export function without(line: string, field: Field): string {
+export function without(line: string, field: FieldName): string {
   return words(line)
     .filter((word) => !word.startsWith(`${field}=`))
     .join(" ");
 }
 
 /** The line with a field set. `plain` is what the field would be without that word: then it is not needed. */
-export function withField(line: string, field: Field, value: string, plain?: string): string {
+export function withField(line: string, field: FieldName, value: string, plain?: string): string {
   if (value === plain) return without(line, field);
   const word = `${field}=${value}`;
   if (own(line)[field] === undefined) return [...words(line), word].join(" ");

@@ -1,6 +1,6 @@
 // What the server offers, cut short, and a server that answers by path.
 import { vi } from "vitest";
-import type { CribbageRules, FieldCard, Menu, RulesCard } from "../protocol";
+import type { CribbageRules, Field, Menu, RulesCard } from "../protocol";
 
 const STANDARD: CribbageRules = {
   family: "cribbage",
@@ -42,15 +42,16 @@ const WORDS: Record<string, string[]> = {
   heels: ["2", "0"],
   match: ["single", "first_to:N", "best_of:N"],
 };
-const FIELDS: FieldCard[] = Object.entries(STANDARD)
+const FIELDS: Field[] = Object.entries(STANDARD)
   .filter(([name]) => name !== "family")
   .map(([name, value]) => ({
     name,
     words: `About ${name}.`,
+    standard: String(value),
     kind: name in WORDS ? "words" : typeof value === "boolean" ? "switch" : typeof value === "number" ? "number" : "words",
     values: WORDS[name] ?? (typeof value === "string" ? [value, "other"] : []),
-    lowest: 0,
-    highest: typeof value === "number" ? 361 : 0,
+    lowest: typeof value === "number" ? 0 : null,
+    highest: typeof value === "number" ? 361 : null,
   }));
 
 export const MENU: Menu = {
