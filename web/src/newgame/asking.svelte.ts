@@ -8,6 +8,7 @@ const PAUSE = 200;
 export class Asking {
   /** The last line that meant something: what stands in the fields while another is asked, or refused. */
   last: RulesCard | null = $state(null);
+  lastLine = "";
   /** Whether the line has changed and its answer is still to come. */
   waiting = $state(false);
   /** Why the rules last asked cannot be, in the server's words. */
@@ -57,6 +58,7 @@ export class Asking {
     }
     if (line !== this.#line) return; // another has been asked since
     if (trouble) this.#asked = null; // worth another try
-    Object.assign(this, { waiting: false, refusal, trouble, last: card ?? this.last });
+    if (card) Object.assign(this, { last: card, lastLine: line });
+    Object.assign(this, { waiting: false, refusal, trouble });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MENU } from "../testing/menu";
-import { atTable, matchOf, matchParts, namedIn, own, presetOf, said, tableOf, valuesOf, withField, without } from "./line";
+import { atTable, matchOf, matchParts, namedIn, own, presetOf, said, sameGame, tableOf, valuesOf, withField, without } from "./line";
 import { say } from "./words";
 
 test("a line sets fields of its own, whatever its presets say", () => {
@@ -27,9 +27,14 @@ test("a field is set, set again where it stands, and taken away where it is not 
 
 test("a refusal names its fields as the line writes them", () => {
   const fields = MENU.fields.map(({ name }) => name);
-  expect(namedIn("muggins=on and counting=auto quarrel: muggins needs counting=manual", fields)).toEqual(["counting", "muggins"]);
+  expect(namedIn("Muggins=on and counting=auto quarrel: muggins needs counting=manual", fields)).toEqual(["counting", "muggins"]);
   expect(namedIn("nineteen_crib=on and nineteen=off quarrel", fields)).toEqual(["nineteen", "nineteen_crib"]);
   expect(namedIn("there is no preset named 'gone': there are standard or hoyle", fields)).toEqual([]);
+});
+
+test("two lines are of the same game where they name the same presets", () => {
+  expect(sameGame("acc target=61", "jokers=1  acc")).toBe(true);
+  expect(sameGame("acc", "acc partners")).toBe(false);
 });
 
 test("a match in two parts", () => {

@@ -35,6 +35,15 @@ export function presetOf(menu: Menu, line: string): Menu["presets"][number] {
   return preset;
 }
 
+/** Whether two lines name the same presets, whatever else they set. */
+export function sameGame(line: string, other: string): boolean {
+  const names = (text: string): string =>
+    words(text)
+      .filter((word) => !word.includes("="))
+      .join(" ");
+  return names(line) === names(other);
+}
+
 /** The line without its word for a field. */
 export function without(line: string, field: FieldName): string {
   return words(line)
@@ -52,9 +61,9 @@ export function withField(line: string, field: FieldName, value: string, plain?:
     .join(" ");
 }
 
-/** Which of these fields a refusal speaks of: it writes them `field=value`. */
+/** Which of these fields a refusal speaks of: it writes them `field=value`, at its head with a capital. */
 export function namedIn(sentence: string, fields: readonly string[]): string[] {
-  return fields.filter((field) => new RegExp(`\\b${field}=`).test(sentence));
+  return fields.filter((field) => new RegExp(`\\b${field}=`, "i").test(sentence));
 }
 
 export type MatchKind = "single" | "first_to" | "best_of";
