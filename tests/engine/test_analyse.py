@@ -13,7 +13,7 @@ from fifteentwo.engine.analyse import analyse
 from fifteentwo.engine.expert import shipped, worths
 from fifteentwo.engine.stakes import ME, NOUGHT, OTHER, match_chance, scoring, table
 from fifteentwo.game import HOUSE, Opening, Standing
-from fifteentwo.rules import PRESETS, parse
+from fifteentwo.rules import PRESETS, CribbageRules, parse
 from tests.cli.commands import Keyboard, is_refusal
 from tests.players.positions import dealt
 
@@ -45,7 +45,7 @@ def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
 def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: int, score: tuple[int, int]) -> None:
     """Over random hands laid away for points: the model within a deal agrees with the model over deals."""
     rng, tables = Random(role), shipped().lay_aways
-    worth = table(parse("standard"), "win")
+    worth = table(parse("standard", CribbageRules), "win")
     place = outlook.Place(role, *score, worth)
     total, hands = 0.0, 60
     for _ in range(hands):
@@ -56,7 +56,7 @@ def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: in
 
 
 def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
-    tables, worth = shipped().lay_aways, table(parse("standard"), "win")
+    tables, worth = shipped().lay_aways, table(parse("standard", CribbageRules), "win")
     six = judging.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
     points = worths(six, 1, tables)
     early = outlook.lay_away_worths(six, outlook.Place(1, 0, 0, worth), tables)
@@ -66,11 +66,11 @@ def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_n
 
 
 def test_a_match_is_worth_more_the_nearer_it_is() -> None:
-    rules = parse("hoyle")
+    rules = parse("hoyle", CribbageRules)
     for first in (ME, OTHER):
         chances = [match_chance(rules, Standing((points, 3), (0, 0)), first) for points in range(7)]
         assert chances == sorted(chances)
-    even = match_chance(parse("standard match=best_of:5 next_dealer=alternate"), NOUGHT, ME)
+    even = match_chance(parse("standard match=best_of:5 next_dealer=alternate", CribbageRules), NOUGHT, ME)
     assert 0.5 < even < 0.56
     assert match_chance(rules, NOUGHT, ME) + match_chance(rules, NOUGHT, OTHER) == pytest.approx(1)
 
@@ -79,15 +79,15 @@ def test_a_match_is_worth_more_the_nearer_it_is() -> None:
 def test_game_points_follow_the_scale(scale: str) -> None:
     from fifteentwo.cribbage.result import worth  # noqa: PLC0415
 
-    rules = parse(f"standard skunk_scale={scale}")
+    rules = parse(f"standard skunk_scale={scale}", CribbageRules)
     ends = scoring(rules)
     assert ends.mine[0].tolist() == [worth(rules, score)[0] for score in range(121)]
     assert (ends.theirs == -ends.mine).all()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", [name for name, each in PRESETS.items() if isinstance(each.rules, CribbageRules)])
 def test_every_game_is_analysed_at_every_choice_of_a_deal(preset: str) -> None:
-    game, rng = Cribbage(PRESETS[preset].rules), Random(4)
+    game, rng = Cribbage(parse(preset, CribbageRules)), Random(4)
     state = game.start(Opening(dealer=0))
     choices = 0
     while choices < 8 and (acting := game.to_act(state)):

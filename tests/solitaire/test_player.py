@@ -14,9 +14,10 @@ from fifteentwo.cli import main
 from fifteentwo.engine.patience import par
 from fifteentwo.engine.solitary import games, player, worths
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import LayAway, Patience, PatienceRules, parse
-from fifteentwo.solitaire.patience import State
+from fifteentwo.solitaire import LayAway, Patience
+from fifteentwo.solitaire.patience import State, deal_of
 
 
 def rules(text: str) -> PatienceRules:
@@ -96,7 +97,7 @@ def test_a_hand_face_down_is_not_looked_at() -> None:
     view = game.observe(state, 0)
     assert worths(view, Random(1)) == worths(game.observe(state, 0), Random(1))
     assert player(Random(1))(view, game.legal(state, 0)) in game.legal(state, 0)
-    fives = game.apply(game.start(), game.deal(cards("5C 5D 5H JS 2C 9D 4C 6D 8H TS QC KD")))[0]
+    fives = game.apply(game.start(), deal_of(game.rules, cards("5C 5D 5H JS 2C 9D 4C 6D 8H TS QC KD")))[0]
     chosen = player(Random(1))(game.observe(fives, 0), game.legal(fives, 0))
     assert chosen == LayAway(0, cards("2C 9D"))
 
@@ -128,8 +129,8 @@ def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rules", "bvs"], "bvs is no solitaire"),
-        (["--rules", "hoyle"], "there is no square or solitaire named"),
+        (["--rules", "bvs"], "bvs is a square, not a solitaire"),
+        (["--rules", "hoyle"], "hoyle is full cribbage, not a solitaire"),
         (["--games", "0"], "0 games cannot be played"),
     ],
 )

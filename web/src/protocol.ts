@@ -9,6 +9,12 @@ export type Messages =
   | Act
   | LayAway
   | Play
+  | Claim
+  | Call
+  | Pass
+  | Choose
+  | Name
+  | CountSets
   | NextGame
   | TakeBack
   | GiveUp
@@ -18,8 +24,11 @@ export type Messages =
   | SkunkLine
   | Position
   | Scene
+  | Asked
   | Standing
   | Outcome
+  | Foreseen
+  | Crashed
   | News
   | Told
   | CardsCut
@@ -40,7 +49,6 @@ export type Messages =
   | PathAsked
   | Peg
   | PathChosen
-  | Crashed
   | Shown
   | Pegged
   | DealEnded
@@ -48,25 +56,32 @@ export type Messages =
   | Line
   | Group
   | Refused
+  | SetsCounted
   | NewRoom
   | Opened
+  | HeldSeat
   | Held
   | Summary
   | Menu
   | PresetCard
   | PlayerCard
+  | Field
+  | RulesLine
+  | RulesCard
   | Replay
   | ReplayStep
   | Problem
   | FromPage
   | FromServer
   | AnyEvent
-  | Action;
+  | Action
+  | Choice;
 /**
  * A card as text: '5H', 'TC', a joker '*1', or '??' face down.
  */
 export type Card = string;
-export type Action = LayAway | Play;
+export type Action = LayAway | Play | Claim | Call | Pass | Choose | Name;
+export type Choice = LayAway | Play | Pass | Choose;
 export type AnyEvent =
   | CardsCut
   | DealerAppointed
@@ -89,8 +104,8 @@ export type AnyEvent =
   | Pegged
   | DealEnded
   | GameEnded;
-export type FromPage = Hello | Act | NextGame | TakeBack | GiveUp;
-export type FromServer = Welcome | News | Refused;
+export type FromPage = Hello | Act | CountSets | NextGame | TakeBack | GiveUp;
+export type FromServer = Welcome | News | Refused | SetsCounted;
 
 /**
  * First on every socket: the seat's token, and the last entry the page has seen (null: nothing).
@@ -128,6 +143,54 @@ export interface Play {
   card: Card;
 }
 /**
+ * A seat counts its hand, its crib or the card it played, and claims these points.
+ */
+export interface Claim {
+  type: "claim";
+  seat: number;
+  points: number;
+}
+/**
+ * Muggins: a seat calls points that the claim before it missed.
+ */
+export interface Call {
+  type: "call";
+  seat: number;
+  points: number;
+}
+/**
+ * A seat that might call muggins does not.
+ */
+export interface Pass {
+  type: "pass";
+  seat: number;
+}
+/**
+ * A seat chooses its way round the crash board, with the first points it pegs.
+ */
+export interface Choose {
+  type: "choose";
+  seat: number;
+  clockwise: boolean;
+}
+/**
+ * A seat names the jokers it counts, or pone one that is the starter: `*1=5H`.
+ */
+export interface Name {
+  type: "name";
+  seat: number;
+  cards: Card[];
+}
+/**
+ * Counting set by set: the groups of cards this seat has found in what it is to claim; the last one is new.
+ *
+ * The answer is SetsCounted, to this socket alone, and nothing has happened.
+ */
+export interface CountSets {
+  type: "CountSets";
+  groups: Card[][];
+}
+/**
  * On to the next game of the match.
  */
 export interface NextGame {
@@ -147,12 +210,15 @@ export interface GiveUp {
 }
 /**
  * The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
+ *
+ * `sides` is the side that each seat plays for.
  */
 export interface Welcome {
   type: "Welcome";
   room: string;
   seat: number | null;
   chairs: Chair[];
+  sides: number[];
   rules: CribbageRules;
   rules_text: string;
   rules_words: string;
@@ -162,10 +228,13 @@ export interface Welcome {
 }
 /**
  * Who sits at a seat: a person, or a player of the house by its name.
+ *
+ * For a person that is `helped` the room claims what its cards are worth, and calls no muggins.
  */
 export interface Chair {
   name: string;
   player: string | null;
+  helped: boolean;
 }
 /**
  * Every option of full cribbage; the defaults are the standard game.
@@ -214,20 +283,32 @@ export interface SkunkLine {
 }
 /**
  * Where the table stands, and what this seat may do now.
+ *
+ * `count_to` is the highest number of a Claim (from 0) or a Call (from 1), where this seat is asked for one.
+ * `jokers` are those it may play now, each named as a card that counts `joker_most` at most. `advice` names the
+ * jokers this seat is to name so that they count best.
  */
 export interface Position {
   scene: Scene;
   standing: Standing;
   to_act: number[];
-  legal: Action[];
+  legal: Choice[];
   can_take_back: boolean;
   outcome: Outcome | null;
   match_over: boolean;
   match_winner: number | null;
   resigning: Outcome | null;
+  count_to: number | null;
+  jokers: Card[];
+  joker_most: number;
+  advice: Name | null;
+  foreseen: Foreseen[];
 }
 /**
  * What lies on the table, as one seat sees it at one moment; cards it may not see are '??'.
+ *
+ * `pegs` are (rear, front) for each side; `paths` its way round the crash board (true: clockwise; null: not chosen),
+ * empty on any other board.
  */
 export interface Scene {
   phase: "cut" | "deal" | "lay_away" | "over" | "play" | "show" | "starter";
@@ -245,13 +326,33 @@ export interface Scene {
   turn: number | null;
   gone: number[];
   shown: number;
+  paths: (boolean | null)[];
+  asked: Asked | null;
 }
 /**
- * How the match stands before this game: game points and games won, for each side.
+ * What the table waits for: `seat` is to claim, to call or let pass, to choose its way or to name jokers.
+ *
+ * It is about `cards` of seat `whose`: the hand or crib turned up, the card played, the starter. `claim` is what was
+ * claimed, where others may call on it; `to_name` the jokers that are to be named.
+ */
+export interface Asked {
+  seat: number;
+  what: "call" | "claim" | "name" | "way";
+  whose: number;
+  of: "card" | "crib" | "hand" | "path" | "starter";
+  cards: Card[];
+  claim: number | null;
+  to_name: Card[];
+}
+/**
+ * How the match stands before this game: game points and games won, for each side, and the games played.
+ *
+ * A game may be won by several: then the wins are more than the games.
  */
 export interface Standing {
   points: number[];
   wins: number[];
+  games: number;
 }
 /**
  * How a game ended.
@@ -265,6 +366,29 @@ export interface Outcome {
   points: number;
   title: string;
   resigned: number | null;
+}
+/**
+ * Crash board: what this action would do to the pegs at once; they stand at `pegs` then.
+ *
+ * `points` are those its side pegs, or is to peg once it has chosen its way.
+ */
+export interface Foreseen {
+  action: Choice;
+  points: number;
+  pegs: [number, number][];
+  crashes: Crashed[];
+}
+/**
+ * A peg was thrown out of its hole; the side's pegs, (rear, front), stand there now.
+ */
+export interface Crashed {
+  type: "Crashed";
+  side: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pegs: [number, number];
 }
 /**
  * One entry of the log and all that came of it. `at` is its number.
@@ -434,18 +558,6 @@ export interface PathChosen {
   clockwise: boolean;
 }
 /**
- * A peg was thrown out of its hole; the side's pegs, (rear, front), stand there now.
- */
-export interface Crashed {
-  type: "Crashed";
-  side: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  pegs: [number, number];
-}
-/**
  * A hand was shown and counted; `crib` for the dealer's crib. `names` are the jokers as they counted.
  */
 export interface Shown {
@@ -503,7 +615,16 @@ export interface Refused {
   sentence: string;
 }
 /**
- * POST /api/rooms: a new match. `seats` names the players from seat 0 on; exactly one is a person.
+ * The groups that are sets, as one counts them, and their total; `refusal` says why the last one is none.
+ */
+export interface SetsCounted {
+  type: "SetsCounted";
+  lines: Line[];
+  total: number;
+  refusal: string;
+}
+/**
+ * POST /api/rooms: a new match. `seats` names the players from seat 0 on; at least one is a person.
  *
  * `dealer` is who deals first (null: by the rules), as in a rematch.
  */
@@ -513,10 +634,16 @@ export interface NewRoom {
   dealer?: number | null;
 }
 /**
- * A room was opened: its name, and the token that holds the seat.
+ * A room was opened: its name, and a token for each person's seat.
  */
 export interface Opened {
   room: string;
+  seats: HeldSeat[];
+}
+/**
+ * A person's seat, and the token that holds it.
+ */
+export interface HeldSeat {
   seat: number;
   token: string;
 }
@@ -527,7 +654,7 @@ export interface Held {
   tokens: string[];
 }
 /**
- * A line of the lobby for one of the tokens.
+ * A line of the lobby for one of the tokens; `scores` are those of the sides, `to_act` the seats waited for.
  */
 export interface Summary {
   token: string;
@@ -541,6 +668,7 @@ export interface Summary {
   standing: Standing;
   match_over: boolean;
   match_winner: number | null;
+  to_act: number[];
   updated: string;
 }
 /**
@@ -551,6 +679,7 @@ export interface Menu {
   presets: PresetCard[];
   players: PlayerCard[];
   targets: number[];
+  fields: Field[];
 }
 /**
  * A preset as the new-game dialog shows it.
@@ -569,10 +698,41 @@ export interface PlayerCard {
   words: string;
 }
 /**
+ * One field of a family of rules: what it is, what it can be, and what it is in the usual game.
+ *
+ * A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
+ * switch is on or off.
+ */
+export interface Field {
+  name: string;
+  words: string;
+  standard: string;
+  kind: "number" | "switch" | "words";
+  values: string[];
+  lowest: number | null;
+  highest: number | null;
+}
+/**
+ * POST /api/rules: a line of rules, such as 'hoyle target=61'.
+ */
+export interface RulesLine {
+  rules: string;
+}
+/**
+ * What such a line comes to: its shortest form, a word on it, and what is unlike the standard game.
+ */
+export interface RulesCard {
+  rules_text: string;
+  rules_words: string;
+  rules: CribbageRules;
+  differences: string[];
+}
+/**
  * POST /api/replay with a record in the body: the record, step by step.
  */
 export interface Replay {
   chairs: Chair[];
+  sides: number[];
   rules: CribbageRules;
   rules_text: string;
   rules_words: string;

@@ -41,7 +41,7 @@ def read_cards(where: str, words: Sequence[str]) -> list[Card]:
 def read_rules(text: str) -> CribbageRules:
     """The rules typed. Raises WrongInput."""
     try:
-        return the_rules.parse(text)
+        return the_rules.parse(text, CribbageRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
 

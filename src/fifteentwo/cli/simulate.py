@@ -14,6 +14,7 @@ from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
 
 MOST_GAMES: Final = 10_000_000
@@ -26,7 +27,8 @@ def simulate(
     """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
 
     Args:
-        players: Who plays, by name: random, simple, steady, expert. Fewer names than seats repeat.
+        players: Who plays, by name: random, simple, steady, expert. Fewer names than seats repeat. What one overlooks
+            when it counts may follow: steady:misses=runs+nobs/in=hand+crib/every=3.
         games: How many games.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         rng: The number all chance is drawn from.
@@ -35,7 +37,7 @@ def simulate(
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     try:
-        ruled = the_rules.parse(rules)
+        ruled = the_rules.parse(rules, CribbageRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
     try:

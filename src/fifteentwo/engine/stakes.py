@@ -166,7 +166,7 @@ def _plain(rules: CribbageRules, standing: Standing) -> Standing:
     """Without what does not count: games in a match to points, points otherwise."""
     if rules.match_kind == "first_to":
         return Standing(standing.points, NOUGHT.wins)
-    return Standing(NOUGHT.points, standing.wins)
+    return Standing(NOUGHT.points, standing.wins, sum(standing.wins))
 
 
 def _next(rules: CribbageRules, who: int, first: int) -> int:

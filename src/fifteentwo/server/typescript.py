@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts, the messages as the page's compiler knows them, from the Structs of `wire`.
+"""Writes web/src/protocol.ts, the messages as the page's compiler knows them, from the Structs of `wire` and `scenes`.
 
 `python -m fifteentwo.server.typescript` writes the file; with `--check` it fails where the file is not what it would be.
 The types are made by json-schema-to-typescript, which `npm ci` in web/ installs.
@@ -15,8 +15,8 @@ from typing import Any, Final
 import msgspec
 
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import AnyEvent, LayAway, Play
-from fifteentwo.server import wire
+from fifteentwo.cribbage import AnyEvent
+from fifteentwo.server import scenes, wire
 
 WEB: Final = Path(__file__).parents[3] / "web"
 FILE: Final = WEB / "src" / "protocol.ts"
@@ -29,10 +29,13 @@ _UNIONS: Final[dict[str, Any]] = {
     "FromPage": wire.Incoming,
     "FromServer": wire.Outgoing,
     "AnyEvent": AnyEvent,
-    "Action": LayAway | Play,
+    "Action": wire.Deed,
+    "Choice": scenes.Choice,
 }
 # What the page writes may leave out a field that has a default; what the server writes always has them all.
-_WRITTEN_BY_THE_PAGE: Final = {"Hello", "Act", "NextGame", "TakeBack", "GiveUp", "NewRoom", "Held"}
+_WRITTEN_BY_THE_PAGE: Final = {
+    *("Hello", "Act", "CountSets", "NextGame", "TakeBack", "GiveUp", "NewRoom", "Held", "RulesLine")
+}
 
 
 def schema() -> dict[str, Any]:
