@@ -26,6 +26,10 @@ export interface Settings {
   autoGo: boolean;
   /** The player moves his own pegs: nothing goes on before he has. */
   ownPegs: boolean;
+  /** Count one's own hands set by set. */
+  bySets: boolean;
+  /** In muggins: let all claims stand, and never be asked. */
+  letStand: boolean;
   deck: (typeof DECKS)[number];
   board: (typeof BOARDS)[number];
   theme: (typeof THEMES)[number];
@@ -46,6 +50,8 @@ export const DEFAULTS: Readonly<Settings> = {
   botPace: "normal",
   autoGo: false,
   ownPegs: false,
+  bySets: false,
+  letStand: false,
   deck: "classic",
   board: "continuous",
   theme: "system",
@@ -87,6 +93,8 @@ export function read(text: string | null): Settings {
     botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
     autoGo: stored.autoGo === true,
     ownPegs: stored.ownPegs === true,
+    bySets: stored.bySets === true,
+    letStand: stored.letStand === true,
     deck: oneOf(DECKS, stored.deck, DEFAULTS.deck),
     board: oneOf(BOARDS, stored.board, DEFAULTS.board),
     theme: oneOf(THEMES, stored.theme, DEFAULTS.theme),

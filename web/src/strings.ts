@@ -1,4 +1,6 @@
 // Every English word of the page, by the part of it that speaks. What a card scores is said by the server.
+import { asks } from "./asks/strings";
+import { does, YOU } from "./speech";
 
 const common = {
   title: "fifteentwo",
@@ -11,7 +13,7 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-  you: "You",
+  you: YOU,
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
   both: (names: readonly string[]) =>
     names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
@@ -227,10 +229,6 @@ const replay = {
 };
 
 // What happened, in a sentence: the log, the record, the live region.
-/** A verb for somebody; for "You", and for two or more. */
-const does = (who: string, third: string, second: string): string =>
-  `${who} ${who === common.you || who.includes(" and ") ? second : third}`;
-
 const telling = {
   unseen: "a card",
   unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
@@ -258,6 +256,8 @@ const cards = {
   of: (rank: string, suit: string) => `${rank} of ${suit}`,
   faceDown: "a card face down",
 };
+
+const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards === 2 ? "two cards" : `${cards} cards`);
 
 const table = {
   board: (sides: readonly string[], target: number) => `The board: ${sides.join(", ")}, of ${target}.`,
@@ -300,7 +300,7 @@ const table = {
   unpeek: "Turn them down again",
   atMost: (count: number) => `31 at most: the count is ${count}`,
   notNow: "Wait for your turn",
-  enough: (cards: number) => `${cards === 2 ? "Two" : cards} cards only: lower one first`,
+  enough: (cards: number) => `${cards === 1 ? "One card" : cards === 2 ? "Two cards" : `${cards} cards`} only: lower one first`,
   fan: "The pack, spread out: cut anywhere",
   again: "Equal: cut again",
   buttons: {
@@ -313,7 +313,7 @@ const table = {
     "next-deal": "Next deal",
     hold: "Hold to run through the counts",
     send: (cards: string, crib: string) => `Send ${cards} to ${crib}`,
-    sendSome: (cards: number, crib: string) => `Send ${cards} to ${crib}`,
+    sendSome: (cards: number, crib: string) => `Send ${cardsInWords(cards)} to ${crib}`,
     play: (card: string) => `Play ${card}`,
     playOne: "Play a card",
     nextGame: "Next game",
@@ -326,7 +326,7 @@ const table = {
     starter: "Cut the pack: the starter is turned.",
     peg: (words: string) => (words === "" ? "Move your peg." : `${words}: move your peg.`),
     go: (count: number) => `No card of yours fits: 31 at most, and the count is ${count}.`,
-    layAway: (cards: number, crib: string) => `Choose ${cards === 2 ? "two cards" : `${cards} cards`} for ${crib}.`,
+    layAway: (cards: number, crib: string) => `Choose ${cardsInWords(cards)} for ${crib}.`,
     play: (count: number) => (count === 0 ? "Your lead." : `Your turn. The count is ${count}.`),
     theirs: (name: string) => `${name} is thinking.`,
     youDeal: "You deal first.",
@@ -384,4 +384,4 @@ const curtain = {
   since: "What has happened",
 };
 
-export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, curtain };
+export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, curtain, asks };
