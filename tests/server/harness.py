@@ -57,9 +57,11 @@ class Server:
     def open_room(
         self, rules: str = "standard", player: str = "random", dealer: int | None = None, people: Sequence[int] = (0,)
     ) -> dict[str, Any]:
-        names = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")[: parse(rules).players]
+        wanted = parse(rules)
+        names = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")[: wanted.players if isinstance(wanted, CribbageRules) else 1]
         seats = [
-            {"name": name} if seat in people else {"name": f"Bot {seat}", "player": player} for seat, name in enumerate(names)
+            {"name": name} if seat in people else {"name": f"Bot {seat}", "player": player}
+            for seat, name in enumerate(names)
         ]
         answer = httpx.post(f"{self.address}/api/rooms", json={"rules": rules, "seats": seats, "dealer": dealer})
         assert answer.status_code == 201, answer.text

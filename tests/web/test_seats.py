@@ -45,8 +45,8 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
         assert str(score) in said
     # Partners have one score between them.
     shown = [page.locator(f"[data-anchor=plate-{seat}] .score").inner_text() for seat in range(players)]
-    for seat, score in enumerate(shown):
-        assert str(table.outcome.scores[table.rules.side(seat)]) in score
+    for seat, text in enumerate(shown):
+        assert str(table.outcome.scores[table.rules.side(seat)]) in text
 
 
 class Watcher:
