@@ -14,6 +14,7 @@ from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import BadTables, Tables, alone, worths
+from fifteentwo.scoring import peg_points
 
 NEAR: Final = 50
 """So near the end for either, the score counts; before, a point is worth a point for whoever gets it."""
@@ -24,7 +25,7 @@ WITHIN: Final = 4.0
 ENOUGH: Final = 0.003
 """So much more to win must a card promise before it is played whatever the policy says: the policy gives nothing away."""
 
-SURE: Final = 1 - 1e-9
+SURE: Final = 1 - 1e-6
 """A game won by this card is not left to the next."""
 
 
@@ -68,7 +69,9 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
         place = judging.place_of(view, seat, judging.aim(view.rules))
         stake = judging.for_the_game(tables, place, cards, range_, size)
     worth = judging.card_worths(tables, cards, stake, range_, part, node)
-    best = max(worth, key=lambda rank: worth[rank])
+    row = [each.rank for each in view.row]
+    # Of cards that are alike the one that pegs most at once.
+    best = max(worth, key=lambda rank: (round(worth[rank], 6), peg_points([*row, rank + 1])))
     if chances is not None:
         promised = sum(share * worth.get(rank, worth[best]) for rank, share in chances.items())
         if worth[best] - promised < ENOUGH and not (near and worth[best] > SURE):
