@@ -119,7 +119,7 @@ class Page:
 
     async def receive(self) -> Message:
         assert self._socket is not None
-        raw = str(await asyncio.wait_for(self._socket.recv(), 10))
+        raw = str(await asyncio.wait_for(self._socket.recv(), 30))
         message: Message = json.loads(raw)
         self.raw.append(raw)
         self.messages.append(message)
