@@ -19,6 +19,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
-    testTimeout: 20_000, // a form of thirty fields takes its time where much else is going on
+    // A busy machine is slow, and not wrong.
+    testTimeout: 30_000,
   },
 });
