@@ -12,12 +12,14 @@ export default defineConfig({
     cssCodeSplit: false,
     // And one script for all a game needs, which is smaller than its parts; what few ask for comes when it is asked for.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "page", test: /\/(node_modules|src\/(?!replay|help|settings\/))/ }] } },
+      output: { codeSplitting: { groups: [{ name: "page", test: /\/(node_modules|src\/(?!replay|help|newgame|settings\/))/ }] } },
     },
   },
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
+    // A busy machine is slow, and not wrong.
+    testTimeout: 30_000,
   },
 });
