@@ -1,10 +1,18 @@
 // What the page asks of the server by HTTP, and the seats this browser holds.
-import type { Chair, Menu, NewRoom, Opened, Replay, Summary } from "./protocol";
+import type { Chair, Menu, NewRoom, Opened, Replay, RulesCard, Summary } from "./protocol";
 import { strings } from "./strings";
 import { forgetSeen } from "./table/memory";
 
 /** The server said no, or nothing at all; the message is a sentence for the screen. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** `status` is that of the answer; 0 where there was none. */
+  constructor(
+    sentence: string,
+    readonly status = 0,
+  ) {
+    super(sentence);
+  }
+}
 
 /** A seat this browser holds. Whoever has the token has the seat. */
 export interface HeldSeat {
@@ -30,7 +38,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   const sentence = typeof body === "object" && body !== null && "sentence" in body ? body.sentence : null;
-  throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status));
+  throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status), response.status);
 }
 
 async function answer<T>(path: string, init?: RequestInit): Promise<T> {
@@ -51,6 +59,11 @@ function post<T>(path: string, message: unknown): Promise<T> {
 /** What a new game can be made of. */
 export function menu(): Promise<Menu> {
   return answer<Menu>("/api/menu");
+}
+
+/** What a line of rules stands for; refused, with a sentence, where it stands for nothing. */
+export function rulesOf(rules: string): Promise<RulesCard> {
+  return post<RulesCard>("/api/rules", { rules });
 }
 
 /** Opens a room and keeps its seats: all people at the table share this browser. */
