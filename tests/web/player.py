@@ -52,7 +52,7 @@ class Person:
             self.page.get_by_role("button", name="New game").click()
         self.page.get_by_role("dialog").wait_for()
         self.look("new game")
-        start = self.page.get_by_role("button", name="Start the game")
+        start = self.page.get_by_role("button", name="Start the game", disabled=False)
         start.wait_for()
         if self.how == "keyboard":
             start.focus()
