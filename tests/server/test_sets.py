@@ -76,6 +76,8 @@ def test_several_sets_may_be_found_in_one_breath() -> None:
         (["KD"], "One card alone counts only as his nobs: the jack of the starter's suit, in the hand."),
         (["6D 6D"], "The same card twice is no set."),
         (["2D"], "The two of diamonds is not among these cards."),
+        (["*2"], "The joker is not among these cards."),
+        (["?? 6D"], "Point at cards that lie face up."),
         ([""], "Point at the cards of a set."),
     ],
 )
