@@ -3,8 +3,15 @@ import type { Chair, Menu, NewRoom, Opened, Replay, Summary } from "./protocol";
 import { strings } from "./strings";
 import { forgetSeen } from "./table/memory";
 
-/** The server said no, or nothing at all; the message is a sentence for the screen. */
-export class Refusal extends Error {}
+/** The server said no, or nothing at all (status 0); the message is a sentence for the screen. */
+export class Refusal extends Error {
+  constructor(
+    sentence: string,
+    readonly status = 0,
+  ) {
+    super(sentence);
+  }
+}
 
 /** A seat this browser holds. Whoever has the token has the seat. */
 export interface HeldSeat {
@@ -20,7 +27,7 @@ const MOST_SEATS = 200;
 let unkept: HeldSeat[] | null = null;
 
 /** The server's answer, if it is a good one. */
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -30,10 +37,11 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   const sentence = typeof body === "object" && body !== null && "sentence" in body ? body.sentence : null;
-  throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status));
+  throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status), response.status);
 }
 
-async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+/** What the server answered, read as JSON. */
+export async function answer<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await ask(path, init);
   return response.json().catch(() => {
     throw new Refusal(strings.common.oddAnswer(response.status));
