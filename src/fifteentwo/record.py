@@ -50,7 +50,7 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
     def __post_init__(self) -> None:
-        force_setattr(self, "text", _one_line(self.text))
+        force_setattr(self, "text", one_line(self.text))
 
 
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,11 +81,12 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         if len(self.seats) != self.rules.players:
             raise ValueError(f"{self.rules.players} seats are played for, and {len(self.seats)} are named")
         for name in ("seats", "remarks"):
-            force_setattr(self, name, tuple(map(_one_line, getattr(self, name))))
-        force_setattr(self, "date", _one_line(self.date))
+            force_setattr(self, name, tuple(map(one_line, getattr(self, name))))
+        force_setattr(self, "date", one_line(self.date))
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
+    """The text without line breaks or spaces that nobody sees."""
     return " ".join(text.split())
 
 
@@ -238,8 +239,8 @@ def to_text(record: Record) -> str:
     """The record as text that `read` reads back; every field of its rules is in the header."""
     lines = [f"{MAGIC} {record.fifteentwo}"]
     lines += [f"# {remark}".rstrip() for remark in record.remarks]
-    lines += [f"date = {_quoted(record.date)}"] if record.date else []
-    lines += [f"seat {seat} = {_quoted(name)}" for seat, name in enumerate(record.seats)]
+    lines += [f"date = {quoted(record.date)}"] if record.date else []
+    lines += [f"seat {seat} = {quoted(name)}" for seat, name in enumerate(record.seats)]
     lines += [f"{name} = {value}" for name, value in every_field(record.rules).items() if name != "family"]
     for game in record.games:
         lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_game_lines(game)]
@@ -247,7 +248,7 @@ def to_text(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _quoted(value: str) -> str:
+def quoted(value: str) -> str:
     """Quoted as in JSON where it would be read as something else."""
     return msgspec.json.encode(value).decode() if "#" in value or value.startswith('"') else value
 
@@ -296,7 +297,16 @@ def _read(text: str) -> tuple[Record, list[list[str]]]:
 _QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
 
 
-def _unquoted(value: str) -> str:
+def parted(line: str) -> tuple[str, str, str]:
+    """A line of text: what it says, the sign of a remark or nothing, and the remark."""
+    if found := _QUOTED.fullmatch(line):
+        body, hash_sign, remark = found.groups(default="")
+        return body, hash_sign, remark
+    return line.partition("#")
+
+
+def unquoted(value: str) -> str:
+    """What `quoted` has written. Raises ValueError."""
     return msgspec.json.decode(value, type=str) if value.startswith('"') else value
 
 
@@ -312,9 +322,7 @@ class _Reader:
         self.places: list[list[str]] = []
 
     def line(self, number: int, line: str) -> None:
-        body, hash_sign, remark = line.partition("#")
-        if quoted := _QUOTED.fullmatch(line):
-            body, hash_sign, remark = quoted.groups(default="")
+        body, hash_sign, remark = parted(line)
         words = body.split()
         if words and not self.begun:
             if " ".join(words) != f"{MAGIC} {VERSION}":
@@ -337,11 +345,11 @@ class _Reader:
             seat = int(found[1])
             if seat in self.seats:
                 raise ValueError(f"seat {seat} is named twice")
-            self.seats[seat] = _unquoted(value)
+            self.seats[seat] = unquoted(value)
         elif name in self.header:
             raise ValueError(f"{name} is set twice")
         elif name in ("date", "rules") or name in FIELDS:
-            self.header[name] = _unquoted(value) if name == "date" else value
+            self.header[name] = unquoted(value) if name == "date" else value
         else:
             raise ValueError(f"there is no rule named {name!r}")
 

@@ -197,3 +197,12 @@ async def test_a_room_nobody_is_in_is_forgotten(stores: tuple[Store, Store]) -> 
     fresh, _ = await enter(rooms, opened)
     assert fresh is not room
     assert fresh.entries == room.entries
+
+
+async def test_a_chair_may_hold_a_player_that_misses(stores: tuple[Store, Store]) -> None:
+    rooms = Rooms(stores[0], rng=Random(5))
+    opened = await rooms.open(NewRoom("gamerules_61", (Chair("Ann"), Chair("Bot", "simple:misses=runs+nobs/every=2"))))
+    room, listener = await enter(rooms, opened)
+    assert room.table.state is not None
+    assert [chair.player for chair in room.row.chairs] == [None, "simple:misses=runs+nobs/every=2"]
+    assert isinstance(heard(listener)[0], Welcome)

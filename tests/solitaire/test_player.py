@@ -16,7 +16,7 @@ from fifteentwo.engine.solitary import games, player, worths
 from fifteentwo.game import HOUSE
 from fifteentwo.scoring import points
 from fifteentwo.solitaire import LayAway, Patience, PatienceRules, parse
-from fifteentwo.solitaire.patience import State
+from fifteentwo.solitaire.patience import State, deal_of
 
 
 def rules(text: str) -> PatienceRules:
@@ -96,7 +96,7 @@ def test_a_hand_face_down_is_not_looked_at() -> None:
     view = game.observe(state, 0)
     assert worths(view, Random(1)) == worths(game.observe(state, 0), Random(1))
     assert player(Random(1))(view, game.legal(state, 0)) in game.legal(state, 0)
-    fives = game.apply(game.start(), game.deal(cards("5C 5D 5H JS 2C 9D 4C 6D 8H TS QC KD")))[0]
+    fives = game.apply(game.start(), deal_of(game.rules, cards("5C 5D 5H JS 2C 9D 4C 6D 8H TS QC KD")))[0]
     chosen = player(Random(1))(game.observe(fives, 0), game.legal(fives, 0))
     assert chosen == LayAway(0, cards("2C 9D"))
 

@@ -9,8 +9,9 @@ from typing import Annotated, Any, Final, assert_never
 
 from cyclopts import Parameter
 
-from fifteentwo import calling, rules
+from fifteentwo import calling, rules, solo
 from fifteentwo.cards import write
+from fifteentwo.cli import solo as for_one
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import (
@@ -50,14 +51,20 @@ def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, jso
         file: The record, as text or as JSON; - for standard input.
         json: Print JSON: the games with their events and results, the standing, and what could not be checked.
     """
+    text = _text(file)
     try:
-        replayed = load(_text(file))
+        if solo.is_solo(text):
+            game = solo.load(text)
+            figures, story = for_one.figures(game), for_one.story(game)
+        else:
+            replayed = load(text)
+            figures, story = _figures(replayed), _story(replayed)
     except BadRecord as error:
         raise WrongInput(f"{_name(file)}: {error}") from None
     if json:
-        write_json(_figures(replayed))
+        write_json(figures)
     else:
-        for line in _story(replayed):
+        for line in story:
             print(line)
     return 0
 

@@ -19,7 +19,7 @@ from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.game import HOUSE
 from fifteentwo.solitaire.moves import LayAway, Turn
-from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
+from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View, deal_of
 from fifteentwo.solitaire.rules import PatienceRules
 
 PatiencePlayer = Callable[[View, Sequence[LayAway]], LayAway]
@@ -130,7 +130,7 @@ def games(rules: PatienceRules, many: int, seed: int = 0) -> Iterator[int]:
                 state, _ = game.apply(state, choose(game.observe(state, 0), game.legal(state, 0)))
             elif state.phase == "deal":
                 dealt, coming = coming[:size], coming[size:]
-                state, _ = game.apply(state, game.deal(dealt))
+                state, _ = game.apply(state, deal_of(rules, dealt))
             else:
                 starter = coming.pop(0)
                 coming += [starter] * rules.starter_to_bottom

@@ -2,7 +2,8 @@
 
 A player sees a view and what it may do, and chooses. It remembers nothing: the same view, the same
 state of its random source, the same choice. Cards are its own choice; what is to be counted, called,
-named or chosen is answered for each of them without a mistake.
+named or chosen is answered for each of them without a mistake, but for one whose name says what it misses:
+`steady:misses=runs+nobs/in=hand/every=3`.
 
 >>> from random import Random
 >>> from fifteentwo.cribbage import Cribbage
@@ -26,6 +27,7 @@ from msgspec import Struct
 from fifteentwo.cribbage import LayAway, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.players import expert, random, simple, steady
+from fifteentwo.players.misses import Misses
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the actions that are legal in the view, which is its own seat's."""
@@ -52,14 +54,19 @@ NAMES: Final = tuple(KINDS)
 
 
 def player(name: str, rng: Random) -> Player:
-    """The player of this name, drawing from `rng` alone. Raises ValueError for a name there is not."""
-    if name not in KINDS:
-        raise ValueError(f"there is no player named {name!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
-    of_cards = KINDS[name].make(rng)
+    """The player of this name, drawing from `rng` alone. Raises ValueError for a name there is not.
+
+    After a colon the name may say what it overlooks when it counts, as `Misses.read` has it.
+    """
+    kind, colon, pattern = name.partition(":")
+    if kind not in KINDS:
+        raise ValueError(f"there is no player named {kind!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
+    misses = Misses.read(pattern) if colon else None
+    of_cards = KINDS[kind].make(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if view.due is not None:
-            return exact_answer(view)
+            return exact_answer(view) if misses is None else misses.answer(view, rng)
         return of_cards(view, [action for action in legal if isinstance(action, LayAway | Play)])
 
     return choose

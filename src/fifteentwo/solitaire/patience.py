@@ -126,19 +126,11 @@ class Patience(Struct, frozen=True):
         """The next deal, or the starter. Raises ValueError when chance is not to act."""
         match state.phase:
             case "deal":
-                return self.deal(_next_cards(state, self.rules.cards_per_deal - 1, rng))
+                return deal_of(self.rules, _next_cards(state, self.rules.cards_per_deal - 1, rng))
             case "starter":
                 return Turn(_next_cards(state, 1, rng)[0])
             case _:
                 raise ValueError("chance is not to act here")
-
-    def deal(self, coming: Sequence[Card]) -> Deal:
-        """The deal of these cards, in the order in which they come from the stock."""
-        hands, crib = dealing(self.rules)
-        return Deal(
-            tuple(tuple(coming[place] for place in hand) for hand in hands),
-            tuple(coming[place] for place in crib),
-        )
 
     def apply(self, state: State, action: PatienceAction) -> tuple[State, tuple[PatienceEvent, ...]]:
         """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
@@ -174,6 +166,15 @@ def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[in
     if rules.deal_order == "3-2-3":
         return ((0, 1, 2, 5, 6, 7),), (3, 4)
     return (tuple(range(HAND)),), (HAND, HAND + 1)
+
+
+def deal_of(rules: PatienceRules, coming: Sequence[Card]) -> Deal:
+    """The deal of these cards, in the order in which they come from the stock."""
+    hands, crib = dealing(rules)
+    return Deal(
+        tuple(tuple(coming[place] for place in hand) for hand in hands),
+        tuple(coming[place] for place in crib),
+    )
 
 
 def redact(event: PatienceEvent, seat: Seat | None) -> PatienceEvent:  # noqa: ARG001 - all see what the player sees

@@ -1,0 +1,76 @@
+"""What a player overlooks when it counts: which sets, where, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from fifteentwo.cribbage import Call, Claim, Pass, View
+from fifteentwo.cribbage.answers import Answer, exact_answer
+from fifteentwo.cribbage.counting import count_due
+
+SETS: Final[Mapping[str, str]] = {
+    "fifteens": "fifteen",
+    "thirty_ones": "thirty_one",
+    "runs": "run",
+    "pairs": "pair",
+    "flushes": "flush",
+    "nobs": "nobs",
+}
+PLACES: Final[Mapping[str, str]] = {"hand": "hand", "crib": "crib", "play": "card"}
+MOST: Final = 1000
+
+
+class Misses(Struct, frozen=True):
+    """The sets a player overlooks, in its own cards and in those it might call muggins on.
+
+    Of the sets of these kinds, in these places, each is missed with a chance of one in `every`.
+
+    >>> Misses.read("misses=runs+nobs/in=hand/every=2")
+    Misses(sets=('runs', 'nobs'), places=('hand',), every=2)
+    """
+
+    sets: tuple[str, ...] = tuple(SETS)
+    places: tuple[str, ...] = tuple(PLACES)
+    every: int = 1
+
+    @classmethod
+    def read(cls, text: str) -> Misses:
+        """The pattern written `misses=SETS/in=PLACES/every=N`, the last two as one likes. Raises ValueError."""
+        fields: dict[str, str] = {}
+        for part in text.split("/"):
+            name, _, value = part.partition("=")
+            if name not in ("misses", "in", "every") or name in fields:
+                raise ValueError(f"{text!r} is no pattern of misses: write misses=runs+nobs/in=hand+crib/every=3")
+            fields[name] = value
+        if "misses" not in fields:
+            raise ValueError(f"{text!r} does not say what is missed: write misses=all, or misses=runs+nobs")
+        every = fields.get("every", "1")
+        if not every.isdecimal() or not 1 <= int(every) <= MOST:
+            raise ValueError(f"every={every} is out of range: one set in 1 to {MOST} is missed")
+        return cls(_some(SETS, fields["misses"], "misses"), _some(PLACES, fields.get("in", "all"), "in"), int(every))
+
+    def answer(self, view: View, rng: Random) -> Answer:
+        """What a player that misses these claims or calls; everything else it answers as it should."""
+        due, right = view.due, exact_answer(view)
+        if due is None or not isinstance(right, Claim | Call | Pass):
+            return right
+        _, combos, points = count_due(view, due)
+        kinds = {SETS[name] for name in self.sets}
+        if due.what in {PLACES[name] for name in self.places}:
+            points -= sum(combo.points for combo in combos if combo.kind in kinds and rng.randrange(self.every) == 0)
+        if due.claim is None:
+            return Claim(right.seat, points)
+        return Call(right.seat, points - due.claim) if points > due.claim else Pass(right.seat)
+
+
+def _some(names: Mapping[str, str], words: str, field: str) -> tuple[str, ...]:
+    """The names in these words, which plus signs join; all of them for `all`."""
+    chosen = tuple(names) if words == "all" else tuple(words.split("+"))
+    for word in chosen:
+        if word not in names:
+            raise ValueError(f"{field}={words}: {word!r} is none of {', '.join(names)} and all")
+    return chosen
