@@ -19,7 +19,7 @@ from litestar.types import ASGIApp
 
 from fifteentwo import __version__, players
 from fifteentwo.cards import Card
-from fifteentwo.record import BadRecord, from_table, to_json, to_text
+from fifteentwo.record import BadRecord, from_table, read_card, to_json, to_text
 from fifteentwo.rules import PRESETS
 from fifteentwo.server.door import Door, Names
 from fifteentwo.server.page import page
@@ -140,6 +140,7 @@ def create_app(
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
         type_encoders={Card: str},
+        type_decoders=[(lambda kind: kind is Card, read_card)],
         openapi_config=OpenAPIConfig(
             "fifteentwo", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),

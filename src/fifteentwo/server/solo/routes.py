@@ -26,7 +26,6 @@ from fifteentwo.server.solo.wire import (
     SoloGame,
     SoloMenu,
     SoloNews,
-    SoloPreset,
     SoloStatistics,
     SoloSummary,
     SoloUndo,
@@ -46,13 +45,7 @@ _slowly: Final = RateLimitConfig(rate_limit=("minute", 240))
 async def solo_menu() -> SoloMenu:
     """The games for one, and today's deals."""
     day = judging.today()
-    return SoloMenu(
-        day,
-        tuple(
-            SoloPreset(preset.name, preset.words, preset.rules, judging.of_the_day(preset.rules, day))
-            for preset in judging.presets()
-        ),
-    )
+    return SoloMenu(day, tuple(judging.presets(day)))
 
 
 @post("/api/solo", request_max_body_size=4096, middleware=[_slowly.middleware])

@@ -22,7 +22,7 @@ from fifteentwo.server.solo.wire import (
     SquareScene,
 )
 from fifteentwo.solitaire import patience, square
-from fifteentwo.solitaire.deals import deck, next_from
+from fifteentwo.solitaire.deals import deck, house
 from fifteentwo.solitaire.moves import PLAYER, Pegged, Shown, StarterTurned
 from fifteentwo.solitaire.rules import PatienceRules, SquareRules
 
@@ -104,7 +104,7 @@ class Sitting:
         """Chance acts until the player must."""
         told: list[SoloEvent] = []
         while HOUSE in self.game.to_act(state):
-            state, events = self.game.apply(state, next_from(self._deck, state))
+            state, events = self.game.apply(state, house(state, self._deck))
             told += events
         return state, tuple(told)
 
