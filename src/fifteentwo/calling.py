@@ -8,7 +8,7 @@ fifteens, runs, pairs, flush, his nobs.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import prod
 from typing import Final
 
@@ -55,9 +55,25 @@ def lines(combos: Sequence[Combo]) -> tuple[Line, ...]:
     4 fifteen four (7S, 8D)
     12 a double run of three is twelve (7C, 7S, 8D, 9H)
     """
+    return _spoken(_breaths(combos))
+
+
+def found(groups: Iterable[Sequence[Combo]]) -> tuple[Line, ...]:
+    """The call of sets in the order in which somebody finds them; each group is named in one breath.
+
+    >>> from fifteentwo.cards import Card, cards
+    >>> from fifteentwo.scoring import show
+    >>> fifteen, another, run = show(cards("4C 5D 6H KS"), Card("8S"))
+    >>> [line.words for line in found([[run], [another], [fifteen]])]
+    ['run of three is three', 'fifteen five', 'fifteen seven']
+    """
+    return _spoken(next(_breaths(group)) for group in groups)
+
+
+def _spoken(breaths: Iterable[tuple[str, Sequence[Combo]]]) -> tuple[Line, ...]:
     total = 0
     said: list[Line] = []
-    for name, sets in _breaths(combos):
+    for name, sets in breaths:
         total += sum(combo.points for combo in sets)
         if name == "fifteen":
             words = f"fifteen {number(total)}"

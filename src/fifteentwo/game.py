@@ -27,10 +27,14 @@ class IllegalAction(Exception):  # noqa: N818 - the name every caller reads alou
 
 
 class Standing(Struct, frozen=True):
-    """How the match stands before this game: game points and games won, for each side."""
+    """How the match stands before this game: game points and games won, for each side, and the games played.
+
+    A game may be won by several: then the wins are more than the games.
+    """
 
     points: tuple[int, ...]
     wins: tuple[int, ...]
+    games: int = 0
 
 
 class Opening(Struct, frozen=True):

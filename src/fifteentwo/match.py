@@ -18,29 +18,35 @@ def after(standing: Standing, outcome: Outcome) -> Standing:
     return Standing(
         tuple(had + outcome.points * wins for had, wins in zip(standing.points, won, strict=True)),
         tuple(had + wins for had, wins in zip(standing.wins, won, strict=True)),
+        standing.games + 1,
     )
 
 
 def winner(rules: CribbageRules, standing: Standing) -> Side | None:
-    """The side that has won the match, or None while it goes on.
+    """The side that has won the match, or None while it goes on or where it is drawn.
 
     `first_to` counts game points, `best_of` games: there skunks are shown and not counted.
     """
-    length = rules.match_length
-    if rules.match_kind == "best_of":
-        won, needed = standing.wins, length // 2 + 1
-    elif rules.match_kind == "first_to":
-        won, needed = standing.points, length
-    else:
-        won, needed = standing.wins, 1
-    reached = [side for side, count in enumerate(won) if count >= needed]
-    return reached[0] if reached else None
+    won = _won(rules, standing)
+    ahead = [side for side, count in enumerate(won) if count == max(won)]
+    return ahead[0] if len(ahead) == 1 and is_over(rules, standing) else None
 
 
 def is_over(rules: CribbageRules, standing: Standing) -> bool:
-    """Whether the match has been won, or drawn at best of an even number of games."""
-    played_out = rules.match_kind == "best_of" and sum(standing.wins) >= rules.match_length
-    return played_out or winner(rules, standing) is not None
+    """Whether the match is over: somebody has reached the mark, or all games are played.
+
+    It is drawn where two sides are level then, as at best of an even number, or where they won the last game together.
+    """
+    length = rules.match_length
+    if rules.match_kind == "best_of" and standing.games >= length:
+        return True
+    mark = length // 2 + 1 if rules.match_kind == "best_of" else length
+    return max(_won(rules, standing)) >= mark
+
+
+def _won(rules: CribbageRules, standing: Standing) -> tuple[int, ...]:
+    """What counts for the match, for each side."""
+    return standing.points if rules.match_kind == "first_to" else standing.wins
 
 
 def next_dealer(

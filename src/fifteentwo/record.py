@@ -241,7 +241,7 @@ def to_text(record: Record) -> str:
     lines += [f"# {remark}".rstrip() for remark in record.remarks]
     lines += [f"date = {quoted(record.date)}"] if record.date else []
     lines += [f"seat {seat} = {quoted(name)}" for seat, name in enumerate(record.seats)]
-    lines += [f"{name} = {value}" for name, value in every_field(record.rules).items() if name != "family"]
+    lines += [f"{name} = {value}" for name, value in every_field(record.rules).items()]
     for game in record.games:
         lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_game_lines(game)]
         lines += [] if game.resigned is None else [f"resign {game.resigned}"]
@@ -348,7 +348,7 @@ class _Reader:
             self.seats[seat] = unquoted(value)
         elif name in self.header:
             raise ValueError(f"{name} is set twice")
-        elif name in ("date", "rules") or name in FIELDS:
+        elif name in ("date", "rules", "family") or name in FIELDS:
             self.header[name] = unquoted(value) if name == "date" else value
         else:
             raise ValueError(f"there is no rule named {name!r}")
@@ -389,7 +389,7 @@ class _Reader:
             raise ValueError(f"a record begins with '{MAGIC} {VERSION}'")
         named = self.header.pop("rules", "")
         date = self.header.pop("date", "")
-        rules = parse(" ".join([named, *(f"{name}={value}" for name, value in self.header.items())]))
+        rules = parse(" ".join([named, *(f"{name}={value}" for name, value in self.header.items())]), CribbageRules)
         strangers = [seat for seat in self.seats if seat >= rules.players]
         if strangers:
             raise ValueError(f"there is no seat {strangers[0]}: {rules.players} play")

@@ -29,27 +29,23 @@ from msgspec.structs import force_setattr
 from fifteentwo.cards import Card, cards, write
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.record import MAGIC, VERSION, BadRecord, Remark, one_line, parted, quoted, read_card, unquoted
+from fifteentwo.rules import PATIENCES, SQUARES, CribbageRules, PatienceRules, SquareRules, every_field, parse
 from fifteentwo.solitaire import (
     PLAYER,
-    PRESETS,
     Deal,
     Discard,
     Keep,
     LayAway,
     Patience,
     PatienceEvent,
-    PatienceRules,
     Place,
     Square,
     SquareEvent,
-    SquareRules,
     Turn,
     deals,
-    parse,
     patience,
     square,
 )
-from fifteentwo.solitaire.rules import every_field
 
 AnyRules = SquareRules | PatienceRules
 AnyState = square.State | patience.State
@@ -209,13 +205,12 @@ def to_json(record: SoloRecord) -> str:
 
 def to_text(record: SoloRecord) -> str:
     """The record as text that `read` reads back; every field of its rules is in the header."""
-    family = "square" if isinstance(record.rules, SquareRules) else "patience"
-    lines = [f"{MAGIC} {record.fifteentwo}", f"family = {family}"]
+    lines = [f"{MAGIC} {record.fifteentwo}"]
     lines += [f"date = {quoted(record.date)}"] if record.date else []
     lines += [f"seat 0 = {quoted(record.seats[0])}"]
     lines += [f"deal = {record.deal}"] if record.deal is not None else []
     lines += [f"assisted = {'on' if record.assisted else 'off'}"]
-    lines += [f"{name} = {value}" for name, value in every_field(record.rules).items() if name != "family"]
+    lines += [f"{name} = {value}" for name, value in every_field(record.rules).items()]
     lines += ["", "game"]
     for place, action in enumerate(record.actions):
         lines += [*_remarks(record, place), write_action(action)]
@@ -235,7 +230,7 @@ def is_solo(text: str) -> bool:
         return False
     for line in text.splitlines():
         name, _, value = (part.strip() for part in parted(line)[0].partition("="))
-        if (name == "family" and value in _BASES) or (name == "rules" and {*value.split()} & PRESETS.keys()):
+        if (name == "family" and value in _BASES) or (name == "rules" and {*value.split()} & {*SQUARES, *PATIENCES}):
             return True
         if name == "game":
             return False
@@ -334,6 +329,8 @@ class _Reader:
         if assisted not in ("on", "off"):
             raise ValueError(f"assisted={assisted} is neither on nor off")
         rules = parse(" ".join([named, *(f"{field}={value}" for field, value in header.items())]))
+        if isinstance(rules, CribbageRules):
+            raise ValueError(f"rules={named} is full cribbage, and this is the record of a game for one")
         return SoloRecord(
             rules,
             (name,),

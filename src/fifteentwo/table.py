@@ -171,10 +171,10 @@ class Table:
         return self.state
 
     def _begin(self, entry: Begin, dealer: Seat | None) -> Moment:
-        if self.moments and self.outcome is None:
-            raise IllegalAction("This game is not over yet.")
-        if self.is_over:
-            raise IllegalAction("The match is over.")
+        if self.moments:
+            first = self.next_game().dealer
+            if first is not None and dealer != first:
+                raise IllegalAction(f"Seat {first} deals first in this game, by next_dealer={self.rules.next_dealer}.")
         try:
             state = self.game.start(Opening(dealer, self.standing))
         except ValueError as error:

@@ -13,7 +13,7 @@ import pytest
 
 from fifteentwo import record
 from fifteentwo.players import player
-from fifteentwo.rules import PRESETS, CribbageRules, parse
+from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
 from fifteentwo.table import Do, Resign, Table
 from tests.cli.commands import Keyboard, is_refusal
@@ -21,7 +21,7 @@ from tests.cli.commands import Keyboard, is_refusal
 
 def match(rules: str, seed: int = 3) -> Table:
     """A whole match between two players."""
-    table, rng = Table(parse(rules)), Random(seed)
+    table, rng = Table(parse(rules, CribbageRules)), Random(seed)
     choosers = [player("steady", rng), player("simple", rng)]
     while not table.is_over:
         if table.outcome is not None:
@@ -86,7 +86,7 @@ def test_what_one_seat_saw_says_what_cannot_be_checked(typed: Keyboard, played: 
 
 
 def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
-    table = Table(parse("acc"))
+    table = Table(parse("acc", CribbageRules))
     rng = Random(1)
     for _ in range(2):
         table.push(table.house(rng) or pytest.fail("chance begins"))
@@ -241,8 +241,8 @@ def test_a_table_is_drawn_on_a_terminal_and_color_can_be_refused(no_color: bool)
 
 def test_presets_by_name_line_and_differing_fields(typed: Keyboard) -> None:
     lines = typed("presets").out.splitlines()
-    assert len(lines) == 1 + len(PRESETS)
-    for line, preset in zip(lines[1:], PRESETS.values(), strict=True):
+    assert len(lines) == 1 + len(CRIBBAGE)
+    for line, preset in zip(lines[1:], CRIBBAGE.values(), strict=True):
         assert line.startswith(preset.name)
         assert preset.words in line
     assert lines[1].endswith("  -")
@@ -251,5 +251,5 @@ def test_presets_by_name_line_and_differing_fields(typed: Keyboard) -> None:
 
 def test_presets_as_json(typed: Keyboard) -> None:
     told = json.loads(typed("presets --json").out)
-    assert [preset["name"] for preset in told] == list(PRESETS)
+    assert [preset["name"] for preset in told] == list(CRIBBAGE)
     assert told[2]["differs"] == {"target": 61, "skunk_scale": "lurch"}

@@ -18,7 +18,7 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, LayAway, Pegged, Play, Shown, Turn
 from fifteentwo.cribbage.lawful import cards_from_stock, hand_sizes
 from fifteentwo.game import Opening
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import peg_points
 from tests.laws.games import DEALINGS
 
@@ -81,8 +81,8 @@ class Both:
 
     def __init__(self, players: int, seed: int) -> None:
         self.rng = Random(seed)
-        self.rules = parse(PRESETS[players])
-        self.long = Cribbage(parse(f"{PRESETS[players]} target=361")).start(Opening(dealer=0))
+        self.rules = parse(PRESETS[players], CribbageRules)
+        self.long = Cribbage(parse(f"{PRESETS[players]} target=361", CribbageRules)).start(Opening(dealer=0))
         self.short = Cribbage(self.rules).start(Opening(dealer=0))
         self.theirs = Theirs(players)
         self.expected = (0,) * players

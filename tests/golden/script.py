@@ -70,7 +70,7 @@ from fifteentwo.cribbage import (
     TurnedUp,
 )
 from fifteentwo.game import IllegalAction, Opening
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import Combo
 
 SEATS = "ABCDEF"
@@ -119,7 +119,7 @@ def retold(script: str) -> str:
 
 
 def _start(settings: dict[str, str]) -> tuple[Cribbage, State]:
-    game = Cribbage(parse(settings.get("rules", "standard")))
+    game = Cribbage(parse(settings.get("rules", "standard"), CribbageRules))
     dealer = settings.get("dealer")
     state = game.start(Opening(None if dealer is None else SEATS.index(dealer.strip())))
     if "scores" in settings:

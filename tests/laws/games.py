@@ -29,7 +29,7 @@ from fifteentwo.cribbage import (
 )
 from fifteentwo.cribbage.lawful import cards_from_stock, hand_sizes
 from fifteentwo.game import HOUSE, Opening, Seat
-from fifteentwo.rules import PRESETS, CribbageRules, write
+from fifteentwo.rules import CRIBBAGE, CribbageRules, write
 from fifteentwo.scoring import peg_points
 
 LONGEST = 8000  # actions: no game of the laws comes near
@@ -142,7 +142,7 @@ def built_rules(draw: st.DrawFn) -> CribbageRules:
     )
 
 
-rules = st.one_of(built_rules(), st.sampled_from([preset.rules for preset in PRESETS.values()]))
+rules = st.one_of(built_rules(), st.sampled_from([preset.rules for preset in CRIBBAGE.values()]))
 
 
 # The dealings: chance is fair, or it has stacked the pack.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from types import EllipsisType
+
 import pytest
 
 from fifteentwo.game import Outcome, Standing
 from fifteentwo.match import after, before, is_over, next_dealer, winner
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 
 
 def standing(rules: CribbageRules, games: str) -> Standing:
@@ -54,6 +56,37 @@ def test_the_best_of_an_even_number_may_be_drawn() -> None:
     drawn = standing(rules, "A4 B1")
     assert is_over(rules, drawn)
     assert winner(rules, drawn) is None
+
+
+@pytest.mark.parametrize(
+    ("match", "games", "wins", "won"),
+    [
+        ("best_of:3", "AB", (1, 1, 0), ...),
+        ("best_of:3", "AB C", (1, 1, 1), ...),
+        ("best_of:3", "AB C C", (1, 1, 2), 2),
+        ("best_of:3", "AB C AB", (2, 2, 1), None),
+        ("best_of:3", "AB AB", (2, 2, 0), None),
+        ("best_of:5", "A B C AB A", (3, 2, 1), 0),
+        ("best_of:5", "A B C A BC", (2, 2, 2), None),
+        ("best_of:4", "A B C A", (2, 1, 1), 0),
+        ("first_to:2", "AB", (1, 1, 0), ...),
+        ("first_to:2", "AB A", (2, 1, 0), 0),
+        ("first_to:2", "AB AB", (2, 2, 0), None),
+        ("single", "AB", (1, 1, 0), None),
+    ],
+)
+def test_a_game_that_two_win_together_is_one_game(
+    match: str, games: str, wins: tuple[int, ...], won: int | EllipsisType | None
+) -> None:
+    """Lowball's lowest score may be shared, and a game given up is won by all the others. `...`: the match goes on."""
+    rules = parse(f"lowball players=3 match={match}", CribbageRules)
+    now = before(rules)
+    for game in games.split():
+        assert not is_over(rules, now)
+        now = after(now, Outcome(tuple("ABC".index(side) for side in game), (121, 121, 121)))
+    assert (now.wins, now.games) == (wins, len(games.split()))
+    assert is_over(rules, now) == (won is not ...)
+    assert winner(rules, now) == (None if won is ... else won)
 
 
 @pytest.mark.parametrize(

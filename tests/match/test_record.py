@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Deal, LayAway
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
-from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.table import Table
 from tests.laws.games import often
 from tests.laws.matches import matches, sit_down
@@ -45,7 +45,7 @@ def test_a_record_as_a_person_types_it() -> None:
     )
     record = replayed.record
     assert record.seats == ("Seat 0", "Bob # the builder")
-    assert record.rules == replace(PRESETS["hoyle"].rules, target=61)
+    assert record.rules == replace(CRIBBAGE["hoyle"].rules, target=61)
     assert record.remarks == ("A friendly game", "the first line but for remarks")
     assert [(remark.after, remark.text) for remark in record.games[0].remarks] == [
         (1, "Ann deals"),
@@ -107,6 +107,10 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         (HEAD + DEAL + "resign 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was given up, and nothing can follow"),
         (HEAD + DEAL + "resign 0\n\ngame\n", "game 2: The match is over."),
+        (
+            HEAD.replace("game\n", "match = best_of:3\ngame\n") + DEAL + "resign 0\ngame dealer 1\n",
+            "game 2: Seat 0 deals first in this game, by next_dealer=loser.",
+        ),
         (HEAD + DEAL + "game\n", "game 2: This game is not over yet."),
         (HEAD.replace("game\n", "game dealer 2\n"), "game 1: there is no seat 2 to deal first."),
         (HEAD.replace("game\n", "game dealer Ann\n"), "line 6: a game begins with 'game' or 'game dealer 0'"),

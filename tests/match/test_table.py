@@ -48,11 +48,11 @@ def test_a_dealer_must_be_at_the_table() -> None:
         with pytest.raises(IllegalAction, match=rf"no seat {dealer} "):
             Table(CribbageRules(), [Begin(dealer)])
     with pytest.raises(IllegalAction, match="say who deals first"):
-        Table(parse("first_deal=chosen"), [Begin()])
+        Table(parse("first_deal=chosen", CribbageRules), [Begin()])
 
 
 def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
-    table = Table(parse("hoyle"), [Begin(0), DEAL, *AWAY])
+    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, *AWAY])
     for seat in (2, -1):
         with pytest.raises(IllegalAction, match=f"no seat {seat}"):
             table.push(Resign(seat))
@@ -60,7 +60,7 @@ def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
     assert moment.outcome is not None
     assert (moment.outcome.winners, moment.outcome.scores, moment.outcome.resigned) == ((0,), (121, 0), 1)
     assert moment.events == (GameEnded(moment.outcome),)
-    assert table.standing == moment.standing == Standing((4, 0), (1, 0))
+    assert table.standing == moment.standing == Standing((4, 0), (1, 0), 1)
     assert table.to_act() == ()
     assert not table.is_over
     for entry in (Resign(0), TakeBack(0), Do(Turn(cards("AS")[0]))):
@@ -70,19 +70,35 @@ def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
 
 
 def test_the_next_game_knows_how_the_match_stands() -> None:
-    table = Table(parse("hoyle"), [Begin(0), DEAL, Resign(1)])
+    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, Resign(1)])
     table.push(table.next_game())
     assert table.state is not None
-    assert table.state.standing == Standing((4, 0), (1, 0))
+    assert table.state.standing == Standing((4, 0), (1, 0), 1)
     assert table.state.dealer == 1
     assert table.state.scores == (0, 0)
     table.push(Resign(1))
-    assert table.standing == Standing((8, 0), (2, 0))
+    assert table.standing == Standing((8, 0), (2, 0), 2)
     assert (table.is_over, table.winner) == (True, 0)
 
 
+@pytest.mark.parametrize(("rule", "deals"), [("loser", 1), ("winner", 0), ("alternate", 1)])
+def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
+    table = Table(parse(f"hoyle next_dealer={rule}", CribbageRules), [Begin(0), DEAL, Resign(1)])
+    for dealer in (1 - deals, None):
+        with pytest.raises(IllegalAction, match=f"Seat {deals} deals first in this game, by next_dealer={rule}."):
+            table.push(Begin(dealer))
+    assert table.push(Begin(deals)).state.dealer == deals
+
+
+def test_a_deal_settled_anew_may_go_to_anybody() -> None:
+    """The first game was given up before it had a dealer, and the first deal alternates."""
+    for dealer in (None, 0, 1):
+        table = Table(parse("hoyle next_dealer=alternate", CribbageRules), [Begin(), Resign(1)])
+        assert table.push(Begin(dealer)).state.dealer == dealer
+
+
 def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> None:
-    rules = parse("match=best_of:9 next_dealer=alternate target=31")
+    rules = parse("match=best_of:9 next_dealer=alternate target=31", CribbageRules)
     table, rng = Table(rules, [Begin(0)]), Random(3)
     first = []
     while not table.is_over:
@@ -101,7 +117,7 @@ def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> N
 
 def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
     for rule, begins in (("loser", Begin(1)), ("winner", Begin(0)), ("alternate", Begin(None))):
-        table = Table(parse(f"match=best_of:9 next_dealer={rule}"), [Begin(), Resign(1)])
+        table = Table(parse(f"match=best_of:9 next_dealer={rule}", CribbageRules), [Begin(), Resign(1)])
         assert table.next_game() == begins
         table.push(begins)
         assert table.to_act() == (HOUSE,)
@@ -133,7 +149,7 @@ def test_a_card_is_taken_back_and_all_that_followed() -> None:
 
 
 def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
-    table = Table(parse("hoyle"), [Begin(0), DEAL, *AWAY, Resign(0)])
+    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, *AWAY, Resign(0)])
     assert not table.can_take_back(0)
     table.push(table.next_game())
     assert not table.can_take_back(0)
@@ -161,16 +177,19 @@ def test_what_is_refused_changes_nothing() -> None:
 def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
     """The standing is the sum of the games; nothing is played once the match is over."""
     table, _ = match
-    points, wins = [0] * table.rules.sides, [0] * table.rules.sides
+    points, wins, games = [0] * table.rules.sides, [0] * table.rules.sides, 0
     for place, moment in enumerate(table.moments):
         if moment.outcome is not None:
             for side in moment.outcome.winners:
                 points[side] += moment.outcome.points
                 wins[side] += 1
+            games += 1
             if place + 1 < len(table.moments):
                 assert isinstance(table.moments[place + 1].entry, Begin)
-        assert moment.standing == Standing(tuple(points), tuple(wins))
-    assert table.is_over == (
-        table.winner is not None or (table.rules.match_kind == "best_of" and sum(wins) >= table.rules.match_length)
-    )
+        assert moment.standing == Standing(tuple(points), tuple(wins), games)
+    mark, kind = table.rules.match_length, table.rules.match_kind
+    reached = max(points if kind == "first_to" else wins) >= (mark // 2 + 1 if kind == "best_of" else mark)
+    assert table.is_over == (reached or (kind == "best_of" and games >= mark))
+    if table.winner is not None:
+        assert table.is_over
     assert (table.house(Random(1)) is None) == (HOUSE not in table.to_act() and table.state is not None)

@@ -40,7 +40,7 @@ CASES = [(case, score, expected) for case, row in WORTH.items() for score, expec
 
 def by(case: str) -> CribbageRules:
     scale, target = case.split()
-    return parse(f"skunk_scale={scale} target={target}")
+    return parse(f"skunk_scale={scale} target={target}", CribbageRules)
 
 
 @pytest.mark.parametrize(("case", "loser", "expected"), CASES)

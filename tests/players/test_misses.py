@@ -13,7 +13,7 @@ from fifteentwo.cribbage.state import Due
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.players.misses import PLACES, SETS, Misses
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import interval, simulate
 from tests.laws.games import Played, games
 
@@ -22,7 +22,7 @@ FIFTEENS, RUNS, PAIR, NOBS = 4, 6, 2, 1
 
 def counting(what: str = "hand", claim: int | None = None, rules: str = "muggins") -> State:
     """Seat 0 counts 7C 8D 9H JS with 8S; or, once it has claimed, seat 1 may call on it."""
-    state = Cribbage(parse(rules)).start(Opening(dealer=0))
+    state = Cribbage(parse(rules, CribbageRules)).start(Opening(dealer=0))
     held = tuple(sorted(cards("7C 8D 9H JS")))
     due = Due(0, "crib" if what == "crib" else "hand", claim)
     return replace(state, phase="show", hands=(held, ()), laid=(held, ()), starter=Card("8S"), shown=1, due=due)
@@ -83,7 +83,7 @@ def test_without_a_claim_there_is_nothing_to_miss() -> None:
 
 def test_misses_cost_games() -> None:
     """Against its exact twin, who takes what it misses."""
-    rules = parse("muggins")
+    rules = parse("muggins", CribbageRules)
     tally = simulate(["simple", "simple:misses=runs+pairs/every=2"], 60, rules, rng=9)
     assert interval(tally.wins[0], 60)[0] > 0.5
 

@@ -10,7 +10,7 @@ from fifteentwo.cribbage import Cribbage, State, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import KINDS, NAMES, player
-from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.simulate import interval, simulate
 from tests.laws.games import Played, games, play_out
 
@@ -50,9 +50,9 @@ def test_whole_games_at_every_length(name: str, target: int, go_timing: str) -> 
     assert simulate([name, "simple"], 2, rules, rng=target).games == 2
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", CRIBBAGE)
 def test_every_preset_is_played_to_its_end(preset: str) -> None:
-    tally = simulate(["steady", "random"], 2, PRESETS[preset].rules, rng=5)
+    tally = simulate(["steady", "random"], 2, CRIBBAGE[preset].rules, rng=5)
     assert tally.games == 2
     assert sum(tally.wins) >= 2
     for roles in tally.parts:  # each seat pegs in the play and counts its hand, whatever it is called
@@ -61,7 +61,7 @@ def test_every_preset_is_played_to_its_end(preset: str) -> None:
 
 def test_what_is_due_is_answered_without_a_mistake() -> None:
     """By the worst player too: what is a matter of counting is nobody's opinion."""
-    played = play_out(PRESETS["muggins"].rules, 4)
+    played = play_out(CRIBBAGE["muggins"].rules, 4)
     for state in played.states:
         for seat, view in views(state):
             if view.due is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fifteentwo.rules import PRESETS, every_field
+from fifteentwo.rules import CRIBBAGE, every_field
 from tests.golden.script import told, written
 from tests.laws.games import play_out
 
@@ -14,13 +14,13 @@ STYLES = ("greedy", "high")
 
 def playthroughs() -> dict[str, str]:
     """The text of each by the name of its file."""
-    return {f"{name}.txt": _told(name, seed) for seed, name in enumerate(PRESETS, 1)}
+    return {f"{name}.txt": _told(name, seed) for seed, name in enumerate(CRIBBAGE, 1)}
 
 
 def _told(name: str, seed: int) -> str:
-    rules = PRESETS[name].rules
+    rules = CRIBBAGE[name].rules
     played = play_out(rules, seed, styles=STYLES)
-    lines = [f"# {PRESETS[name].words}", "#"]
+    lines = [f"# {CRIBBAGE[name].words}", "#"]
     lines += [f"# {field} = {value}" for field, value in every_field(rules).items()]
     lines += ["", f"rules: {name}"]
     for step in played.steps:

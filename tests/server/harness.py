@@ -18,7 +18,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned
+from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned, TurnedUp
 from fifteentwo.rules import CribbageRules
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
 
@@ -58,6 +58,7 @@ class Server:
         answer = httpx.post(f"{self.address}/api/rooms", json={"rules": rules, "seats": seats, "dealer": dealer})
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
+        opened |= opened["seats"][0]
         return opened
 
     def sit(self, opened: dict[str, Any], since: int | None = None) -> Page:
@@ -160,11 +161,11 @@ class Page:
 
 # What a seat may see, worked out from the log without asking `observe` or `redact`.
 
-_CARD = re.compile(r'"([A2-9TJQK][CDHS])"')
+_CARD = re.compile(r'"([A2-9TJQK][CDHS]|\*[12])(?:=[A2-9TJQK][CDHS])?"')
 
 
 def named(raw: str) -> set[Card]:
-    """The cards a message names."""
+    """The cards a message names; a joker is one, whatever it was named as."""
     return {Card(text) for text in _CARD.findall(raw)}
 
 
@@ -184,9 +185,9 @@ def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
                 case CardsCut(cards):
                     seen |= {card for card in cards if card is not None}
                 case StarterTurned(card) | Played(card=card):
-                    seen.add(card)
-                case Shown(cards=cards):
-                    seen |= set(cards)
+                    seen.add(card.unnamed)
+                case Shown(cards=cards) | TurnedUp(cards=cards):
+                    seen |= {card.unnamed for card in cards}
                 case _:
                     pass
     return seen

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server.store import Store
 from fifteentwo.table import AnyEntry
 from tests.server.harness import Page, Server, may_name, named
@@ -20,7 +20,7 @@ async def log_of(server: Server, room: str) -> list[AnyEntry]:
 
 
 def assert_no_leak(page: Page, rules: str, entries: list[AnyEntry]) -> None:
-    allowed = may_name(parse(rules), entries, page.seat)
+    allowed = may_name(parse(rules, CribbageRules), entries, page.seat)
     for raw, message in zip(page.raw, page.messages, strict=True):
         if message["type"] == "Refused":
             assert not named(raw)

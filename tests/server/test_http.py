@@ -5,10 +5,12 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from fifteentwo import __version__, record
 from fifteentwo.players import NAMES
+from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, parse
 from fifteentwo.server import page as pages
 from tests.server.harness import Server
 
@@ -18,20 +20,13 @@ GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name":
 def test_the_menu(server: Server) -> None:
     menu = httpx.get(f"{server.address}/api/menu").json()
     assert menu["version"] == __version__
-    assert [preset["name"] for preset in menu["presets"]] == [
-        "standard",
-        "gamerules",
-        "gamerules_61",
-        "hoyle",
-        "acc",
-        "lowball",
-        "no_discard",
-        "nineteen",
-        "five_card",
-        "seven_card",
-    ]
-    assert menu["presets"][3]["rules"]["match"] == "first_to:7"
-    assert menu["presets"][4]["rules"]["counting"] == "auto"  # the page counts for everybody
+    assert [preset["name"] for preset in menu["presets"]] == list(CRIBBAGE)
+    assert all(
+        parse(preset["name"], CribbageRules) == msgspec.convert(preset["rules"], CribbageRules)
+        for preset in menu["presets"]
+    )
+    assert [field["name"] for field in menu["fields"]] == list(FIELDS)
+    assert all(field["words"].endswith(".") for field in menu["fields"])
     assert [player["player"] for player in menu["players"]] == list(NAMES)
     assert all(player["words"] for player in menu["players"])
     assert 121 in menu["targets"]
@@ -40,16 +35,13 @@ def test_the_menu(server: Server) -> None:
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        (GOOD | {"rules": "muggins"}, "can be played on the command line, but not on the page yet"),
-        (GOOD | {"rules": "crash"}, "Board=crash8 can be played on the command line"),
-        (GOOD | {"rules": "three_players"}, "Players=3 can be played on the command line"),
-        (GOOD | {"rules": "standard jokers=1"}, "Jokers=1 can be played on the command line"),
+        (GOOD | {"rules": "three_players"}, "3 sit at this table, not 2"),
         (GOOD | {"rules": "whist"}, "no preset named 'whist'"),
         (GOOD | {"rules": "target=7"}, "target"),
         (GOOD | {"rules": "first_deal=chosen"}, "who deals first"),
         (GOOD | {"seats": GOOD["seats"][:1]}, "2 sit at this table, not 1"),
-        (GOOD | {"seats": [{"name": "Ann"}] * 2}, "One person"),
-        (GOOD | {"seats": [GOOD["seats"][1]] * 2}, "One person"),
+        (GOOD | {"seats": [GOOD["seats"][1]] * 2}, "At least one person"),
+        (GOOD | {"seats": [GOOD["seats"][0], GOOD["seats"][1] | {"helped": True}]}, "Bot counts by itself"),
         (GOOD | {"seats": [{"name": "Ann"}, {"name": "Bot", "player": "nobody"}]}, "no player named 'nobody'"),
         (GOOD | {"seats": [{"name": "Ann"}, {"name": "Bot", "player": "simple:misses=x"}]}, "'x' is none of fifteens"),
         (GOOD | {"seats": [{"name": " \u0007 "}, GOOD["seats"][1]]}, "name"),

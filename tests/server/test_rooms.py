@@ -48,7 +48,7 @@ def heard(listener: Listener) -> list[Outgoing]:
 
 
 async def enter(rooms: Rooms, opened: Opened) -> tuple[Room, Listener]:
-    listener = Listener(opened.seat)
+    listener = Listener(opened.seats[0].seat)
     return await rooms.enter(opened.room, listener, None), listener
 
 

@@ -11,14 +11,14 @@ from alembic.script import ScriptDirectory
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Cut, Deal, LayAway, Play
-from fifteentwo.rules import PRESETS
+from fifteentwo.rules import CRIBBAGE
 from fifteentwo.server import store as stores
 from fifteentwo.server.store import HEAD, Overtaken, Store, StoreProblem, data_folder
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, TakeBack
 
 CHAIRS = (Chair("Ann"), Chair("Bot", "simple"))
-RULES = PRESETS["acc"].rules
+RULES = CRIBBAGE["acc"].rules
 
 
 async def _filled(data: Path) -> Store:
@@ -94,7 +94,7 @@ async def test_of_two_who_write_the_same_entry_one_is_overtaken(own_data: Path) 
 
 async def test_an_acknowledged_entry_is_forced_to_the_disk(own_data: Path) -> None:
     store = await _filled(own_data)
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
     await store.close()

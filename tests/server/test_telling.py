@@ -10,11 +10,11 @@ from fifteentwo import players
 from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import GameEnded, Pegged, Played, SaidGo, Shown, observe
 from fifteentwo.game import Outcome
-from fifteentwo.rules import PRESETS, CribbageRules
+from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.scoring import peg, show
+from fifteentwo.server.scenes import scene
 from fifteentwo.server.telling import aloud, as_of, position, tell, tell_all
-from fifteentwo.server.wire import ENCODER, scene
-from fifteentwo.server.words import beyond_the_page
+from fifteentwo.server.wire import ENCODER
 from fifteentwo.table import Do, Resign, Table, TakeBack
 from tests.server.harness import named, seen_by
 
@@ -39,17 +39,17 @@ def sitting(rules: CribbageRules, rng: Random, undo: bool = False) -> Table:
 
 @settings(max_examples=40, deadline=None)
 @given(
-    st.sampled_from([name for name, each in PRESETS.items() if not beyond_the_page(each.rules)]),
+    st.sampled_from(list(CRIBBAGE)),
     st.integers(0, 2**32),
     st.sampled_from([0, 1, None]),
     st.booleans(),
 )
 def test_no_message_names_a_card_its_seat_may_not_see(preset: str, seed: int, seat: int | None, undo: bool) -> None:
-    table = sitting(PRESETS[preset].rules, Random(seed), undo)
+    table = sitting(CRIBBAGE[preset].rules, Random(seed), undo)
     for place, moment in enumerate(table.moments):
         moments = table.moments[: place + 1]
         allowed = seen_by(moments, seat)
-        there = position(as_of(table, moments), seat, against_computer=True)
+        there = position(as_of(table, moments), seat)
         assert named(ENCODER.encode(there).decode()) <= allowed
         before = table.moments[place - 1].state if moment.events else moment.state
         told = tell(before, moment.events, seat)
@@ -62,7 +62,7 @@ def test_no_message_names_a_card_its_seat_may_not_see(preset: str, seed: int, se
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_record_that_is_read_is_told_whole(seed: int) -> None:
-    table = sitting(PRESETS["gamerules_61"].rules, Random(seed))
+    table = sitting(CRIBBAGE["gamerules_61"].rules, Random(seed))
     for before, after in zip(table.moments, table.moments[1:], strict=False):
         told = tell_all(before.state, after.events)
         assert tuple(step.event for step in told) == after.events

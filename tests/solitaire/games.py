@@ -10,8 +10,8 @@ from msgspec import Struct, structs
 
 from fifteentwo.cards import BACK, Card
 from fifteentwo.game import HOUSE
-from fifteentwo.solitaire import PRESETS, Patience, PatienceRules, Square, SquareRules, patience, square
-from fifteentwo.solitaire.rules import write
+from fifteentwo.rules import PRESETS, PatienceRules, SquareRules, write
+from fifteentwo.solitaire import Patience, Square, patience, square
 
 VIEWERS = (0, None)
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from fifteentwo.cards import PACK, cards
 from fifteentwo.game import HOUSE
-from fifteentwo.solitaire import PRESETS, Patience, PatienceRules, Square, SquareRules, deals, parse
+from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, parse
+from fifteentwo.solitaire import Patience, Square, deals
 from fifteentwo.solitaire.deals import DAILY, FREE, MOST, daily, deck, house
 from tests.solitaire.games import patience_rules, square_rules
 
@@ -92,14 +93,14 @@ def test_chance_draws_the_same_from_the_same_state(rules: SquareRules | Patience
 
 def test_a_square_turns_the_cards_in_their_order() -> None:
     pack = deck(5)
-    for state in played(parse("bvs"), 5, 1):
+    for state in played(parse("bvs", SquareRules), 5, 1):
         assert state.known() == set(pack[: len(state.known())])
     assert state.starter == pack[len(state.known()) - 1]
 
 
 def test_the_arithmetic_of_the_nine_cards() -> None:
     pack = deck(77)
-    states = played(parse("solsuite"), 77, 3)
+    states = played(parse("solsuite", PatienceRules), 77, 3)
     turned = [
         after.starters[-1]
         for before, after in pairwise(states)
@@ -109,20 +110,22 @@ def test_the_arithmetic_of_the_nine_cards() -> None:
     sixth = next(state for state in states if state.deals == 6)
     assert (set(sixth.hands[0]), sixth.crib) == (set(pack[45:51]), (pack[51], pack[8]))
     assert states[-1].bottom == tuple(pack[place] for place in (26, 35, 44, 17))
-    other = next(state for state in played(parse("solsuite deal_order=3-2-3"), 77, 3) if state.deals == 6)
+    other = next(
+        state for state in played(parse("solsuite deal_order=3-2-3", PatienceRules), 77, 3) if state.deals == 6
+    )
     assert pack[8] in other.hands[0]
     assert other.crib == (pack[48], pack[49])
 
 
 def test_another_pack_is_refused() -> None:
-    for text in ("bvs", "solsuite"):
-        states = played(parse(text), 5, 1)
+    for rules in (SquareRules(), PATIENCES["solsuite"].rules):
+        states = played(rules, 5, 1)
         with pytest.raises(ValueError, match="not those of this deal"):
             house(states[1], deck(6))
 
 
 def test_each_game_has_its_number_every_day() -> None:
-    assert set(DAILY) == set(PRESETS)
+    assert set(DAILY) == {*SQUARES, *PATIENCES}
     numbers = {daily(game, date(2026, 12, day)) for game in DAILY for day in range(1, 32)}
     assert len(numbers) == 6 * 31
     assert min(numbers) == 202612011

@@ -11,8 +11,9 @@ import pytest
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.patience import Round, par
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import show
-from fifteentwo.solitaire import Deal, LayAway, Patience, PatienceRules, Turn, parse
+from fifteentwo.solitaire import Deal, LayAway, Patience, Turn
 from fifteentwo.solitaire.patience import State, dealing
 
 GAMES = ("arnold", "solsuite", "solsuite deal_order=3-2-3 heels=once", "arnold heels=off crib_flush=four")

@@ -8,7 +8,8 @@ import pytest
 
 from fifteentwo.cards import BACK, PACK, Card, cards
 from fifteentwo.game import HOUSE, IllegalAction
-from fifteentwo.solitaire import Deal, LayAway, Patience, PatienceRules, Turn, parse
+from fifteentwo.rules import PatienceRules, parse
+from fifteentwo.solitaire import Deal, LayAway, Patience, Turn
 from fifteentwo.solitaire.moves import Dealt, LookedAt, Pegged, Shown
 from fifteentwo.solitaire.patience import State, redact
 

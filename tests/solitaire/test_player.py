@@ -14,8 +14,9 @@ from fifteentwo.cli import main
 from fifteentwo.engine.patience import par
 from fifteentwo.engine.solitary import games, player, worths
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import LayAway, Patience, PatienceRules, parse
+from fifteentwo.solitaire import LayAway, Patience
 from fifteentwo.solitaire.patience import State, deal_of
 
 
@@ -128,8 +129,8 @@ def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rules", "bvs"], "bvs is no solitaire"),
-        (["--rules", "hoyle"], "there is no square or solitaire named"),
+        (["--rules", "bvs"], "bvs is a square, not a solitaire"),
+        (["--rules", "hoyle"], "hoyle is full cribbage, not a solitaire"),
         (["--games", "0"], "0 games cannot be played"),
     ],
 )

@@ -15,8 +15,8 @@ from fifteentwo import record as matches
 from fifteentwo.cards import cards
 from fifteentwo.cli import main
 from fifteentwo.record import BadRecord, Remark
-from fifteentwo.rules import CribbageRules
-from fifteentwo.solitaire import PLAYER, Place, Square, Turn, parse
+from fifteentwo.rules import PATIENCES, SQUARES, CribbageRules, PatienceRules, SquareRules, parse
+from fifteentwo.solitaire import PLAYER, Place, Square, Turn
 from fifteentwo.solitaire.deals import deck, house
 from fifteentwo.solo import SoloAction, SoloRecord, game_of, is_solo, load, read, replay, to_json, to_text
 from tests.solitaire.games import Played, games, play_out
@@ -77,7 +77,7 @@ def test_what_a_person_types() -> None:
 
 def test_the_cards_must_be_those_of_the_deal() -> None:
     actions: list[SoloAction] = []
-    game: Any = game_of(parse("wikibooks"))
+    game: Any = game_of(parse("wikibooks", SquareRules))
     state = game.start()
     for cell in (5, 6):
         for action in (house(state, deck(9)), Place(PLAYER, deck(9)[len(actions) // 2], cell)):
@@ -123,6 +123,7 @@ def test_a_match_of_cribbage_is_no_game_for_one() -> None:
         ("place JD 6", "deal 2C | 3C + 4C", r"line 10 \(deal 2C | 3C \+ 4C\): There is no such action in a square."),
         ("place JD 6", "keep 0", r"line 10 \(keep 0\): There is no pile 0 in the reserve."),
         ("rules = wikibooks\nheels = off", "rules = arnold", r"line 7 \(place 5H 5\)|line 6 \(turn 5H\)"),
+        ("rules = wikibooks\nheels = off", "rules = hoyle", "the header: rules=hoyle is full cribbage"),
         (TEXT, "# nothing", "the header: a record begins with"),
     ],
 )
@@ -153,7 +154,7 @@ def test_json_that_is_wrong_is_told(change: dict[str, object], sentence: str) ->
 
 
 def test_a_solitaire_is_not_laid_on_cells() -> None:
-    record = SoloRecord(parse("arnold"), actions=(Place(PLAYER, cards("5H")[0], 0),))
+    record = SoloRecord(parse("arnold", PatienceRules), actions=(Place(PLAYER, cards("5H")[0], 0),))
     with pytest.raises(BadRecord, match=r"action 1 \(place 5H 0\): There is no such action in a solitaire"):
         replay(record)
     with pytest.raises(BadRecord, match="waits for a deal"):
@@ -172,7 +173,7 @@ def test_the_command_plays_it_through(tmp_path: Path, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize("text", ["bvs", "wikibooks_reserve", "arnold", "solsuite"])
 def test_the_command_tells_a_whole_game(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    played = play_out(parse(text), 4)
+    played = play_out((SQUARES | PATIENCES)[text].rules, 4)
     path = tmp_path / "game.json"
     path.write_text(to_json(written(played, [])))
     assert main(["replay", str(path)]) == 0

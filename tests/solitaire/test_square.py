@@ -6,9 +6,9 @@ import pytest
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.game import IllegalAction
-from fifteentwo.solitaire import Discard, Keep, Place, Square, SquareAction, Turn, parse
+from fifteentwo.rules import SquareRules, parse
+from fifteentwo.solitaire import Discard, Keep, Place, Square, SquareAction, Turn
 from fifteentwo.solitaire.moves import Discarded, GameEnded, Kept, Pegged, Placed, SetAside, Shown, Turned
-from fifteentwo.solitaire.rules import SquareRules
 from fifteentwo.solitaire.square import State
 
 BEST = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S"  # published: 170 with the 5H

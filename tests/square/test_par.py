@@ -14,8 +14,8 @@ from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
 from fifteentwo.cli import main
 from fifteentwo.engine.square.maximum import most
 from fifteentwo.engine.square.par import legal_par, par
-from fifteentwo.solitaire import Place, Square, Turn, parse
-from fifteentwo.solitaire.rules import SquareRules
+from fifteentwo.rules import SquareRules, parse
+from fifteentwo.solitaire import Place, Square, Turn
 from tests.square.slow_par import partitions, slow_par, total
 
 BEST = cards("KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S")

@@ -19,8 +19,9 @@ from fifteentwo.engine.square.learn import flat, teach
 from fifteentwo.engine.square.match import deals
 from fifteentwo.engine.square.play import player, promise_for, read_table
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import PRESETS, Square, SquareRules, parse
+from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.square import LINES, State
 
 SQUARES = [name for name, preset in PRESETS.items() if isinstance(preset.rules, SquareRules)]
@@ -225,11 +226,11 @@ def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["square", "match", "--rules", "hoyle"], "there is no square or solitaire named 'hoyle'"),
-        (["square", "match", "--rules", "arnold"], "arnold is no square"),
+        (["square", "match", "--rules", "hoyle"], "hoyle is full cribbage, not a square"),
+        (["square", "match", "--rules", "arnold"], "arnold is a solitaire, not a square"),
         (["square", "match", "--deals", "0"], "0 deals cannot be played"),
         (["square", "match", "--player", "perfect"], "there is no player of squares named 'perfect'"),
-        (["lab", "square", "arnold"], "arnold is no square"),
+        (["lab", "square", "arnold"], "arnold is a solitaire, not a square"),
         (["lab", "square"], "name one of"),
         (["lab", "square", "bvs", "--games", "0"], "0 games cannot be played"),
         (["lab", "square", "bvs", "--games", "1", "--to", "no/such/folder/t.npz"], "cannot be written"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cribbage import Claim, Claimed, Cribbage, Shown, TurnedUp
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 from tests.laws.games import play_out
 
@@ -92,7 +92,7 @@ def test_what_a_claim_brings_the_other_may_win_him_the_game() -> None:
 def test_what_may_be_claimed_does_not_hang_on_what_is_there() -> None:
     legal = set()
     for seed in range(20):
-        played = play_out(parse("acc"), seed)
+        played = play_out(parse("acc", CribbageRules), seed)
         for state in played.states:
             if state.due is not None:
                 legal.add(played.game.legal(state, state.due.seat)[0:1] + played.game.legal(state, state.due.seat)[-1:])
@@ -103,7 +103,7 @@ def test_what_may_be_claimed_does_not_hang_on_what_is_there() -> None:
 
 @pytest.mark.parametrize(("rules", "most"), [("acc", 29), ("acc jokers=2", 40), ("acc cards_dealt=7", 46)])
 def test_the_most_that_may_be_claimed(rules: str, most: int) -> None:
-    played = play_out(parse(rules), 1)
+    played = play_out(parse(rules, CribbageRules), 1)
     due = next(
         state
         for state in played.states
@@ -114,7 +114,7 @@ def test_the_most_that_may_be_claimed(rules: str, most: int) -> None:
 
 
 def test_a_hand_that_is_counted_lies_open_to_all_before_it_is_claimed() -> None:
-    game = Cribbage(parse("acc"))
+    game = Cribbage(parse("acc", CribbageRules))
     played = play_out(game.rules, 3)
     for step in played.steps:
         for event in step.events:

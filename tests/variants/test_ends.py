@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.cribbage.result import outcome
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 
 
@@ -51,11 +51,11 @@ def test_in_lowball_whoever_reaches_the_target_has_lost() -> None:
     ],
 )
 def test_the_skunk_of_lowball_goes_by_the_winners_score(target: int, winner: int, points: int, title: str) -> None:
-    game = Cribbage(parse(f"lowball target={target}"))
+    game = Cribbage(parse(f"lowball target={target}", CribbageRules))
     state = replace(game.start(), pegs=((0, target), (0, winner)), dealt_at=(0, 0))
     ended = outcome(state)
     assert (ended.winners, ended.scores, ended.points, ended.title) == ((1,), (target, winner), points, title)
-    plain = outcome(replace(state, rules=parse(f"lowball target={target} skunk_scale=none")))
+    plain = outcome(replace(state, rules=parse(f"lowball target={target} skunk_scale=none", CribbageRules)))
     assert (plain.points, plain.title) == (1, "")
 
 
@@ -68,19 +68,19 @@ def test_the_skunk_of_lowball_goes_by_the_winners_score(target: int, winner: int
     ],
 )
 def test_the_lowest_of_three_wins(scores: tuple[int, ...], dealt_at: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    state = Cribbage(parse("lowball players=3")).start()
+    state = Cribbage(parse("lowball players=3", CribbageRules)).start()
     ended = outcome(replace(state, pegs=tuple((0, score) for score in scores), dealt_at=dealt_at))
     assert ended.winners == winners
 
 
 def test_giving_up_in_lowball_is_losing() -> None:
-    state = replace(Cribbage(parse("lowball")).start(), pegs=((0, 100), (0, 40)))
+    state = replace(Cribbage(parse("lowball", CribbageRules)).start(), pegs=((0, 100), (0, 40)))
     ended = outcome(state, resigned=1)
     assert (ended.winners, ended.scores, ended.resigned) == ((0,), (100, 121), 1)
 
 
 def test_three_each_for_himself_are_worth_the_best_loser() -> None:
-    state = Cribbage(parse("three_players")).start()
+    state = Cribbage(parse("three_players", CribbageRules)).start()
     ended = outcome(replace(state, pegs=((0, 121), (0, 40), (0, 90))))
     assert (ended.winners, ended.points, ended.title) == ((0,), 2, "skunk")
 

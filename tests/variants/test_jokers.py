@@ -16,7 +16,7 @@ from fifteentwo.cribbage import Cribbage, Name, Play, State, exact_answer
 from fifteentwo.cribbage.counting import count_named
 from fifteentwo.cribbage.state import Due
 from fifteentwo.game import Opening
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import peg, points
 from tests.golden.script import check
 
@@ -148,7 +148,7 @@ def test_or_pone_names_it_once_for_all(named: str, told: str) -> None:
 def in_play(hand: str, row: str, rules: str = "jokers") -> State:
     """The turn of seat 0, with these cards on the table, the last of them by seat 1."""
     plays = tuple((1, card) for card in cards(row))
-    state = Cribbage(parse(rules)).start(Opening(dealer=1))
+    state = Cribbage(parse(rules, CribbageRules)).start(Opening(dealer=1))
     return replace(state, phase="play", starter=Card("9H"), hands=(cards(hand), cards("QC")), plays=plays)
 
 
@@ -157,7 +157,7 @@ def test_five_and_six_alike_in_the_play() -> None:
     assert {(combo.kind, combo.points) for combo in five} == {("pair", 20), ("fifteen", 2)}
     six = peg((*cards("2C 2D 2H 2S"), JOKERS[0].named(Card("2C")), JOKERS[1].named(Card("2C"))))
     assert [(combo.kind, combo.points) for combo in six] == [("pair", 30)]
-    game = Cribbage(parse("jokers"))
+    game = Cribbage(parse("jokers", CribbageRules))
     after, _ = game.apply(in_play("KD *1", "3C 3D 3H 3S"), Play(0, Card("*1=3C")))
     assert after.scores[0] == 22
 
@@ -169,7 +169,7 @@ def test_five_and_six_alike_in_the_show() -> None:
 
 
 def test_who_holds_a_joker_never_says_go_below_thirty_one() -> None:
-    game = Cribbage(parse("jokers"))
+    game = Cribbage(parse("jokers", CribbageRules))
     state = in_play("KD *1", "TC TD TH")
     assert {action.card.rank for action in game.legal(state, 0) if isinstance(action, Play)} == {1}
     after, events = game.apply(state, Play(0, Card("*1=AH")))
@@ -180,7 +180,7 @@ def test_who_holds_a_joker_never_says_go_below_thirty_one() -> None:
 
 def due(hand: str, starter: str, rules: str = "jokers", what: str = "hand") -> State:
     """Seat 0 is to count these cards, as its hand or its crib."""
-    state = Cribbage(parse(rules)).start(Opening(dealer=0))
+    state = Cribbage(parse(rules, CribbageRules)).start(Opening(dealer=0))
     held = tuple(sorted(cards(hand)))
     return replace(
         state,
@@ -226,7 +226,7 @@ KINDS = (
 @given(st.sampled_from(KINDS), st.integers(0, 2**32))
 def test_the_best_name_is_the_best_of_all_names(rules: str, seed: int) -> None:
     rng = Random(seed)
-    ruled = parse(rules)
+    ruled = parse(rules, CribbageRules)
     suit = rng.randrange(4)
     pool = [card for card in PACK if card.suit == suit or rng.random() < rng.choice((0.2, 1))]
     size = ruled.cards_dealt - ruled.discards
@@ -263,7 +263,7 @@ def test_a_joker_cut_for_the_deal_is_cut_again() -> None:
 
 
 def test_one_joker_or_two_or_none() -> None:
-    assert [len(parse(f"jokers={jokers}").pack) for jokers in (0, 1, 2)] == [52, 53, 54]
+    assert [len(parse(f"jokers={jokers}", CribbageRules).pack) for jokers in (0, 1, 2)] == [52, 53, 54]
     check(
         """
         rules: standard jokers=1

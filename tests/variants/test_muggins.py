@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cribbage import Call, Pass
-from fifteentwo.rules import parse
+from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 from tests.laws.games import play_out
 
@@ -58,6 +58,8 @@ def test_after_every_card_it_is_claimed_and_may_be_called_upon_before_the_next()
         (2, "B calls 3", "A pegs 2 for fifteen 2 [2 0]; A pegs 3 for a penalty [5 0]"),
         (2, "B passes", "A pegs 2 for fifteen 2 [2 0]"),
         (4, "B passes", "A pegs 2 for fifteen 2 [2 0]"),
+        # nor was anything missed by a claim too high: a call is for missing points
+        (4, "B calls 2", "A pegs 2 for fifteen 2 [2 0]; A pegs 2 for a penalty [4 0]"),
     ],
 )
 def test_a_call_in_the_play(claim: int, answer: str, told: str) -> None:
@@ -74,13 +76,39 @@ def test_a_call_in_the_play(claim: int, answer: str, told: str) -> None:
     )
 
 
-def test_a_claim_too_high_costs_its_own_penalty() -> None:
+@pytest.mark.parametrize(
+    ("overclaim", "answer", "told"),
+    [
+        ("give_excess", "passes", "A pegs 3 for the excess [3 0]"),
+        ("penalty_2", "passes", "A pegs 2 for a penalty [2 0]"),
+        # each pays for his own error: first the claim, then the call
+        ("give_excess", "calls 4", "A pegs 3 for the excess [3 0]; B pegs 4 for a penalty [3 4]"),
+        ("penalty_2", "calls 4", "A pegs 2 for a penalty [2 0]; B pegs 4 for a penalty [2 4]"),
+        ("correct", "calls 4", "B pegs 4 for a penalty [0 4]"),
+    ],
+)
+def test_a_claim_too_high_costs_its_own_penalty_and_a_call_upon_it_its_own(
+    overclaim: str, answer: str, told: str
+) -> None:
     check(
         f"""
-        rules: muggins overclaim=give_excess
+        rules: muggins overclaim={overclaim}
         {IN_THE_PLAY}
         B claims 3
-        A passes               -> A pegs 3 for the excess [3 0]
+        A {answer:16}-> {told}
+        """
+    )
+
+
+def test_the_game_may_end_by_the_penalty_of_a_claim_before_that_of_the_call() -> None:
+    check(
+        f"""
+        rules: muggins overclaim=penalty_2
+        scores: 120 120
+        {IN_THE_PLAY}
+        B claims 3
+        A calls 4              -> A pegs 2 for a penalty [121 120]
+                               -> A wins 121 120: 1
         """
     )
 
@@ -225,7 +253,7 @@ def test_partners_do_not_call_on_each_other() -> None:
 
 def test_what_may_be_called_does_not_hang_on_what_was_missed() -> None:
     for seed in range(5):
-        played = play_out(parse("muggins"), seed)
+        played = play_out(parse("muggins", CribbageRules), seed)
         for state in played.states:
             caller = state.may_call()
             if caller is not None:

@@ -9,7 +9,7 @@ import pytest
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import Opening, Outcome
 from fifteentwo.match import next_dealer
-from fifteentwo.rules import PRESETS, parse
+from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from tests.golden.script import check
 
 
@@ -90,6 +90,47 @@ def test_by_bicycle_the_next_after_a_go_plays_if_he_can() -> None:
     )
 
 
+TO_27_AND_A_GO = """
+        dealer: A
+        AS 8C AD JS + 3D / TC 9D 9H 8H + 5D / QC 2D AH 6H + 4D, stock TH, starter 5S -> dealt by A
+        B plays 9D             -> 9
+        C plays QC             -> 19
+        A plays 8C             -> 27; B says go
+"""
+
+
+def test_by_bicycle_a_go_that_was_played_upon_stops_nobody() -> None:
+    """C's go is the first since A played; B's was answered long ago."""
+    check(
+        f"""
+        rules: three_players go_rotation=bicycle
+        {TO_27_AND_A_GO.replace("AH", "KH")}
+        C plays 2D             -> 29
+        A plays AS             -> 30; C says go
+        A plays AD             -> 31; A pegs 4 for thirty-one 2, pair 2 [4 0 0]; the count is over
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("rotation", "told", "then"),
+    [
+        ("bicycle", "C pegs 1 for go [0 0 1]; the count is over", "A plays JS -> 10"),
+        ("all", "", "C plays AH -> 30; C pegs 1 for go [0 0 1]; the count is over"),
+    ],
+)
+def test_by_bicycle_the_first_after_a_go_may_be_one_who_went_before(rotation: str, told: str, then: str) -> None:
+    """A says go, and the first after him is B, who cannot play: so C does not, though he could."""
+    check(
+        f"""
+        rules: three_players go_rotation={rotation}
+        {TO_27_AND_A_GO.replace("AS", "KS").replace("AD", "KD")}
+        C plays 2D             -> 29; A says go{"; " + told if told else ""}
+        {then}
+        """
+    )
+
+
 def test_partners_share_a_score() -> None:
     check(
         """
@@ -118,7 +159,7 @@ def test_partners_share_a_score() -> None:
     ],
 )
 def test_who_is_dealt_and_lays_away_how_many(text: str, sizes: tuple[int, ...], laying_away: tuple[int, ...]) -> None:
-    game = Cribbage(parse(text))
+    game = Cribbage(parse(text, CribbageRules))
     state = game.start(Opening(dealer=2))
     state, _ = game.apply(state, game.house(state, Random(1)))
     assert tuple(map(len, state.hands)) == sizes
@@ -150,10 +191,10 @@ def test_who_is_dealt_and_lays_away_how_many(text: str, sizes: tuple[int, ...], 
 def test_who_deals_first_in_the_next_game(
     text: str, winners: tuple[int, ...], scores: tuple[int, ...], last_dealer: int, deals: int
 ) -> None:
-    assert next_dealer(parse(text), Outcome(winners, scores), 0, last_dealer) == deals
+    assert next_dealer(parse(text, CribbageRules), Outcome(winners, scores), 0, last_dealer) == deals
 
 
 def test_each_for_himself_or_as_partners() -> None:
-    assert PRESETS["partners"].rules.sides == 2
-    assert parse("partners teams=off").sides == 4
-    assert [parse("players=6 teams=on").side(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert CRIBBAGE["partners"].rules.sides == 2
+    assert parse("partners teams=off", CribbageRules).sides == 4
+    assert [parse("players=6 teams=on", CribbageRules).side(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]

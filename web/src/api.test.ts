@@ -4,8 +4,8 @@ import { strings } from "./strings";
 import { MENU, serve } from "./testing/menu";
 
 const KEY = "fifteentwo.seats";
-const ANN = { name: "Ann", player: null };
-const BOT = { name: "Simple", player: "simple" };
+const ANN = { name: "Ann", player: null, helped: false };
+const BOT = { name: "Simple", player: "simple", helped: false };
 
 beforeEach(() => localStorage.clear());
 
@@ -25,7 +25,7 @@ test("a seat is held, found by its room, and given up", () => {
 });
 
 test("opening a room keeps its seat; a rematch asks for the same rules, chairs, and who deals", async () => {
-  const asked = serve({ "/api/rooms": { room: "r", seat: 0, token: "t" } });
+  const asked = serve({ "/api/rooms": { room: "r", seats: [{ seat: 0, token: "t" }, { seat: 1, token: "u" }] } });
   await openRoom({ rules: "standard", seats: [ANN, BOT] });
   expect(seatIn("r")?.token).toBe("t");
   await rematch({ rules_text: "hoyle target=61", chairs: [ANN, BOT] }, 1);
@@ -46,7 +46,7 @@ test("no seats, nothing asked; else the last played comes first", async () => {
 
 test("what the server refuses is its sentence, what it cannot say is ours", async () => {
   serve({ "/api/menu": new Error("That was too often; wait a minute.") });
-  await expect(menu()).rejects.toThrow(new Refusal("That was too often; wait a minute."));
+  await expect(menu()).rejects.toEqual(new Refusal("That was too often; wait a minute.", 400));
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
   await expect(menu()).rejects.toThrow(strings.common.oddAnswer(502));
   vi.stubGlobal("fetch", async () => new Response("<html>"));

@@ -61,10 +61,10 @@ export function menu(): Promise<Menu> {
   return answer<Menu>("/api/menu");
 }
 
-/** Opens a room and keeps its seat. */
+/** Opens a room and keeps the seats of its people, the first of them on top. */
 export async function openRoom(wanted: NewRoom): Promise<Opened> {
   const opened = await post<Opened>("/api/rooms", wanted);
-  hold({ token: opened.token, room: opened.room, seat: opened.seat });
+  for (const { token, seat } of opened.seats.toReversed()) hold({ token, room: opened.room, seat });
   return opened;
 }
 

@@ -12,7 +12,7 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.solitaire.rules import PatienceRules, parse, write
+from fifteentwo.rules import PatienceRules, parse, write
 
 MOST_GAMES: Final = 1_000_000
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
@@ -41,11 +41,9 @@ def match(*, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, json: bo
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     try:
-        ruled = parse(rules)
+        ruled = parse(rules, PatienceRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
-    if not isinstance(ruled, PatienceRules):
-        raise WrongInput(f"--rules: {rules} is no solitaire")
     totals = []
     with progress(games) as told:
         for total in solitary.games(ruled, games, rng):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fifteentwo.cli.output import write_json, write_table
-from fifteentwo.rules import PRESETS, differences
+from fifteentwo.rules import CRIBBAGE, differing
 
 
 def presets(*, json: bool = False) -> int:
@@ -15,16 +15,16 @@ def presets(*, json: bool = False) -> int:
     if json:
         write_json(
             [
-                {"name": preset.name, "words": preset.words, "differs": differences(preset.rules)}
-                for preset in PRESETS.values()
+                {"name": preset.name, "words": preset.words, "differs": differing(preset.rules)}
+                for preset in CRIBBAGE.values()
             ]
         )
         return 0
     write_table(
         ("preset", "what it is", "differs in"),
         [
-            (preset.name, preset.words, " ".join(f"{k}={v}" for k, v in differences(preset.rules).items()) or "-")
-            for preset in PRESETS.values()
+            (preset.name, preset.words, " ".join(f"{k}={v}" for k, v in differing(preset.rules).items()) or "-")
+            for preset in CRIBBAGE.values()
         ],
     )
     return 0

@@ -14,6 +14,7 @@ from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
 
 MOST_GAMES: Final = 10_000_000
@@ -36,7 +37,7 @@ def simulate(
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     try:
-        ruled = the_rules.parse(rules)
+        ruled = the_rules.parse(rules, CribbageRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
     try:

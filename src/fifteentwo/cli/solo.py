@@ -7,6 +7,7 @@ from typing import Any, assert_never
 
 from fifteentwo import calling
 from fifteentwo.cards import write
+from fifteentwo.rules import write as write_rules
 from fifteentwo.solitaire.moves import (
     DealEnded,
     Dealt,
@@ -22,7 +23,6 @@ from fifteentwo.solitaire.moves import (
     StarterTurned,
     Turned,
 )
-from fifteentwo.solitaire.rules import write as write_rules
 from fifteentwo.solo import SoloEvent, SoloReplayed
 
 

@@ -16,8 +16,8 @@ from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.solitaire.rules import Heels, SquareRules, parse
-from fifteentwo.solitaire.rules import write as write_rules
+from fifteentwo.rules import Heels, SquareRules, parse
+from fifteentwo.rules import write as write_rules
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
@@ -135,11 +135,9 @@ def match(*, rules: str = "bvs", deals: Whole = 100, player: str = "quick", rng:
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
     try:
-        ruled = parse(rules)
+        ruled = parse(rules, SquareRules)
     except ValueError as error:
         raise WrongInput(f"--rules: {error}") from None
-    if not isinstance(ruled, SquareRules):
-        raise WrongInput(f"--rules: {rules} is no square")
     totals: list[int] = []
     seconds: list[float] = []
     wins = 0

@@ -7,6 +7,7 @@ chance must act, and everything it needs to go on from there is in the state.
 from __future__ import annotations
 
 from collections.abc import Generator
+from itertools import pairwise
 from typing import assert_never
 
 from msgspec import UNSET
@@ -77,7 +78,7 @@ def _tell(state: State, action: AnyAction) -> Story:
                 yield from _go_on(state)
         case Go(seat):
             last = state.plays[-1][0]
-            ends = seat == last or _halted(state, seat, last)
+            ends = seat == last or _halted(state, seat, last, plays=False)
             state = yield from (_end_count(state, last) if ends else _go(state, seat, last))
             yield from _go_on(state)
         case LayAway(seat, cards):
@@ -157,20 +158,33 @@ def _on_with_the_play(state: State) -> Story:
             return
         if state.count < 31:
             state = yield from _one_for_no_cards(state, last)
-            if seat is not None and can_play(state, seat):
-                return
-            if seat is not None and seat != last and not _halted(state, seat, last):
-                state = yield from _go(state, seat, last)
-                continue
+            plays = seat is not None and can_play(state, seat)
+            if seat is not None and not _halted(state, seat, last, plays):
+                if plays:
+                    return
+                if seat != last:
+                    state = yield from _go(state, seat, last)
+                    continue
         state = yield from _end_count(state, last)
     yield from _the_show(state)
 
 
-def _halted(state: State, seat: Seat, last: Seat) -> bool:
-    """By Bicycle's rule nobody plays on once the next player after a go cannot play either."""
+def _halted(state: State, seat: Seat, last: Seat, plays: bool) -> bool:
+    """By Bicycle's rule nobody plays on once the first after a go cannot play, whether or not he has said go before."""
+    if state.rules.go_rotation != "bicycle":
+        return False
     players = state.rules.players
-    passed = ((last + step) % players for step in range(1, (seat - last) % players))
-    return state.rules.go_rotation == "bicycle" and any(state.hands[gone] for gone in passed)
+    round_to = (seat - last - 1) % players + 1
+    unable = [gone for step in range(1, round_to) if state.hands[gone := (last + step) % players]]
+    return any(_went_now(state, gone) for gone in (unable[:-1] if plays else unable))
+
+
+def _went_now(state: State, gone: Seat) -> bool:
+    """Whether this go was called after the last card: who called it before that has been passed over since."""
+    turns = [seat for seat, _ in state.plays[state.count_from :]]
+    players = state.rules.players
+    passed = (0 < (gone - one) % players <= (other - one - 1) % players for one, other in pairwise(turns))
+    return not any(passed)
 
 
 def _go(state: State, seat: Seat, last: Seat) -> Told:

@@ -11,9 +11,9 @@ from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from fifteentwo.cards import PACK, Card
+from fifteentwo.rules import PatienceRules
 from fifteentwo.scoring import points
 from fifteentwo.solitaire.patience import AWAY, dealing
-from fifteentwo.solitaire.rules import PatienceRules
 
 _JACK: Final = 11
 

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.game import HOUSE
+from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.moves import LayAway, Turn
 from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View, deal_of
-from fifteentwo.solitaire.rules import PatienceRules
 
 PatiencePlayer = Callable[[View, Sequence[LayAway]], LayAway]
 

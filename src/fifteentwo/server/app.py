@@ -20,7 +20,7 @@ from litestar.types import ASGIApp
 from fifteentwo import __version__, players
 from fifteentwo.cards import Card
 from fifteentwo.record import BadRecord, from_table, read_card, to_json, to_text
-from fifteentwo.rules import PRESETS
+from fifteentwo.rules import CRIBBAGE, CribbageRules, describe, differences, fields, parse, write
 from fifteentwo.server.door import Door, Names
 from fifteentwo.server.page import page
 from fifteentwo.server.refusals import answer_problem, refusal
@@ -30,8 +30,18 @@ from fifteentwo.server.sockets import seat_socket
 from fifteentwo.server.solo.keeping import Keeping
 from fifteentwo.server.solo.routes import ROUTES as SOLO
 from fifteentwo.server.store import Store
-from fifteentwo.server.wire import Held, Menu, NewRoom, Opened, PlayerCard, PresetCard, Replay, Summary
-from fifteentwo.server.words import at_the_page, beyond_the_page
+from fifteentwo.server.wire import (
+    Held,
+    Menu,
+    NewRoom,
+    Opened,
+    PlayerCard,
+    PresetCard,
+    Replay,
+    RulesCard,
+    RulesLine,
+    Summary,
+)
 
 TARGETS: Final = (61, 121, 181, 241)
 """The usual lengths of a game, once round the board and more."""
@@ -39,6 +49,7 @@ TARGETS: Final = (61, 121, 181, 241)
 MOST_TOKENS: Final = 200
 
 _slowly: Final = RateLimitConfig(rate_limit=("minute", 120))
+_often: Final = RateLimitConfig(rate_limit=("minute", 600), store="often")
 
 
 @get("/api/menu")
@@ -46,19 +57,26 @@ async def menu() -> Menu:
     """What a new game can be made of."""
     return Menu(
         version=__version__,
-        presets=tuple(
-            PresetCard(preset.name, preset.words, at_the_page(preset.rules))
-            for preset in PRESETS.values()
-            if not beyond_the_page(at_the_page(preset.rules))
-        ),
+        presets=tuple(PresetCard(preset.name, preset.words, preset.rules) for preset in CRIBBAGE.values()),
         players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
         targets=TARGETS,
+        fields=tuple(fields(CribbageRules).values()),
     )
+
+
+@post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[_often.middleware])
+async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
+    """A line of rules as it will be played, or why it cannot be."""
+    try:
+        rules = parse(data.rules, CribbageRules)
+    except ValueError as error:
+        raise refusal(400, str(error)) from None
+    return RulesCard(write(rules), describe(rules), rules, differences(rules))
 
 
 @post("/api/rooms", request_max_body_size=16_384, middleware=[_slowly.middleware])
 async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Opened:
-    """Opens a room and gives the token of the one person's seat."""
+    """Opens a room and gives a token for each person's seat."""
     try:
         return await rooms.open(data)
     except ValueError as error:
@@ -132,7 +150,18 @@ def create_app(
         await kept.close()
 
     app = Litestar(
-        route_handlers=[menu, open_room, my_rooms, room_record, open_record, openapi, seat_socket, *SOLO, page],
+        route_handlers=[
+            menu,
+            read_rules,
+            open_room,
+            my_rooms,
+            room_record,
+            open_record,
+            openapi,
+            seat_socket,
+            *SOLO,
+            page,
+        ],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "keeping": Provide(lambda: keeping, sync_to_thread=False),

@@ -7,14 +7,15 @@ from typing import Final, cast
 
 from fifteentwo.cribbage.state import View
 from fifteentwo.record import BadRecord, Replayed, load
-from fifteentwo.rules import write
+from fifteentwo.rules import describe, write
+from fifteentwo.server.scenes import scene
 from fifteentwo.server.telling import tell_all
-from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, scene
-from fifteentwo.server.words import beyond_the_page, describe
+from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, sides_of
 from fifteentwo.table import Begin
 
-LONGEST: Final = 5000
-"""The most steps of a record that are shown; a match to seven game points has fewer than three thousand."""
+LONGEST: Final = 10_000
+"""The most steps of a record that are shown; a match to seven game points has fewer than three thousand, and with
+muggins, where every card played is claimed and may be called upon, three times as many."""
 
 
 def replay(text: str) -> Replay:
@@ -23,10 +24,9 @@ def replay(text: str) -> Replay:
     if len(played.table.moments) > LONGEST:
         raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
     rules = played.record.rules
-    if why_not := beyond_the_page(rules):
-        raise BadRecord(why_not)
     return Replay(
         chairs=tuple(Chair(name) for name in played.record.seats),
+        sides=sides_of(rules),
         rules=rules,
         rules_text=write(rules),
         rules_words=describe(rules),

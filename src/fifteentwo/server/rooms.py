@@ -9,22 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random, SystemRandom
 from typing import Final, assert_never
 
 from fifteentwo import players
-from fifteentwo.cribbage import LayAway, Play, observe
-from fifteentwo.cribbage.moves import Action
-from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.cribbage import AnyAction, Claim, Pass, exact_answer, observe
+from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.players import Player
-from fifteentwo.rules import parse, write
+from fifteentwo.rules import CribbageRules, describe, parse, write
+from fifteentwo.server.scenes import Position
+from fifteentwo.server.sets import count_sets
 from fifteentwo.server.store import Overtaken, RoomRow, Store
 from fifteentwo.server.telling import as_of, position, tell
 from fifteentwo.server.wire import (
     Act,
     Chair,
+    CountSets,
+    Deed,
     GiveUp,
+    HeldSeat,
     NewRoom,
     News,
     NextGame,
@@ -35,14 +39,14 @@ from fifteentwo.server.wire import (
     TakeBack,
     Welcome,
     lines_of,
+    sides_of,
 )
-from fifteentwo.server.words import at_the_page, beyond_the_page, describe
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
 from fifteentwo.table import TakeBack as TakenBack
 
 NAME_LENGTH: Final = 40
 
-Wish = Act | NextGame | TakeBack | GiveUp
+Wish = Act | CountSets | NextGame | TakeBack | GiveUp
 MakePlayer = Callable[[str, Random], Player]
 
 
@@ -112,10 +116,13 @@ class Room:
         async with self.lock:
             try:
                 await self.catch_up()
-                entry = self._granted(listener.seat, wish)
-                if entry is None:
+                if isinstance(wish, CountSets):
+                    listener.tell(count_sets(self.table.state, listener.seat, wish.groups))
+                    return
+                granted = self._granted(listener.seat, wish)
+                if not granted:
                     listener.tell(self.welcome(listener.seat))
-                else:
+                for entry in granted:
                     await self._write(entry)
             except IllegalAction as refusal:
                 listener.tell(Refused(str(refusal)))
@@ -124,23 +131,26 @@ class Room:
                 listener.tell(self.welcome(listener.seat))
             await self._go_on()
 
-    def _granted(self, seat: Seat, wish: Wish) -> AnyEntry | None:
-        """The entry a wish comes to; None for an action that answers what is no longer the case."""
+    def _granted(self, seat: Seat, wish: Act | NextGame | TakeBack | GiveUp) -> list[AnyEntry]:
+        """The entries a wish comes to; none for an action that answers what is no longer the case."""
         match wish:
             case Act(action, at):
                 if action.seat != seat:
                     raise IllegalAction("That is not your seat.")
                 if any(self._outdates(entry, seat) for entry in self.entries[max(at, 0) :]):
-                    return None
-                return Do(action)
+                    return []
+                return [Do(_meant(self.row.rules, action))]
             case NextGame():
-                return self.table.next_game()
+                return [self.table.next_game()]
             case TakeBack():
                 if not self._against_computer(seat):
                     raise IllegalAction("Nothing is taken back against another person.")
-                return TakenBack(seat)
+                back = self._to_take_back(self.table, seat)
+                if not back:
+                    raise IllegalAction("There is nothing to take back in this game.")
+                return [TakenBack(seat)] * back
             case GiveUp():
-                return Resign(seat)
+                return [Resign(seat)]
             case _ as never:
                 assert_never(never)
 
@@ -151,11 +161,20 @@ class Room:
     def _against_computer(self, seat: Seat) -> bool:
         return all(chair.player is not None for other, chair in enumerate(self.row.chairs) if other != seat)
 
+    def _to_take_back(self, table: Table, seat: Seat) -> int:
+        """How many actions of this seat go when it takes one back: what the room did for it goes along; 0 for none."""
+        if not self._against_computer(seat) or not table.can_take_back(seat):
+            return 0
+        for number, action in enumerate(_done_by(table, seat), 1):
+            if not (self.row.chairs[seat].helped and isinstance(action, Claim | Pass)):
+                return number
+        return 0
+
     async def _go_on(self) -> None:
         """Chance and the bots act until a person must."""
         while True:
             try:
-                entry = self.table.house(self._chance()) or await self._bot_acts()
+                entry = self.table.house(self._chance()) or self._help() or await self._bot_acts()
                 if entry is None:
                     return
                 await self._write(entry)
@@ -169,6 +188,16 @@ class Room:
         if state is None or state.phase == "cut":
             return Random(f"{self.row.chance} cut {len(self.entries)}")
         return Random(f"{self.row.chance} {games} {state.deals + (state.phase == 'deal')}")
+
+    def _help(self) -> AnyEntry | None:
+        """What the room answers for a person it helps to count: the exact claim, and never a call of muggins."""
+        state = self.table.state
+        if state is None or state.due is None or state.to_name() or state.due.what == "path" or self.table.outcome:
+            return None
+        seat = self.table.to_act()[0]
+        if not self.row.chairs[seat].helped:
+            return None
+        return Do(Pass(seat) if state.may_call() is not None else exact_answer(observe(state, seat)))
 
     async def _bot_acts(self) -> AnyEntry | None:
         state = self.table.state
@@ -189,12 +218,13 @@ class Room:
             room=self.row.id,
             seat=seat,
             chairs=self.row.chairs,
+            sides=sides_of(self.row.rules),
             rules=self.row.rules,
             rules_text=write(self.row.rules),
             rules_words=describe(self.row.rules),
             skunk_lines=lines_of(self.row.rules),
             at=number,
-            position=position(self._table_at(number), seat, self._against_computer(seat)),
+            position=self._position(self._table_at(number), seat),
         )
 
     def news(self, seat: Seat, number: int) -> News:
@@ -203,7 +233,10 @@ class Room:
         moment = then.moments[-1]
         before = then.moments[-2].state if moment.events else moment.state
         told = tell(before, moment.events, seat)
-        return News(number, told, position(then, seat, self._against_computer(seat)))
+        return News(number, told, self._position(then, seat))
+
+    def _position(self, table: Table, seat: Seat) -> Position:
+        return position(table, seat, can_take_back=self._to_take_back(table, seat) > 0)
 
     def _table_at(self, number: int) -> Table:
         since = len(self.entries) - number
@@ -224,12 +257,29 @@ class Room:
             standing=self.table.standing,
             match_over=self.table.is_over,
             match_winner=self.table.winner,
+            to_act=tuple(seat for seat in self.table.to_act() if seat != HOUSE),
             updated=self.row.updated,
         )
 
 
-def _actor(action: Action) -> Seat | None:
-    return action.seat if isinstance(action, LayAway | Play) else None
+def _actor(action: AnyAction) -> Seat | None:
+    return action.seat if isinstance(action, Deed) else None
+
+
+def _done_by(table: Table, seat: Seat) -> Iterator[AnyAction]:
+    """What this seat has done in the game in progress, the last first."""
+    for moment in reversed(table.moments):
+        match moment.entry:
+            case Begin():
+                return
+            case Do(action) if _actor(action) == seat:
+                yield action
+
+
+def _meant(rules: CribbageRules, action: Deed) -> Deed:
+    """The action; nineteen is said for nothing where no count can come to it: hands of four, without jokers."""
+    counted_out = not (rules.jokers or rules.nineteen) and rules.cards_dealt - rules.discards <= 4
+    return Claim(action.seat, 0) if counted_out and isinstance(action, Claim) and action.points == 19 else action
 
 
 class Rooms:
@@ -243,26 +293,26 @@ class Rooms:
 
     async def open(self, asked: NewRoom) -> Opened:
         """Opens a room. Raises ValueError, with a sentence, for one that cannot be."""
-        rules = at_the_page(parse(asked.rules))
-        if why_not := beyond_the_page(rules):
-            raise ValueError(why_not)
-        chairs = tuple(Chair(_name(chair.name), chair.player) for chair in asked.seats)
+        rules = parse(asked.rules, CribbageRules)
+        chairs = tuple(Chair(_name(chair.name), chair.player, chair.helped) for chair in asked.seats)
         if len(chairs) != rules.players:
             raise ValueError(f"{rules.players} sit at this table, not {len(chairs)}")
         people = [seat for seat, chair in enumerate(chairs) if chair.player is None]
-        if len(people) != 1:
-            raise ValueError(f"one person sits at this table, not {len(people)}")
+        if not people:
+            raise ValueError("at least one person sits at a table")
         for chair in chairs:
             if chair.player is not None:
                 self._make_player(chair.player, self._rng)
+            if chair.player is not None and chair.helped:
+                raise ValueError(f"{chair.name} counts by itself: only a person is helped")
         first = Begin(asked.dealer)
         try:
             Table(rules, [first])
         except IllegalAction as refusal:
             raise ValueError(str(refusal)) from None
-        room, token = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
-        await self.store.add_room(room, rules, chairs, [(token, people[0])], first)
-        return Opened(room, people[0], token)
+        room, seats = secrets.token_urlsafe(9), tuple(HeldSeat(seat, secrets.token_urlsafe(24)) for seat in people)
+        await self.store.add_room(room, rules, chairs, [(held.token, held.seat) for held in seats], first)
+        return Opened(room, seats)
 
     async def enter(self, room: str, listener: Listener, since: int | None) -> Room:
         """The listener takes its place in the room, which is one that exists."""

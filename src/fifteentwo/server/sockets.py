@@ -13,7 +13,19 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fifteentwo.server.rooms import Listener, Room, Rooms
-from fifteentwo.server.wire import ENCODER, Act, GiveUp, Hello, Incoming, NextGame, Outgoing, Refused, TakeBack, decode
+from fifteentwo.server.wire import (
+    ENCODER,
+    Act,
+    CountSets,
+    GiveUp,
+    Hello,
+    Incoming,
+    NextGame,
+    Outgoing,
+    Refused,
+    TakeBack,
+    decode,
+)
 
 WRONG_TOKEN: Final = 4401
 """The close code for a token that does not hold a seat of this room."""
@@ -21,7 +33,7 @@ WRONG_TOKEN: Final = 4401
 NO_HELLO: Final = 4408
 """The close code for a socket that does not say who it is."""
 
-LONGEST: Final = 2048
+LONGEST: Final = 4096
 """No message of a page is as long as this, in characters."""
 
 _BROKEN: Final = "Something went wrong on the server. Nothing is lost; reload the page to go on."
@@ -113,7 +125,7 @@ async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | Non
 
 async def _wish(room: Room, listener: Listener, message: Incoming | Refused) -> None:
     match message:
-        case Act() | NextGame() | TakeBack() | GiveUp():
+        case Act() | CountSets() | NextGame() | TakeBack() | GiveUp():
             try:
                 await room.wish(listener, message)
             except Exception:

@@ -165,7 +165,7 @@ class Store:
         if found is None:
             return None
         chairs = _CHAIRS.decode(found.chairs)
-        return RoomRow(found.id, parse(found.rules), chairs, found.chance, found.created, found.updated)
+        return RoomRow(found.id, parse(found.rules, CribbageRules), chairs, found.chance, found.created, found.updated)
 
     async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
         """The entries of a room after the one of this number, in order."""

@@ -6,24 +6,35 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from fifteentwo import calling
+from fifteentwo.cards import JOKERS
 from fifteentwo.cribbage import (
     AnyEvent,
+    Called,
+    Claimed,
+    Counted,
+    Crashed,
     GameEnded,
-    LayAway,
+    Named,
+    Passed,
+    PathAsked,
+    PathChosen,
     Pegged,
-    Play,
     Played,
     SaidGo,
     Shown,
     State,
+    TurnedUp,
+    View,
     evolve,
     observe,
     redact,
 )
+from fifteentwo.cribbage.moves import Peg
 from fifteentwo.cribbage.result import outcome as result
-from fifteentwo.cribbage.state import View
 from fifteentwo.game import Outcome, Seat
-from fifteentwo.server.wire import Group, Position, Told, scene
+from fifteentwo.scoring import Combo
+from fifteentwo.server.offering import may_do
+from fifteentwo.server.scenes import Group, Position, Told, scene
 from fifteentwo.table import Moment, Table
 
 
@@ -49,19 +60,45 @@ def _tell(view: View, events: Sequence[AnyEvent]) -> Iterator[Told]:
             yield Told(seen, aloud(seen, after), scene(view))
 
 
-_FOR = {"heels": "two for his heels", "go": "one for go", "last": "one for last", "three_for_last": "three for last"}
+_FOR = {
+    "go": "for go",
+    "last": "for last",
+    "three_for_last": "for last",
+    "heels": "for his heels",
+    "muggins": "for muggins",
+    "penalty": "as a penalty",
+    "excess": "claimed too many",
+}
 
 
 def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
     """What is called at the table; '' where nothing is said. The points of a card are called with the card."""
     match event:
-        case Played(count=count):
-            pegged = after.combos if isinstance(after, Pegged) and after.why == "card" else ()
-            return _opening(calling.say_play(count, pegged))
+        case Played(card=card, count=count):
+            said = calling.say_play(count, _scored(after))
+            return _opening(f"{card.words}: {said}" if card.unnamed in JOKERS else said)
         case SaidGo():
             return "Go"
-        case Pegged(why=why):
-            return _opening(_FOR.get(why, ""))
+        case TurnedUp(crib=crib):
+            return f"The {'crib' if crib else 'hand'} is to be counted"
+        case Named(cards=named):
+            return " and ".join(f"the joker is the {card.face.words}" for card in named).capitalize()
+        case Claimed(points=points):
+            return _opening(calling.number(points) if points else calling.NOTHING)
+        case Called(points=points):
+            return f"Muggins for {calling.number(points)}"
+        case Passed():
+            return "Pass"
+        case Counted(points=points):
+            return f"It is {calling.number(points) if points else calling.NOTHING}"
+        case PathAsked():
+            return "Which way round?"
+        case PathChosen(clockwise=clockwise):
+            return "Clockwise" if clockwise else "Anticlockwise"
+        case Crashed():
+            return "Crash!"
+        case Pegged(why=why, points=points) if why in _FOR:
+            return _opening(f"{calling.number(points)} {_FOR[why]}")
         case Shown(combos=combos, points=points):
             # Where the cards are not all known there are points and no sets.
             return _opening(calling.say(combos) if combos or not points else calling.number(points))
@@ -71,30 +108,34 @@ def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
             return ""
 
 
+def _scored(after: AnyEvent | None) -> tuple[Combo, ...]:
+    """What the card scored, as the event after it says."""
+    pegged = after.pegs[0] if isinstance(after, PathAsked) else after
+    return pegged.combos if isinstance(pegged, Pegged | Peg) and pegged.why == "card" else ()
+
+
 def _opening(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def position(table: Table, seat: Seat | None, against_computer: bool = False) -> Position:
-    """Where the table stands for this seat; it has begun. Only against the computer may something be taken back."""
+def position(table: Table, seat: Seat | None, can_take_back: bool = False) -> Position:
+    """Where the table stands for this seat; it has begun."""
     state = table.state
     assert state is not None
     outcome = table.outcome
-    return Position(
-        scene=scene(observe(state, seat)),
+    view = observe(state, seat)
+    there = Position(
+        scene=scene(view),
         standing=table.standing,
         to_act=tuple(table.to_act()),
-        legal=() if seat is None or outcome else _cards_to_choose(table, state, seat),
-        can_take_back=against_computer and seat is not None and table.can_take_back(seat),
+        legal=(),
+        can_take_back=can_take_back,
         outcome=outcome,
         match_over=table.is_over,
         match_winner=table.winner,
         resigning=_resigning(table, state, seat),
     )
-
-
-def _cards_to_choose(table: Table, state: State, seat: Seat) -> tuple[LayAway | Play, ...]:
-    return tuple(action for action in table.game.legal(state, seat) if isinstance(action, LayAway | Play))
+    return there if outcome is not None or seat not in there.to_act else may_do(view, seat, there)
 
 
 def _resigning(table: Table, state: State, seat: Seat | None) -> Outcome | None:

@@ -15,12 +15,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import AnyEvent, LayAway, Play
-from fifteentwo.server import wire
+from fifteentwo.cribbage import AnyEvent
+from fifteentwo.server import scenes, wire
 from fifteentwo.server.solo import wire as solo
 
 WEB: Final = Path(__file__).parents[3] / "web"
 _REF: Final = "#/definitions/"
+
 
 class File(NamedTuple):
     """A file of types: the unions that have a name in it, and the messages."""
@@ -40,15 +41,16 @@ class File(NamedTuple):
 
 TABLE: Final = File(
     WEB / "src" / "protocol.ts",
-    "wire.py",
+    "wire.py and scenes.py",
     {
         "FromPage": wire.Incoming,
         "FromServer": wire.Outgoing,
         "AnyEvent": AnyEvent,
-        "Action": LayAway | Play,
+        "Action": wire.Deed,
+        "Choice": scenes.Choice,
     },
     wire.ByHttp.__args__,
-    frozenset({"Hello", "Act", "NextGame", "TakeBack", "GiveUp", "NewRoom", "Held"}),
+    frozenset({"Hello", "Act", "CountSets", "NextGame", "TakeBack", "GiveUp", "NewRoom", "Held", "RulesLine"}),
 )
 SOLO: Final = File(
     WEB / "src" / "solo" / "protocol.ts",

@@ -12,53 +12,15 @@ from msgspec import Struct
 
 from fifteentwo.calling import Line
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import AnyEvent, LayAway, Play, View
+from fifteentwo.cribbage import Call, Choose, Claim, LayAway, Name, Pass, Play
 from fifteentwo.cribbage.result import skunk_lines
-from fifteentwo.cribbage.state import Phase
-from fifteentwo.game import Outcome, Seat, Side, Standing
+from fifteentwo.game import Seat, Side, Standing
 from fifteentwo.record import read_card
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, Field
+from fifteentwo.server.scenes import Position, Scene, Told
 
-
-class Group(Struct, frozen=True):
-    """A row of the table of a count: '15s', 4."""
-
-    name: str
-    points: int
-
-
-class Scene(Struct, frozen=True):
-    """What lies on the table, as one seat sees it at one moment; cards it may not see are '??'."""
-
-    phase: Phase
-    dealer: Seat | None
-    deals: int
-    pegs: tuple[tuple[int, int], ...]
-    cut: tuple[Card | None, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    laid: tuple[tuple[Card, ...], ...]
-    crib: tuple[Card, ...]
-    starter: Card | None
-    plays: tuple[tuple[Seat, Card], ...]
-    count_from: int
-    count: int
-    turn: Seat | None
-    gone: tuple[Seat, ...]
-    shown: int
-
-
-class Told(Struct, frozen=True):
-    """One event, what the table says of it, and the scene after it.
-
-    `words` are what is called aloud; for a hand shown, `lines` are its cadence step by step, each
-    with the cards it lights and the total so far, and `groups` the same as a table.
-    """
-
-    event: AnyEvent
-    words: str
-    scene: Scene
-    lines: tuple[Line, ...] = ()
-    groups: tuple[Group, ...] = ()
+Deed = LayAway | Play | Claim | Call | Pass | Choose | Name
+"""What a seat may do."""
 
 
 class SkunkLine(Struct, frozen=True):
@@ -69,25 +31,14 @@ class SkunkLine(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """Who sits at a seat: a person, or a player of the house by its name."""
+    """Who sits at a seat: a person, or a player of the house by its name.
+
+    For a person that is `helped` the room claims what its cards are worth, and calls no muggins.
+    """
 
     name: str
     player: str | None = None
-
-
-class Position(Struct, frozen=True):
-    """Where the table stands, and what this seat may do now."""
-
-    scene: Scene
-    standing: Standing
-    to_act: tuple[Seat, ...]
-    legal: tuple[LayAway | Play, ...]
-    can_take_back: bool
-    outcome: Outcome | None
-    match_over: bool
-    match_winner: Side | None
-    resigning: Outcome | None
-    """What giving up now would cost, or None where there is nothing to give up."""
+    helped: bool = False
 
 
 # From the page
@@ -111,8 +62,17 @@ class Hello(FromPage, frozen=True):
 class Act(FromPage, frozen=True):
     """This seat acts; `at` is the number of the entry it answers, so that a late click is not played twice."""
 
-    action: LayAway | Play
+    action: Deed
     at: int
+
+
+class CountSets(FromPage, frozen=True):
+    """Counting set by set: the groups of cards this seat has found in what it is to claim; the last one is new.
+
+    The answer is SetsCounted, to this socket alone, and nothing has happened.
+    """
+
+    groups: tuple[tuple[Card, ...], ...]
 
 
 class NextGame(FromPage, frozen=True):
@@ -127,7 +87,7 @@ class GiveUp(FromPage, frozen=True):
     """Give up the game."""
 
 
-Incoming = Hello | Act | NextGame | TakeBack | GiveUp
+Incoming = Hello | Act | CountSets | NextGame | TakeBack | GiveUp
 
 
 # From the server
@@ -138,11 +98,15 @@ class FromServer(Struct, frozen=True, tag=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click."""
+    """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
+
+    `sides` is the side that each seat plays for.
+    """
 
     room: str
     seat: Seat | None
     chairs: tuple[Chair, ...]
+    sides: tuple[Side, ...]
     rules: CribbageRules
     rules_text: str
     rules_words: str
@@ -165,14 +129,22 @@ class Refused(FromServer, frozen=True):
     sentence: str
 
 
-Outgoing = Welcome | News | Refused
+class SetsCounted(FromServer, frozen=True):
+    """The groups that are sets, as one counts them, and their total; `refusal` says why the last one is none."""
+
+    lines: tuple[Line, ...]
+    total: int
+    refusal: str = ""
+
+
+Outgoing = Welcome | News | Refused | SetsCounted
 
 
 # By HTTP
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms: a new match. `seats` names the players from seat 0 on; exactly one is a person.
+    """POST /api/rooms: a new match. `seats` names the players from seat 0 on; at least one is a person.
 
     `dealer` is who deals first (None: by the rules), as in a rematch.
     """
@@ -182,12 +154,18 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     dealer: Seat | None = None
 
 
-class Opened(Struct, frozen=True):
-    """A room was opened: its name, and the token that holds the seat."""
+class HeldSeat(Struct, frozen=True):
+    """A person's seat, and the token that holds it."""
 
-    room: str
     seat: Seat
     token: str
+
+
+class Opened(Struct, frozen=True):
+    """A room was opened: its name, and a token for each person's seat."""
+
+    room: str
+    seats: tuple[HeldSeat, ...]
 
 
 class Held(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,7 +175,7 @@ class Held(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Summary(Struct, frozen=True):
-    """A line of the lobby for one of the tokens."""
+    """A line of the lobby for one of the tokens; `scores` are those of the sides, `to_act` the seats waited for."""
 
     token: str
     room: str
@@ -210,6 +188,7 @@ class Summary(Struct, frozen=True):
     standing: Standing
     match_over: bool
     match_winner: Side | None
+    to_act: tuple[Seat, ...]
     updated: str
 
 
@@ -236,6 +215,22 @@ class Menu(Struct, frozen=True):
     presets: tuple[PresetCard, ...]
     players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
+    fields: tuple[Field, ...]
+
+
+class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rules: a line of rules, such as 'hoyle target=61'."""
+
+    rules: str
+
+
+class RulesCard(Struct, frozen=True):
+    """What such a line comes to: its shortest form, a word on it, and what is unlike the standard game."""
+
+    rules_text: str
+    rules_words: str
+    rules: CribbageRules
+    differences: tuple[str, ...]
 
 
 class ReplayStep(Struct, frozen=True):
@@ -255,6 +250,7 @@ class Replay(Struct, frozen=True):
     """POST /api/replay with a record in the body: the record, step by step."""
 
     chairs: tuple[Chair, ...]
+    sides: tuple[Side, ...]
     rules: CribbageRules
     rules_text: str
     rules_words: str
@@ -269,33 +265,17 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-ByHttp = NewRoom | Opened | Held | Summary | Menu | Replay | Problem
+ByHttp = NewRoom | Opened | Held | Summary | Menu | RulesLine | RulesCard | Replay | Problem
+
+
+def sides_of(rules: CribbageRules) -> tuple[Side, ...]:
+    """The side that each seat plays for."""
+    return tuple(map(rules.side, range(rules.players)))
 
 
 def lines_of(rules: CribbageRules) -> tuple[SkunkLine, ...]:
     """The skunk lines the page draws on the board."""
     return tuple(SkunkLine(hole, title) for hole, title in skunk_lines(rules))
-
-
-def scene(view: View) -> Scene:
-    """What the page draws of a view."""
-    return Scene(
-        phase=view.phase,
-        dealer=view.dealer,
-        deals=view.deals,
-        pegs=view.pegs,
-        cut=view.cut,
-        hands=view.hands,
-        laid=view.laid,
-        crib=view.crib,
-        starter=view.starter,
-        plays=view.plays,
-        count_from=view.count_from,
-        count=view.count,
-        turn=view.turn,
-        gone=view.gone,
-        shown=view.shown,
-    )
 
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)

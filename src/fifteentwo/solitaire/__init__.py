@@ -17,12 +17,10 @@ from fifteentwo.solitaire.moves import (
     Turn,
 )
 from fifteentwo.solitaire.patience import Patience
-from fifteentwo.solitaire.rules import PRESETS, PatienceRules, SquareRules, parse, write
 from fifteentwo.solitaire.square import Square
 
 __all__ = [
     "PLAYER",
-    "PRESETS",
     "Deal",
     "Discard",
     "Keep",
@@ -30,13 +28,9 @@ __all__ = [
     "Patience",
     "PatienceAction",
     "PatienceEvent",
-    "PatienceRules",
     "Place",
     "Square",
     "SquareAction",
     "SquareEvent",
-    "SquareRules",
     "Turn",
-    "parse",
-    "write",
 ]

@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
+from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
     Deal,
@@ -40,7 +41,6 @@ from fifteentwo.solitaire.moves import (
     StarterTurned,
     Turn,
 )
-from fifteentwo.solitaire.rules import PatienceRules
 
 HAND: Final = 6
 """Cards in a hand before two are laid away."""

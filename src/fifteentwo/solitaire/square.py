@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from fifteentwo import scoring
 from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
+from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
     Discard,
@@ -39,7 +40,6 @@ from fifteentwo.solitaire.moves import (
     Turn,
     Turned,
 )
-from fifteentwo.solitaire.rules import SquareRules
 
 CELLS: Final = 16
 LINES: Final = (

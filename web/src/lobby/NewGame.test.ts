@@ -6,7 +6,7 @@ import { MENU, serve } from "../testing/menu";
 import NewGame from "./NewGame.svelte";
 
 const say = strings.newGame;
-const opened = { room: "r1", seat: 0, token: "t" };
+const opened = { room: "r1", seats: [{ seat: 0, token: "t1" }] };
 const line = (): string | null => document.querySelector("output code")?.textContent ?? null;
 
 beforeEach(() => {
@@ -49,8 +49,8 @@ test("starting opens a room and goes there", async () => {
   expect(JSON.parse(String(asked.mock.lastCall?.[1]?.body))).toEqual({
     rules: "standard",
     seats: [
-      { name: "Ann", player: null },
-      { name: "Simple", player: "simple" },
+      { name: "Ann", player: null, helped: false },
+      { name: "Simple", player: "simple", helped: false },
     ],
   });
 });

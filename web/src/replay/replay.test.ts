@@ -26,6 +26,8 @@ function scene(scores: [number, number], more: Partial<Scene> = {}): Scene {
     turn: 1,
     gone: [],
     shown: 0,
+    paths: [],
+    asked: null,
     ...more,
   };
 }
@@ -35,7 +37,7 @@ function told(event: AnyEvent, words: string, after: Scene): Told {
 }
 
 function step(game: number, happened: Told[], remark = ""): ReplayStep {
-  const standing = { points: [0, 0], wins: [0, 0] };
+  const standing = { points: [0, 0], wins: [0, 0], games: 0 };
   return { game, told: happened, scene: happened.at(-1)?.scene ?? scene([0, 0]), standing, remark };
 }
 
@@ -46,9 +48,10 @@ const starter: AnyEvent = { type: "StarterTurned", card: "JD" };
 
 const RECORD: Replay = {
   chairs: [
-    { name: "Ann", player: null },
-    { name: "Bob", player: null },
+    { name: "Ann", player: null, helped: false },
+    { name: "Bob", player: null, helped: false },
   ],
+  sides: [0, 1],
   rules: MENU.presets[0]!.rules,
   rules_text: "standard",
   rules_words: "The usual game.",

@@ -99,7 +99,7 @@ export const strings = {
     between: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
     engine: "The house",
     engineWhy: "what the player of the house made of the same deal",
-    percentile: (percent: number) => `As good as ${percent} of 100 games of the house, or better.`,
+    percentile: (percent: number) => `Better than the house in ${percent} of 100 deals.`,
     layout: "See the layout",
     layoutOf: (name: string) => `The layout of ${name}`,
     share: "Copy a line to share",

@@ -50,6 +50,12 @@ export const MENU: Menu = {
     { name: "Steady", player: "steady", words: "Minds the crib." },
   ],
   targets: [61, 121, 181],
+  fields: [
+    { name: "players", words: "How many play.", standard: "2", kind: "number", values: [], lowest: 2, highest: 6 },
+    { name: "teams", words: "Partners.", standard: "off", kind: "switch", values: [], lowest: null, highest: null },
+    { name: "target", words: "The end.", standard: "121", kind: "number", values: [], lowest: 31, highest: 361 },
+    { name: "board", words: "Which board.", standard: "straight", kind: "words", values: ["straight", "crash8"], lowest: null, highest: null },
+  ],
 };
 
 /** Answers fetch by path: a value is sent as JSON, a sentence in an Error as a refusal. */

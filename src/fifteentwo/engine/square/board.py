@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from fifteentwo.cards import Card
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.solitaire.rules import SquareRules
+from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, State
 
 Integers = NDArray[np.int64]

@@ -34,7 +34,7 @@ from fifteentwo.engine.square.board import (
     no_promise,
     ways,
 )
-from fifteentwo.solitaire.rules import SquareRules, parse, write
+from fifteentwo.rules import SquareRules, parse, write
 from fifteentwo.solitaire.square import CELLS
 
 CHUNK: Final = 100_000
@@ -142,9 +142,7 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
     `told` hears of the games learned from and the mean of what their full boards promised. Beside the
     file, until it is done, lies one named `.part`, from which the same call goes on.
     """
-    rules = parse(preset)
-    if not isinstance(rules, SquareRules):
-        raise ValueError(f"{preset} is no square")
+    rules = parse(preset, SquareRules)
     start, allowed = empty_board(rules), ways(rules)
     weights = flat(no_promise())
     course = Course(weights, np.zeros_like(weights), np.zeros_like(weights))

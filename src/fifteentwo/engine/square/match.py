@@ -10,7 +10,8 @@ from typing import NamedTuple
 from fifteentwo.cards import PACK
 from fifteentwo.engine.square.play import player
 from fifteentwo.game import HOUSE
-from fifteentwo.solitaire import Square, SquareRules, Turn
+from fifteentwo.rules import SquareRules
+from fifteentwo.solitaire import Square, Turn
 
 
 class Result(NamedTuple):

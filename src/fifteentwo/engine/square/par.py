@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.solitaire.rules import Heels
+from fifteentwo.rules import Heels
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS
 
 Integers = NDArray[np.int64]

@@ -38,7 +38,8 @@ from fifteentwo.engine.square.board import (
     ways,
 )
 from fifteentwo.engine.square.learn import flat, shaped
-from fifteentwo.solitaire import Discard, Keep, Place, SquareAction, SquareRules, write
+from fifteentwo.rules import SquareRules, write
+from fifteentwo.solitaire import Discard, Keep, Place, SquareAction
 from fifteentwo.solitaire.moves import PLAYER
 from fifteentwo.solitaire.square import View
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -32,6 +32,7 @@ from fifteentwo.server.solo.wire import (
     Verdict,
 )
 from fifteentwo.server.store import Overtaken
+from fifteentwo.solo import SoloRecord, to_text
 
 MOST_SHOWN: Final = 50
 """Games in the lobby's list."""
@@ -41,6 +42,7 @@ SHORTEST_KEEPER: Final = 32
 
 _slowly: Final = RateLimitConfig(rate_limit=("minute", 240))
 
+
 @get("/api/solo/menu")
 async def solo_menu() -> SoloMenu:
     """The games for one, and today's deals."""
@@ -49,7 +51,9 @@ async def solo_menu() -> SoloMenu:
 
 
 @post("/api/solo", request_max_body_size=4096, middleware=[_slowly.middleware])
-async def begin(data: JSONBody[NewSolo], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]) -> SoloGame:
+async def begin(
+    data: JSONBody[NewSolo], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]
+) -> SoloGame:
     """Begins a game: any deal, the one of a number, or today's."""
     keeper = _keeper(request)
     try:
@@ -150,7 +154,30 @@ async def verdict(game: FromPath[str], request: Request[Any, Any, State], keepin
     row, sitting = await _sitting(game, _keeper(request), keeping)
     if not sitting.is_over:
         raise refusal(409, "the game is not over yet")
-    return await asyncio.to_thread(judging.verdict, sitting, row)
+    return await asyncio.to_thread(judging.verdict, sitting, row.number, row.day)
+
+
+@get("/api/solo/{game:str}/record")
+async def solo_record(
+    game: FromPath[str], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]
+) -> Response[str]:
+    """The record of a game so far."""
+    row, sitting = await _sitting(game, _keeper(request), keeping)
+    record = SoloRecord(
+        sitting.rules,
+        deal=row.number,
+        assisted=row.assisted,
+        actions=sitting.actions,
+        date=row.updated.partition("T")[0],
+    )
+    return Response(
+        to_text(record),
+        media_type=MediaType.TEXT,
+        headers={
+            "content-disposition": f'attachment; filename="{judging.written(row.rules).split()[0]}-{row.number}.txt"',
+            "cache-control": "no-store",
+        },
+    )
 
 
 async def _game(game: str, keeper: str, keeping: Keeping) -> SoloGame:
@@ -182,9 +209,7 @@ async def _push(row: GameRow, sitting: Sitting, entry: Do | Undo | Hinted, at: i
         told = sitting.push(entry)
     except IllegalAction as error:
         raise refusal(400, str(error)) from None
-    after = replace(
-        row, assisted=row.replayed or sitting.assisted, score=sitting.state.score, is_over=sitting.is_over
-    )
+    after = replace(row, assisted=row.replayed or sitting.assisted, score=sitting.state.score, is_over=sitting.is_over)
     try:
         await keeping.append(after, sitting.entries, entry)
     except Overtaken:
@@ -199,4 +224,4 @@ def _keeper(request: Request[Any, Any, State]) -> str:
     return keeper.strip()
 
 
-ROUTES: Final = [solo_menu, begin, my_games, solo_statistics, look, act, undo, hint, verdict]
+ROUTES: Final = [solo_menu, begin, my_games, solo_statistics, look, act, undo, hint, verdict, solo_record]

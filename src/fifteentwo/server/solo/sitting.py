@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple, assert_never
 
 from msgspec import Struct
 
 from fifteentwo import calling, scoring
 from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.rules import PatienceRules, SquareRules
 from fifteentwo.server.solo.wire import (
     Ending,
     Hand,
@@ -23,8 +24,9 @@ from fifteentwo.server.solo.wire import (
 )
 from fifteentwo.solitaire import patience, square
 from fifteentwo.solitaire.deals import deck, house
-from fifteentwo.solitaire.moves import PLAYER, Pegged, Shown, StarterTurned
-from fifteentwo.solitaire.rules import PatienceRules, SquareRules
+from fifteentwo.solitaire.moves import PLAYER, LayAway, Pegged, Shown, StarterTurned
+from fifteentwo.solo import SoloAction as AnyAction
+from fifteentwo.solo import game_of
 
 FULL = 4
 """Cards in a line of a square."""
@@ -51,62 +53,80 @@ class Hinted(Entry, frozen=True):
 AnyEntry = Do | Undo | Hinted
 
 
+class Turn(NamedTuple):
+    """What was done at once, what came of it, and the state after it."""
+
+    actions: tuple[AnyAction, ...]
+    events: tuple[SoloEvent, ...]
+    state: Any
+
+
 class Sitting:
     """A game for one: push entries, read where it stands. The house has always acted as far as it must."""
 
     def __init__(self, rules: SquareRules | PatienceRules, number: int, entries: Iterable[AnyEntry] = ()) -> None:
         self.rules = rules
-        self.game: Any = square.Square(rules) if isinstance(rules, SquareRules) else patience.Patience(rules)
+        self.game: Any = game_of(rules)
         self._kind: Any = square if isinstance(rules, SquareRules) else patience
         self._deck = deck(number)
         self.entries = 0
         self.assisted = False
-        start = self.game.start()
-        self.states: list[Any] = [start]
-        """The states in which the player was, or is, to act; the last may be the end."""
-        self.states[0], self.opening = self._house(start)
+        self.turns: list[Turn] = [self._house(self.game.start(), ())]
+        """What the player may go back to: the opening, and then each of the player's actions."""
         for entry in entries:
             self.push(entry)
 
     @property
     def state(self) -> Any:
         """Where the game stands."""
-        return self.states[-1]
+        return self.turns[-1].state
 
     @property
     def is_over(self) -> bool:
         """Whether everything has been counted."""
-        return self.state.phase == "over"
+        return bool(self.state.phase == "over")
+
+    @property
+    def actions(self) -> tuple[AnyAction, ...]:
+        """All that was done, by the player and by chance, and not taken back."""
+        return tuple(action for turn in self.turns for action in turn.actions)
 
     def push(self, entry: AnyEntry) -> tuple[SoloTold, ...]:
         """Adds an entry; gives what is told of it. Raises IllegalAction, and then nothing has changed."""
         told: tuple[SoloTold, ...] = ()
         match entry:
             case Do(action):
+                if isinstance(action, LayAway) == isinstance(self.rules, SquareRules):
+                    raise IllegalAction(f"There is no such action in a {'square' if isinstance(self.rules, SquareRules) else 'solitaire'}.")
                 before = self.state
-                state, events = self.game.apply(before, action)
-                state, more = self._house(state)
-                told = self._tell(before, (*events, *more))
-                self.states.append(state)
+                turn = self._house(before, (action,))
+                told = self._tell(before, turn.events)
+                self.turns.append(turn)
             case Undo():
-                if len(self.states) == 1:
+                if len(self.turns) == 1:
                     raise IllegalAction("There is nothing to take back.")
                 if self.is_over:
                     raise IllegalAction("The game is over, and has been counted.")
-                self.states.pop()
+                self.turns.pop()
                 self.assisted = True
             case Hinted():
                 self.assisted = True
+            case _ as never:
+                assert_never(never)
         self.entries += 1
         return told
 
-    def _house(self, state: Any) -> tuple[Any, tuple[SoloEvent, ...]]:
-        """Chance acts until the player must."""
-        told: list[SoloEvent] = []
+    def _house(self, state: Any, actions: tuple[AnyAction, ...]) -> Turn:
+        """These actions, and then chance acts until the player must."""
+        done, events = list(actions), []
+        for action in actions:
+            state, happened = self.game.apply(state, action)
+            events += happened
         while HOUSE in self.game.to_act(state):
-            state, events = self.game.apply(state, house(state, self._deck))
-            told += events
-        return state, tuple(told)
+            done.append(house(state, self._deck))
+            state, happened = self.game.apply(state, done[-1])
+            events += happened
+        return Turn(tuple(done), tuple(events), state)
 
     def _tell(self, before: Any, events: Iterable[SoloEvent]) -> tuple[SoloTold, ...]:
         return tuple(self._telling(self.game.observe(before, PLAYER), events))
@@ -118,10 +138,6 @@ class Sitting:
             lines = calling.lines(seen.combos) if isinstance(seen, Shown) else ()
             yield SoloTold(seen, aloud(seen), scene(view), lines)
 
-    def opened(self) -> tuple[SoloTold, ...]:
-        """What is told as the game begins."""
-        return self._tell(self.game.start(), self.opening)
-
     def position(self, replayed: bool) -> SoloPosition:
         """Where the game stands, for its player."""
         state = self.state
@@ -129,7 +145,7 @@ class Sitting:
             at=self.entries,
             scene=scene(self.game.observe(state, PLAYER)),
             legal=tuple(self.game.legal(state, PLAYER)),
-            can_undo=len(self.states) > 1 and not self.is_over,
+            can_undo=len(self.turns) > 1 and not self.is_over,
             assisted=self.assisted or replayed,
             ending=Ending(state.score, state.score >= self.rules.win_at) if self.is_over else None,
         )

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fifteentwo import calling
 from fifteentwo.cards import Card
-from fifteentwo.solitaire.rules import PatienceRules, SquareRules
+from fifteentwo.rules import PatienceRules, SquareRules
 from fifteentwo.solitaire.moves import (
     DealEnded,
     Dealt,
@@ -167,11 +167,10 @@ class SoloUndo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(Struct, frozen=True):
-    """An action a hint speaks of: its worth in points, and how far that may be off (None: exact)."""
+    """An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average."""
 
     action: SoloAction
     worth: float
-    error: float | None
 
 
 class Hint(Struct, frozen=True):
@@ -200,13 +199,14 @@ class Verdict(Struct, frozen=True):
     """GET /api/solo/{game}/verdict, once it is over: what was there, and how others did.
 
     `engine` is what the player of the house makes of the same deal with a fixed amount of work;
-    `percentile` is how many of a hundred games of the house are worth no more. `share` gives nothing away.
+    in how many of a hundred deals the house comes to less is `percentile` (None: not known by these rules).
+    `share` is a line that gives no card away.
     """
 
     total: int
     pars: tuple[ParLayout, ...]
     engine: int
-    percentile: int
+    percentile: int | None
     share: str
 
 
@@ -269,15 +269,4 @@ class SoloMenu(Struct, frozen=True):
     presets: tuple[SoloPreset, ...]
 
 
-WIRE = (
-    SoloGame
-    | SoloNews
-    | NewSolo
-    | SoloAct
-    | SoloUndo
-    | Hint
-    | Verdict
-    | SoloStatistics
-    | SoloSummary
-    | SoloMenu
-)
+WIRE = SoloGame | SoloNews | NewSolo | SoloAct | SoloUndo | Hint | Verdict | SoloStatistics | SoloSummary | SoloMenu

@@ -1,25 +1,16 @@
-"""Which values a field of the rules can have, and which two fields cannot stand together."""
+"""Which two fields of the rules cannot stand together, and why."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Final
+
+from fifteentwo.rules.values import listed, said
 
 if TYPE_CHECKING:
-    from fifteentwo.rules import CribbageRules
+    from fifteentwo.rules.cribbage import CribbageRules
+    from fifteentwo.rules.solitaire import PatienceRules, SquareRules
 
-TARGETS: Final = range(31, 362)
-
-_NUMBERS: Final[dict[str, tuple[range | tuple[int, ...], str]]] = {
-    "players": (range(2, 7), "2 to 6"),
-    "cards_dealt": (range(4, 9), "4 to 8"),
-    "discards": (range(3), "0, 1 or 2"),
-    "target": (TARGETS, f"{TARGETS[0]} to {TARGETS[-1]}"),
-    "heels": ((0, 2), "2 or 0"),
-    "last_card": ((0, 1), "1 or 0"),
-    "jokers": (range(3), "0, 1 or 2"),
-}
 # The deals there are: what each lays away, and where the crib comes from.
 _DEALS: Final = {
     **{(2, dealt): (2, "discards") for dealt in (5, 6, 7, 8)},
@@ -27,16 +18,6 @@ _DEALS: Final = {
     **{(players, 5): (1, "discards") for players in (4, 5, 6)},
     **{(players, 4): (0, "none") for players in range(2, 7)},
 }
-
-
-def said(value: object) -> str:
-    """A field's value as a rules string has it."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
-
-
-def listed(words: tuple[str, ...]) -> str:
-    """'a, b or c'."""
-    return f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def usual_deal(players: int, cards_dealt: int | None) -> dict[str, object]:
@@ -48,23 +29,7 @@ def usual_deal(players: int, cards_dealt: int | None) -> dict[str, object]:
     return {"cards_dealt": dealt, "discards": discards, "crib": crib}
 
 
-def refuse_value(name: str, value: object, hint: Any) -> None:
-    """Raises ValueError, with a sentence that names the field, for a value it cannot have."""
-    if name == "match":
-        if not isinstance(value, str) or not re.fullmatch(r"single|(?:first_to|best_of):[1-9][0-9]?", value):
-            raise ValueError(f"match={value} is not a match: write single, first_to:N or best_of:N, N from 1 to 99")
-    elif hint is bool:
-        if not isinstance(value, bool):
-            raise ValueError(f"{name}={value} is neither on nor off")
-    elif hint is int:
-        allowed, words = _NUMBERS[name]
-        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-            raise ValueError(f"{name}={said(value)} is out of range: {name} is {words}")
-    elif value not in get_args(hint):
-        raise ValueError(f"{name}={value} does not exist: {name} is {listed(get_args(hint))}")
-
-
-def quarrels(rules: CribbageRules) -> Iterator[str]:
+def in_cribbage(rules: CribbageRules) -> Iterator[str]:
     """A sentence for each two fields that cannot stand together."""
     yield from _in_the_deal(rules)
     yield from _in_the_play(rules)
@@ -118,3 +83,39 @@ def _in_the_count(rules: CribbageRules) -> Iterator[str]:
         yield "nineteen_crib=on and nineteen=off quarrel: the crib counts nineteen only where hands do"
     if rules.nineteen_crib and rules.crib == "none":
         yield "nineteen_crib=on and crib=none quarrel: there is no crib to count"
+
+
+def in_square(rules: SquareRules) -> Iterator[str]:
+    """A sentence for each two fields of a square that cannot stand together."""
+    reserve = {name: getattr(rules, name) for name in ("reserve_piles", "reserve_size", "reserve_access")}
+    there = [name for name, value in reserve.items() if value]
+    for name, value in reserve.items():
+        if there and not value:
+            yield f"{there[0]}={reserve[there[0]]} and {name}={said(value)} quarrel: a reserve needs {name} too"
+
+
+# The two forms of the solitaire: what each number of hands brings with it.
+_FORMS: Final[dict[int, dict[str, int | bool]]] = {
+    1: {
+        "deals": 6,
+        "cards_per_deal": 9,
+        "b_hidden_until_a_discarded": False,
+        "starter_to_bottom": True,
+        "last_hand_without_starter": True,
+    },
+    2: {"deals": 4, "cards_per_deal": 13, "starter_to_bottom": False, "last_hand_without_starter": False},
+}
+_TARGETS_OF_TWO: Final = range(101, 122)
+
+
+def in_patience(rules: PatienceRules) -> Iterator[str]:
+    """A sentence for each two fields of a solitaire that cannot stand together."""
+    hands = f"hands_per_deal={rules.hands_per_deal}"
+    words = "one hand" if rules.hands_per_deal == 1 else "two hands"
+    for name, value in _FORMS[rules.hands_per_deal].items():
+        if getattr(rules, name) != value:
+            yield f"{name}={said(getattr(rules, name))} and {hands} quarrel: with {words} it is {said(value)}"
+    if rules.hands_per_deal == 2 and rules.win_at not in _TARGETS_OF_TWO:
+        yield f"win_at={rules.win_at} and {hands} quarrel: with {words} it is 101 to 121"
+    if rules.hands_per_deal == 2 and rules.deal_order != "hand_then_crib":
+        yield f"deal_order={rules.deal_order} and {hands} quarrel: with {words} nothing is dealt to the crib"

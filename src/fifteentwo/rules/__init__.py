@@ -1,0 +1,41 @@
+"""What may vary: the fields of the rules of each game, the presets, and one line of text for all.
+
+>>> parse("hoyle target=61", CribbageRules).skunk_scale
+'hoyle'
+>>> write(CribbageRules(target=61))
+'standard target=61'
+>>> parse("wikibooks_reserve reserve_access=free", SquareRules).reserve_access
+'free'
+>>> describe(SquareRules(dead_cells=2))
+'Two cards may be laid aside.'
+"""
+
+from fifteentwo.rules.cribbage import FIELDS, CribbageRules, highest_count
+from fifteentwo.rules.fields import Field, fields
+from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SQUARES, Preset, Rules
+from fifteentwo.rules.solitaire import Heels, PatienceRules, SquareRules
+from fifteentwo.rules.text import differing, every_field, parse, write
+from fifteentwo.rules.words import describe, differences
+
+__all__ = [
+    "CRIBBAGE",
+    "FIELDS",
+    "PATIENCES",
+    "PRESETS",
+    "SQUARES",
+    "CribbageRules",
+    "Field",
+    "Heels",
+    "PatienceRules",
+    "Preset",
+    "Rules",
+    "SquareRules",
+    "describe",
+    "differences",
+    "differing",
+    "every_field",
+    "fields",
+    "highest_count",
+    "parse",
+    "write",
+]

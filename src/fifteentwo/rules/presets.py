@@ -1,0 +1,137 @@
+"""The games that have a name: presets, in the order in which a line of rules is looked for among them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from msgspec import Struct
+
+from fifteentwo.rules.cribbage import CribbageRules
+from fifteentwo.rules.solitaire import PatienceRules, SquareRules
+
+Rules = CribbageRules | SquareRules | PatienceRules
+"""The rules of any game of the three families."""
+
+R_co = TypeVar("R_co", bound=Rules, covariant=True)
+
+
+class Preset(Struct, Generic[R_co], frozen=True):
+    """A named set of rules with the line that describes it."""
+
+    name: str
+    words: str
+    rules: R_co
+
+
+def _preset(name: str, words: str, **fields: Any) -> Preset[CribbageRules]:
+    return Preset(name, words, CribbageRules(**fields))
+
+
+_THREE: Final[dict[str, Any]] = {"players": 3, "cards_dealt": 5, "discards": 1, "crib": "discards+1_from_stock"}
+CRIBBAGE: Final = {
+    preset.name: preset
+    for preset in (
+        _preset("standard", "The usual game to 121; a skunk counts double, a double skunk fourfold."),
+        _preset("gamerules", "To 121, and a lurch (under half way) counts two games.", skunk_scale="lurch"),
+        _preset("gamerules_61", "The short game, once round the board to 61.", target=61, skunk_scale="lurch"),
+        _preset(
+            "hoyle",
+            "A match to seven game points; the point for a go is pegged as it is called.",
+            go_timing="on_call",
+            skunk_scale="hoyle",
+            match="first_to:7",
+        ),
+        _preset(
+            "acc",
+            "Club play: best of three games, two game points for a win and three for a skunk.",
+            counting="manual",
+            underclaim="lost",
+            skunk_scale="acc",
+            match="best_of:3",
+        ),
+        _preset(
+            "muggins",
+            "Count your own hands and cards; what you miss, your opponent may take.",
+            counting="manual",
+            muggins=True,
+            underclaim="lost",
+        ),
+        _preset(
+            "three_players",
+            "Three, each for himself: five cards each, one laid away, and one from the stock makes the crib.",
+            **_THREE,
+        ),
+        _preset(
+            "partners",
+            "Four as two pairs of partners, opposite each other: five cards each, one laid away.",
+            players=4,
+            teams=True,
+            cards_dealt=5,
+            discards=1,
+        ),
+        _preset(
+            "lowball",
+            "The other way round: whoever is forced to the target first loses.",
+            objective="lowball",
+            skunk_scale="lowball",
+        ),
+        _preset("crash", "Round a figure of eight, where a peg that is landed on is thrown.", board="crash8"),
+        _preset(
+            "no_discard",
+            "Four cards each and no crib: play what you are dealt.",
+            cards_dealt=4,
+            discards=0,
+            crib="none",
+        ),
+        _preset("jokers", "With two jokers, which are whatever card you name them.", jokers=2),
+        _preset("nineteen", "A hand worth nothing counts nineteen.", nineteen=True),
+        _preset(
+            "five_card",
+            "The old game: five cards, hands of three, one count only, to 61; pone starts with three for last.",
+            cards_dealt=5,
+            target=61,
+            three_for_last=True,
+            play_stops_at_first_count=True,
+            skunk_scale="lurch",
+        ),
+        _preset(
+            "seven_card",
+            "Seven cards, hands of five and bigger scores, to 181.",
+            cards_dealt=7,
+            target=181,
+            skunk_scale="lurch",
+        ),
+    )
+}
+"""The presets of full cribbage."""
+
+SQUARES: Final = {
+    preset.name: preset
+    for preset in (
+        Preset("bvs", "Any cell at any time, and four cells for cards that are not wanted.", SquareRules()),
+        Preset("bvs_hard", "Any cell at any time, and every card must find one.", SquareRules(dead_cells=0)),
+        Preset("wikibooks", "A card must touch one that lies there.", SquareRules("king", 0, heels="once", win_at=61)),
+        Preset(
+            "wikibooks_reserve",
+            "A card must touch one that lies there; five may wait on a pile.",
+            SquareRules("king", 0, 1, 5, "top", "once", 61),
+        ),
+    )
+}
+"""The presets of the Cribbage Squares."""
+
+PATIENCES: Final = {
+    preset.name: preset
+    for preset in (
+        Preset("arnold", "Two hands and a crib in each of four deals.", PatienceRules()),
+        Preset(
+            "solsuite",
+            "Nine cards a deal, six deals, and a last hand of the starters under the stock.",
+            PatienceRules(6, 9, 1, False, "off", "five", True, True, 81),
+        ),
+    )
+}
+"""The presets of Cribbage Solitaire."""
+
+PRESETS: Final[dict[str, Preset[Rules]]] = {**CRIBBAGE, **SQUARES, **PATIENCES}
+"""All of them; the first of a family is its usual game."""

@@ -1,0 +1,60 @@
+"""The fields of the games for one: the Cribbage Squares and Cribbage Solitaire."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fifteentwo.rules.quarrels import in_patience, in_square
+from fifteentwo.rules.values import refuse
+
+Adjacency = Literal["none", "king"]
+Heels = Literal["off", "once", "per_hand"]
+DealOrder = Literal["hand_then_crib", "3-2-3"]
+
+
+class SquareRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family", tag="square"):
+    """Every option of the Cribbage Squares; the defaults are the game with four cells for dead cards.
+
+    Raises ValueError, with a sentence that names the field, for a value that does not exist and for
+    options that quarrel.
+    """
+
+    adjacency: Adjacency = "none"
+    dead_cells: int = 4
+    reserve_piles: int = 0
+    reserve_size: int = 0
+    reserve_access: Literal["top", "free"] | None = None
+    heels: Heels = "per_hand"
+    win_at: int = 60
+    starter: Literal["next_unseen"] = "next_unseen"
+
+    def __post_init__(self) -> None:
+        refuse(self)
+        for sentence in in_square(self):
+            raise ValueError(sentence)
+
+
+class PatienceRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family", tag="patience"):
+    """Every option of Cribbage Solitaire; the defaults are the game of two hands and four deals.
+
+    The game of one hand and nine cards is the other form: its starters go under the stock, and the
+    last four cards are a hand without a starter. Raises ValueError as `SquareRules` does.
+    """
+
+    deals: int = 4
+    cards_per_deal: int = 13
+    hands_per_deal: int = 2
+    b_hidden_until_a_discarded: bool = True
+    heels: Literal["off", "once"] = "once"
+    crib_flush: Literal["five", "four"] = "five"
+    starter_to_bottom: bool = False
+    last_hand_without_starter: bool = False
+    win_at: int = 121
+    deal_order: DealOrder = "hand_then_crib"
+
+    def __post_init__(self) -> None:
+        refuse(self)
+        for sentence in in_patience(self):
+            raise ValueError(sentence)

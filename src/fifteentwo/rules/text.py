@@ -1,0 +1,170 @@
+"""One line of text for the rules of any game: presets, and `field=value` where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations, pairwise
+from typing import Any, Final, TypeVar, overload
+
+from msgspec import structs
+
+from fifteentwo.rules.cribbage import CribbageRules
+from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SQUARES, Preset, Rules
+from fifteentwo.rules.quarrels import usual_deal
+from fifteentwo.rules.solitaire import PatienceRules, SquareRules
+from fifteentwo.rules.values import family_of, hints, listed, read, said
+
+R = TypeVar("R", CribbageRules, SquareRules, PatienceRules)
+
+_NAMED: Final[dict[type[Rules], Mapping[str, Preset[Rules]]]] = {
+    CribbageRules: CRIBBAGE,
+    SquareRules: SQUARES,
+    PatienceRules: PATIENCES,
+}
+_FAMILIES: Final = {family_of(kind): kind for kind in _NAMED}
+_WHAT: Final[dict[type[Rules], str]] = {
+    CribbageRules: "full cribbage",
+    SquareRules: "a square",
+    PatienceRules: "a solitaire",
+}
+_STANDARD: Final = structs.asdict(CribbageRules())
+# What follows from the players and the cards dealt, unless it is set.
+_FOLLOWING: Final = ("cards_dealt", "discards", "crib")
+
+
+@overload
+def parse(text: str) -> Rules: ...
+@overload
+def parse(text: str, kind: type[R]) -> R: ...
+def parse(text: str, kind: Any = None) -> Rules:
+    """The rules a line of text stands for: preset names and `field=value`, in any order.
+
+    A preset of full cribbage stands for the fields in which it differs from `standard`, and several
+    can be mixed; a square or solitaire preset is a game of its own, on which the fields build.
+    `field=value` wins over every preset. Where only games of one `kind` will do, name it.
+
+    Raises ValueError with a sentence for an unknown word, for a field set twice, for two presets
+    that disagree and for a game of another kind.
+    """
+    names, settings = _words(text, kind)
+    family = _family(names, settings, kind)
+    settings.pop("family", None)
+    own = {name: _read(family, name, value, names) for name, value in settings.items()}
+    if family is CribbageRules:
+        return CribbageRules(**_filled(_mixed(names, own) | own))
+    base = PRESETS[names[0]].rules if names else family()
+    return structs.replace(base, **own)
+
+
+def _words(text: str, kind: type[Rules] | None) -> tuple[list[str], dict[str, str]]:
+    """The presets that a line names, each once, and the fields it sets."""
+    names: list[str] = []
+    settings: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if equals and name in settings:
+            raise ValueError(f"{name} is set twice")
+        if equals:
+            settings[name] = value
+        elif word not in PRESETS:
+            there_are = tuple(PRESETS if kind is None else _NAMED[kind])
+            raise ValueError(f"there is no preset named {word!r}: there are {listed(there_are)}")
+        elif word not in names:
+            names.append(word)
+    return names, settings
+
+
+def _family(names: Sequence[str], settings: Mapping[str, str], kind: type[Rules] | None) -> type[Rules]:
+    """The kind of the game: by its presets, by `family=`, or full cribbage."""
+    named: list[tuple[str, type[Rules]]] = [(name, type(PRESETS[name].rules)) for name in names]
+    if "family" in settings:
+        if settings["family"] not in _FAMILIES:
+            raise ValueError(f"family={settings['family']} does not exist: family is {listed(tuple(_FAMILIES))}")
+        named.insert(0, (f"family={settings['family']}", _FAMILIES[settings["family"]]))
+    if kind is not None:
+        for word, family in named:
+            if family is not kind:
+                raise ValueError(_wrong_kind(word, family, kind))
+        if not named and kind is not CribbageRules:
+            raise ValueError(f"name one of {listed(tuple(_NAMED[kind]))}")
+    for (word, family), (other, its_family) in pairwise(named):
+        if family is not its_family:
+            raise ValueError(f"{word} and {other} quarrel: {word} is {_WHAT[family]} and {other} {_WHAT[its_family]}")
+    family = named[0][1] if named else CribbageRules
+    if family is not CribbageRules and len(names) > 1:
+        raise ValueError(f"{names[0]} and {names[1]} quarrel: each is a game of its own, so name one of them")
+    return family
+
+
+def _wrong_kind(word: str, family: type[Rules], kind: type[Rules]) -> str:
+    there_are = listed(tuple(_NAMED[kind]))
+    if kind is CribbageRules:
+        return f"{word} is a game for one: here full cribbage is played, by {there_are}"
+    return f"{word} is {_WHAT[family]}, not {_WHAT[kind]}: there are {there_are}"
+
+
+def _read(family: type[Rules], name: str, value: str, names: Sequence[str]) -> object:
+    if name in hints(family):
+        return read(family, name, value)
+    where = names[0] if names else _WHAT[family]
+    for other in _NAMED:
+        if name in hints(other):
+            raise ValueError(
+                f"there is no rule named {name!r} in {where}: it belongs to {_WHAT[other]}, such as {next(iter(_NAMED[other]))}"
+            )
+    raise ValueError(f"there is no rule named {name!r} in {where}")
+
+
+def _mixed(names: Sequence[str], own: Mapping[str, object]) -> dict[str, Any]:
+    """The fields that these presets of full cribbage set; they may disagree only where the line decides itself."""
+    chosen: dict[str, tuple[object, str]] = {}
+    for word in names:
+        for name, setting in differing(CRIBBAGE[word].rules).items():
+            before = chosen.get(name)
+            if before is not None and before[0] != setting and name not in own:
+                raise ValueError(f"{before[1]} and {word} quarrel over {name}: say which with {name}=...")
+            chosen[name] = (setting, word)
+    return {name: setting for name, (setting, _) in chosen.items()}
+
+
+def _filled(fields: dict[str, Any]) -> dict[str, Any]:
+    """These fields, and the deal that goes with them where they do not set it."""
+    return usual_deal(fields.get("players", 2), fields.get("cards_dealt")) | fields
+
+
+def write(rules: Rules) -> str:
+    """The shortest line that `parse` reads back: the first preset that needs the fewest fields, and these."""
+    named = _NAMED[type(rules)]
+    needed = {name: _needed(rules, preset.rules) for name, preset in named.items()}
+    near = min(needed, key=lambda name: len(needed[name]))
+    return " ".join([near, *(f"{name}={said(value)}" for name, value in needed[near].items())])
+
+
+def _needed(rules: Rules, base: Rules) -> dict[str, Any]:
+    """The fewest fields that make these rules of a preset's: what follows from others is left out."""
+    fields = differing(rules, base)
+    if not isinstance(base, CribbageRules):
+        return fields
+    of_preset, whole = differing(base), structs.asdict(rules)
+    fewer = (
+        {name: value for name, value in fields.items() if name not in left_out}
+        for left_out in _subsets([name for name in _FOLLOWING if name in fields])
+    )
+    return next(needed for needed in fewer if _STANDARD | _filled(of_preset | needed) == whole)
+
+
+def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every choice among them, the largest first."""
+    return [chosen for many in range(len(names), -1, -1) for chosen in combinations(names, many)]
+
+
+def differing(rules: Rules, other: Rules | None = None) -> dict[str, Any]:
+    """The fields that differ from those of `other`, of the same family (from its usual game for None)."""
+    against = structs.asdict(other if other is not None else type(rules)())
+    return {name: value for name, value in structs.asdict(rules).items() if value != against[name]}
+
+
+def every_field(rules: Rules) -> dict[str, str]:
+    """The family and all fields as text: what is kept of a game, since a preset may change."""
+    kept = {name: said(value) for name, value in structs.asdict(rules).items()}
+    return {"family": family_of(type(rules))} | kept

@@ -1,0 +1,112 @@
+"""What a field of the rules can be set to, and how a value is written and read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, get_args, get_type_hints
+
+from msgspec import Struct, structs
+
+TARGETS: Final = range(31, 362)
+MOST_POINTS: Final = 300  # more than any square or solitaire can come to
+MATCHES: Final = ("single", "first_to:N", "best_of:N")
+
+# By family and field; a few numbers that are no range stand in the order in which they are named.
+NUMBERS: Final[dict[str, dict[str, Sequence[int]]]] = {
+    "cribbage": {
+        "players": range(2, 7),
+        "cards_dealt": range(4, 9),
+        "discards": range(3),
+        "target": TARGETS,
+        "heels": (2, 0),
+        "last_card": (1, 0),
+        "jokers": range(3),
+    },
+    "square": {
+        "dead_cells": range(5),
+        "reserve_piles": range(3),
+        "reserve_size": range(6),
+        "win_at": range(1, MOST_POINTS + 1),
+    },
+    "patience": {
+        "deals": range(1, 7),
+        "cards_per_deal": range(9, 14),
+        "hands_per_deal": range(1, 3),
+        "win_at": range(1, MOST_POINTS + 1),
+    },
+}
+
+
+def family_of(kind: type[Struct]) -> str:
+    """The tag of a kind of rules: cribbage, square or patience."""
+    return str(kind.__struct_config__.tag)
+
+
+@lru_cache
+def hints(kind: type[Struct]) -> dict[str, Any]:
+    """The type of each field, in the order of the fields."""
+    found = get_type_hints(kind)
+    return {name: found[name] for name in kind.__struct_fields__}
+
+
+def words_of(hint: Any) -> tuple[str | None, ...]:
+    """The values of a field of words; None where it may be without."""
+    return tuple(
+        word
+        for part in get_args(hint) or (hint,)
+        for word in (get_args(part) or (None if part is type(None) else part,))
+    )
+
+
+def said(value: object) -> str:
+    """A field's value as a line of rules has it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
+
+
+def listed(words: Sequence[str]) -> str:
+    """'a, b or c'."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def read(kind: type[Struct], name: str, text: str) -> object:
+    """The value that a line of rules sets a field to. Raises ValueError for what is no number and no switch."""
+    hint = hints(kind)[name]
+    if hint is bool:
+        if text not in ("on", "off"):
+            raise ValueError(f"{name}={text} is neither on nor off")
+        return text == "on"
+    if hint is int:
+        if not re.fullmatch(r"-?[0-9]{1,9}", text):
+            raise ValueError(f"{name}={text} is not a number")
+        return int(text)
+    return None if text == "none" and None in words_of(hint) else text
+
+
+def refuse(rules: Struct) -> None:
+    """Raises ValueError, with a sentence that names the field, for a value that it cannot have."""
+    kind = type(rules)
+    for name, value in structs.asdict(rules).items():
+        hint = hints(kind)[name]
+        if hint is bool:
+            if not isinstance(value, bool):
+                raise ValueError(f"{name}={value} is neither on nor off")
+        elif hint is int:
+            allowed = NUMBERS[family_of(kind)][name]
+            if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+                raise ValueError(f"{name}={said(value)} is out of range: {name} is {_range(allowed)}")
+        elif hint is str:
+            if not isinstance(value, str) or not re.fullmatch(r"single|(?:first_to|best_of):[1-9][0-9]?", value):
+                raise ValueError(f"{name}={value} is not a match: write {listed(MATCHES)}, N from 1 to 99")
+        elif value not in words_of(hint):
+            there_are = tuple(map(said, words_of(hint)))
+            raise ValueError(f"{name}={said(value)} does not exist: {name} is {listed(there_are)}")
+
+
+def _range(allowed: Sequence[int]) -> str:
+    if isinstance(allowed, range) and len(allowed) > 3:
+        return f"{allowed[0]} to {allowed[-1]}"
+    return listed(tuple(map(str, allowed)))

@@ -1,0 +1,187 @@
+"""What rules say, in a player's words: what differs from the usual game, a sentence a difference.
+
+>>> from fifteentwo.rules import parse
+>>> describe(parse("target=61 match=best_of:3 heels=0"))
+'To 61. Nothing for his heels. Best of three games.'
+>>> describe(parse("three_players"))
+'Three, each for himself: five cards each, one laid away, and one from the stock makes the crib.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, assert_never
+
+from fifteentwo.calling import number
+from fifteentwo.rules.cribbage import CribbageRules
+from fifteentwo.rules.presets import PRESETS, Rules
+from fifteentwo.rules.solitaire import PatienceRules, SquareRules
+from fifteentwo.rules.text import differing
+
+# For each value that is not the usual one, its sentence.
+_VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
+    "cribbage": {
+        "first_deal": {
+            "high_cut": "The highest card cut deals first.",
+            "random": "The first dealer is drawn by lot.",
+            "chosen": "The first dealer is chosen.",
+        },
+        "next_dealer": {
+            "winner": "The winner deals the next game.",
+            "alternate": "The first deal of each game alternates.",
+        },
+        "heels": {0: "Nothing for his heels."},
+        "crib_flush": {"four": "Four cards of a suit are a flush in the crib too."},
+        "go_timing": {"on_call": "The point for a go is pegged as it is called."},
+        "go_rotation": {"bicycle": "After a go, the count closes when the next player cannot play either."},
+        "last_card": {0: "Nothing for the last card."},
+        "three_for_last": {True: "Pone starts with three for last."},
+        "play_stops_at_first_count": {True: "The play stops at the end of the first count."},
+        "counting": {"manual": "The players count their own hands and cards."},
+        "muggins": {True: "What a player misses an opponent may take."},
+        "overclaim": {
+            "penalty_2": "Who claims too much gives two points to the next opponent.",
+            "give_excess": "Who claims too much gives the excess to the next opponent.",
+        },
+        "skunk_scale": {
+            "none": "Every game counts one.",
+            "lurch": "A lurch (under half way) counts two games.",
+            "hoyle": "Winning by more than 30 counts double, by more than 60 fourfold.",
+            "acc": "Two game points for a win, three for a skunk.",
+            "lowball": "Winning with a low score counts double, with a very low one fourfold.",
+        },
+        "stinkhole": {True: "One hole from home, points for his heels, a go and the last card are lost."},
+        "objective": {"lowball": "Whoever reaches the target first has lost."},
+        "jokers": {
+            1: "One joker, which is whatever card it is named.",
+            2: "Two jokers, each whatever card it is named.",
+        },
+        "joker_binding": {False: "A joker may be named anew in the show."},
+        "starter_joker": {"pone_names": "Pone names a joker turned up, once for all hands."},
+        "nineteen": {True: "A hand worth nothing counts nineteen."},
+        "nineteen_crib": {True: "A crib worth nothing counts nineteen too."},
+        "board": {"crash8": "The board is a figure of eight, where a peg that is landed on is thrown."},
+        "underclaim": {"lost": "What a player does not claim is lost."},
+    },
+    "square": {
+        "adjacency": {"king": "A card must touch one that lies there."},
+        "heels": {"off": "Nothing for his heels.", "once": "Two for his heels once, not to each hand."},
+    },
+    "patience": {
+        "b_hidden_until_a_discarded": {False: "Both hands are seen before any card is laid away."},
+        "heels": {"off": "Nothing for his heels."},
+        "crib_flush": {"four": "Four cards of a suit are a flush in the crib too."},
+        "deal_order": {"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
+    },
+}
+# What the other fields of a family come to together.
+_IN_THE_DEAL: Final = ("cards_dealt", "discards", "crib")
+_RESERVE: Final = ("reserve_piles", "reserve_size", "reserve_access")
+_FORM: Final = ("deals", "cards_per_deal", "hands_per_deal", "starter_to_bottom", "last_hand_without_starter")
+
+
+def describe(rules: Rules) -> str:
+    """What these rules say, in a player's words: a preset's own line, or what differs from the usual game."""
+    for preset in PRESETS.values():
+        if preset.rules == rules:
+            return preset.words
+    return " ".join(differences(rules))
+
+
+def differences(rules: Rules) -> tuple[str, ...]:
+    """A sentence for each difference from the usual game of the family (standard, bvs, arnold); () for that itself."""
+    match rules:
+        case CribbageRules():
+            return tuple(_of_cribbage(rules))
+        case SquareRules():
+            return tuple(_of_square(rules))
+        case PatienceRules():
+            return tuple(_of_patience(rules))
+        case _:
+            assert_never(rules)
+
+
+def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
+    differs = differing(rules)
+    if "players" in differs:
+        yield f"{_count(rules.players)} play{', each for himself' if not rules.teams else _PARTNERS[rules.players]}."
+    if any(name in differs for name in _IN_THE_DEAL):
+        yield _deal(rules)
+    if "target" in differs:
+        yield f"To {rules.target}."
+    for name, value in differs.items():
+        if name == "match":
+            yield _match(rules)
+        elif name in _VALUES["cribbage"]:
+            yield _VALUES["cribbage"][name][value]
+
+
+_PARTNERS: Final = {
+    4: " as two pairs of partners, who sit opposite each other",
+    6: " as three pairs of partners, who sit opposite each other",
+}
+
+
+def _deal(rules: CribbageRules) -> str:
+    dealt = f"{_count(rules.cards_dealt)} cards each"
+    if rules.crib == "none":
+        return f"{dealt} and no crib."
+    if rules.crib == "dealt":
+        return f"{dealt}, and the crib is dealt from the stock."
+    if rules.players == 5:
+        dealt = f"{dealt}, and one less for the dealer, who lays none away"
+    if rules.players == 6:
+        dealt = f"{dealt}, and one less for the dealer and his partner, who lay none away"
+    kept = number(rules.cards_dealt - rules.discards)
+    deal = f"{dealt}; {number(rules.discards)} laid away, so that hands are of {kept}"
+    return f"{deal}; one from the stock makes the crib four." if rules.players == 3 else f"{deal}."
+
+
+def _match(rules: CribbageRules) -> str:
+    many = number(rules.match_length)
+    if rules.match_kind == "first_to":
+        return f"A match to {many} game {'point' if rules.match_length == 1 else 'points'}."
+    return f"Best of {many} {'game' if rules.match_length == 1 else 'games'}."
+
+
+def _of_square(rules: SquareRules) -> Iterator[str]:
+    differs = differing(rules)
+    yield from _single("square", differs, "adjacency")
+    if "dead_cells" in differs:
+        yield (
+            f"{_count(rules.dead_cells)} {_cards(rules.dead_cells)} may be laid aside."
+            if rules.dead_cells
+            else "No card may be laid aside."
+        )
+    if any(name in differs for name in _RESERVE):
+        piles = "one pile" if rules.reserve_piles == 1 else "each of two piles"
+        access = "only the top one can be placed" if rules.reserve_access == "top" else "any of them can be placed"
+        yield f"{_count(rules.reserve_size)} {_cards(rules.reserve_size)} may wait on {piles}; {access}."
+    yield from _single("square", differs, "heels")
+    if "win_at" in differs:
+        yield f"Won at {rules.win_at}."
+
+
+def _of_patience(rules: PatienceRules) -> Iterator[str]:
+    differs = differing(rules)
+    if any(name in differs for name in _FORM):
+        yield "Six deals of nine cards, one hand and two cards for the crib; the starters go under the stock, and the four cards left are a last hand."
+    elif "b_hidden_until_a_discarded" in differs:
+        yield from _single("patience", differs, "b_hidden_until_a_discarded")
+    for name in ("deal_order", "heels", "crib_flush"):
+        yield from _single("patience", differs, name)
+    if "win_at" in differs:
+        yield f"Won at {rules.win_at}."
+
+
+def _single(family: str, differs: dict[str, Any], name: str) -> Iterator[str]:
+    if name in differs:
+        yield _VALUES[family][name][differs[name]]
+
+
+def _count(many: int) -> str:
+    return number(many).capitalize()
+
+
+def _cards(many: int) -> str:
+    return "card" if many == 1 else "cards"

@@ -1,0 +1,129 @@
+"""What rules say in words: each difference has its sentence, and each field its card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import structs
+
+from fifteentwo.rules import (
+    PRESETS,
+    CribbageRules,
+    PatienceRules,
+    Rules,
+    SquareRules,
+    describe,
+    differences,
+    fields,
+    parse,
+    write,
+)
+from tests.laws.games import often
+from tests.laws.games import rules as of_cribbage
+from tests.solitaire.games import patience_rules, square_rules
+
+any_rules = st.one_of(of_cribbage, square_rules, patience_rules)
+KINDS: list[type[Rules]] = [CribbageRules, SquareRules, PatienceRules]
+
+
+@often
+@given(any_rules, any_rules)
+def test_rules_that_differ_are_told_apart_in_words(one: Rules, other: Rules) -> None:
+    if type(one) is type(other):
+        assert (differences(one) == differences(other)) == (one == other)
+    assert (differences(one) == ()) == (one == type(one)())
+    for sentence in differences(one):
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert "_" not in sentence
+
+
+@often
+@given(any_rules)
+def test_every_field_that_differs_is_in_the_words(rules: Rules) -> None:
+    """With the field as it usually is, where that can be, the words are others."""
+    for name in fields(type(rules)):
+        usual = getattr(type(rules)(), name)
+        if getattr(rules, name) == usual:
+            continue
+        try:
+            without = structs.replace(rules, **{name: usual})
+        except ValueError:
+            continue
+        assert describe(without) != describe(rules)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_is_described_by_its_own_line(name: str) -> None:
+    assert describe(PRESETS[name].rules) == PRESETS[name].words
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("players=4", "Four play, each for himself. Five cards each; one laid away, so that hands are of four."),
+        ("players=6 teams=on", "Six play as three pairs of partners, who sit opposite each other. Five cards each, and one less for the dealer and his partner, who lay none away; one laid away, so that hands are of four."),
+        ("players=5", "Five play, each for himself. Five cards each, and one less for the dealer, who lays none away; one laid away, so that hands are of four."),
+        ("players=3 cards_dealt=4", "Three play, each for himself. Four cards each and no crib."),
+        ("no_discard crib=dealt", "Four cards each, and the crib is dealt from the stock."),
+        ("cards_dealt=8 match=first_to:1", "Eight cards each; two laid away, so that hands are of six. A match to one game point."),
+        ("match=best_of:1 target=361", "To 361. Best of one game."),
+        ("bvs dead_cells=1 heels=off", "One card may be laid aside. Nothing for his heels."),
+        ("wikibooks_reserve reserve_piles=2 reserve_access=free dead_cells=4 win_at=60",
+         "A card must touch one that lies there. Five cards may wait on each of two piles; any of them can be placed. Two for his heels once, not to each hand."),
+        ("bvs reserve_piles=1 reserve_size=1 reserve_access=top", "One card may wait on one pile; only the top one can be placed."),
+        ("arnold win_at=101 b_hidden_until_a_discarded=off", "Both hands are seen before any card is laid away. Won at 101."),
+        ("solsuite deal_order=3-2-3 crib_flush=four",
+         "Six deals of nine cards, one hand and two cards for the crib; the starters go under the stock, and the four cards left are a last hand. Three cards are dealt to the hand, two to the crib, and three to the hand. Nothing for his heels. Four cards of a suit are a flush in the crib too. Won at 81."),
+    ],
+)  # fmt: skip
+def test_what_differs_is_told_in_plain_words(text: str, words: str) -> None:
+    assert describe(parse(text)) == words
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_card_of_a_field_says_what_it_can_be(kind: type[Rules]) -> None:
+    """Each value of a card is taken as a value, though it may quarrel with another field; what lies outside is not."""
+    cards = fields(kind)
+    assert list(cards) == list(kind.__struct_fields__)
+    base = next(name for name, preset in PRESETS.items() if type(preset.rules) is kind)
+    for name, card in cards.items():
+        assert card.name == name
+        assert card.words.endswith(".")
+        assert card.standard == said(getattr(kind(), name))
+        values, outside = able(card)
+        assert card.standard in values
+        for value in values:
+            assert refusal(f"{base} {name}={value}") in ("", "quarrel"), (name, value)
+        for value in outside:
+            assert refusal(f"{base} {name}={value}") == "value", (name, value)
+
+
+def said(value: object) -> str:
+    return {True: "on", False: "off", None: "none"}[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def able(card: Any) -> tuple[list[str], list[str]]:
+    """The values a card names, and some that it does not."""
+    match card.kind:
+        case "switch":
+            assert (card.values, card.lowest, card.highest) == ((), None, None)
+            return ["on", "off"], ["yes", "1"]
+        case "number":
+            assert card.values == ()
+            return [str(card.lowest), card.standard, str(card.highest)], [str(card.lowest - 1), str(card.highest + 1)]
+        case _:
+            assert (card.lowest, card.highest) == (None, None)
+            return [value.replace(":N", ":3") for value in card.values], ["7", "any"]
+
+
+def refusal(text: str) -> str:
+    """'' for a line that can be, 'quarrel' for two fields that cannot stand together, else 'value'."""
+    try:
+        assert parse(write(parse(text))) == parse(text)
+    except ValueError as error:
+        return "quarrel" if "quarrel" in str(error) else "value"
+    return ""
