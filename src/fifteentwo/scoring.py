@@ -192,6 +192,18 @@ class _RankPoints(dict[int, int]):
 _rank_points: Final = _RankPoints()
 
 
+def rank_points(ranks: Sequence[int]) -> int:
+    """What fifteens, pairs and runs are worth together, from the ranks (1 to 13) of the cards and the starter alone.
+
+    >>> rank_points([5, 5, 5, 5, 11])
+    28
+    """
+    word = 0
+    for rank in ranks:
+        word += 1 << 3 * (rank - 1)
+    return _rank_points[word]
+
+
 def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_flush: CribFlush = "five") -> int:
     """What a hand or crib is worth with the starter: the points of `show` added up, many times as fast.
 

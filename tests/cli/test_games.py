@@ -1,4 +1,4 @@
-"""`fifteentwo replay`, `simulate` and `presets`."""
+"""`fifteentwo replay` and `simulate`."""
 
 import json
 import os
@@ -13,7 +13,7 @@ import pytest
 
 from fifteentwo import record
 from fifteentwo.players import player
-from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
 from fifteentwo.table import Do, Resign, Table
 from tests.cli.commands import Keyboard, is_refusal
@@ -231,25 +231,6 @@ def test_the_bar_is_on_the_terminal_and_the_result_in_the_pipe() -> None:
 
 @pytest.mark.parametrize("no_color", [True, False])
 def test_a_table_is_drawn_on_a_terminal_and_color_can_be_refused(no_color: bool) -> None:
-    seen, _ = on_a_terminal("presets", environment={"NO_COLOR": "1"} if no_color else {}, both=True)
+    seen, _ = on_a_terminal("rules", environment={"NO_COLOR": "1"} if no_color else {}, both=True)
     assert "┃" in seen
     assert (re.search(r"\x1b\[[0-9;]*3[0-7]m", seen) is None) == no_color
-
-
-# Presets
-
-
-def test_presets_by_name_line_and_differing_fields(typed: Keyboard) -> None:
-    lines = typed("presets").out.splitlines()
-    assert len(lines) == 1 + len(CRIBBAGE)
-    for line, preset in zip(lines[1:], CRIBBAGE.values(), strict=True):
-        assert line.startswith(preset.name)
-        assert preset.words in line
-    assert lines[1].endswith("  -")
-    assert lines[4].endswith("  go_timing=on_call skunk_scale=hoyle match=first_to:7")
-
-
-def test_presets_as_json(typed: Keyboard) -> None:
-    told = json.loads(typed("presets --json").out)
-    assert [preset["name"] for preset in told] == list(CRIBBAGE)
-    assert told[2]["differs"] == {"target": 61, "skunk_scale": "lurch"}

@@ -21,13 +21,13 @@ from tests.cli.commands import Keyboard, is_refusal, run
     [
         (
             "scor",
-            "there is no command 'scor': there are score, peg, replay, simulate, presets, lab, patience and square",
+            "there is no command 'scor': there are score, peg, replay, simulate, rules, lab, patience and square",
         ),
         ("--no-browser scor", "there is no command 'scor'"),
         ("--foo", "there is no option '--foo': see fifteentwo --help"),
         ("score --foo", "there is no option '--foo' of score: see fifteentwo score --help"),
         ("score -5H", "there is no option '-5H' of score"),
-        ("presets extra", "presets does not take 'extra': see fifteentwo presets --help"),
+        ("rules extra", "rules: there is no preset named 'extra': there are standard, "),
         ("simulate --games abc", "--games: 'abc' is not a whole number"),
         ("simulate --games 7.5", "--games: '7.5' is not a whole number"),
         ("simulate --games 1e3", "--games: '1e3' is not a whole number"),
@@ -63,7 +63,7 @@ def test_it_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> 
 
 WORDS = st.one_of(
     st.sampled_from(
-        "score peg replay presets --json --jsonl --crib --starter --starter= 5H 5c TD JS ?? *1 5 K 31 -- - --help "
+        "score peg replay rules --json --jsonl --crib --starter --starter= 5H 5c TD JS ?? *1 5 K 31 -- - --help "
         "--version -h --rng --x=1 --json=1 --no-json '' /dev/null . -5".split()
     ),
     st.text(max_size=6),
@@ -106,7 +106,7 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
 
 def test_a_disk_that_is_full_is_told_of() -> None:
     with Path("/dev/full").open("w") as full:
-        command = [sys.executable, "-m", "fifteentwo", "presets"]
+        command = [sys.executable, "-m", "fifteentwo", "rules"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
     assert (done.returncode, done.stderr) == (2, "fifteentwo: the output: No space left on device\n")
 

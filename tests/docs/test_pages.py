@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from fifteentwo import Cribbage
-from fifteentwo.rules import FIELDS
 from tests.place.repository import PACKAGE, ROOT, committed
 
 PAGES = [path for path in committed() if path.suffix == ".md"]
@@ -45,12 +44,6 @@ def test_the_examples_of_how_to_change_it_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "CONTRIBUTING.md"), module_relative=False, encoding="utf-8")
     assert tried
     assert not failed
-
-
-def test_the_table_of_options_names_every_field_that_can_be_set() -> None:
-    page = (ROOT / "docs" / "rules.md").read_text()
-    listed = set(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) & set(FIELDS)
-    assert listed == set(FIELDS)
 
 
 def test_every_part_of_the_package_has_its_place_in_the_architecture() -> None:

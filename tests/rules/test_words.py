@@ -64,12 +64,12 @@ def test_a_preset_is_described_by_its_own_line(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("players=4", "Four play, each for himself. Five cards each; one laid away, so that hands are of four."),
-        ("players=6 teams=on", "Six play as three pairs of partners, who sit opposite each other. Five cards each, and one less for the dealer and his partner, who lay none away; one laid away, so that hands are of four."),
-        ("players=5", "Five play, each for himself. Five cards each, and one less for the dealer, who lays none away; one laid away, so that hands are of four."),
-        ("players=3 cards_dealt=4", "Three play, each for himself. Four cards each and no crib."),
-        ("no_discard crib=dealt", "Four cards each, and the crib is dealt from the stock."),
-        ("cards_dealt=8 match=first_to:1", "Eight cards each; two laid away, so that hands are of six. A match to one game point."),
+        ("players=4", "Four play, each for himself. Five cards each; each lays one away to the crib and keeps four."),
+        ("players=6 teams=on", "Six play as three pairs of partners, who sit opposite each other. Five cards each, and one less for the dealer and his partner; each of the others lays one away to the crib, and all keep four."),
+        ("players=5", "Five play, each for himself. Five cards each, and one less for the dealer; each of the others lays one away to the crib, and all keep four."),
+        ("players=3 cards_dealt=4", "Three play, each for himself. Four cards each, none laid away, and no crib."),
+        ("no_discard crib=dealt", "Four cards each, none laid away; the crib of four is dealt from the stock."),
+        ("cards_dealt=8 match=first_to:1", "Eight cards each; each lays two away to the crib and keeps six. A match to one game point."),
         ("match=best_of:1 target=361", "To 361. Best of one game."),
         ("bvs dead_cells=1 heels=off", "One card may be laid aside. Nothing for his heels."),
         ("wikibooks_reserve reserve_piles=2 reserve_access=free dead_cells=4 win_at=60",
@@ -77,7 +77,7 @@ def test_a_preset_is_described_by_its_own_line(name: str) -> None:
         ("bvs reserve_piles=1 reserve_size=1 reserve_access=top", "One card may wait on one pile; only the top one can be placed."),
         ("arnold win_at=101 b_hidden_until_a_discarded=off", "Both hands are seen before any card is laid away. Won at 101."),
         ("solsuite deal_order=3-2-3 crib_flush=four",
-         "Six deals of nine cards, one hand and two cards for the crib; the starters go under the stock, and the four cards left are a last hand. Three cards are dealt to the hand, two to the crib, and three to the hand. Nothing for his heels. Four cards of a suit are a flush in the crib too. Won at 81."),
+         "Six deals of nine cards: a hand of six, which lays two away to the crib, two dealt to the crib, and the starter, which goes under the stock; the last four cards are a hand. Three cards are dealt to the hand, two to the crib, and three to the hand. Nothing for his heels. Four cards of a suit are a flush in the crib too. Won at 81."),
     ],
 )  # fmt: skip
 def test_what_differs_is_told_in_plain_words(text: str, words: str) -> None:

@@ -41,9 +41,7 @@ class Keeper:
         """Plays at random to the end; gives all that was told."""
         position, told = game["position"], []
         while not position["ending"]:
-            news = self.do(
-                f"/{game['game']}/act", {"action": rng.choice(position["legal"]), "at": position["at"]}
-            )
+            news = self.do(f"/{game['game']}/act", {"action": rng.choice(position["legal"]), "at": position["at"]})
             told += news["told"]
             position = news["position"]
         return position, told

@@ -100,6 +100,24 @@ async def test_an_acknowledged_entry_is_forced_to_the_disk(own_data: Path) -> No
     await store.close()
 
 
+async def test_a_room_kept_before_chairs_could_be_helped_is_still_there(own_data: Path) -> None:
+    await (await _filled(own_data)).close()
+    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
+        database.execute(
+            """UPDATE rooms SET chairs = '[{"name":"Ann","player":null},{"name":"B","player":"simple"}]'"""
+        )
+        database.execute("UPDATE rooms SET rules = 'counting=auto underclaim=correct skunk_scale=acc match=best_of:3'")
+    database.close()
+    store = Store(own_data)
+    await store.open()
+    row = await store.room("room")
+    await store.close()
+    assert row is not None
+    assert row.chairs == (Chair("Ann"), Chair("B", "simple"))
+    assert not any(chair.helped for chair in row.chairs)
+    assert row.rules.counting == "auto"
+
+
 async def _refusal(store: Store) -> str:
     with pytest.raises(StoreProblem) as refused:
         await store.open()

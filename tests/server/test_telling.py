@@ -5,12 +5,30 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from fifteentwo import players
 from fifteentwo.cards import Card, cards
-from fifteentwo.cribbage import GameEnded, Pegged, Played, SaidGo, Shown, observe
+from fifteentwo.cribbage import (
+    Called,
+    Claimed,
+    Counted,
+    Crashed,
+    GameEnded,
+    Named,
+    Passed,
+    PathAsked,
+    PathChosen,
+    Pegged,
+    Played,
+    SaidGo,
+    Shown,
+    TurnedUp,
+    observe,
+)
+from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Outcome
-from fifteentwo.rules import CRIBBAGE, CribbageRules
+from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from fifteentwo.scoring import peg, show
 from fifteentwo.server.scenes import scene
 from fifteentwo.server.telling import aloud, as_of, position, tell, tell_all
@@ -37,7 +55,7 @@ def sitting(rules: CribbageRules, rng: Random, undo: bool = False) -> Table:
     return table
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(
     st.sampled_from(list(CRIBBAGE)),
     st.integers(0, 2**32),
@@ -45,7 +63,8 @@ def sitting(rules: CribbageRules, rng: Random, undo: bool = False) -> Table:
     st.booleans(),
 )
 def test_no_message_names_a_card_its_seat_may_not_see(preset: str, seed: int, seat: int | None, undo: bool) -> None:
-    table = sitting(CRIBBAGE[preset].rules, Random(seed), undo)
+    rules = CRIBBAGE[preset].rules
+    table = sitting(rules if rules.board == "crash8" else replace(rules, target=41), Random(seed), undo)
     for place, moment in enumerate(table.moments):
         moments = table.moments[: place + 1]
         allowed = seen_by(moments, seat)
@@ -103,9 +122,51 @@ def test_what_else_is_called() -> None:
     assert aloud(Pegged(1, 1, "go"), None) == "One for go"
     assert aloud(Pegged(1, 1, "last"), None) == "One for last"
     assert aloud(Pegged(1, 2, "heels"), None) == "Two for his heels"
+    assert aloud(Pegged(1, 3, "three_for_last"), None) == "Three for last"
     assert aloud(Pegged(1, 6, "hand"), None) == "", "it was called with the hand"
     assert aloud(_shown("7C 8D AH AS", "KD"), None) == "Fifteen two, and a pair is four"
     assert aloud(_shown("2C 4D 6H 8S", "KD"), None) == "Nothing"
     assert aloud(Shown(0, False, cards("2C 4D 6H ??"), (), 4), None) == "Four", "a record that does not know the cards"
     assert aloud(GameEnded(Outcome((0,), (121, 80), 2, "skunk")), None) == "Skunk!"
     assert aloud(GameEnded(Outcome((0,), (121, 100), 1, "")), None) == "Game!"
+
+
+def test_what_is_called_where_people_count_and_pegs_crash() -> None:
+    assert aloud(TurnedUp(0, False, cards("4H 5C 6D 6S")), None) == "The hand is to be counted"
+    assert aloud(TurnedUp(0, True, cards("4H 5C 6D 6S")), None) == "The crib is to be counted"
+    assert aloud(Claimed(0, 12), None) == "Twelve"
+    assert aloud(Claimed(0, 0), None) == "Nothing"
+    assert aloud(Called(1, 2), None) == "Muggins for two"
+    assert aloud(Passed(1), None) == "Pass"
+    assert aloud(Counted(0, (), 0), None) == "It is nothing"
+    assert aloud(Counted(0, peg(cards("7H 8C")), 2), None) == "It is two"
+    assert aloud(Pegged(1, 2, "muggins"), None) == "Two for muggins"
+    assert aloud(Pegged(1, 2, "penalty"), None) == "Two as a penalty"
+    assert aloud(Pegged(1, 3, "excess"), None) == "Three claimed too many"
+    assert aloud(Named(0, cards("*1=5H")), None) == "The joker is the five of hearts"
+    assert (
+        aloud(Named(0, cards("*1=5H *2=JS")), None)
+        == "The joker is the five of hearts and the joker is the jack of spades"
+    )
+    assert aloud(Played(0, Card("*1=5H"), 15), None) == "Joker named the five of hearts: fifteen"
+    assert aloud(PathAsked(0, ()), None) == "Which way round?"
+    assert aloud(PathChosen(0, True), None) == "Clockwise"
+    assert aloud(PathChosen(0, False), None) == "Anticlockwise"
+    assert aloud(Crashed(1, (0, 3)), None) == "Crash!"
+    card, pegged = _played("7H 8C")
+    assert pegged is not None
+    asked = PathAsked(0, (Peg(0, 2, "card", pegged.combos),))
+    assert aloud(card, asked) == "Fifteen for two", "a first score waits for its way, and is called all the same"
+
+
+@settings(max_examples=15, deadline=None)
+@given(
+    st.sampled_from(["muggins", "crash", "jokers", "acc jokers=2", "five_card", "crash muggins"]), st.integers(0, 2**32)
+)
+def test_whatever_people_must_hear_has_words(rules: str, seed: int) -> None:
+    silent = {"CardsCut", "DealerAppointed", "Dealt", "LaidAway", "StarterTurned", "CountEnded", "DealEnded"}
+    table = sitting(parse(rules, CribbageRules), Random(seed))
+    for before, after in zip(table.moments, table.moments[1:], strict=False):
+        for told in tell(before.state, after.events, 0):
+            pegged = isinstance(told.event, Pegged) and told.event.why in ("card", "hand", "crib")
+            assert told.words or pegged or type(told.event).__name__ in silent, told.event

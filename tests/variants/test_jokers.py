@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from statistics import median
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -240,16 +239,19 @@ def test_the_best_name_is_the_best_of_all_names(rules: str, seed: int) -> None:
     assert best(state) == by_every_name(state, least=ruled.objective == "lowball")
 
 
-def test_a_hand_of_jokers_is_counted_in_two_thousandths_of_a_second() -> None:
-    states = [due("5H JS *1 *2", "9C"), due("5H 7H *1 *2", "9H"), due("5H 7H 8H *1", "*2"), due("JC JD JH *1", "*2")]
+@pytest.mark.parametrize(
+    ("hand", "starter"), [("5H JS *1 *2", "9C"), ("5H 7H *1 *2", "9H"), ("5H 7H 8H *1", "*2"), ("JC JD JH *1", "*2")]
+)
+def test_a_hand_of_jokers_is_counted_in_two_thousandths_of_a_second(hand: str, starter: str) -> None:
+    """Of processor time, the least of some tries: a tenth of it is needed, and what else is running costs none."""
+    state = due(hand, starter)
     times = []
-    for _ in range(15):
-        for state in states:
-            begun = perf_counter()
-            best_name = exact_answer(state)
-            times.append(perf_counter() - begun)
-            assert isinstance(best_name, Name)
-    assert median(times) < 0.002
+    for _ in range(10):
+        begun = process_time()
+        answer = exact_answer(state)
+        times.append(process_time() - begun)
+        assert isinstance(answer, Name)
+    assert min(times) < 0.002
 
 
 def test_a_joker_cut_for_the_deal_is_cut_again() -> None:

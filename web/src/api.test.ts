@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forget, hold, menu, myGames, openRoom, recordOf, Refusal, rematch, seatIn, seats } from "./api";
+import { byRoom, forget, hold, leave, menu, myGames, openRoom, recordOf, Refusal, rematch, roomNow, seatIn, seats, seatsIn } from "./api";
+import type { Summary } from "./protocol";
 import { strings } from "./strings";
 import { MENU, serve } from "./testing/menu";
 
@@ -34,6 +35,28 @@ test("opening a room keeps its seat; a rematch asks for the same rules, chairs, 
     seats: [ANN, BOT],
     dealer: 1,
   });
+});
+
+test("where several people play, their seats are all held, and left together", async () => {
+  const seats = [2, 0].map((seat) => ({ seat, token: `t${seat}` }));
+  serve({ "/api/rooms": { room: "r", seats }, "/api/rooms/mine": [{ room: "r", to_act: [2] }] });
+  hold({ token: "other", room: "s", seat: 1 });
+  await openRoom({ rules: "partners", seats: [ANN, BOT, ANN, BOT] });
+  expect(seatsIn("r").map(({ seat, token }) => [seat, token])).toEqual([[0, "t0"], [2, "t2"]]);
+  expect((await roomNow("r"))?.to_act).toEqual([2]);
+  leave("r");
+  expect(seatsIn("r")).toEqual([]);
+  expect(seatsIn("s")).toHaveLength(1);
+});
+
+test("a room is one line, however many of its seats are held", () => {
+  const line = (room: string, seat: number): Summary => ({ room, seat }) as Summary;
+  const rooms = byRoom([line("b", 3), line("b", 1), line("a", 0), line("c", 2)]);
+  expect(rooms.map(({ game, own }) => [game.room, game.seat, own])).toEqual([
+    ["b", 1, [1, 3]],
+    ["a", 0, [0]],
+    ["c", 2, [2]],
+  ]);
 });
 
 test("no seats, nothing asked; else the last played comes first", async () => {

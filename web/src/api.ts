@@ -61,10 +61,10 @@ export function menu(): Promise<Menu> {
   return answer<Menu>("/api/menu");
 }
 
-/** Opens a room and keeps the seats of its people, the first of them on top. */
+/** Opens a room and keeps its seats: all people at the table share this browser. */
 export async function openRoom(wanted: NewRoom): Promise<Opened> {
   const opened = await post<Opened>("/api/rooms", wanted);
-  for (const { token, seat } of opened.seats.toReversed()) hold({ token, room: opened.room, seat });
+  for (const { seat, token } of opened.seats) hold({ token, room: opened.room, seat });
   return opened;
 }
 
@@ -79,6 +79,30 @@ export async function myGames(): Promise<Summary[]> {
   if (tokens.length === 0) return [];
   const games = await post<Summary[]>("/api/rooms/mine", { tokens });
   return games.toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
+}
+
+/** How a room stands where this browser holds seats; null where the server knows none of them. */
+export async function roomNow(room: string): Promise<Summary | null> {
+  const [game] = await post<Summary[]>("/api/rooms/mine", { tokens: seatsIn(room).map((seat) => seat.token) });
+  return game ?? null;
+}
+
+/** A room of the lobby: how its first seat here sees it, and every seat this browser holds there. */
+export interface OwnRoom {
+  game: Summary;
+  own: number[];
+}
+
+/** The games as the lobby lists them: one for each room, however many of its seats are held here. */
+export function byRoom(games: readonly Summary[]): OwnRoom[] {
+  const rooms = new Map<string, OwnRoom>();
+  for (const game of games.toSorted((a, b) => a.seat - b.seat)) {
+    const known = rooms.get(game.room);
+    if (known === undefined) rooms.set(game.room, { game, own: [game.seat] });
+    else known.own.push(game.seat);
+  }
+  const order = new Map(games.map(({ room }, place) => [room, place]));
+  return [...rooms.values()].sort((a, b) => (order.get(a.game.room) ?? 0) - (order.get(b.game.room) ?? 0));
 }
 
 /** A record, JSON or text, step by step. */
@@ -125,9 +149,16 @@ export function seats(): HeldSeat[] {
   }
 }
 
-/** The seat this browser holds in a room. */
+/** The seats this browser holds in a room, in their order round the table. */
+export function seatsIn(room: string): HeldSeat[] {
+  return seats()
+    .filter((seat) => seat.room === room)
+    .sort((a, b) => a.seat - b.seat);
+}
+
+/** One of them; none where this browser has no seat there. */
 export function seatIn(room: string): HeldSeat | undefined {
-  return seats().findLast((seat) => seat.room === room);
+  return seatsIn(room)[0];
 }
 
 /** Keeps a seat. */
@@ -139,6 +170,11 @@ export function hold(seat: HeldSeat): void {
 export function forget(token: string): void {
   for (const seat of seats()) if (seat.token === token) forgetSeen(seat.room);
   write(seats().filter((seat) => seat.token !== token));
+}
+
+/** Leaves a room: gives all seats this browser holds there out of hand. */
+export function leave(room: string): void {
+  for (const { token } of seatsIn(room)) forget(token);
 }
 
 function write(kept: HeldSeat[]): void {

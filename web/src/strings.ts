@@ -12,11 +12,15 @@ const common = {
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
   you: "You",
+  /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
+  both: (names: readonly string[]) =>
+    names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
 };
 
 const lobby = {
   tagline: "Cribbage: fifteen two, fifteen four, and a pair is six.",
   openRecord: "Open a record",
+  solo: "Squares and solitaires",
   unfinished: "Your games",
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
@@ -200,6 +204,7 @@ const replay = {
   another: "Open another",
   unreadable: "This file cannot be read as text.",
   noSeat: "This browser holds no seat in that game, so it cannot see its record.",
+  later: "Several play that match at this screen: its record can be seen when the match is over.",
   versus: " against ",
   games: "Games",
   game: (number: number) => `Game ${number}`,
@@ -223,8 +228,9 @@ const replay = {
 };
 
 // What happened, in a sentence: the log, the record, the live region.
-/** A verb for somebody, or for "You". */
-const does = (who: string, third: string, second: string): string => `${who} ${who === common.you ? second : third}`;
+/** A verb for somebody; for "You", and for two or more. */
+const does = (who: string, third: string, second: string): string =>
+  `${who} ${who === common.you || who.includes(" and ") ? second : third}`;
 
 const telling = {
   unseen: "a card",
@@ -264,6 +270,8 @@ const table = {
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
+  matchOfMany: (figures: readonly string[], to: number, games: boolean) =>
+    `${games ? "Games" : "Match"}: ${figures.join(", ")}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",
@@ -333,15 +341,13 @@ const table = {
     line: (words: string) => `Show again: ${words}`,
   },
   over: {
-    won: "You win!",
-    lost: (name: string) => `${name} wins.`,
+    wins: (who: string) => `${does(who, "wins", "win")}${/^You\b/.test(who) ? "!" : "."}`,
     score: "Score",
     margin: "Margin",
     worth: "Game points",
     match: "Match",
     gaveUp: (name: string) => `${name} gave the game up.`,
-    matchWon: "You win the match!",
-    matchLost: (name: string) => `${name} wins the match.`,
+    winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
     matchDrawn: "The match is drawn.",
     by: (title: string) => `${title}!`,
   },
@@ -369,4 +375,14 @@ const table = {
   },
 };
 
-export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table };
+// Between the seats that share a screen.
+const curtain = {
+  title: "fifteentwo",
+  handTo: (name: string) => `Hand over to ${name}`,
+  who: "Who sits at the screen now?",
+  why: "Nobody’s cards are shown until the button is pressed.",
+  iAm: (name: string) => `I am ${name}`,
+  since: "What has happened",
+};
+
+export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, curtain };

@@ -6,7 +6,9 @@ import { strings } from "./strings";
 import { Journal } from "./table/journal.svelte";
 import { keep, recall, type LogLine } from "./table/memory";
 import { gateBefore, pauseAfter, pauseBefore, pauseOfLine, type Gate } from "./table/pace";
+import { scorer } from "./table/seating";
 import { Waiting } from "./table/waiting";
+import { namesOf, unseen } from "./telling";
 
 /** One event of the queue; `told` is null for an entry of which nothing is told, as when a game begins. */
 interface Step {
@@ -39,6 +41,8 @@ export interface Ports {
 export class Table {
   seat: number | null = $state(null);
   chairs: Chair[] = $state.raw([]);
+  /** Which side each seat plays for: partners share one. */
+  sides: number[] = $state.raw([]);
   rules: CribbageRules | null = $state.raw(null);
   skunkLines: SkunkLine[] = $state.raw([]);
   rulesText = $state("");
@@ -70,9 +74,14 @@ export class Table {
     !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
   );
   readonly legal: readonly Action[] = $derived(this.mine && this.position ? this.position.legal : []);
-  readonly names = $derived(
-    this.chairs.map((chair, seat) => (seat === this.seat ? strings.table.you : chair.name)),
-  );
+  /** What everybody is called here: the player is "You", where not several share the screen. */
+  readonly called = $derived(namesOf(this.chairs, this.sides, this.shared ? null : this.seat));
+  /** The name of each seat. */
+  readonly names = $derived(this.called.seats);
+  /** The name of each side: partners together. */
+  readonly sideNames = $derived(this.called.sides);
+  /** The player's own side. */
+  readonly side = $derived(this.seat === null ? null : (this.sides[this.seat] ?? null));
 
   #queue: Step[] = [];
   #received = -1;
@@ -86,12 +95,19 @@ export class Table {
   constructor(
     readonly room: string,
     private readonly ports: Ports,
+    /** The seats that pass this screen from hand to hand, where there are several. */
+    readonly own: readonly number[] = [],
   ) {
     const seen = recall(room);
     if (seen === null) return;
     this.#presented = { at: seen.at, events: seen.events };
     this.#skip = seen.events;
     this.journal = new Journal(seen.log);
+  }
+
+  /** Whether several look at this screen by turns: then nobody is "You". */
+  get shared(): boolean {
+    return this.own.length > 1;
   }
 
   /** What has happened, line by line. */
@@ -125,6 +141,7 @@ export class Table {
     this.sent = false;
     this.seat = welcome.seat;
     this.chairs = welcome.chairs;
+    this.sides = welcome.sides;
     this.rules = welcome.rules;
     this.skunkLines = welcome.skunk_lines;
     this.rulesText = welcome.rules_text;
@@ -185,13 +202,13 @@ export class Table {
 
   async #ready(told: Told, scene: Scene): Promise<void> {
     const { settings } = this.ports;
-    const gate = gateBefore(told, scene, this.seat, settings.ownPegs);
+    const gate = gateBefore(told, scene, this, settings.ownPegs);
     if (gate !== null && !(this.#rushing && (gate === "continue" || gate === "next-deal" || gate === "peg"))) {
       this.next = told;
       this.gate = gate;
       await this.#waiting.pause(gate === "go" && settings.autoGo ? 600 : null);
       this.gate = null;
-    } else await this.#waiting.pause(pauseBefore(told, scene, this.seat, settings));
+    } else await this.#waiting.pause(pauseBefore(told, scene, this, settings));
   }
 
   async #done(told: Told): Promise<void> {
@@ -225,7 +242,7 @@ export class Table {
       this.#speak(told);
       if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };
       if (!seen) {
-        this.journal.note(told, this.names);
+        this.journal.note(this.shared ? unseen(told) : told, this.called, this.sides);
         this.ports.shown?.(told);
       }
     }
@@ -240,7 +257,7 @@ export class Table {
         this.speech[event.seat] = words;
         break;
       case "Pegged":
-        if (words !== "") this.speech[event.side] = words;
+        if (words !== "") this.speech[scorer(event, told.scene, this.sides, null)] = words;
         break;
       case "Shown":
         this.speech = [];

@@ -148,7 +148,7 @@ describe("gates", () => {
 
   test("a spectator makes no gesture", () => {
     const starter = entry(7).told[0] as Told;
-    expect(gateBefore(starter, entry(6).position.scene, null)).toBeNull();
+    expect(gateBefore(starter, entry(6).position.scene, { seat: null, side: null, own: [] })).toBeNull();
   });
 
   test("auto-go says go after 600 ms, and not before", async () => {

@@ -1,6 +1,6 @@
 // An event as a sentence: who did what, and what was called. The call itself comes from the server.
 import { BACK, cardSigns } from "./cards/cards";
-import type { AnyEvent, Card } from "./protocol";
+import type { AnyEvent, Card, Chair, Told } from "./protocol";
 import { strings } from "./strings";
 
 const say = strings.telling;
@@ -15,9 +15,26 @@ export function cardNames(cards: readonly Card[]): string {
   return cards.every((card) => card === BACK) ? say.unseenCards(cards.length) : cards.map(cardName).join(" ");
 }
 
+/** What everybody is called: the seats, and the sides that score. */
+export interface Names {
+  seats: readonly string[];
+  sides: readonly string[];
+}
+
+/** The names at a table: `sides` is each seat's side, and the seat `me`, if any, is called "You". */
+export function namesOf(chairs: readonly Pick<Chair, "name">[], sides: readonly number[], me: number | null = null): Names {
+  const seats = chairs.map(({ name }, seat) => (seat === me ? strings.common.you : name));
+  const together = (side: number): string => {
+    const of = seats.filter((_, seat) => sides[seat] === side);
+    return strings.common.both(me !== null && sides[me] === side ? [strings.common.you, ...of.filter((name) => name !== strings.common.you)] : of);
+  };
+  return { seats, sides: Array.from({ length: Math.max(-1, ...sides) + 1 }, (_, side) => together(side)) };
+}
+
 /** The event as a sentence, `words` being what is called; "" for what goes without saying. */
-export function sentence(event: AnyEvent, words: string, names: readonly string[]): string {
-  const who = (seat: number): string => names[seat] ?? "";
+export function sentence(event: AnyEvent, words: string, names: Names): string {
+  const who = (seat: number): string => names.seats[seat] ?? "";
+  const side = (of: number): string => names.sides[of] ?? "";
   switch (event.type) {
     case "CardsCut": {
       const cuts = event.cards.flatMap((card, seat) => (card === null ? [] : [say.cuts(who(seat), cardName(card))]));
@@ -40,11 +57,11 @@ export function sentence(event: AnyEvent, words: string, names: readonly string[
       return shows(who(event.seat), cardNames(event.cards), words);
     }
     case "Pegged":
-      return words === "" ? "" : say.calls(who(event.side), words);
+      return words === "" ? "" : say.calls(side(event.side), words);
     case "GameEnded": {
       const { winners, scores, resigned } = event.outcome;
-      const won = winners.map(who).join(", ");
-      if (resigned !== null) return say.gaveUp(who(resigned), won);
+      const won = strings.common.both(winners.map(side));
+      if (resigned !== null) return say.gaveUp(side(resigned), won);
       return say.wins(won, words, scores);
     }
     case "CountEnded":
@@ -62,4 +79,10 @@ export function sentence(event: AnyEvent, words: string, names: readonly string[
     case "Crashed":
       return "";
   }
+}
+
+/** What happened, for a log that several read: no card that only one of them has seen. */
+export function unseen(told: Told): Told {
+  const { event } = told;
+  return event.type === "LaidAway" ? { ...told, event: { ...event, cards: event.cards.map(() => BACK) } } : told;
 }

@@ -79,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        # A reader that has enough is no error: fifteentwo presets | head -1. A full disk is one.
+        # A reader that has enough is no error: fifteentwo rules | head -1. A full disk is one.
         enough = isinstance(error, BrokenPipeError)
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - or Python complains when it flushes at the end
         return 0 if enough else wrong.say(f"{error.filename or 'the output'}: {error.strerror or error}")

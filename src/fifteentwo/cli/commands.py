@@ -54,9 +54,10 @@ COMMANDS: Final = (
         ),
     ),
     Command(
-        "presets",
-        "The sets of rules there are, and where they differ from the standard game.",
-        ("fifteentwo presets --json",),
+        "rules",
+        "What a line of rules means: in words, how it is dealt, and field by field.\n\n"
+        "Without a line, the presets there are and where they differ from the usual game of their kind.",
+        ("fifteentwo rules hoyle target=61", "fifteentwo rules --json"),
     ),
 )
 

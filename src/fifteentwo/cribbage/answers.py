@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations_with_replacement, product
+from itertools import product
 from typing import Final
 
 from fifteentwo.cards import JOKERS, PACK, Card, write
-from fifteentwo.cribbage.counting import count_due, count_named
+from fifteentwo.cribbage.counting import count_due
 from fifteentwo.cribbage.moves import Call, Choose, Claim, Name, Pass
-from fifteentwo.cribbage.state import Due, State
+from fifteentwo.cribbage.naming import best_names
+from fifteentwo.cribbage.state import State
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.rules import highest_count
-from fifteentwo.scoring import JACK
 
 Answer = Claim | Call | Pass | Choose | Name
 
@@ -82,35 +81,8 @@ def exact_answer(state: State) -> Answer:
     if due.what == "starter":
         return Name(seat, (state.to_name()[0].named(PACK[4 * 4]),))
     if state.to_name():
-        return Name(seat, _best_names(state, due))
+        return Name(seat, best_names(state, due))
     points = count_due(state, due)[2]
     if due.claim is None:
         return Claim(seat, points)
     return Call(seat, points - due.claim) if points > due.claim else Pass(seat)
-
-
-def _best_names(state: State, due: Due) -> tuple[Card, ...]:
-    """The names that count most; in lowball those that count least.
-
-    Suits matter for a flush and for his nobs alone, so each rank is tried in the few suits that can: that of
-    the whole hand, that of the starter or of a jack, and one that is neither where nothing may be better.
-    """
-    to_name, starter = state.to_name(), state.starter
-    hand = state.whole_crib() if due.what == "crib" else state.kept(due.seat)
-    known = [card for card in map(state.loose, hand) if card not in JOKERS]
-    turned = [] if starter is None or state.loose(starter) in JOKERS else [starter]
-    of_one_suit = {card.suit for card in known} if len({card.suit for card in known}) == 1 else set()
-    of_nobs = {card.suit for card in turned} | (set() if turned else {card.suit for card in known if card.rank == JACK})
-    plain = min({0, 1, 2, 3} - of_one_suit - of_nobs, default=0)
-    least = state.rules.objective == "lowball"
-    any_rank = of_one_suit | (of_nobs - {card.suit for card in turned}) or {plain}
-    if least or state.rules.nineteen:
-        any_rank = any_rank | {plain}
-    faces = [card for card in PACK if card.suit in any_rank or (card.rank == JACK and card.suit in of_nobs | {plain})]
-    named = [[card.named(face) for face in faces] for card in to_name]
-    names: Iterable[tuple[Card, ...]] = product(*named)
-    if len(to_name) == 2 and turned:  # which joker of the hand is which makes no difference
-        one, other = named
-        names = ((one[low], other[high]) for low, high in combinations_with_replacement(range(len(faces)), 2))
-    counted = ((count_named(state, due, chosen), chosen) for chosen in names)
-    return (min if least else max)(counted, key=lambda one: one[0])[1]

@@ -27,19 +27,20 @@ def count_card(state: State) -> Sets:
 def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[Card, ...] = ()) -> Sets:
     """What a hand or crib scores with the starter, its jokers counted by these names."""
     rules = state.rules
-    hand, starter = _as_named(state, cards, names)
+    hand, starter = as_named(state, cards, names)
     combos = scoring.show(hand, starter, crib, rules.crib_flush)
-    if not combos and _nineteen(state, crib):
+    if not combos and counts_nineteen(state, crib):
         combos = (Combo("nineteen", cards, 19),)
     return combos
 
 
-def _nineteen(state: State, crib: bool) -> bool:
+def counts_nineteen(state: State, crib: bool) -> bool:
     """Whether a hand worth nothing counts nineteen."""
     return state.rules.nineteen and (not crib or state.rules.nineteen_crib)
 
 
-def _as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:
+def as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:
+    """The hand and the starter, their jokers by these names."""
     if not names:
         return cards, state.starter
     called = {name.unnamed: name for name in names}
@@ -51,9 +52,9 @@ def _as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) ->
 def count_named(state: State, due: Due, names: tuple[Card, ...]) -> int:
     """The points of the hand or crib that is due, were its jokers named so."""
     crib = due.what == "crib"
-    hand, starter = _as_named(state, state.whole_crib() if crib else state.kept(due.seat), names)
+    hand, starter = as_named(state, state.whole_crib() if crib else state.kept(due.seat), names)
     points = scoring.points(hand, starter, crib, state.rules.crib_flush)
-    return 19 if not points and _nineteen(state, crib) else points
+    return 19 if not points and counts_nineteen(state, crib) else points
 
 
 def worth(combos: Sets) -> int:

@@ -15,7 +15,8 @@ from fifteentwo.rules.fields import Field, fields
 from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SQUARES, Preset, Rules
 from fifteentwo.rules.solitaire import Heels, PatienceRules, SquareRules
 from fifteentwo.rules.text import differing, every_field, parse, write
-from fifteentwo.rules.words import describe, differences
+from fifteentwo.rules.values import said
+from fifteentwo.rules.words import dealing, describe, differences
 
 __all__ = [
     "CRIBBAGE",
@@ -30,6 +31,7 @@ __all__ = [
     "Preset",
     "Rules",
     "SquareRules",
+    "dealing",
     "describe",
     "differences",
     "differing",
@@ -37,5 +39,6 @@ __all__ = [
     "fields",
     "highest_count",
     "parse",
+    "said",
     "write",
 ]

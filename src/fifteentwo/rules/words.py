@@ -101,6 +101,43 @@ def differences(rules: Rules) -> tuple[str, ...]:
             assert_never(rules)
 
 
+def dealing(rules: Rules) -> str:
+    """How the cards are dealt, laid away, and come to the crib."""
+    match rules:
+        case CribbageRules():
+            return _deal(rules)
+        case SquareRules():
+            return "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."
+        case PatienceRules():
+            return _ONE_HAND if rules.hands_per_deal == 1 else _TWO_HANDS
+        case _:
+            assert_never(rules)
+
+
+_TWO_HANDS: Final = (
+    "Four deals of thirteen cards: two hands of six, which each lay two away to the crib, and the starter."
+)
+_ONE_HAND: Final = (
+    "Six deals of nine cards: a hand of six, which lays two away to the crib, two dealt to the crib, and the "
+    "starter, which goes under the stock; the last four cards are a hand."
+)
+
+
+def _deal(rules: CribbageRules) -> str:
+    dealt = f"{_count(rules.cards_dealt)} cards each"
+    kept = number(rules.cards_dealt - rules.discards)
+    if rules.crib == "none":
+        return f"{dealt}, none laid away, and no crib."
+    if rules.crib == "dealt":
+        return f"{dealt}, none laid away; the crib of four is dealt from the stock."
+    away = f"lays {number(rules.discards)} away to the crib"
+    if rules.players >= 5:
+        spared = "the dealer" if rules.players == 5 else "the dealer and his partner"
+        return f"{dealt}, and one less for {spared}; each of the others {away}, and all keep {kept}."
+    stock = ", with one from the stock," if rules.players == 3 else ""
+    return f"{dealt}; each {away}{stock} and keeps {kept}."
+
+
 def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
     differs = differing(rules)
     if "players" in differs:
@@ -120,21 +157,6 @@ _PARTNERS: Final = {
     4: " as two pairs of partners, who sit opposite each other",
     6: " as three pairs of partners, who sit opposite each other",
 }
-
-
-def _deal(rules: CribbageRules) -> str:
-    dealt = f"{_count(rules.cards_dealt)} cards each"
-    if rules.crib == "none":
-        return f"{dealt} and no crib."
-    if rules.crib == "dealt":
-        return f"{dealt}, and the crib is dealt from the stock."
-    if rules.players == 5:
-        dealt = f"{dealt}, and one less for the dealer, who lays none away"
-    if rules.players == 6:
-        dealt = f"{dealt}, and one less for the dealer and his partner, who lay none away"
-    kept = number(rules.cards_dealt - rules.discards)
-    deal = f"{dealt}; {number(rules.discards)} laid away, so that hands are of {kept}"
-    return f"{deal}; one from the stock makes the crib four." if rules.players == 3 else f"{deal}."
 
 
 def _match(rules: CribbageRules) -> str:
@@ -165,7 +187,7 @@ def _of_square(rules: SquareRules) -> Iterator[str]:
 def _of_patience(rules: PatienceRules) -> Iterator[str]:
     differs = differing(rules)
     if any(name in differs for name in _FORM):
-        yield "Six deals of nine cards, one hand and two cards for the crib; the starters go under the stock, and the four cards left are a last hand."
+        yield _ONE_HAND
     elif "b_hidden_until_a_discarded" in differs:
         yield from _single("patience", differs, "b_hidden_until_a_discarded")
     for name in ("deal_order", "heels", "crib_flush"):

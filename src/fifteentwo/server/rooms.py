@@ -347,10 +347,14 @@ class Rooms:
     async def mine(self, tokens: Iterable[str]) -> list[Summary]:
         """The lines of the lobby for these tokens, the last played first; unknown ones are left out."""
         lines = []
+        seen: dict[str, Room] = {}
         for token in dict.fromkeys(tokens):
             held = await self.store.seat(token)
             if held is not None:
-                lines.append((await self.read(held[0])).summary(held[1], token))
+                room, seat = held
+                if room not in seen:
+                    seen[room] = await self.read(room)
+                lines.append(seen[room].summary(seat, token))
         return sorted(lines, key=lambda line: line.updated, reverse=True)
 
     def _new_rng(self) -> Random:

@@ -62,8 +62,11 @@ def _sets(
     within = [combo for combo in combos if combo.kind in ("run", "pair") and _cards(combo) <= cards]
     runs = {card for combo in within if combo.kind == "run" for card in _cards(combo)}
     alike = len({combo.cards[0].rank for combo in within}) == 1 and len(within) == len(cards) * (len(cards) - 1) // 2
-    if not exact and (runs == cards or alike):  # a double run, a pair royal: several sets in one breath
-        return (within, "") if all(combo in left for combo in within) else ((), "Part of that has been counted.")
+    if runs == cards or alike:  # a double run, a pair royal: several sets in one breath
+        new = [combo for combo in within if combo in left]
+        if new == within:
+            return within, ""
+        return (), "Part of that has been counted." if new else "That has been counted."
     return (), "That has been counted." if exact else ""
 
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import Board from "./Board.svelte";
 import { layout, spotOf, type Shape, type Spot } from "./geometry";
 import { gameHoles, lettered } from "./lines";
+import { pegHead } from "./pegs";
 import { hops, motion, pegTime } from "./plan";
 
 const shape = (fields: Partial<Shape> = {}): Shape => ({
@@ -25,9 +26,17 @@ function closest(spots: readonly Spot[]): number {
 }
 
 describe.each(["continuous", "classic"] as const)("the %s board", (kind) => {
-  test.each([true, false])("has its holes apart and within it for every target (upright: %s)", (upright) => {
-    for (let target = 31; target <= 361; target += 1) {
-      const board = layout(shape({ target, kind, upright }));
+  test.each([
+    [2, true],
+    [2, false],
+    [3, true],
+    [3, false],
+    [6, true],
+    [6, false],
+  ])("has its holes apart and within it for every target (%i sides, upright: %s)", (sides, upright) => {
+    for (let target = 31; target <= 361; target += sides === 2 ? 1 : 5) {
+      const board = layout(shape({ target, kind, upright, sides }));
+      expect(board.holes).toHaveLength(sides);
       for (const holes of board.holes) expect(holes).toHaveLength(target - 1);
       const round = kind === "classic" ? 60 : target;
       const once = [
@@ -70,6 +79,25 @@ test("twice round the classic board, hole 61 is hole 1 again, and once is enough
   expect(board.holes[0]?.[60]).toEqual(board.holes[0]?.[0]);
   expect(board.labels.map(({ text }) => text)).toEqual(["30 · 90", "60 · 120"]);
   expect(layout(shape({ kind: "classic", target: 61 })).labels.map(({ text }) => text)).toEqual(["30", "60"]);
+});
+
+test.each(["continuous", "classic"] as const)("the %s board has a track, a start and third pegs for each of 2 to 6 sides", (kind) => {
+  for (let sides = 2; sides <= 6; sides += 1) {
+    const board = layout(shape({ kind, sides, games: 30 }));
+    for (const of of [board.holes, board.start, board.games, board.tracks]) expect(of).toHaveLength(sides);
+    expect(closest(board.games.flat())).toBeGreaterThan(5);
+    // A skunk line lies across every track.
+    const marks = board.across(91, "S");
+    const crossed = board.holes.filter((holes) => {
+      const y = holes[90]?.y ?? 0;
+      return marks.some(({ from, to }) => Math.min(from.y, to.y) < y && y < Math.max(from.y, to.y));
+    });
+    expect(crossed).toHaveLength(sides);
+  }
+});
+
+test("each side's pegs have a shape of their own", () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map((side) => pegHead(side, 5))).size).toBe(6);
 });
 
 test("an upright board is the same board turned", () => {

@@ -54,6 +54,8 @@ const LEAD = 34;
 const TAIL = 26;
 const MOST_STREETS = 5;
 const MOST_GAME_HOLES = 30;
+/** From one row of third pegs to the next, where there are several. */
+const ROW = 9;
 
 interface Plan {
   streets: number;
@@ -65,6 +67,8 @@ interface Plan {
   laps: number;
   endY: (side: number) => number;
   gamesY: (side: number) => number;
+  /** Whether a side has both rows of its own street to itself, apart from the others'. */
+  apart: boolean;
 }
 
 function continuous({ target, sides }: Shape): Plan {
@@ -82,19 +86,26 @@ function continuous({ target, sides }: Shape): Plan {
     length,
     laps: 1,
     lane,
-    height: bottom + MARGIN,
+    height: bottom + Math.floor((sides - 1) / 2) * ROW + MARGIN,
     endY: () => (lane(last, 0) + lane(last, sides - 1)) / 2,
-    gamesY: () => bottom,
+    gamesY: (side) => bottom + Math.floor(side / 2) * ROW,
+    apart: false,
   };
 }
 
-/** Out along the outer row and back along the inner one, the middle panel between the sides. */
+/**
+ * Thirty out and thirty back, the middle panel between. Each of two sides has its half of the board, out along
+ * the outer row and back along the inner one; more of them run side by side round the panel.
+ */
 function classic({ target, sides, upright }: Shape): Plan {
-  const panel = upright ? 62 : 40;
+  const apart = sides <= 2;
+  const panel = Math.max(upright ? 62 : 40, apart ? 0 : (sides - 1) * ROW + 26);
   const edge = MARGIN + 12;
   const height = 2 * edge + 2 * (sides - 1) * LANE + panel;
-  const lane = (street: number, side: number): number =>
-    side === 0 ? edge + street * LANE : height - edge - street * LANE - (side - 1) * 2 * LANE;
+  const lane = (street: number, side: number): number => {
+    if (!apart) return street === 0 ? edge + side * LANE : height - edge - side * LANE;
+    return side === 0 ? edge + street * LANE : height - edge - street * LANE;
+  };
   const middle = height / 2;
   const closes = (target - 1) % 60 === 0;
   return {
@@ -104,7 +115,8 @@ function classic({ target, sides, upright }: Shape): Plan {
     lane,
     height,
     endY: (side) => (closes ? middle : lane(Math.floor(((target - 1) % 60) / 30), side)),
-    gamesY: (side) => middle + (side === 0 ? -9 : 9) * (sides > 1 ? 1 : 0),
+    gamesY: (side) => middle + (side - (sides - 1) / 2) * (apart ? 2 : 1) * ROW,
+    apart,
   };
 }
 
@@ -174,15 +186,16 @@ export function layout(shape: Shape): Board {
     games: seats.map((side) => gameHoles(shape, plan, width, side).map(turned)),
     tracks,
     labels: labels(shape, plan, flat).map((label) => ({ ...turned(label), text: label.text })),
-    across: (hole, text) => (hole < 2 || hole >= target ? [] : across(shape, flat, hole, text, turned)),
+    across: (hole, text) => (hole < 2 || hole >= target ? [] : across(shape, plan.apart, flat, hole, text, turned)),
   };
 }
 
 function gameHoles({ games, sides, kind }: Shape, plan: Plan, width: number, side: number): Spot[] {
   const count = Math.min(games, MOST_GAME_HOLES) + 1;
-  const share = kind === "continuous" ? (width - LEAD - TAIL) / sides : width - LEAD - TAIL;
+  // On the long board two share a row; on the classic one each has a row of the panel.
+  const share = (width - LEAD - TAIL) / (kind === "continuous" ? Math.min(sides, 2) : 1);
   const pitch = Math.min(PITCH, (share - 2 * PITCH) / count);
-  const left = LEAD + (kind === "continuous" ? side * share : (share - count * pitch) / 2);
+  const left = LEAD + (kind === "continuous" ? (side % 2) * share : (share - count * pitch) / 2);
   return Array.from({ length: count }, (_, place) => ({ x: left + place * pitch, y: plan.gamesY(side) }));
 }
 
@@ -198,14 +211,18 @@ function labels(
     const lanes = Array.from({ length: sides }, (_, side) => flat(hole, side).y);
     const again: number[] = [];
     for (let other = hole; other < target; other += round) again.push(other);
-    const y = kind === "classic" ? plan.lane(1, 0) + LANE * (upright ? 1.6 : 0.95) : Math.max(...lanes) + STREET / 2;
+    const beside = LANE * (upright ? 1.6 : 0.95);
+    const inner = lanes.at(-1) ?? 0;
+    const panel = plan.apart ? plan.lane(1, 0) + beside : inner + beside * (hole % 60 === 0 ? -1 : 1);
+    const y = kind === "classic" ? panel : Math.max(...lanes) + STREET / 2;
     given.push({ x: flat(hole, 0).x, y, text: again.join(" · ") });
   }
   return given;
 }
 
 function across(
-  { sides, kind }: Shape,
+  { sides }: Shape,
+  apart: boolean,
   flat: (hole: number, side: number) => Spot,
   hole: number,
   text: string,
@@ -222,7 +239,7 @@ function across(
     text,
   });
   const ys = here.map((spot) => spot.y);
-  if (kind === "classic") return ys.map((y) => line(y, y));
+  if (apart) return ys.map((y) => line(y, y));
   return [line(Math.min(...ys), Math.max(...ys))];
 }
 

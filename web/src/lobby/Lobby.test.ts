@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 3 } })] });
   render(Lobby);
   const way = await screen.findByRole("link", { name: say.resumeThis("Steady", say.score(47, 52)) });
   expect(way.getAttribute("href")).toBe("#/room/room-a");
@@ -51,7 +51,7 @@ test.each([
   [1, "lost"],
   [null, "drawn"],
 ] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
-  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })] });
+  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 3 } })] });
   render(Lobby);
   const text = (await screen.findByRole("article")).textContent;
   expect(text).toContain(say[how]);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("the best of several games is told by the games won", async () => {
-  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 2 } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 3 } })] });
   render(Lobby);
   expect((await screen.findByRole("article")).textContent).toContain(strings.table.matchStands(1, 1, 2, true));
 });

@@ -1,7 +1,7 @@
 // A record as a row of pictures: one for each thing that happened and can be seen.
 import type { Card, Group, Line, Replay, Scene, Standing, Told } from "../protocol";
 import { strings } from "../strings";
-import { sentence } from "../telling";
+import { namesOf, sentence } from "../telling";
 
 export interface Frame {
   /** Which game of the match, from 0. */
@@ -16,7 +16,7 @@ export interface Frame {
 
 /** The frames of a replay. Points pegged for a card or hand belong to its picture. */
 export function frames(replay: Replay): Frame[] {
-  const names = replay.chairs.map((chair) => chair.name);
+  const names = namesOf(replay.chairs, replay.sides);
   const all: Frame[] = [];
   for (const step of replay.steps) {
     const before = all.length;

@@ -1,7 +1,7 @@
 // The log of a table: what is told, as sentences.
 import type { Told } from "../protocol";
 import { strings } from "../strings";
-import { sentence } from "../telling";
+import { sentence, type Names } from "../telling";
 import type { LogLine } from "./memory";
 
 export class Journal {
@@ -13,15 +13,15 @@ export class Journal {
     this.#last = Math.max(0, ...lines.map(({ id }) => id));
   }
 
-  /** Notes an event. */
-  note({ event, words, scene }: Told, names: readonly string[]): void {
+  /** Notes an event; `sides` is each seat's side. */
+  note({ event, words, scene }: Told, names: Names, sides: readonly number[]): void {
     if (event.type === "Pegged") {
       const score = scene.pegs[event.side]?.[1] ?? 0;
-      this.write(event.side, strings.table.pegs(names[event.side] ?? "", event.points, words, score));
+      this.write(event.side, strings.table.pegs(names.sides[event.side] ?? "", event.points, words, score));
       return;
     }
     const text = sentence(event, words, names);
-    if (text !== "") this.write("seat" in event ? event.seat : null, text, event.type === "Dealt");
+    if (text !== "") this.write("seat" in event ? (sides[event.seat] ?? null) : null, text, event.type === "Dealt");
   }
 
   /** Adds a line; `opens` for the first of a deal. */

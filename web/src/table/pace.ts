@@ -6,19 +6,32 @@ import type { Settings } from "../settings.svelte";
 /** Something only the player's own hand lets go on: the gesture it is, or the stage it ends. */
 export type Gate = "cut" | "deal" | "starter" | "go" | "peg" | "continue" | "next-deal";
 
-/** The gate before an event, for the player at `seat` who sees `scene` lie there; null where none is. */
-export function gateBefore({ event }: Told, scene: Scene, seat: number | null, ownPegs = false): Gate | null {
+/** Who sits at the screen: the seat and its side, and all seats that share the screen, if it is not the only one. */
+export interface Sitter {
+  readonly seat: number | null;
+  readonly side: number | null;
+  readonly own: readonly number[];
+}
+
+/** Whether the one at the dealer's left, who cuts for the starter, sits at this screen. */
+function cutsHere({ seat, own }: Sitter, { dealer, hands }: Scene): boolean {
+  const cutter = ((dealer ?? 0) + 1) % hands.length;
+  return cutter === seat || own.includes(cutter);
+}
+
+/** The gate before an event, for a player who sees `scene` lie there; null where none is. */
+export function gateBefore({ event }: Told, scene: Scene, sitter: Sitter, ownPegs = false): Gate | null {
   switch (event.type) {
     case "CardsCut":
       return scene.cut.length === 0 ? "cut" : null; // equal cards are cut again by themselves
     case "Dealt":
       return scene.deals === 0 ? "deal" : "next-deal";
     case "StarterTurned":
-      return seat !== null && scene.dealer !== seat ? "starter" : null;
+      return cutsHere(sitter, scene) ? "starter" : null;
     case "SaidGo":
-      return event.seat === seat ? "go" : null;
+      return event.seat === sitter.seat ? "go" : null;
     case "Pegged":
-      return ownPegs && event.side === seat ? "peg" : null;
+      return ownPegs && event.side === sitter.side ? "peg" : null;
     case "Shown":
       return scene.shown > 0 ? "continue" : null;
     case "GameEnded":
@@ -32,16 +45,16 @@ const FACTOR = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
 const THINKING = 650;
 
 /** Milliseconds before an event is shown, so that the one before it is seen and the computer seems to think. */
-export function pauseBefore({ event }: Told, scene: Scene, seat: number | null, settings: Settings): number {
+export function pauseBefore({ event }: Told, scene: Scene, sitter: Sitter, settings: Settings): number {
   const factor = FACTOR[settings.botPace];
   switch (event.type) {
     case "Played":
     case "SaidGo":
-      return event.seat === seat ? 0 : THINKING * factor;
+      return event.seat === sitter.seat ? 0 : THINKING * factor;
     case "LaidAway":
-      return event.seat === seat ? 0 : 350 * factor;
+      return event.seat === sitter.seat ? 0 : 350 * factor;
     case "StarterTurned":
-      return scene.dealer === seat ? THINKING * factor : 0;
+      return cutsHere(sitter, scene) ? 0 : THINKING * factor;
     case "CountEnded":
       return Math.max(350, 900 * factor);
     case "Shown":
@@ -77,4 +90,9 @@ export function pauseAfter({ event }: Told, settings: Settings): number {
 /** Milliseconds for each line of a count: speed 1 is the fastest, 9 the slowest, 0 at once. */
 export function pauseOfLine(speed: number): number {
   return speed === 0 ? 0 : 200 + 175 * speed;
+}
+
+/** Milliseconds before the curtain falls, so that the move that was just made is seen. */
+export function handPause(settings: Settings): number {
+  return Math.max(400, 900 * FACTOR[settings.botPace]);
 }

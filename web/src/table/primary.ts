@@ -6,6 +6,7 @@ import { strings } from "../strings";
 import type { Table } from "../table.svelte";
 import { sentence } from "../telling";
 import { nameOf, opening, owned } from "./people";
+import { dealsAgain } from "./seating";
 
 export interface Primary {
   label: string;
@@ -64,7 +65,7 @@ function atGate(table: Table): Primary | null {
       case "cut":
         return table.rules?.first_deal === "high_cut" ? say.prompts.cut.high : say.prompts.cut.low;
       case "deal":
-        if (told !== null && told.event.type === "CardsCut") return sentence(told.event, told.words, table.names);
+        if (told !== null && told.event.type === "CardsCut") return sentence(told.event, told.words, table.called);
         return scene.dealer === table.seat ? say.prompts.youDeal : say.prompts.deals(nameOf(table, scene.dealer));
       case "starter":
         return say.prompts.starter;
@@ -85,11 +86,9 @@ function atGate(table: Table): Primary | null {
 function atEnd(table: Table, trouble: (error: Error) => void): Primary {
   const over = table.position?.match_over === true;
   const again = async (): Promise<void> => {
-    // The loser of the last game deals first in the next match, too.
-    const outcome = table.position?.outcome;
-    const loser = table.names.findIndex((_, side) => outcome?.winners.includes(side) === false);
+    const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
     try {
-      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs }, loser < 0 ? null : loser);
+      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs }, loser);
       location.hash = `#/room/${room}`;
     } catch (error) {
       trouble(error as Error);
@@ -135,7 +134,7 @@ export function primary(
         : say.buttons.sendSome(wanted(table), myCrib(crib, table)),
       prompt: say.prompts.layAway(wanted(table), crib),
       ready: action !== undefined,
-      side: scene.dealer,
+      side: table.sides[scene.dealer ?? -1] ?? null,
       press: () => action && table.act(action),
     };
   }

@@ -97,7 +97,9 @@ class Sitting:
         match entry:
             case Do(action):
                 if isinstance(action, LayAway) == isinstance(self.rules, SquareRules):
-                    raise IllegalAction(f"There is no such action in a {'square' if isinstance(self.rules, SquareRules) else 'solitaire'}.")
+                    raise IllegalAction(
+                        f"There is no such action in a {'square' if isinstance(self.rules, SquareRules) else 'solitaire'}."
+                    )
                 before = self.state
                 turn = self._house(before, (action,))
                 told = self._tell(before, turn.events)

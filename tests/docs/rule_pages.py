@@ -1,0 +1,154 @@
+"""The pages of the rules in docs/rules: what of them follows from the program.
+
+Each field and each preset has a page; its head, down to the line that names the sources, and the whole
+index are written by `python -m tests.docs.rule_pages`. What stands under the head is written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fifteentwo.rules import (
+    PRESETS,
+    CribbageRules,
+    Field,
+    PatienceRules,
+    Rules,
+    SquareRules,
+    differences,
+    differing,
+    fields,
+    said,
+    write,
+)
+from fifteentwo.rules.values import family_of
+from tests.place.repository import ROOT
+
+PAGES = ROOT / "docs" / "rules"
+TITLES: dict[type[Rules], str] = {
+    CribbageRules: "Full cribbage",
+    SquareRules: "The Cribbage Squares",
+    PatienceRules: "Cribbage Solitaire",
+}
+END = "Names in square brackets are [the sources](../../rules.md#sources), *choice* is what none of them settles."
+
+
+def page(kind: type[Rules], name: str) -> Path:
+    """Where the page of a field lies."""
+    return PAGES / family_of(kind) / f"{name}.md"
+
+
+def preset_page(name: str) -> Path:
+    """Where the page of a preset lies."""
+    return PAGES / "presets" / f"{name}.md"
+
+
+def usual(kind: type[Rules]) -> str:
+    """The preset that is the usual game of its kind."""
+    return write(kind())
+
+
+def link(kind: type[Rules]) -> str:
+    """The part of the index that lists this kind of game, linked from a page."""
+    title = TITLES[kind]
+    return f"[{title}](../README.md#{title.lower().replace(' ', '-')})"
+
+
+def values(card: Field) -> str:
+    """What a field can be set to."""
+    if card.kind == "switch":
+        return "`on`, `off`"
+    if card.kind == "number":
+        return f"{card.lowest} to {card.highest}"
+    return ", ".join(f"`{value}`" for value in card.values)
+
+
+def head(kind: type[Rules], name: str) -> str:
+    """The top of a field's page."""
+    card = fields(kind)[name]
+    return (
+        f"# {name}\n\n{card.words}\n\n| a field of | values | in `{usual(kind)}` |\n|---|---|---|\n"
+        f"| {link(kind)} | {values(card)} | `{card.standard}` |\n\n{END}\n\n"
+    )
+
+
+def line(rules: Rules) -> str:
+    """The fields in which a preset differs from the usual game of its kind."""
+    return " ".join(f"{name}={said(value)}" for name, value in differing(rules).items())
+
+
+def preset_head(name: str) -> str:
+    """The top of a preset's page."""
+    preset = PRESETS[name]
+    kind = type(preset.rules)
+    same = f"{usual(kind)} {line(preset.rules)}".strip()
+    words = "".join(f"- {sentence}\n" for sentence in differences(preset.rules))
+    return (
+        f"# {name}\n\n{preset.words}\n\n| a preset of | the same as |\n|---|---|\n| {link(kind)} | `{same}` |\n\n"
+        + (f"{words}\n" if words else "")
+        + f"{END}\n\n"
+    )
+
+
+def index() -> str:
+    """The page that lists all the others."""
+    return "\n".join(_index())
+
+
+def _index() -> Iterator[str]:
+    yield """# Every field and every preset
+
+A game is named by a line of rules, in the browser, on the command line, in a record and in the library: names of
+presets, and `field=value` where it differs. [The rules](../rules.md) tell how the game goes; here each preset
+and each field has its page, with what it does, who says so, and an example. [A table](tests.md) says which test
+keeps which field.
+
+```python
+>>> from fifteentwo.rules import describe, parse, write
+>>> rules = parse("hoyle target=61")
+>>> print(describe(rules))
+To 61. The point for a go is pegged as it is called. Winning by more than 30 counts double, by more than 60 fourfold. A match to seven game points.
+>>> write(parse("skunk_scale=lurch target=61 jokers=2"))
+'gamerules_61 jokers=2'
+
+```
+
+- A preset of full cribbage stands for the fields in which it differs from `standard`. Several can be mixed; where two
+  disagree the line must say itself which it is to be. A square or a solitaire is a game of its own, on which fields
+  build. The families do not mix.
+- A value is a number, a word, or `on` or `off`. `field=value` wins wherever it stands.
+- What cannot be is refused with a sentence that names the two fields and says why.
+- The written form is the first preset, in the order below, that needs the fewest further fields, and these in order.
+"""
+    for kind, title in TITLES.items():
+        yield f"## {title}\n"
+        yield "| preset | what it is |\n|---|---|"
+        for name, preset in PRESETS.items():
+            if type(preset.rules) is kind:
+                yield f"| [`{name}`](presets/{name}.md) | {preset.words} |"
+        yield f"\n| field | values | in `{usual(kind)}` | what it is |\n|---|---|---|---|"
+        for name, card in fields(kind).items():
+            yield f"| [`{name}`]({family_of(kind)}/{name}.md) | {values(card)} | `{card.standard}` | {card.words} |"
+        yield ""
+
+
+def anew(path: Path, top: str) -> str:
+    """A page with this head, and what was written under the old one."""
+    _, _, rest = path.read_text().partition(f"{END}\n\n") if path.exists() else ("", "", "")
+    return top + rest
+
+
+def pages() -> Iterator[tuple[Path, str]]:
+    """Each page of a field or preset, and its head."""
+    for kind in TITLES:
+        for name in fields(kind):
+            yield page(kind, name), head(kind, name)
+    for name in PRESETS:
+        yield preset_page(name), preset_head(name)
+
+
+if __name__ == "__main__":
+    for path, top in pages():
+        path.write_text(anew(path, top))
+    (PAGES / "README.md").write_text(index())

@@ -1,0 +1,21 @@
+"""The tests that are named for a field fail when a game does not go by it."""
+
+import pytest
+
+from tests.rules.mutants import rows, unnoticed
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("field", rows())
+def test_a_field_that_is_broken_is_noticed(field: str) -> None:
+    assert list(unnoticed(field)) == []
+
+
+def test_a_break_that_no_test_looks_at_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "tests.rules.mutants.rows",
+        lambda: {"heels": ([], ["tests/rules/test_words.py::test_a_preset_is_described_by_its_own_line"])},
+    )
+    assert list(unnoticed("heels")) == [
+        f"nobody notices a game that reads heels={points} whatever is set" for points in (2, 0)
+    ]

@@ -1,0 +1,199 @@
+"""Several people at one table, each with a socket of its own, who do what they are offered at random."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+from fifteentwo import record
+from fifteentwo.cards import Card
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.server.store import Store
+from fifteentwo.table import AnyEntry, Table
+from tests.server.harness import Message, Page, Server, may_name, named
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+_FACES = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]
+
+
+def people(rules: str, bots: tuple[int, ...] = (), helped: tuple[int, ...] = ()) -> list[dict[str, Any]]:
+    """The chairs of a table by these rules: a person on each, but for these bots."""
+    return [
+        {"name": NAMES[seat], "player": "random" if seat in bots else None, "helped": seat in helped}
+        for seat in range(parse(rules, CribbageRules).players)
+    ]
+
+
+# One of each row; a mix that quarrels is drawn again.
+_FRAGMENTS = (
+    (
+        *("", "players=3", "players=4", "partners", "players=5", "players=6 teams=on", "cards_dealt=7"),
+        *("five_card", "cards_dealt=8", "no_discard", "players=3 cards_dealt=4", "cards_dealt=4 crib=dealt"),
+    ),
+    (
+        *("", "counting=manual overclaim=give_excess", "counting=manual underclaim=lost overclaim=penalty_2"),
+        *("muggins", "muggins overclaim=penalty_2", "muggins overclaim=give_excess"),
+    ),
+    ("", "crash", "lowball", "lowball nineteen", "stinkhole=on", "nineteen nineteen_crib=on"),
+    ("", "jokers", "jokers=1", "jokers starter_joker=pone_names", "jokers joker_binding=off"),
+    ("", "go_timing=on_call", "go_rotation=bicycle", "last_card=0", "heels=0 crib_flush=four", "first_deal=high_cut"),
+)
+
+
+def mix(seed: int) -> str:
+    """A line of rules mixed at random, that can be played; short games, but on the board with a length of its own."""
+    rng = Random(seed)
+    while True:
+        words = " ".join(filter(None, map(rng.choice, _FRAGMENTS)))
+        if "crash" not in words:
+            words += " target=31"
+        try:
+            parse(words, CribbageRules)
+        except ValueError:
+            continue
+        return f"{words} match=single"
+
+
+def wish(position: Message, seat: int, rng: Random) -> Message:
+    """Something this seat is offered, chosen by what the position says and nothing else."""
+    asked = position["scene"]["asked"]
+    if position["advice"] is not None:
+        if rng.random() < 0.5:
+            advice: Message = position["advice"]
+            return advice
+        return {"type": "name", "seat": seat, "cards": [f"{j}={rng.choice(_FACES)}" for j in asked["to_name"]]}
+    if position["count_to"] is not None and asked["what"] == "claim":
+        return {"type": "claim", "seat": seat, "points": rng.randint(0, min(position["count_to"], 9))}
+    if position["count_to"] is not None and rng.random() < 0.3:
+        return {"type": "call", "seat": seat, "points": rng.randint(1, position["count_to"])}
+    choices: list[Message] = list(position["legal"])
+    for joker in position["jokers"]:
+        faces = [face for face in _FACES if Card(face).value <= position["joker_most"]]
+        choices.append({"type": "play", "seat": seat, "card": f"{joker}={rng.choice(faces)}"})
+    chosen: Message = rng.choice(choices)
+    return chosen
+
+
+class Company:
+    """A table with a page at every person's seat; they hear everything in step."""
+
+    def __init__(self, server: Server, rules: str, chairs: list[dict[str, Any]], dealer: int | None = None) -> None:
+        self.server = server
+        self.rules = rules
+        self.chairs = chairs
+        answer = httpx.post(f"{server.address}/api/rooms", json={"rules": rules, "seats": chairs, "dealer": dealer})
+        assert answer.status_code == 201, answer.text
+        self.room: str = answer.json()["room"]
+        self.pages = {held["seat"]: Page(server, {"room": self.room, **held}) for held in answer.json()["seats"]}
+        self._open = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        for page in self.pages.values():
+            await self._open.enter_async_context(page)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._open.aclose()
+
+    def _rests(self, position: Message) -> bool:
+        """Whether the room waits for a person."""
+        if position["outcome"]:
+            return True
+        asked = position["scene"]["asked"]
+        counting = asked is not None and asked["what"] in ("claim", "call")
+        return all(seat in self.pages and not (counting and self.chairs[seat]["helped"]) for seat in position["to_act"])
+
+    async def settle(self) -> Message:
+        """Everybody reads on until the room waits for somebody, all at the same entry; where it stands."""
+        while True:
+            for page in self.pages.values():
+                while not self._rests(page.position):
+                    await page.receive()
+            last = max(page.at or 0 for page in self.pages.values())
+            behind = [page for page in self.pages.values() if (page.at or 0) < last]
+            if not behind:
+                return next(iter(self.pages.values())).position
+            for page in behind:
+                await page.receive()
+
+    async def act(self, seat: int, action: Message) -> None:
+        """This seat acts; everybody is told."""
+        page = self.pages[seat]
+        await page.send({"type": "Act", "action": action, "at": page.at})
+        answer = await page.receive()
+        assert answer["type"] == "News", (action, answer)
+        await self.settle()
+
+    async def refused(self, seat: int, message: Message) -> str:
+        """The sentence this seat's message is refused with; nothing else comes of it."""
+        page = self.pages[seat]
+        at = page.at
+        await page.send(message)
+        refused = await page.receive()
+        assert (refused["type"], page.at) == ("Refused", at), refused
+        sentence: str = refused["sentence"]
+        assert sentence.endswith(".")
+        return sentence
+
+    async def play(self, rng: Random, actions: int = 10_000) -> Message:
+        """They play until the game is over, or so many actions; where the table stands."""
+        position = await self.settle()
+        for _ in range(actions):
+            if position["outcome"]:
+                break
+            seat = rng.choice(position["to_act"])
+            await self.act(seat, wish(self.pages[seat].position, seat, rng))
+            position = await self.settle()
+        return position
+
+    async def until(self, what: str, rng: Random, of: tuple[str, ...] = ("card", "hand", "crib")) -> Message:
+        """They play until the table asks somebody for this; what it asks."""
+        while True:
+            position = await self.settle()
+            asked: Message | None = position["scene"]["asked"]
+            if asked is not None and asked["what"] == what and asked["of"] in of:
+                return asked
+            assert not position["outcome"], f"nobody was asked for a {what}"
+            await self.play(rng, 1)
+
+    async def log(self) -> list[AnyEntry]:
+        """What the store has of this room."""
+        store = Store(self.server.data)
+        try:
+            return await store.entries(self.room)
+        finally:
+            await store.close()
+
+    async def check(self) -> None:
+        """No page was sent a card its seat may not see, all pegs agree with the log, and the record is read back."""
+        rules = parse(self.rules, CribbageRules)
+        entries = await self.log()
+        table = Table(rules)
+        pegs = {}
+        for number, entry in enumerate(entries, 1):
+            state = table.push(entry).state
+            pegs[number] = [list(side) for side in state.pegs]
+        for seat, page in self.pages.items():
+            allowed = may_name(rules, entries, seat)
+            for raw, message in zip(page.raw, page.messages, strict=True):
+                if "position" in message:
+                    assert named(raw) <= allowed[message["at"]], raw
+                    assert message["position"]["scene"]["pegs"] == pegs[message["at"]]
+                    assert not message.get("told") or message["told"][-1]["scene"] == message["position"]["scene"]
+            await self._check_record(page, table)
+
+    async def _check_record(self, page: Page, table: Table) -> None:
+        async with httpx.AsyncClient(base_url=self.server.address) as client:
+            bearer = {"authorization": f"Bearer {page.opened['token']}"}
+            written = (await client.get(f"/api/rooms/{self.room}/record", headers=bearer)).text
+            replay = (await client.post("/api/replay", content=written.encode())).json()
+        assert table.state is not None
+        assert record.load(written).table.state is not None
+        assert replay["steps"][-1]["scene"]["pegs"] == [list(side) for side in table.state.pegs]
+        assert replay["steps"][-1]["scene"]["paths"] == page.position["scene"]["paths"]

@@ -1,0 +1,33 @@
+"""Every game of cribbage, played to its end by several people over their sockets."""
+
+from random import Random
+
+import pytest
+
+from fifteentwo.rules import CRIBBAGE
+from tests.server.company import Company, mix, people
+from tests.server.harness import Server
+
+# Short games, but on the board that has a length of its own.
+GAMES = [name if name == "crash" else f"{name} target=31 match=single" for name in CRIBBAGE]
+MIXES = [
+    *(mix(seed) for seed in (0, 3, 4, 7, 11)),
+    "players=6 teams=on muggins jokers target=31",
+    "players=5 counting=manual overclaim=give_excess nineteen target=31",
+]
+
+
+@pytest.mark.parametrize("rules", GAMES)
+async def test_a_preset_is_played_to_its_end(server: Server, rules: str) -> None:
+    async with Company(server, rules, people(rules)) as company:
+        position = await company.play(Random(rules))
+        assert position["match_over"]
+        await company.check()
+
+
+@pytest.mark.parametrize("rules", MIXES)
+async def test_a_mix_of_rules_is_played_to_its_end(server: Server, rules: str) -> None:
+    async with Company(server, rules, people(rules, bots=(1,))) as company:
+        position = await company.play(Random(rules))
+        assert position["match_over"]
+        await company.check()
