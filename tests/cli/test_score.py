@@ -64,14 +64,35 @@ def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> No
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("score", "score needs the four cards of a hand, such as 5H 5C 5D JS --starter 5S"),
+        ("score", "score needs the cards of a hand, such as 5H 5C 5D JS --starter 5S"),
         ("score 5H 5C 5D JS", "score needs the starter: add, for example, --starter 5S"),
         ("score 5H 5C 5D --starter 5S", "score: the hand: 4 cards beside the starter are counted, not 3"),
         ("score 5H 5C 5D JS 5S --starter KH", "score: the hand: 4 cards beside the starter are counted, not 5"),
         ("score 5H 5H 5D JS --starter 5S", "score: the hand: the five of hearts is there twice"),
         ("score 5H 5C 5D JS --starter JS", "score: the starter: the jack of spades is in the hand already"),
         ("score 5H 5C 5D ?? --starter 5S", "score: the hand: '??' has no rank and cannot be counted"),
-        ("score 5H 5C 5D *1 --starter 5S", "score: the hand: '*1' has no rank and cannot be counted"),
+        (
+            "score 5H 5C 5D *1 --starter 5S",
+            "score: the hand: '*1': by these rules the pack has no jokers; with --rules jokers it has two",
+        ),
+        (
+            "score 5H 5C 5D JS --starter *2=5S --rules jokers=1",
+            "score: the starter: '*2=5S': by these rules the pack has one",
+        ),
+        ("score 5H 5C *1=2D *1=3D --starter 5S --rules jokers", "score: the hand: the *1 is there twice"),
+        ("score 5H 5C 4D *1=2D --starter *1 --rules jokers", "score: the starter: the *1 is in the hand already"),
+        (
+            "score 5H 5C 5D --starter 5S --crib --rules five_card",
+            "score: the crib: 4 cards beside the starter are counted, not 3",
+        ),
+        (
+            "score 5H 5C 5D JS --starter 5S --rules seven_card",
+            'score: the hand: 5 cards beside the starter are counted, not 4; hands of 4 are those of --rules "standard"',
+        ),
+        ("score 5H 5C 5D JS --starter 5S --crib --rules no_discard", "score: with crib=none there is no crib to count"),
+        ("score 5H 5C 5D JS --starter 5S --rules whist", "--rules: there is no preset named 'whist'"),
+        ("score 5H 5C 5D JS --starter 5S --rules bvs", "--rules: bvs is a game for one"),
+        ("score --jsonl --rules whist", "--rules: there is no preset named 'whist'"),
         ("score 5H 5C 5D JS --starter 1S", "score: the starter: '1S' is not a card"),
         ("score 5H 5C 5D J --starter 5S", "score: the hand: 'J' is not a card"),
         ("score 5H --jsonl", "score --jsonl reads its hands from standard input: name no cards beside it"),
@@ -82,6 +103,48 @@ def test_wrong_cards_are_refused(typed: Keyboard, line: str, words: str) -> None
     said = typed(line)
     assert is_refusal(said)
     assert said.err.startswith(f"fifteentwo: {words}")
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "starter", "points"),
+    [
+        ("five_card", "5C 5D 5H", "5S", 20),
+        ("five_card", "2H 4H 6H", "8S", 3),
+        ("five_card", "2H 4H 6H", "8H", 4),
+        ("five_card", "2H 4H 6H 8H --crib", "TS", 0),
+        ("five_card", "2H 4H 6H 8H --crib", "TH", 5),
+        ("standard crib_flush=four", "2H 4H 6H 8H --crib", "TS", 4),
+        ("seven_card", "2H 4H 6H 8H TH", "KS", 5),
+        ("seven_card", "2H 4H 6H 8H TH", "QH", 6),
+        ("seven_card", "AC 2D 3H 4S 5C", "6C", 4 * 2 + 6),
+        ("standard cards_dealt=8", "7C 7D 7H 8S 8C 8D", "AS", 2 * 9 + 2 * 3 + 6 + 6),
+        ("nineteen", "2H 4C 6S 8D", "QC", 19),
+        ("nineteen", "2H 4C 6S 8D --crib", "QC", 0),
+        ("nineteen nineteen_crib=on", "2H 4C 6S 8D --crib", "QC", 19),
+        ("jokers", "5C 5D 5H *1=5S", "5S", 40),
+        ("jokers joker_binding=off", "5C 5D 5H *1=2S", "KS", 14),
+        ("jokers", "5C 5D *1=5H JS", "*2=5S", 29),
+    ],
+)
+def test_by_other_rules(typed: Keyboard, rules: str, hand: str, starter: str, points: int) -> None:
+    told = json.loads(typed(f"score {hand} --starter {starter} --json --rules", rules).out)
+    assert told["points"] == points
+    assert "names" not in told
+
+
+def test_jokers_that_are_not_named_are_counted_by_their_best_names(typed: Keyboard) -> None:
+    told = json.loads(typed("score 5C 5D *1 *2=5H --starter 5S --json --rules jokers").out)
+    assert (told["points"], told["names"]) == (40, ["*1=5S"])
+    said = typed("score 5C 5D 5H JS --starter *2 --rules jokers=2")
+    assert said.out.startswith("Hand 5C 5D 5H JS, starter *2=5S\n")
+    assert said.out.endswith("total                     29\n")
+    least = json.loads(typed("score 5C 5D 5H *1 --starter 5S --json --rules", "lowball jokers=1").out)
+    assert least["points"] == 20
+    line = '{"hand": ["5C", "5D", "*1"], "starter": "5S"}'
+    assert json.loads(typed("score --jsonl --rules", "five_card jokers=1", stdin=line).out) == {
+        "points": 20,
+        "names": ["*1=5S"],
+    }
 
 
 def test_line_by_line(typed: Keyboard) -> None:

@@ -21,7 +21,7 @@ from tests.cli.commands import Keyboard, is_refusal, run
     [
         (
             "scor",
-            "there is no command 'scor': there are score, peg, replay, simulate, rules, lab, patience and square",
+            "there is no command 'scor': there are score, peg, discard, play-advice, replay, simulate, rules, lab, patience and square",
         ),
         ("--no-browser scor", "there is no command 'scor'"),
         ("--foo", "there is no option '--foo': see fifteentwo --help"),

@@ -11,21 +11,25 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo import cli
+from fifteentwo.engine.dealing import read
+from fifteentwo.engine.expert import BadTables
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.lab.certifying import certify
 from fifteentwo.engine.lab.folder import BadData, load
 from fifteentwo.engine.lab.making import Plan, make
-from fifteentwo.engine.lab.playing import play, wins_in
+from fifteentwo.engine.lab.playing import BATCHES, deals_in, play
+from fifteentwo.engine.lab.shipping import ship_deals
 from fifteentwo.engine.play import field
 
 TRIAL = Plan(rounds=4, lay_away_at=(0, 2), lay_away_rounds=2, save_every=2, every=9973)
 
 
+PACK = np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)
+
+
 @cache
 def small() -> Field:
-    pack = np.zeros(13, np.int64)
-    pack[[2, 4, 9]] = 4
-    return field(4, pack)
+    return field(4, PACK)
 
 
 def quiet(done: int, of: int, what: str) -> None:
@@ -84,9 +88,21 @@ def test_deals_played_by_the_tables_give_figures_and_chances(made: Path) -> None
     figures = play(made, 3000, quiet, small())
     assert figures["deals"] == 3000
     assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
-    wins = wins_in(made)
-    assert wins["121"].shape == (121, 121)
-    assert wins["121"][0, 0] == figures["first_dealer_wins"]["121"]
+    assert 0.3 < figures["first_dealer_wins"]["121"] < 0.7
+    assert deals_in(made)["heels"].shape == (BATCHES, 2)
+
+
+def test_what_deals_bring_is_shipped_and_read_again(made: Path, tmp_path: Path) -> None:
+    play(made, 3000, quiet, small())
+    ship_deals(made, tmp_path / "deals.zip", quiet, small(), PACK)
+    dealing = read(tmp_path / "deals.zip")
+    assert dealing.deals == 3000
+    assert sum(heap.play.sum() for heap in dealing.heaps) == 3000
+    assert dealing.kept.sum(axis=1) == pytest.approx([1, 1], abs=1e-4)
+    assert (dealing.pegged >= -1e-6).all(), "nobody pegs less than nothing"
+    (tmp_path / "deals.zip").write_bytes((tmp_path / "deals.zip").read_bytes()[:-50])
+    with pytest.raises(BadTables, match=r"deals\.zip"):
+        read(tmp_path / "deals.zip")
 
 
 def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,19 +43,17 @@ def points_of_the_play(
     kept: Sequence[Sequence[Card]], dealer: Seat, plays: Sequence[tuple[Seat, Card]], rules: CribbageRules
 ) -> list[int]:
     """What each side pegs in the play of a deal; fails where a play was not its turn or did not fit."""
-    players = rules.players
     left = [[card.unnamed for card in hand] for hand in kept]
     score = [0] * rules.sides
     row: list[Card] = []
+    went: set[Seat] = set()
     count, last = 0, dealer
     for seat, card in plays:
-        # A joker may be an ace; a card face up is what it is.
-        fitting = [any(max(held.value, 1) + count <= 31 for held in hand) for hand in left]
-        if not any(fitting) or count == 31:
+        turn = whose_turn(left, went, count, last, rules)
+        if turn is None:
             score[rules.side(last)] += count != 31
-            row, count = [], 0
-            fitting = [bool(hand) for hand in left]
-        turn = next((last + step) % players for step in range(1, players + 1) if fitting[(last + step) % players])
+            row, count, went = [], 0, set()
+            turn = whose_turn(left, went, count, last, rules)
         assert (seat, card.unnamed in left[seat]) == (turn, True)
         left[seat].remove(card.unnamed)
         row.append(card)
@@ -69,11 +67,30 @@ def points_of_the_play(
     return score
 
 
+def whose_turn(
+    left: Sequence[Sequence[Card]], went: set[Seat], count: int, last: Seat, rules: CribbageRules
+) -> Seat | None:
+    """Who plays the next card of this count, or None; `went` are those who said go, and whoever does so now is added."""
+    called = False  # a go since the last card, and nobody has answered it
+    for step in range(1, rules.players + 1):
+        seat = (last + step) % rules.players
+        if not left[seat]:
+            continue
+        # A joker may be an ace; a card face up is what it is.
+        if any(max(held.value, 1) + count <= 31 for held in left[seat]):
+            return seat
+        if called and rules.go_rotation == "bicycle":
+            return None
+        called = called or seat not in went
+        went.add(seat)
+    return None
+
+
 @often
 @given(games)
 def test_the_play_pegs_what_the_rules_say(played: Played) -> None:
     rules = played.game.rules
-    if rules.muggins or rules.stinkhole or (rules.go_rotation == "bicycle" and rules.players > 2):
+    if rules.muggins or rules.stinkhole:
         return  # told card by card in the golden games
     for before, events in whole_deals(played):
         assert before.dealer is not None

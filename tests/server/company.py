@@ -69,7 +69,7 @@ def wish(position: Message, seat: int, rng: Random) -> Message:
     if position["count_to"] is not None and asked["what"] == "claim":
         return {"type": "claim", "seat": seat, "points": rng.randint(0, min(position["count_to"], 9))}
     if position["count_to"] is not None and rng.random() < 0.3:
-        return {"type": "call", "seat": seat, "points": rng.randint(1, position["count_to"])}
+        return {"type": "call", "seat": seat, "points": rng.randint(1, 6)}
     choices: list[Message] = list(position["legal"])
     for joker in position["jokers"]:
         faces = [face for face in _FACES if Card(face).value <= position["joker_most"]]

@@ -92,6 +92,33 @@ def test_too_many_tokens_are_refused(server: Server) -> None:
     assert answer.status_code == 400
 
 
+def test_a_line_of_rules_is_read_and_put_into_words(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/rules", json={"rules": "target=61 skunk_scale=lurch muggins"})
+    assert answer.status_code == 200
+    card = answer.json()
+    assert parse(card["rules_text"], CribbageRules) == msgspec.convert(card["rules"], CribbageRules)
+    assert (card["rules"]["target"], card["rules"]["muggins"]) == (61, True)
+    assert card["rules_words"]
+    assert len(card["differences"]) >= 3
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        ("crash target=61", "Board=crash8 and target=61 quarrel"),
+        ("lowball muggins", "Objective=lowball and counting=manual quarrel"),
+        ("jokers=3", "Jokers=3 is out of range"),
+        ("board=round", "Board=round does not exist"),
+        ("wikibooks", "Wikibooks is a game for one"),
+        ("x" * 3000, "There is no"),
+    ],
+)
+def test_a_line_of_rules_that_cannot_be_is_refused_in_place(server: Server, rules: str, says: str) -> None:
+    answer = httpx.post(f"{server.address}/api/rules", json={"rules": rules})
+    assert answer.status_code == 400
+    assert says in answer.json()["sentence"]
+
+
 async def test_the_lobby_shows_the_rooms_of_these_tokens(server: Server) -> None:
     opened = server.open_room("gamerules", dealer=1)
     async with server.sit(opened) as page:
@@ -154,9 +181,14 @@ def test_a_record_typed_by_a_person_is_opened_with_its_remarks(server: Server) -
 
 def test_openapi_names_every_route(server: Server) -> None:
     described = httpx.get(f"{server.address}/api/openapi.json").json()
-    assert {"/api/menu", "/api/rooms", "/api/rooms/mine", "/api/rooms/{room}/record", "/api/replay"} <= set(
-        described["paths"]
-    )
+    assert {
+        "/api/menu",
+        "/api/rules",
+        "/api/rooms",
+        "/api/rooms/mine",
+        "/api/rooms/{room}/record",
+        "/api/replay",
+    } <= set(described["paths"])
 
 
 def test_the_page_is_kept_fresh_and_its_assets_for_ever(server: Server) -> None:

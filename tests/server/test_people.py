@@ -9,7 +9,7 @@ import httpx
 from tests.server.company import Company, people, wish
 from tests.server.harness import Server
 
-MUGGINS = "three_players muggins target=41"
+MUGGINS = "three_players muggins target=361"
 
 
 async def test_each_person_holds_a_seat_of_their_own(server: Server) -> None:
@@ -92,7 +92,7 @@ async def test_a_call_belongs_in_its_window_and_a_second_click_is_late(server: S
 
 async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
     rng = Random(8)
-    rules = "jokers target=361"
+    rules = "jokers joker_binding=off target=361"
     async with Company(server, rules, people(rules)) as company:
         while True:
             position = await company.settle()
@@ -104,7 +104,7 @@ async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
                 legal = company.pages[seat].position["legal"]
                 action = min(legal, key=lambda away: sum(card[0] == "*" for card in away["cards"]))
             else:
-                action = wish(company.pages[seat].position | {"jokers": []}, seat, rng)
+                action = wish(there | {"jokers": []} if there["legal"] else there, seat, rng)
             await company.act(seat, action)
         before = await company.log()
         joker = there["jokers"][0]
@@ -191,7 +191,8 @@ async def test_nineteen_is_said_for_nothing_where_nothing_can_come_to_it(server:
 async def test_killed_while_a_call_is_waited_for_the_window_is_still_open(own_data: Path) -> None:
     rng = Random(10)
     server = Server(own_data)
-    company = Company(server, MUGGINS, people(MUGGINS, bots=(1,)))
+    rules = "three_players muggins target=31"
+    company = Company(server, rules, people(rules, bots=(1,)))
     async with company:
         asked = await company.until("call", rng)
         before = {seat: page.position for seat, page in company.pages.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from itertools import combinations
 from random import Random
 from types import SimpleNamespace
 
@@ -13,13 +14,22 @@ import pytest
 from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
 from fifteentwo.cli import main
 from fifteentwo.engine.square.maximum import most
-from fifteentwo.engine.square.par import legal_par, par
+from fifteentwo.engine.square.par import deal_par, legal_par, par
+from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules, parse
-from fifteentwo.solitaire import Place, Square, Turn
+from fifteentwo.solitaire import Discard, Place, Square, Turn
+from fifteentwo.solitaire.deals import deck
+from fifteentwo.solitaire.square import State
 from tests.square.slow_par import partitions, slow_par, total
 
 BEST = cards("KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S")
 BINDS = 1457  # the number of a deal whose best layouts cannot be laid down in its order
+
+
+def square(text: str) -> SquareRules:
+    rules = parse(text)
+    assert isinstance(rules, SquareRules)
+    return rules
 
 
 def deal(seed: int) -> tuple[tuple[Card, ...], Card]:
@@ -119,6 +129,89 @@ def test_cards_that_are_no_deal_are_refused(held: tuple[Card, ...], starter: Car
             kind(held, starter)
 
 
+# Par of a deal
+
+
+def playable(cards_of: tuple[Card, ...], starter: Card, layout: tuple[Card, ...], rules: SquareRules) -> int:
+    """The points of the layout, its cards thrown away and laid down as they come."""
+    game = Square(rules)
+    state = game.start()
+    for card in cards_of:
+        state, _ = game.apply(state, Turn(card))
+        state, _ = game.apply(state, Place(0, card, layout.index(card)) if card in layout else Discard(0))
+    return game.apply(state, Turn(starter))[0].score
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_par_of_a_deal_is_the_best_of_all_ways_to_throw_cards_away(number: int) -> None:
+    rules, pack = SquareRules(dead_cells=2), deck(number)
+    best = 0
+    for over in range(3):
+        last = pack[15 + over]
+        for first in combinations(pack[: 15 + over], 15):
+            best = max(best, par((*first, last), pack[16 + over], "per_hand").total)
+    found = deal_par(rules, pack)
+    assert (found.total, found.bound, found.legal, found.legal_bound) == (best,) * 4
+    cards_of = pack[: 16 + len(found.over)]
+    assert sorted((*found.layout, *found.over)) == sorted(cards_of)
+    assert playable(cards_of, found.starter, found.layout, rules) == best
+
+
+def test_with_a_reserve_the_last_card_may_be_left_over() -> None:
+    rules = SquareRules(dead_cells=0, reserve_piles=1, reserve_size=1, reserve_access="free")
+    for number in range(4):
+        pack = deck(number)
+        without = par(pack[:16], pack[16], "per_hand").total
+        best = max(par(sixteen, pack[17], "per_hand").total for sixteen in combinations(pack[:17], 16))
+        assert deal_par(rules, pack).total == max(without, best)
+
+
+@pytest.mark.parametrize("text", ["wikibooks", "wikibooks_reserve", "bvs adjacency=king", "bvs"])
+@pytest.mark.parametrize("number", [1, 9])
+def test_legal_par_of_a_deal_is_played_to_its_points(text: str, number: int) -> None:
+    rules = square(text)
+    pack = deck(number)
+    found = deal_par(rules, pack)
+    assert found.legal <= found.legal_bound <= found.bound == found.total
+    turns = pack.index(found.legal_starter)
+    assert laid_down(rules, pack, turns, found.legal_layout) == found.legal
+
+
+def laid_down(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tuple[Card, ...]) -> int | None:
+    """The points of the layout by the game itself, whatever way to lay it down is found; None if there is none."""
+    game = Square(rules)
+
+    def on(state: State) -> int | None:
+        if game.to_act(state) == (HOUSE,):
+            seen = len(state.known())
+            if state.phase == "starter":
+                return game.apply(state, Turn(pack[seen]))[0].score if seen == turns else None
+            return on(game.apply(state, Turn(pack[seen]))[0]) if seen < turns else None
+        for action in game.legal(state, 0):
+            if isinstance(action, Place) and (action.card not in layout or layout[action.cell] != action.card):
+                continue
+            if isinstance(action, Discard) and state.card in layout:
+                continue
+            if (points := on(game.apply(state, action)[0])) is not None:
+                return points
+        return None
+
+    return on(game.start())
+
+
+def test_with_too_many_cards_over_par_is_between_two_numbers() -> None:
+    rules = SquareRules(dead_cells=2)
+    for number in range(3):
+        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), exact_to=1)
+        assert between.total <= exact.total <= between.bound
+        assert exact.total == exact.bound
+
+
+def test_a_deal_is_a_whole_pack() -> None:
+    with pytest.raises(ValueError, match="52 cards of a pack"):
+        deal_par(SquareRules(), deck(1)[:51])
+
+
 # The command
 
 
@@ -129,7 +222,7 @@ def test_the_command_answers_line_by_line(capsys: pytest.CaptureFixture[str], mo
         lines.append(json.dumps({"cards": list(map(str, held)), "starter": str(starter), "heels": "off"}))
     lines += [json.dumps({"cards": ["5H"] * 16, "starter": "5H"}), "", "{"]
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO("\n".join(lines).encode())))
-    assert main(["square", "par", "--jsonl"]) == 1
+    assert main(["square", "par", "--jsonl"]) == 2
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     for seed, answer in enumerate(told[:3]):
         held, starter = deal(seed)
@@ -148,6 +241,17 @@ def test_the_command_prints_par_and_legal_par(capsys: pytest.CaptureFixture[str]
     assert json.loads(capsys.readouterr().out)["legal_par"] == 67
 
 
+def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    found = deal_par(SquareRules(), deck(7))
+    assert main(["square", "par", "--deal", "7"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"Par {found.total}, starter {found.starter}"
+    assert [Card(word) for line in told[1:5] for word in line.split()] == list(found.layout)
+    assert main(["square", "par", "--deal", "7", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["total"], answer["bound"], answer["legal"]) == (found.total,) * 3
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -155,6 +259,9 @@ def test_the_command_prints_par_and_legal_par(capsys: pytest.CaptureFixture[str]
         (["5H", "--starter", "6H"], "a square has 16 cards, not 1"),
         (["5H", "--starter", "6Z"], "'6Z' is not a card"),
         (["5H", "--jsonl"], "name none beside it"),
+        (["5H", "--deal", "3"], "name none beside it"),
+        (["--deal", "-1"], "--deal: there is no deal -1"),
+        (["--deal", "1", "--rules", "arnold"], "--rules: arnold is a solitaire, not a square"),
         ([*map(str, BEST), "--starter", "5H", "--heels", "thrice"], "thrice"),
     ],
 )

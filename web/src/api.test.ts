@@ -69,7 +69,7 @@ test("no seats, nothing asked; else the last played comes first", async () => {
 
 test("what the server refuses is its sentence, what it cannot say is ours", async () => {
   serve({ "/api/menu": new Error("That was too often; wait a minute.") });
-  await expect(menu()).rejects.toEqual(new Refusal("That was too often; wait a minute.", 400));
+  await expect(menu()).rejects.toThrow(new Refusal("That was too often; wait a minute.", 400));
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
   await expect(menu()).rejects.toThrow(strings.common.oddAnswer(502));
   vi.stubGlobal("fetch", async () => new Response("<html>"));

@@ -1,10 +1,11 @@
 // What the page asks of the server by HTTP, and the seats this browser holds.
-import type { Chair, Menu, NewRoom, Opened, Replay, Summary } from "./protocol";
+import type { Chair, Menu, NewRoom, Opened, Replay, RulesCard, Summary } from "./protocol";
 import { strings } from "./strings";
 import { forgetSeen } from "./table/memory";
 
-/** The server said no, or nothing at all (status 0); the message is a sentence for the screen. */
+/** The server said no, or nothing at all; the message is a sentence for the screen. */
 export class Refusal extends Error {
+  /** `status` is that of the answer; 0 where there was none. */
   constructor(
     sentence: string,
     readonly status = 0,
@@ -59,6 +60,11 @@ function post<T>(path: string, message: unknown): Promise<T> {
 /** What a new game can be made of. */
 export function menu(): Promise<Menu> {
   return answer<Menu>("/api/menu");
+}
+
+/** What a line of rules stands for; refused, with a sentence, where it stands for nothing. */
+export function rulesOf(rules: string): Promise<RulesCard> {
+  return post<RulesCard>("/api/rules", { rules });
 }
 
 /** Opens a room and keeps its seats: all people at the table share this browser. */

@@ -10,10 +10,18 @@ export const SOUNDS = ["deal", "card", "peg", "go", "turn", "end"] as const;
 
 export type Sound = (typeof SOUNDS)[number];
 
-/** A new game as last saved: a line of rules ("hoyle target=61") and who sits opposite. */
+/** Somebody who takes a chair: a person (player null), or a player of the house, who brings a name. */
+export interface Sitter {
+  player: string | null;
+  name: string;
+  /** Counts are made for this person, where the others count by hand. */
+  helped: boolean;
+}
+
+/** A new game as last saved: a line of rules ("hoyle target=61") and who sits at the table, from seat 0 on. */
 export interface Setup {
   rules: string;
-  opponent: string;
+  chairs: Sitter[];
 }
 
 export interface Settings {
@@ -26,6 +34,10 @@ export interface Settings {
   autoGo: boolean;
   /** The player moves his own pegs: nothing goes on before he has. */
   ownPegs: boolean;
+  /** Count one's own hands set by set. */
+  bySets: boolean;
+  /** In muggins: let all claims stand, and never be asked. */
+  letStand: boolean;
   deck: (typeof DECKS)[number];
   board: (typeof BOARDS)[number];
   theme: (typeof THEMES)[number];
@@ -38,7 +50,8 @@ export interface Settings {
 }
 
 const KEY = "fifteentwo.settings";
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
+export const MOST_CHAIRS = 6;
 
 export const DEFAULTS: Readonly<Settings> = {
   name: "",
@@ -46,6 +59,8 @@ export const DEFAULTS: Readonly<Settings> = {
   botPace: "normal",
   autoGo: false,
   ownPegs: false,
+  bySets: false,
+  letStand: false,
   deck: "classic",
   board: "continuous",
   theme: "system",
@@ -67,9 +82,21 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
+function asSitter(value: unknown): Sitter {
+  const { player, name, helped } = asRecord(value);
+  return {
+    player: typeof player === "string" ? player : null,
+    name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
+    helped: helped === true,
+  };
+}
+
 function asSetup(value: unknown): Setup | null {
-  const { rules, opponent } = asRecord(value);
-  return typeof rules === "string" && typeof opponent === "string" ? { rules, opponent } : null;
+  const { rules, chairs, opponent } = asRecord(value);
+  if (typeof rules !== "string") return null;
+  // When two played, what was kept was who sits opposite.
+  const kept: unknown[] = Array.isArray(chairs) ? chairs : typeof opponent === "string" ? [null, { player: opponent }] : [];
+  return { rules, chairs: kept.slice(0, MOST_CHAIRS).map(asSitter) };
 }
 
 /** Settings from whatever was stored: each value that is not one of ours gives way to its default. */
@@ -87,6 +114,8 @@ export function read(text: string | null): Settings {
     botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
     autoGo: stored.autoGo === true,
     ownPegs: stored.ownPegs === true,
+    bySets: stored.bySets === true,
+    letStand: stored.letStand === true,
     deck: oneOf(DECKS, stored.deck, DEFAULTS.deck),
     board: oneOf(BOARDS, stored.board, DEFAULTS.board),
     theme: oneOf(THEMES, stored.theme, DEFAULTS.theme),

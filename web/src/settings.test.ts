@@ -42,8 +42,28 @@ test("a value that is not one of ours gives way to its default, the others stay"
   });
 });
 
+const SETUP = {
+  rules: "hoyle",
+  chairs: [
+    { player: null, name: "", helped: false },
+    { player: "simple", name: "", helped: false },
+  ],
+};
+
+test.each([
+  ["as it was kept when two played", { rules: "hoyle", opponent: "simple" }, SETUP],
+  ["with no chairs to be read", { rules: "acc", opponent: 3 }, { rules: "acc", chairs: [] }],
+  ["with odd chairs", { rules: "acc", chairs: [7, { player: "simple", name: "x".repeat(30), helped: 1 }] }, {
+    rules: "acc",
+    chairs: [SETUP.chairs[0], { player: "simple", name: "x".repeat(24), helped: false }],
+  }],
+  ["without rules", { opponent: "simple" }, null],
+])("a saved set-up %s", (_, savedSetup, setup) => {
+  expect(read(JSON.stringify({ savedSetup })).savedSetup).toEqual(setup);
+});
+
 test("what is kept is read again", () => {
-  Object.assign(settings, { name: "Ann", countSpeed: 0, savedSetup: { rules: "hoyle", opponent: "simple" } });
+  Object.assign(settings, { name: "Ann", countSpeed: 0, savedSetup: SETUP });
   settings.sounds.go = false;
   flushSync();
   expect(read(localStorage.getItem(KEY))).toEqual({ ...settings });

@@ -1,4 +1,7 @@
-// Every English word of the page, by the part of it that speaks. What a card scores is said by the server.
+// Every English word of the page, by the part of it that speaks; the new-game dialog brings its own (newgame/words.ts).
+// What a card scores is said by the server.
+import { asks } from "./asks/strings";
+import { does, YOU } from "./speech";
 
 const common = {
   title: "fifteentwo",
@@ -11,7 +14,7 @@ const common = {
   loading: "One moment …",
   unreachable: "The game server does not answer. Is it still running?",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-  you: "You",
+  you: YOU,
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
   both: (names: readonly string[]) =>
     names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
@@ -25,83 +28,29 @@ const lobby = {
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
   newcomer: "New to cribbage? The game in short",
-  against: (opponent: string) => `Against ${opponent}`,
+  against: (others: string) => `Against ${others}`,
+  table: (all: string) => `Table of ${all}`,
+  /** What a button does, and for which of the games. */
+  forGame: (what: string, game: string) => `${what}: ${game}`,
   resume: "Resume",
-  resumeThis: (opponent: string, scores: string) => `Resume the game against ${opponent}, ${scores}`,
   stepThrough: "Step through it",
-  stepThroughThis: (opponent: string) => `Step through it: the game against ${opponent}`,
-  scoreOf: (opponent: string) => `you – ${opponent}`,
   look: "See the table",
-  lookAt: (opponent: string) => `See the table where the game against ${opponent} ended`,
   remove: "Remove",
-  removeThis: (opponent: string) => `Remove the game against ${opponent} from this list`,
   removeTitle: "Remove this game?",
-  removeWords: (opponent: string) =>
-    `The game against ${opponent} leaves this list for good: this browser gives up its seat, and nobody can go on with it.`,
+  removeWords: (game: string, seats: number) =>
+    `${game}: it leaves this list for good. This browser gives up its ${seats > 1 ? "seats" : "seat"}, and nobody can go on with it.`,
   removeYes: "Remove the game",
   removed: "The game was removed.",
-  score: (mine: number, theirs: number) => `${mine} to ${theirs}`,
-  you: "You",
+  sideScore: (names: string, score: number) => `${names} ${score}`,
+  youAre: "you",
   won: "You won",
   lost: "You lost",
   drawn: "Drawn",
+  winner: (names: string) => `Won by ${names}`,
   played: (when: string) => `Last played ${when}`,
   justNow: "just now",
   tryAgain: "Try again",
   version: (version: string) => `fifteentwo ${version}`,
-};
-
-const newGame = {
-  title: "New game",
-  name: "Your name",
-  namePlaceholder: "You",
-  opponent: "Opponent",
-  game: "Game",
-  presets: {
-    standard: "Standard",
-    gamerules: "Lurch",
-    gamerules_61: "Short game",
-    lowball: "Lowball",
-    no_discard: "No discard",
-    nineteen: "Nineteen",
-    five_card: "Five-card",
-    seven_card: "Seven-card",
-    hoyle: "Hoyle match",
-    acc: "Club play",
-  } as Record<string, string>,
-  target: "Play to",
-  targetOwn: "Another number",
-  targetHint: (low: number, high: number) => `any number from ${low} to ${high}`,
-  match: "Match",
-  matchKinds: { single: "A single game", first_to: "First to so many points", best_of: "Best of so many games" },
-  firstTo: "Game points that win",
-  bestOf: "Games at most",
-  skunks: "Skunks",
-  scales: {
-    none: "None: every win counts one",
-    lurch: "Lurch: under half way counts two",
-    skunk: "Skunk counts two, double skunk four",
-    hoyle: "Hoyle: a lead over 30 counts two, over 60 four",
-    acc: "Club: a win counts two, a skunk three",
-  },
-  more: "More rules",
-  goTiming: "The point for a go",
-  goTimings: { on_close: "when nobody can play on", on_call: "as soon as go is called" },
-  nextDealer: "Who deals the next game",
-  nextDealers: { loser: "the loser", winner: "the winner", alternate: "by turns" },
-  firstDeal: "Who deals first",
-  firstDeals: { low_cut: "the lowest card cut", high_cut: "the highest card cut", random: "by lot" },
-  heels: "A jack as the starter",
-  heelsValues: { 2: "two for his heels", 0: "nothing" },
-  cribFlush: "A flush in the crib",
-  cribFlushes: { five: "five cards only", four: "four cards will do" },
-  lastCard: "The last card",
-  lastCards: { 1: "one point", 0: "nothing" },
-  rules: "These rules in one line",
-  save: "Save as my default",
-  saved: "Saved for the next new game.",
-  start: "Start the game",
-  starting: "Dealing …",
 };
 
 const settings = {
@@ -228,10 +177,6 @@ const replay = {
 };
 
 // What happened, in a sentence: the log, the record, the live region.
-/** A verb for somebody; for "You", and for two or more. */
-const does = (who: string, third: string, second: string): string =>
-  `${who} ${who === common.you || who.includes(" and ") ? second : third}`;
-
 const telling = {
   unseen: "a card",
   unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
@@ -259,6 +204,8 @@ const cards = {
   of: (rank: string, suit: string) => `${rank} of ${suit}`,
   faceDown: "a card face down",
 };
+
+const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards === 2 ? "two cards" : `${cards} cards`);
 
 const table = {
   board: (sides: readonly string[], target: number) => `The board: ${sides.join(", ")}, of ${target}.`,
@@ -301,7 +248,7 @@ const table = {
   unpeek: "Turn them down again",
   atMost: (count: number) => `31 at most: the count is ${count}`,
   notNow: "Wait for your turn",
-  enough: (cards: number) => `${cards === 2 ? "Two" : cards} cards only: lower one first`,
+  enough: (cards: number) => `${cards === 1 ? "One card" : cards === 2 ? "Two cards" : `${cards} cards`} only: lower one first`,
   fan: "The pack, spread out: cut anywhere",
   again: "Equal: cut again",
   buttons: {
@@ -314,7 +261,7 @@ const table = {
     "next-deal": "Next deal",
     hold: "Hold to run through the counts",
     send: (cards: string, crib: string) => `Send ${cards} to ${crib}`,
-    sendSome: (cards: number, crib: string) => `Send ${cards} to ${crib}`,
+    sendSome: (cards: number, crib: string) => `Send ${cardsInWords(cards)} to ${crib}`,
     play: (card: string) => `Play ${card}`,
     playOne: "Play a card",
     nextGame: "Next game",
@@ -327,7 +274,7 @@ const table = {
     starter: "Cut the pack: the starter is turned.",
     peg: (words: string) => (words === "" ? "Move your peg." : `${words}: move your peg.`),
     go: (count: number) => `No card of yours fits: 31 at most, and the count is ${count}.`,
-    layAway: (cards: number, crib: string) => `Choose ${cards === 2 ? "two cards" : `${cards} cards`} for ${crib}.`,
+    layAway: (cards: number, crib: string) => `Choose ${cardsInWords(cards)} for ${crib}.`,
     play: (count: number) => (count === 0 ? "Your lead." : `Your turn. The count is ${count}.`),
     theirs: (name: string) => `${name} is thinking.`,
     youDeal: "You deal first.",
@@ -385,4 +332,4 @@ const curtain = {
   since: "What has happened",
 };
 
-export const strings = { common, lobby, newGame, settings, help, replay, telling, cards, table, curtain };
+export const strings = { common, lobby, settings, help, replay, telling, cards, table, curtain, asks };

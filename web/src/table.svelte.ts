@@ -1,6 +1,20 @@
 // The presenter: takes what the room tells one event at a time, shows it, waits as long as it deserves, goes on.
 // Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.
-import type { Action, Chair, CribbageRules, FromPage, FromServer, News, Position, Scene, SkunkLine, Told, Welcome } from "./protocol";
+import type {
+  Action,
+  Chair,
+  CribbageRules,
+  FromPage,
+  FromServer,
+  News,
+  Position,
+  Scene,
+  SetsCounted,
+  SkunkLine,
+  Told,
+  Welcome,
+} from "./protocol";
+import { verdict } from "./asks/words";
 import type { Settings } from "./settings.svelte";
 import { strings } from "./strings";
 import { Journal } from "./table/journal.svelte";
@@ -64,6 +78,10 @@ export class Table {
   /** What each seat said last. */
   speech: string[] = $state([]);
   counting: Counting | null = $state.raw(null);
+  /** What was wrong with the claim settled last, and what came of it. */
+  verdict = $state("");
+  /** Counting by sets: what the room said of them last. */
+  sets: SetsCounted | null = $state.raw(null);
   journal: Journal = new Journal();
   /** The room said no. */
   refusal = $state("");
@@ -134,6 +152,9 @@ export class Table {
         this.sent = false;
         this.refusal = message.sentence;
         break;
+      case "SetsCounted":
+        this.sets = message;
+        break;
     }
   }
 
@@ -157,6 +178,7 @@ export class Table {
     this.scene = welcome.position.scene;
     this.told = null;
     this.counting = null;
+    this.verdict = "";
     this.speech = [];
     if (isBack) this.journal.write(null, strings.table.takenBack);
     this.#remember();
@@ -231,6 +253,7 @@ export class Table {
 
   /** Draws an event, and what was said. */
   #take({ at, place, told, position }: Step, seen: boolean): void {
+    const before = this.scene;
     this.told = told;
     this.scene = told?.scene ?? position?.scene ?? this.scene;
     if (position !== null) this.position = position;
@@ -239,10 +262,14 @@ export class Table {
       this.counting = null;
       this.speech = [];
     } else {
+      const { event } = told;
+      const isCounted = event.type === "Shown" || event.type === "Counted";
+      const wrong = isCounted ? verdict(this.rules, before?.asked ?? null, event.points) : "";
+      if (wrong !== "") this.verdict = wrong;
       this.#speak(told);
       if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };
       if (!seen) {
-        this.journal.note(this.shared ? unseen(told) : told, this.called, this.sides);
+        this.journal.note(this.shared ? unseen(told) : told, this.called, this.sides, before, wrong);
         this.ports.shown?.(told);
       }
     }
@@ -251,10 +278,20 @@ export class Table {
 
   #speak(told: Told): void {
     const { event, words } = told;
+    // It stays to be read until the player has played again, or a hand is turned up.
+    if ((event.type === "Played" && event.seat === this.seat) || event.type === "TurnedUp") this.verdict = "";
     switch (event.type) {
       case "Played":
       case "SaidGo":
+      case "Named":
+      case "Claimed":
+      case "Called":
+      case "Passed":
         this.speech[event.seat] = words;
+        break;
+      case "TurnedUp":
+        this.counting = null;
+        this.speech = [];
         break;
       case "Pegged":
         if (words !== "") this.speech[scorer(event, told.scene, this.sides, null)] = words;
@@ -311,6 +348,19 @@ export class Table {
   /** Raises the cards of a line of the count once more. */
   replay(line: number): void {
     if (this.counting !== null && !this.isCounting) this.counting = { ...this.counting, lit: line };
+  }
+
+  /** Asks the room about the sets found in a hand; whether it could be asked. */
+  countSets(groups: string[][]): boolean {
+    return this.mine && this.ports.send({ type: "CountSets", groups });
+  }
+
+  /** The hand or crib that lies turned up, to be counted or being counted. */
+  get onShow(): { seat: number; crib: boolean } | null {
+    const event = this.counting?.told.event;
+    if (event?.type === "Shown") return event;
+    const asked = this.scene?.asked;
+    return asked?.of === "hand" || asked?.of === "crib" ? { seat: asked.whose, crib: asked.of === "crib" } : null;
   }
 
   /** Acts at the table, when it is legal. */

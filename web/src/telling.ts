@@ -1,4 +1,5 @@
 // An event as a sentence: who did what, and what was called. The call itself comes from the server.
+import { answered } from "./asks/words";
 import { BACK, cardSigns } from "./cards/cards";
 import type { AnyEvent, Card, Chair, Told } from "./protocol";
 import { strings } from "./strings";
@@ -31,8 +32,13 @@ export function namesOf(chairs: readonly Pick<Chair, "name">[], sides: readonly 
   return { seats, sides: Array.from({ length: Math.max(-1, ...sides) + 1 }, (_, side) => together(side)) };
 }
 
-/** The event as a sentence, `words` being what is called; "" for what goes without saying. */
-export function sentence(event: AnyEvent, words: string, names: Names): string {
+/** The event as a sentence, `words` being what is called, `pegs` where they stood; "" for what goes without saying. */
+export function sentence(
+  event: AnyEvent,
+  words: string,
+  names: Names,
+  pegs: readonly (readonly [number, number])[] | null = null,
+): string {
   const who = (seat: number): string => names.seats[seat] ?? "";
   const side = (of: number): string => names.sides[of] ?? "";
   switch (event.type) {
@@ -67,7 +73,6 @@ export function sentence(event: AnyEvent, words: string, names: Names): string {
     case "CountEnded":
     case "DealEnded":
       return "";
-    // What happens only in games that the page is not offered yet.
     case "TurnedUp":
     case "Named":
     case "Claimed":
@@ -77,7 +82,7 @@ export function sentence(event: AnyEvent, words: string, names: Names): string {
     case "PathAsked":
     case "PathChosen":
     case "Crashed":
-      return "";
+      return answered(event, names.seats, names.sides, pegs);
   }
 }
 

@@ -30,7 +30,7 @@ app = App(
 )
 for command in COMMANDS:
     app.command(
-        f"fifteentwo.cli.{command.name}:{command.name}",
+        "fifteentwo.cli.{0}:{0}".format(command.name.replace("-", "_")),
         name=command.name,
         help=command.words,
         help_epilogue="For example:\n" + "\n".join(f"  {example}" for example in command.examples),

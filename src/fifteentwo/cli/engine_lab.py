@@ -75,15 +75,17 @@ def play(*, out: str = DEFAULT_FOLDER, deals: Whole = 1_000_000, json: bool = Fa
 
 
 def ship(*, out: str = DEFAULT_FOLDER) -> int:
-    """Write expert.zip in the folder, the file the expert player reads.
+    """Write expert.zip and deals.zip in the folder, the files the expert player reads.
 
     Args:
         out: The folder the data was made in.
     """
     from fifteentwo.engine.lab.shipping import ship as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.shipping import ship_deals  # noqa: PLC0415
 
     with _at_work() as tell:
         run(Path(out), Path(out) / "expert.zip", tell)
+        ship_deals(Path(out), Path(out) / "deals.zip", tell)
     return 0
 
 

@@ -8,11 +8,13 @@ from typing import Final
 
 from cyclopts import App, Parameter
 
+from fifteentwo.cards import write as write_cards
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import PatienceRules, parse, write
+from fifteentwo.solitaire.deals import deck
 
 MOST_GAMES: Final = 1_000_000
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
@@ -40,10 +42,7 @@ def match(*, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, json: bo
 
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
-    try:
-        ruled = parse(rules, PatienceRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+    ruled = _patience_rules(rules)
     totals = []
     with progress(games) as told:
         for total in solitary.games(ruled, games, rng):
@@ -71,3 +70,39 @@ def match(*, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, json: bo
     for threshold, share in won.items():
         print(f"{threshold} reached in {100 * share:.1f} % ± {100 * sqrt(share * (1 - share) / games):.1f}")
     return 0
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")
+def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
+    """The best lay-aways of a numbered deal with every card known: what the whole pack can be worth.
+
+    Args:
+        deal: The number of the deal.
+        rules: A solitaire preset, and fields that differ from it.
+        json: Print JSON.
+    """
+    from fifteentwo.engine import patience as engine  # noqa: PLC0415 - only this command needs it
+
+    ruled = _patience_rules(rules)
+    try:
+        found = engine.par(ruled, deck(deal))
+    except ValueError as error:
+        raise WrongInput(f"--deal: {error}") from None
+    if json:
+        rounds = [each._asdict() for each in found.rounds]
+        write_json({"par": found.total, "rounds": rounds, "last_hand": found.last_hand})
+        return 0
+    print(f"Par {found.total}")
+    for number, each in enumerate(found.rounds, 1):
+        laid = " and ".join(write_cards(away) for away in each.away)
+        print(f"Deal {number}: lay away {laid}, starter {each.starter}: {each.points}")
+    if ruled.last_hand_without_starter:
+        print(f"Last hand: {found.last_hand}")
+    return 0
+
+
+def _patience_rules(text: str) -> PatienceRules:
+    try:
+        return parse(text, PatienceRules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from fifteentwo import calling
-from fifteentwo.cards import PACK, Card, write
+from fifteentwo.cards import BACK, JOKERS, Card, write
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.scoring import Combo, points, show
+from fifteentwo.cribbage.counting import as_named, count_hand, worth
+from fifteentwo.cribbage.naming import best_names
+from fifteentwo.cribbage.state import Due, State
+from fifteentwo.game import Standing
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.scoring import Combo
 
-HAND_SIZE: Final = 4
+CRIB_SIZE: Final = 4
+BY_SIZE: Final = {3: "five_card", 4: "standard", 5: "seven_card", 6: "standard cards_dealt=8"}
 
 
 class HandLine(msgspec.Struct):
@@ -25,68 +33,133 @@ class HandLine(msgspec.Struct):
     crib: bool = False
 
 
-def score(*hand: str, starter: str | None = None, crib: bool = False, json: bool = False, jsonl: bool = False) -> int:
+class Counted(msgspec.Struct):
+    """A hand or crib with its starter, the jokers in both as they are named, and what it scores."""
+
+    cards: tuple[Card, ...]
+    starter: Card
+    names: tuple[Card, ...]
+    combos: tuple[Combo, ...]
+
+
+def score(
+    *hand: str,
+    starter: str | None = None,
+    crib: bool = False,
+    rules: str = "standard",
+    json: bool = False,
+    jsonl: bool = False,
+) -> int:
     """What a hand or crib scores: how one says it, set by set, and in all.
 
     Args:
-        hand: The four cards of the hand, or of the crib.
+        hand: The cards of the hand, or of the crib. A joker is *1 or *2, or named: *1=5H.
         starter: The starter.
         crib: Count it as a crib: a flush needs the starter too.
+        rules: The rules: how many cards a hand has, whether there are jokers, what a crib's flush takes, nineteen.
         json: Print JSON: points, combos and the call.
         jsonl: Read hands from standard input, a line of JSON each, and print the points of each.
     """
+    try:
+        ruled = replace(parse(rules, CribbageRules), joker_binding=True)  # a joker that is named here keeps its name
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
     if jsonl:
         if hand or starter is not None:
             raise WrongInput("score --jsonl reads its hands from standard input: name no cards beside it")
-        return answer_lines(HandLine, _answer)
+        return answer_lines(HandLine, partial(_answer, ruled))
     if not hand:
-        raise WrongInput("score needs the four cards of a hand, such as 5H 5C 5D JS --starter 5S")
+        raise WrongInput("score needs the cards of a hand, such as 5H 5C 5D JS --starter 5S")
     if starter is None:
         raise WrongInput("score needs the starter: add, for example, --starter 5S")
     try:
-        held, turned = _read(" ".join(hand).replace(",", " ").split(), starter)
+        counted = _count(ruled, " ".join(hand).replace(",", " ").split(), starter, crib)
     except ValueError as error:
         raise WrongInput(f"score: {error}") from None
-    combos = show(held, turned, crib)
-    total = sum(combo.points for combo in combos)
     if json:
-        write_json({"points": total, "combos": combos, "call": calling.say(combos)})
+        named = {"names": counted.names} if counted.names else {}
+        combos = counted.combos
+        write_json({"points": worth(combos), "combos": combos, "call": calling.say(combos)} | named)
     else:
-        _print(held, turned, crib, combos, total)
+        _print(counted, crib)
     return 0
 
 
-def _answer(line: HandLine) -> dict[str, Any]:
-    held, turned = _read(line.hand, line.starter)
-    return {"points": points(held, turned, line.crib)}
+def _answer(rules: CribbageRules, line: HandLine) -> dict[str, Any]:
+    counted = _count(rules, line.hand, line.starter, line.crib)
+    named = {"names": counted.names} if counted.names else {}
+    return {"points": worth(counted.combos)} | named
 
 
-def _read(hand: Sequence[str], starter: str) -> tuple[tuple[Card, ...], Card]:
-    """The cards meant. Raises ValueError, with a sentence, where they cannot be a hand and its starter."""
-    held = tuple(_card("the hand", word) for word in hand)
-    turned = _card("the starter", starter)
-    if len(held) != HAND_SIZE:
-        raise ValueError(f"the hand: {HAND_SIZE} cards beside the starter are counted, not {len(held)}")
+def _count(rules: CribbageRules, hand: Sequence[str], starter: str, crib: bool) -> Counted:
+    """Counts the cards meant, their jokers by the best names. Raises ValueError, with a sentence, where they cannot be."""
+    held, turned = _read(rules, hand, starter, crib)
+    state = _lying(rules, held, turned, crib)
+    assert state.due is not None
+    names = best_names(state, state.due) if state.to_name() else ()
+    cards, shown = as_named(state, held, names)
+    return Counted(cards, shown or turned, names, count_hand(state, held, crib, names))
+
+
+def _lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card, crib: bool) -> State:
+    """A table where nothing else lies: the dealer is to count these cards."""
+    nought = (0,) * rules.sides
+    rest: tuple[tuple[Card, ...], ...] = ((),) * (rules.players - 1)
+    return State(
+        rules=rules,
+        standing=Standing(nought, nought),
+        viewer=None,
+        phase="show",
+        pegs=((0, 0),) * rules.sides,
+        dealer=0,
+        hands=(() if crib else held, *rest),
+        laid=((), *rest),
+        crib=held if crib else (),
+        starter=turned,
+        due=Due(0, "crib" if crib else "hand"),
+    )
+
+
+def _read(rules: CribbageRules, hand: Sequence[str], starter: str, crib: bool) -> tuple[tuple[Card, ...], Card]:
+    """The cards meant. Raises ValueError, with a sentence, where they cannot be a hand or crib and its starter."""
+    where = "the crib" if crib else "the hand"
+    if crib and rules.crib == "none":
+        raise ValueError("with crib=none there is no crib to count")
+    held = tuple(_card(rules, where, word) for word in hand)
+    turned = _card(rules, "the starter", starter)
+    size = CRIB_SIZE if crib else rules.cards_dealt - rules.discards
+    if len(held) != size:
+        other = BY_SIZE.get(len(held)) if not crib else None
+        hint = f'; hands of {len(held)} are those of --rules "{other}"' if other else ""
+        raise ValueError(f"{where}: {size} cards beside the starter are counted, not {len(held)}{hint}")
     for place, card in enumerate(held):
-        if card in held[:place]:
-            raise ValueError(f"the hand: the {card.words} is there twice")
-    if turned in held:
-        raise ValueError(f"the starter: the {turned.words} is in the hand already")
+        if card.unnamed in [other.unnamed for other in held[:place]]:
+            raise ValueError(f"{where}: the {_words(card)} is there twice")
+    if turned.unnamed in [card.unnamed for card in held]:
+        raise ValueError(f"the starter: the {_words(turned)} is in {where} already")
     return held, turned
 
 
-def _card(where: str, word: str) -> Card:
+def _card(rules: CribbageRules, where: str, word: str) -> Card:
     try:
         card = Card(word)
     except ValueError as error:
         raise ValueError(f"{where}: {error}") from None
-    if card not in PACK:
+    if card == BACK:
         raise ValueError(f"{where}: {word!r} has no rank and cannot be counted")
+    if card.unnamed in JOKERS and card.unnamed not in rules.pack:
+        there_are = "one joker, *1" if rules.jokers else "no jokers"
+        raise ValueError(f"{where}: {word!r}: by these rules the pack has {there_are}; with --rules jokers it has two")
     return card
 
 
-def _print(held: tuple[Card, ...], turned: Card, crib: bool, combos: tuple[Combo, ...], total: int) -> None:
-    print(f"{'Crib' if crib else 'Hand'} {write(held)}, starter {turned}")
+def _words(card: Card) -> str:
+    return str(card.unnamed) if card.unnamed in JOKERS else card.words
+
+
+def _print(counted: Counted, crib: bool) -> None:
+    combos, total = counted.combos, worth(counted.combos)
+    print(f"{'Crib' if crib else 'Hand'} {write(counted.cards)}, starter {counted.starter}")
     call = calling.say(combos)
     print(f"{call[0].upper()}{call[1:]}.")
     if combos:

@@ -18,6 +18,7 @@ from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import Heels, SquareRules, parse
 from fifteentwo.rules import write as write_rules
+from fifteentwo.solitaire.deals import deck
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
@@ -75,6 +76,7 @@ class DealLine(msgspec.Struct, forbid_unknown_fields=True):
     name="par",
     help_epilogue="For example:\n"
     "  fifteentwo square par KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H\n"
+    "  fifteentwo square par --deal 202611211 --rules bvs\n"
     """  echo '{"cards": ["KH","KC",...], "starter": "5H", "heels": "once"}' | fifteentwo square par --jsonl""",
 )
 def par(
@@ -82,23 +84,31 @@ def par(
     starter: str | None = None,
     heels: str = "once",
     legal: bool = False,
+    deal: Whole | None = None,
+    rules: str = "bvs",
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
-    """The best layout of the sixteen cards that came, proved.
+    """The best layout of the sixteen cards that came, proved; or of a numbered deal, cards thrown or left over.
 
     Args:
         cards: The sixteen cards, in the order they came.
         starter: The starter.
         heels: What a jack as starter pays: off, once (2 points) or per_hand (2 to each of the eight).
         legal: Also the best layout that can be laid down in this order, each card touching one before it.
+        deal: The number of a deal, in place of cards and starter; its rules say what may be left over.
+        rules: With --deal: a square preset, and fields that differ from it.
         json: Print JSON: par and the grid.
         jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
     """
     if jsonl:
         if cards or starter is not None:
             raise WrongInput("square par --jsonl reads its cards from standard input: name none beside it")
-        return answer_lines(DealLine, lambda line: _best(line, legal))
+        return 2 * answer_lines(DealLine, lambda line: _best(line, legal))
+    if deal is not None:
+        if cards or starter is not None:
+            raise WrongInput("square par --deal deals its own cards: name none beside it")
+        return _par_of_deal(deal, rules, json)
     if starter is None:
         raise WrongInput("square par needs the starter: add, for example, --starter 5S")
     try:
@@ -114,6 +124,38 @@ def par(
             print(f"{name.replace('_', ' ').capitalize()} {found[name]}")
             print("\n".join(write(row) for row in found[grid]))
     return 0
+
+
+def _par_of_deal(number: int, rules: str, json: bool) -> int:
+    ruled = _square_rules(rules)
+    try:
+        pack = deck(number)
+    except ValueError as error:
+        raise WrongInput(f"--deal: {error}") from None
+    from fifteentwo.engine.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
+
+    found = engine.deal_par(ruled, pack)
+    if json:
+        names = {"layout": "grid", "legal_layout": "legal_grid"}
+        values = found._asdict() | {name: rows_of(getattr(found, name)) for name in names}
+        write_json({names.get(name, name): value for name, value in values.items()})
+        return 0
+    grids = [(found.total, found.bound, found.layout, found.starter)]
+    if found.legal < found.total:
+        grids.append((found.legal, found.legal_bound, found.legal_layout, found.legal_starter))
+    for name, (total, bound, layout, card) in zip(("Par", "Legal par"), grids, strict=False):
+        print(f"{name} {total}{'' if bound == total else f' at least, {bound} at most'}, starter {card}")
+        print("\n".join(write(row) for row in rows_of(layout)))
+    if found.over:
+        print(f"Left over: {write(found.over)}")
+    return 0
+
+
+def _square_rules(text: str) -> SquareRules:
+    try:
+        return parse(text, SquareRules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
 
 
 @app.command(
@@ -134,10 +176,7 @@ def match(*, rules: str = "bvs", deals: Whole = 100, player: str = "quick", rng:
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    try:
-        ruled = parse(rules, SquareRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+    ruled = _square_rules(rules)
     totals: list[int] = []
     seconds: list[float] = []
     wins = 0

@@ -39,9 +39,15 @@ class LayAways(NamedTuple):
 
 
 def worths(six: tuple[int, ...], player: int, tables: LayAways) -> Doubles:
-    """What each of the 15 lay-aways of six ascending cards is worth: hand, crib and play, in points, (15,).
+    """What each of the 15 lay-aways of six ascending cards is worth in points, (15,), in the order of `combinations`."""
+    whole: Doubles = parts(six, player, tables) @ np.array((1.0, 1.0 if player == DEALER else -1.0, 1.0))
+    return whole
 
-    In the order of `itertools.combinations`.
+
+def parts(six: tuple[int, ...], player: int, tables: LayAways) -> Doubles:
+    """What each of the 15 lay-aways of six ascending cards is worth in the hand, the crib and the play, (15, 3).
+
+    In the order of `itertools.combinations`; the crib's points whoever owns it.
     """
     crib, fixed = tables.cribs[player], layout()
     left, unseen = np.full(RANKS, 4), np.ones((4, RANKS), bool)
@@ -59,7 +65,7 @@ def worths(six: tuple[int, ...], player: int, tables: LayAways) -> Doubles:
             others = unseen[suit].copy()
             others[_JACK] = False
             jacks += float((through[_JACK] - weights[_JACK])[others].sum())
-    worth = np.zeros(15)
+    worth = np.zeros((15, 3))
     for way, laid in enumerate(combinations(range(6), 2)):
         first, second = six[laid[0]], six[laid[1]]
         points = float(fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]] @ drawn) + jacks
@@ -77,24 +83,20 @@ def worths(six: tuple[int, ...], player: int, tables: LayAways) -> Doubles:
         if len({card & 3 for card in kept}) == 1:
             hand += 4 * STARTERS + int(in_suit[kept[0] & 3])
         mean = points / (pairs * OTHERS)
-        worth[way] = hand / STARTERS + (mean if player == DEALER else -mean)
-        worth[way] += tables.pegging[player, fixed.four_at[a, b, c, d]]
+        worth[way] = hand / STARTERS, mean, tables.pegging[player, fixed.four_at[a, b, c, d]]
     return worth
 
 
-class Tables:
-    """The data of a file, each part read when it is first asked for. Raises BadTables."""
+class Parts:
+    """The arrays of a file, each part read when it is first asked for. Raises BadTables."""
 
-    def __init__(self, path: Path = FILE) -> None:
+    def __init__(self, path: Path) -> None:
         try:
             self._file = zipfile.ZipFile(path)
         except (OSError, zipfile.BadZipFile) as error:
             raise BadTables(f"{path}: {error}") from None
         self._path = path
         self._parts: dict[str, dict[str, NDArray[Any]]] = {}
-        parts = self.part("lay-away")
-        cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
-        self.lay_aways = LayAways(cribs, parts["pegging"])
 
     def part(self, name: str) -> dict[str, NDArray[Any]]:
         """The arrays of one part."""
@@ -114,6 +116,16 @@ class Tables:
                 arrays["begins"] = arrays["sizes"].cumsum(dtype=np.int64) - arrays["sizes"]
             self._parts[name] = arrays
         return self._parts[name]
+
+
+class Tables(Parts):
+    """How the expert lays away and plays. Raises BadTables."""
+
+    def __init__(self, path: Path = FILE) -> None:
+        super().__init__(path)
+        parts = self.part("lay-away")
+        cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
+        self.lay_aways = LayAways(cribs, parts["pegging"])
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float] | None:
         """How likely each rank of a hand is played after these plays (player, rank); None where nothing was solved.

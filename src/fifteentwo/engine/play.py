@@ -7,7 +7,6 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.engine import solving
 from fifteentwo.engine.field import BEST, MEAN, SOLVE, Field, Learning, Work
@@ -20,8 +19,8 @@ from fifteentwo.engine.tables import (
     Integers,
     Longs,
     Tinies,
+    grown_hands,
     many,
-    places,
     rank_hands,
     removal,
 )
@@ -62,8 +61,15 @@ def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] =
         rates=np.array(rates),
         low=rank_hands(2)[:78, 0].astype(np.uint64),
         high=rank_hands(2)[:78, 1].astype(np.uint64),
-        **_hands()._asdict(),
+        **grown_hands()._asdict(),
     )
+
+
+def with_rates(on: Field, rates: tuple[float, float], pack: Longs | None = None) -> Field:
+    """The same play with points worth otherwise."""
+    size = int(on.left[0, PONE])
+    table, pairs, twos, threes = _ends(grow(size, whole_pack() if pack is None else pack), rates)
+    return on._replace(end_table=table, pairs=pairs, twos=twos, threes=threes, rates=np.array(rates))
 
 
 def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, Floats, Floats]:
@@ -91,35 +97,6 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
             parts.append(alone_tables(keys, orders, (own_rates[0], own_rates[1])))
         alone.append(np.concatenate(parts))
     return number, np.stack((pones, dealers)), alone[0], alone[1]
-
-
-class Hands(NamedTuple):
-    """How hands grow out of smaller ones, as `field.Field` has it."""
-
-    sizes: Longs
-    threes_held: Tinies
-    bigger: NDArray[np.uint16]
-    slot: NDArray[np.uint8]
-    slots: Tinies
-
-
-@cache
-def _hands() -> Hands:
-    bigger = np.zeros((5, RANKS, len(rank_hands(3))), np.uint16)
-    slot = np.zeros((5, RANKS, len(rank_hands(3))), np.uint8)
-    slots = np.full((5, len(rank_hands(4)), 4), 99, np.int8)
-    for size in range(1, 5):
-        for at, hand in enumerate(rank_hands(size).tolist()):
-            different = sorted(set(hand))
-            slots[size, at, : len(different)] = different
-        smaller = len(rank_hands(size - 1))
-        columns = [rank_hands(size - 1)[:, place].astype(np.int64) for place in range(size - 1)]
-        for rank in range(RANKS):
-            more = places(size)[(*columns, rank)]
-            bigger[size, rank, :smaller] = more
-            slot[size, rank, :smaller] = (slots[size, more] < rank).sum(axis=-1)
-    sizes = np.array([len(rank_hands(size)) for size in range(5)])
-    return Hands(sizes, rank_hands(3).astype(np.int8), bigger, slot, slots)
 
 
 class Solution(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,26 +16,7 @@ from fifteentwo.engine.layaway import kept_of, weigh
 from fifteentwo.engine.pegging import pegged
 from fifteentwo.engine.solving import open_pairs
 from fifteentwo.engine.tables import Doubles, Floats, Longs, Shorts, places
-
-MOST: Final = 48
-"""More than anybody has ever pegged in one play."""
-
-
-class Tally(NamedTuple):
-    """How often each number of points was scored in many deals."""
-
-    play: Longs
-    """(48, 48): by pone's and the dealer's points in the play, his heels apart."""
-    pone_first: Longs
-    """(48, 48): deals in which pone had x points in the play before the dealer had y."""
-    dealer_first: Longs
-    """(48, 48): deals in which the dealer had y before pone had x."""
-    heels: Longs
-    """(2,): without and with."""
-    pone: Longs
-    """(30,): pone's hand."""
-    dealer: Longs
-    """(30, 30): the dealer's hand and his crib, together as the deal gave them."""
+from fifteentwo.engine.tally import Tally
 
 
 class Players(NamedTuple):
@@ -46,19 +27,6 @@ class Players(NamedTuple):
     pegging: Doubles
     """(2, 1820): what a kept hand is worth in the play."""
     policy: Floats
-
-
-def empty_tally() -> Tally:
-    """No deals yet."""
-    square = (MOST, MOST)
-    return Tally(
-        np.zeros(square, np.int64),
-        np.zeros(square, np.int64),
-        np.zeros(square, np.int64),
-        np.zeros(2, np.int64),
-        np.zeros(30, np.int64),
-        np.zeros((30, 30), np.int64),
-    )
 
 
 def place_tables() -> tuple[Shorts, Shorts]:
@@ -105,28 +73,22 @@ def play_deals(
         one = score(fixed.points, kept[0, 0], kept[0, 1], kept[0, 2], kept[0, 3], starter, False)
         two = score(fixed.points, kept[1, 0], kept[1, 1], kept[1, 2], kept[1, 3], starter, False)
         three = score(fixed.points, crib[0], crib[1], crib[2], crib[3], starter, True)
-        tally.pone[one] += 1
-        tally.dealer[two, three] += 1
+        tally.pone[starter >> 2, one] += 1
+        tally.dealer[starter >> 2, two, three] += 1
 
 
 @compiled_sums
 def _count_play(points: Longs, turns: int, tally: Tally) -> None:
-    """Adds one play: its points, and who had how many first."""
-    when = np.full((2, MOST), 99, np.int64)
-    total = np.zeros(2, np.int64)
-    when[:, 0] = -1
+    """Adds one play: its points, and what the other had at each."""
+    pone, dealer = 0, 0
     for turn in range(turns):
-        for player in range(2):
-            for _ in range(points[player, turn]):
-                total[player] += 1
-                when[player, total[player]] = turn
-    tally.play[total[0], total[1]] += 1
-    for x in range(1, MOST):
-        for y in range(1, MOST):
-            if when[0, x] < when[1, y]:
-                tally.pone_first[x, y] += 1
-            elif when[1, y] < when[0, x]:
-                tally.dealer_first[x, y] += 1
+        for _ in range(points[0, turn]):
+            pone += 1
+            tally.pone_at[pone, dealer] += 1
+        for _ in range(points[1, turn]):
+            dealer += 1
+            tally.dealer_at[pone, dealer] += 1
+    tally.play[pone, dealer] += 1
 
 
 @compiled_sums

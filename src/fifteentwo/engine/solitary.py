@@ -19,8 +19,9 @@ from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules
-from fifteentwo.solitaire.moves import LayAway, Turn
-from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View, deal_of
+from fifteentwo.solitaire.deals import deck, patience_house
+from fifteentwo.solitaire.moves import LayAway
+from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
 
 PatiencePlayer = Callable[[View, Sequence[LayAway]], LayAway]
 
@@ -118,21 +119,15 @@ def _cards(cards: Sequence[Card]) -> NDArray[np.uint8]:
 
 
 def games(rules: PatienceRules, many: int, seed: int = 0) -> Iterator[int]:
-    """The totals of so many games: the game of each number has its own order of the pack."""
+    """The totals of so many games, of the deals numbered from `seed` on."""
     game = Patience(rules)
-    size = rules.cards_per_deal - 1
     for number in range(seed, seed + many):
-        coming = Random(number).sample(PACK, len(PACK))
+        pack = deck(number)
         choose = player(Random(number))
         state = game.start()
         while acting := game.to_act(state):
-            if acting != (HOUSE,):
-                state, _ = game.apply(state, choose(game.observe(state, 0), game.legal(state, 0)))
-            elif state.phase == "deal":
-                dealt, coming = coming[:size], coming[size:]
-                state, _ = game.apply(state, deal_of(rules, dealt))
+            if acting == (HOUSE,):
+                state, _ = game.apply(state, patience_house(state, pack))
             else:
-                starter = coming.pop(0)
-                coming += [starter] * rules.starter_to_bottom
-                state, _ = game.apply(state, Turn(starter))
+                state, _ = game.apply(state, choose(game.observe(state, 0), game.legal(state, 0)))
         yield state.score

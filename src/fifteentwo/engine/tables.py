@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement, permutations
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -81,3 +81,33 @@ def removal() -> Doubles:
             rarer[held, more] = comb(4 - held, more) / comb(4, more)
     rarer.flags.writeable = False
     return rarer
+
+
+class Hands(NamedTuple):
+    """How hands grow out of smaller ones by a rank, as `field.Field` has it."""
+
+    sizes: Longs
+    threes_held: Tinies
+    bigger: NDArray[np.uint16]
+    slot: NDArray[np.uint8]
+    slots: Tinies
+
+
+@cache
+def grown_hands() -> Hands:
+    """How hands grow, worked out once."""
+    bigger = np.zeros((5, RANKS, len(rank_hands(3))), np.uint16)
+    slot = np.zeros((5, RANKS, len(rank_hands(3))), np.uint8)
+    slots = np.full((5, len(rank_hands(4)), 4), 99, np.int8)
+    for size in range(1, 5):
+        for at, hand in enumerate(rank_hands(size).tolist()):
+            different = sorted(set(hand))
+            slots[size, at, : len(different)] = different
+        smaller = len(rank_hands(size - 1))
+        columns = [rank_hands(size - 1)[:, place].astype(np.int64) for place in range(size - 1)]
+        for rank in range(RANKS):
+            more = places(size)[(*columns, rank)]
+            bigger[size, rank, :smaller] = more
+            slot[size, rank, :smaller] = (slots[size, more] < rank).sum(axis=-1)
+    sizes = np.array([len(rank_hands(size)) for size in range(5)])
+    return Hands(sizes, rank_hands(3).astype(np.int8), bigger, slot, slots)

@@ -3,90 +3,130 @@
 The points of a deal are taken in the order they are counted: his heels, the play, pone's hand, the dealer's hand, the
 crib. Within the play it matters who gets there first; the dealer's hand and crib hang together; apart from that the
 parts are taken to be independent, and both to play for points and not for the score. That is the model.
+
+What a game's end is worth is given from outside (`Ends`), so the same steps give the chance to win, the points by any
+scale for skunks, and the chance to win a match. Every deal brings the dealer at least a point, so the scores are gone
+through once, from the highest sum of both down to nought.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
-from fifteentwo.engine.playouts import MOST, Tally
-from fifteentwo.engine.tables import Doubles
+from fifteentwo.engine.tables import Doubles, Longs
+from fifteentwo.engine.tally import DealPoints
 
-
-class DealPoints(NamedTuple):
-    """The chances of the points of a deal, all as shares of deals."""
-
-    heels: float
-    play: Doubles
-    """(48, 48): by pone's and the dealer's points."""
-    pone_first: Doubles
-    """(48, 48): that pone has x points in the play before the dealer has y."""
-    dealer_first: Doubles
-    pone: Doubles
-    """(30,)"""
-    dealer: Doubles
-    """(30, 30): by the dealer's hand and his crib."""
+_ROOM: Final = 64
+"""Nobody can move further than this at once; so much lies empty beyond the target."""
 
 
-def shares(tally: Tally) -> DealPoints:
-    """The chances that a tally of deals shows."""
-    deals = int(tally.heels.sum())
-    return DealPoints(
-        float(tally.heels[1]) / deals,
-        tally.play / deals,
-        tally.pone_first / deals,
-        tally.dealer_first / deals,
-        tally.pone / deals,
-        tally.dealer / deals,
-    )
+class Ends(NamedTuple):
+    """What the end of a game is worth to one of the two, *me*; several worths at once, in the first place."""
+
+    mine: Doubles
+    """(n, target): when I reach the target and the other has so many."""
+    theirs: Doubles
+    """(n, target): when the other reaches it and I have so many."""
 
 
-def chances(deal: DealPoints, target: int = 121) -> Doubles:
-    """The chance that the dealer wins, before the cards are dealt: (target, target), by his score and pone's.
+def win(target: int) -> Ends:
+    """One for reaching the target first, nothing otherwise."""
+    return Ends(np.ones((1, target)), np.zeros((1, target)))
 
-    The table is worked out again from itself until it stands still: every deal brings the game nearer its end, so it
-    does after as many deals as a game can have.
+
+def worths(deal: DealPoints, ends: Ends) -> Doubles:
+    """What the game is worth to me before the cards are dealt: (n, 2, target, target).
+
+    First when I deal and then when the other does; by my score and the other's.
     """
-    wins = np.full((target, target), 0.5)
-    for _ in range(target):
-        after = _deal(1 - wins.T, deal, target)
-        if np.abs(after - wins).max() < 1e-12:
-            break
-        wins = after
-    return wins
-
-
-def _deal(then: Doubles, deal: DealPoints, target: int) -> Doubles:
-    """The dealer's chance before a deal, when `then` is his chance after it: by his score and pone's."""
-    # The hand and crib of the dealer: if both do it, it does not matter which; nobody can come between.
+    many, target = ends.mine.shape
+    side = target + _ROOM
+    worth = np.zeros((many, 2, side, side))
+    from_play, from_dealer, from_hands = np.zeros_like(worth), np.zeros_like(worth), np.zeros_like(worth)
     total = np.zeros(60)
     for hand in range(30):
         total[hand : hand + 30] += deal.dealer[hand]
-    before_dealers = np.zeros((target, target))
-    for points, chance in enumerate(total):
-        before_dealers += chance * _moved(then, points, 0, 1.0)
-    before_hands = np.zeros((target, target))
-    for points, chance in enumerate(deal.pone):
-        before_hands += chance * _moved(before_dealers, points, 1, 0.0)
-    needs = np.minimum(target - np.arange(target), MOST - 1)
-    before_play = deal.dealer_first.T[needs[:, None], needs[None, :]].copy()
-    for ones in range(MOST):
-        for others in range(MOST):
-            chance = deal.play[ones, others]
-            if chance and ones < target and others < target:
-                reached = before_hands[others:, ones:]
-                before_play[: target - others, : target - ones] += chance * reached
-    return (1 - deal.heels) * before_play + deal.heels * _moved(before_play, 2, 0, 1.0)
+    of_dealer, of_pone = _taps(total), _taps(deal.pone)
+    width, height = _support(deal.play)
+    kernel = np.ascontiguousarray(deal.play[:width, :height])
+    kernels = (np.ascontiguousarray(kernel.T), kernel)
+    outs = _outs_in_play(deal, ends)
+    for both in range(2 * target - 2, -1, -1):
+        mine = np.arange(max(0, both - target + 1), min(target - 1, both) + 1)
+        theirs = both - mine
+        for dealer in (0, 1):
+            before = _windows(from_hands[:, dealer], mine[0], theirs[0], len(mine), kernels[dealer].shape)
+            here = np.einsum("knij,ij->kn", before, kernels[dealer]) + outs[dealer][:, mine, theirs]
+            from_play[:, dealer, mine, theirs] = here
+            own, other = (mine, theirs) if dealer == 0 else (theirs, mine)
+            ahead = np.where(
+                own + 2 >= target,
+                ends[dealer][:, other],
+                from_play[:, dealer, mine + 2 * (dealer == 0), theirs + 2 * (dealer == 1)],
+            )
+            worth[:, dealer, mine, theirs] = (1 - deal.heels) * here + deal.heels * ahead
+        for dealer in (0, 1):
+            own, other = (mine, theirs) if dealer == 0 else (theirs, mine)
+            from_dealer[:, dealer, mine, theirs] = (
+                _ahead(worth[:, 1 - dealer], mine, theirs, dealer, of_dealer)
+                + _beyond(of_dealer, target - own) * ends[dealer][:, other]
+            )
+            from_hands[:, dealer, mine, theirs] = (
+                _ahead(from_dealer[:, dealer], mine, theirs, 1 - dealer, of_pone)
+                + _beyond(of_pone, target - other) * ends[1 - dealer][:, own]
+            )
+    return worth[:, :, :target, :target]
 
 
-def _moved(then: Doubles, points: int, axis: int, out: float) -> Doubles:
-    """The chances when one side (0 the dealer, 1 pone) first gets some points; `out` once it is out."""
-    moved = np.full_like(then, out)
-    points = min(points, len(then))
+def _taps(chances: Doubles) -> Doubles:
+    """A row of chances without the noughts at its end."""
+    return chances[: int(np.nonzero(chances)[0].max()) + 1]
+
+
+def _support(square: Doubles) -> tuple[int, int]:
+    rows, columns = np.nonzero(square)
+    return int(rows.max()) + 1, int(columns.max()) + 1
+
+
+def _windows(table: Doubles, mine: int, theirs: int, length: int, shape: tuple[int, ...]) -> Doubles:
+    """For each place of a diagonal (my score up, the other's down) what lies ahead of it: (n, length, *shape)."""
+    deep, down, right = table.strides
+    begin = table[:, mine:, theirs:]
+    return as_strided(begin, (len(table), length, *shape), (deep, down - right, down, right), writeable=False)
+
+
+def _ahead(table: Doubles, mine: Longs, theirs: Longs, axis: int, chances: Doubles) -> Doubles:
+    """The mean of what lies ahead on one axis: the table is empty beyond the target."""
+    steps = np.arange(len(chances))
     if axis == 0:
-        moved[: len(then) - points] = then[points:]
+        there = table[:, mine[:, None] + steps, theirs[:, None]]
     else:
-        moved[:, : len(then) - points] = then[:, points:]
-    return moved
+        there = table[:, mine[:, None], theirs[:, None] + steps]
+    mean: Doubles = there @ chances
+    return mean
+
+
+def _beyond(chances: Doubles, needed: Longs) -> Doubles:
+    """The chance of at least so many points."""
+    at_least = np.append(chances[::-1].cumsum()[::-1], np.zeros(1))
+    tail: Doubles = at_least[np.minimum(needed, len(chances))]
+    return tail
+
+
+def _outs_in_play(deal: DealPoints, ends: Ends) -> tuple[Doubles, Doubles]:
+    """What the play is worth in which somebody gets out: for my deal and for the other's, (n, target, target)."""
+    many, target = ends.mine.shape
+    found = []
+    for dealer in (0, 1):
+        worth = np.zeros((many, target, target))
+        # That one gets his point x when the other has y.
+        mine, theirs = (deal.dealer_at.T, deal.pone_at) if dealer == 0 else (deal.pone_at, deal.dealer_at.T)
+        for need, had in np.argwhere((mine > 0) | (theirs > 0)).tolist():
+            if need <= target and had < target:
+                worth[:, target - need, : target - had] += mine[need, had] * ends.mine[:, had:]
+                worth[:, : target - had, target - need] += theirs[need, had] * ends.theirs[:, had:]
+        found.append(worth)
+    return found[0], found[1]

@@ -149,9 +149,9 @@ def _asked(view: View) -> Asked | None:
         case "card":
             cards = view.row[-1:]
         case "hand":
-            cards = view.kept(due.seat)
+            cards = _as_named(view.kept(due.seat), due.names)
         case "crib":
-            cards = view.whole_crib()
+            cards = _as_named(view.whole_crib(), due.names)
         case "starter" if view.starter is not None:
             cards = (view.starter,)
         case _:
@@ -161,3 +161,8 @@ def _asked(view: View) -> Asked | None:
     if due.what == "path" or to_name:
         what = "name" if to_name else "way"
     return Asked(who_answers(view), what, due.seat, due.what, cards, due.claim, to_name)
+
+
+def _as_named(cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[Card, ...]:
+    called = {name.unnamed: name for name in names}
+    return tuple(called.get(card.unnamed, card) for card in cards)

@@ -69,14 +69,21 @@ def house(state: square.State | patience.State, pack: Sequence[Card]) -> Turn | 
 
     Raises ValueError when chance is not to act, and when the cards seen are not the first of the pack.
     """
-    if isinstance(state, square.State):
-        seen = len(state.known())
-        _insist(state.known(), pack[:seen])
-        if state.phase not in {"turn", "starter"}:
-            raise ValueError("chance is not to act here")
-        return Turn(pack[seen])
-    seen = len(PACK) - state.unseen
+    return square_turn(state, pack) if isinstance(state, square.State) else patience_house(state, pack)
+
+
+def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
+    """`house` for a square."""
+    seen = len(state.known())
     _insist(state.known(), pack[:seen])
+    if state.phase not in {"turn", "starter"}:
+        raise ValueError("chance is not to act here")
+    return Turn(pack[seen])
+
+
+def patience_house(state: patience.State, pack: Sequence[Card]) -> Turn | Deal:
+    """`house` for a solitaire."""
+    _insist(state.known(), pack[: len(PACK) - state.unseen])
     match state.phase:
         case "deal":
             return patience.deal_of(state.rules, _coming(state, pack, state.rules.cards_per_deal - 1))

@@ -80,7 +80,8 @@ function continuous({ target, sides }: Shape): Plan {
   const lane = (street: number, side: number): number =>
     MARGIN + street * deep + (street % 2 === 0 ? side : sides - 1 - side) * LANE;
   const last = Math.ceil(holes / length) - 1;
-  const bottom = MARGIN + streets * deep - 5;
+  // With one street only the letters of the skunk lines stand below it, too.
+  const bottom = MARGIN + streets * deep - (streets === 1 ? -2 : 5);
   return {
     streets,
     length,
@@ -167,7 +168,10 @@ export function layout(shape: Shape): Board {
       if (street === 0) parts.push(`M${at(turned(a))}`);
       else {
         const before = flat(head - 1, side);
-        const out = (forward(street - 1) ? 1 : -1) * Math.min(TAIL - 8, Math.abs(a.y - before.y) / 2);
+        // The wider a turn, the further out it goes: so the tracks lie within each other.
+        const widest = Math.max(...seats.map((of) => Math.abs(flat(head, of).y - flat(head - 1, of).y)));
+        const wide = Math.abs(a.y - before.y);
+        const out = (forward(street - 1) ? 1 : -1) * Math.min(wide / 2, ((TAIL - 8) * wide) / widest);
         parts.push(
           `C${at(turned({ x: before.x + out, y: before.y }))} ${at(turned({ x: a.x + out, y: a.y }))} ${at(turned(a))}`,
         );

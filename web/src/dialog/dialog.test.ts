@@ -3,13 +3,14 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../settings.svelte";
 import { strings } from "../strings";
-import { MENU, serve } from "../testing/menu";
+import { say as newGame } from "../newgame/words";
+import { MENU, rulesCard, serve } from "../testing/menu";
 import { hide, overlays, show } from "./overlays.svelte";
 import Overlays from "./Overlays.svelte";
 
 beforeEach(() => {
   hide();
-  serve({ "/api/menu": MENU });
+  serve({ "/api/menu": MENU, "/api/rules": rulesCard });
 });
 
 test("F1 and F9 open help and a new game anywhere; with a modifier they are the browser's", async () => {
@@ -17,7 +18,7 @@ test("F1 and F9 open help and a new game anywhere; with a modifier they are the 
   await fireEvent.keyDown(document.body, { key: "F1" });
   expect(await screen.findByRole("heading", { name: strings.help.title })).toBeDefined();
   await fireEvent.keyDown(screen.getByRole("dialog"), { key: "F9" });
-  expect(await screen.findByRole("heading", { name: strings.newGame.title })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: newGame.title })).toBeDefined();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
   hide();
   await fireEvent.keyDown(document.body, { key: "F1", ctrlKey: true });

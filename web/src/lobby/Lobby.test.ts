@@ -38,9 +38,9 @@ beforeEach(() => {
 });
 
 test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 3 } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } })] });
   render(Lobby);
-  const way = await screen.findByRole("link", { name: say.resumeThis("Steady", say.score(47, 52)) });
+  const way = await screen.findByRole("link", { name: say.forGame(say.resume, `${say.against("Steady")}, you 47, Steady 52`) });
   expect(way.getAttribute("href")).toBe("#/room/room-a");
   const text = screen.getByRole("article").textContent;
   for (const words of ["The usual game.", "47 – 52", strings.table.matchStands(3, 1, 7, false)]) expect(text).toContain(words);
@@ -51,7 +51,7 @@ test.each([
   [1, "lost"],
   [null, "drawn"],
 ] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
-  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 3 } })] });
+  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })] });
   render(Lobby);
   const text = (await screen.findByRole("article")).textContent;
   expect(text).toContain(say[how]);
@@ -59,9 +59,44 @@ test.each([
 });
 
 test("the best of several games is told by the games won", async () => {
-  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 3 } })] });
+  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 2 } })] });
   render(Lobby);
   expect((await screen.findByRole("article")).textContent).toContain(strings.table.matchStands(1, 1, 2, true));
+});
+
+test("a room where several seats are held has one line, with everybody's name", async () => {
+  hold({ token: "c", room: "room-a", seat: 2 });
+  const chairs = ["Ann", "Steady", "Bob"].map((name) => ({ name, player: name === "Steady" ? "steady" : null, helped: false }));
+  const shared = { chairs, scores: [20, 30, 10], room: "room-a", updated: "2026-01-02T10:00:00Z" };
+  serve({ "/api/rooms/mine": [game("a", shared), game("c", { ...shared, seat: 2 }), game("b")] });
+  render(Lobby);
+  const [first, ...others] = await screen.findAllByRole("article");
+  expect(others).toHaveLength(1);
+  for (const words of [say.table("Ann, Steady and Bob"), "20 – 30 – 10", "Ann 20, Steady 30, Bob 10"]) {
+    expect(first!.textContent).toContain(words);
+  }
+  await fireEvent.click(within(first!).getByRole("button", { name: /Remove/ }));
+  await fireEvent.click(screen.getByRole("button", { name: say.removeYes }));
+  expect(seats().map((seat) => seat.token)).toEqual(["b"]);
+});
+
+test("partners share a score, wherever I sit", async () => {
+  const chairs = ["Ann", "Steady", "Bob", "Simple"].map((name) => ({ name, player: name === "Bob" ? null : "steady", helped: false }));
+  serve({ "/api/rooms/mine": [game("a", { chairs, seat: 2, scores: [20, 30], match_over: true, match_winner: 0 })] });
+  render(Lobby);
+  const text = (await screen.findByRole("article")).textContent;
+  for (const words of [say.against("Ann, Steady and Simple"), "Ann and you 20, Steady and Simple 30", say.won]) {
+    expect(text).toContain(words);
+  }
+});
+
+test("a match of people at one device is won by name", async () => {
+  hold({ token: "c", room: "room-a", seat: 1 });
+  const chairs = ["Ann", "Bob"].map((name) => ({ name, player: null, helped: false }));
+  const shared = { chairs, room: "room-a", match_over: true, match_winner: 1 };
+  serve({ "/api/rooms/mine": [game("a", shared), game("c", { ...shared, seat: 1 })] });
+  render(Lobby);
+  expect((await screen.findByRole("article")).textContent).toContain(say.winner("Bob"));
 });
 
 test("my own score comes first wherever I sit", async () => {
@@ -74,7 +109,7 @@ test("removing a game asks first, and gives its seat out of hand", async () => {
   for (const room of ["room-a", "room-b"]) keep(room, { at: 1, events: 0, log: [] });
   serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
   render(Lobby);
-  const [first] = await screen.findAllByRole("button", { name: say.removeThis("Steady") });
+  const [first] = await screen.findAllByRole("button", { name: say.forGame(say.remove, say.against("Steady")) });
   await fireEvent.click(first!);
   await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: strings.common.cancel }));
   expect(seats()).toHaveLength(2);

@@ -25,7 +25,7 @@ export function frames(replay: Replay): Frame[] {
       all.push({ game, words, scene, standing, remark: "", lines: told?.lines ?? [], groups: told?.groups ?? [] });
     };
     for (const told of step.told) {
-      const words = sentence(told.event, told.words, names);
+      const words = sentence(told.event, told.words, names, all.at(-1)?.scene.pegs);
       const last = all.at(-1);
       if (words !== "") add(words, told.scene, told);
       else if (told.event.type === "Pegged" && last !== undefined && all.length > before) last.scene = told.scene;

@@ -393,24 +393,24 @@ export interface Hint {
   at: number;
 }
 /**
- * An action a hint speaks of: its worth in points, and how far that may be off (null: exact).
+ * An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
  */
 export interface Option {
   action: SoloAction;
   worth: number;
-  error: number | null;
 }
 /**
  * GET /api/solo/{game}/verdict, once it is over: what was there, and how others did.
  *
  * `engine` is what the player of the house makes of the same deal with a fixed amount of work;
- * `percentile` is how many of a hundred games of the house are worth no more. `share` gives nothing away.
+ * in how many of a hundred deals the house comes to less is `percentile` (null: not known by these rules).
+ * `share` is a line that gives no card away.
  */
 export interface Verdict {
   total: number;
   pars: ParLayout[];
   engine: number;
-  percentile: number;
+  percentile: number | null;
   share: string;
 }
 /**

@@ -1,5 +1,5 @@
 // The log of a table: what is told, as sentences.
-import type { Told } from "../protocol";
+import type { Scene, Told } from "../protocol";
 import { strings } from "../strings";
 import { sentence, type Names } from "../telling";
 import type { LogLine } from "./memory";
@@ -13,15 +13,22 @@ export class Journal {
     this.#last = Math.max(0, ...lines.map(({ id }) => id));
   }
 
-  /** Notes an event; `sides` is each seat's side. */
-  note({ event, words, scene }: Told, names: Names, sides: readonly number[]): void {
+  /** Notes an event; `sides` is each seat's side, `before` what lay on the table, `verdict` what was wrong with a claim. */
+  note(
+    { event, words, scene }: Told,
+    names: Names,
+    sides: readonly number[],
+    before: Scene | null = null,
+    verdict = "",
+  ): void {
     if (event.type === "Pegged") {
       const score = scene.pegs[event.side]?.[1] ?? 0;
       this.write(event.side, strings.table.pegs(names.sides[event.side] ?? "", event.points, words, score));
       return;
     }
-    const text = sentence(event, words, names);
-    if (text !== "") this.write("seat" in event ? (sides[event.seat] ?? null) : null, text, event.type === "Dealt");
+    const text = sentence(event, words, names, before?.pegs);
+    if (text !== "") this.write("seat" in event ? (sides[event.seat] ?? null) : "side" in event ? event.side : null, text, event.type === "Dealt");
+    if (verdict !== "") this.write(null, verdict);
   }
 
   /** Adds a line; `opens` for the first of a deal. */

@@ -32,8 +32,10 @@ export function gateBefore({ event }: Told, scene: Scene, sitter: Sitter, ownPeg
       return event.seat === sitter.seat ? "go" : null;
     case "Pegged":
       return ownPegs && event.side === sitter.side ? "peg" : null;
-    case "Shown":
+    case "TurnedUp":
       return scene.shown > 0 ? "continue" : null;
+    case "Shown": // what was turned up to be claimed or named has waited before
+      return scene.shown > 0 && scene.asked === null ? "continue" : null;
     case "GameEnded":
       return scene.shown > 0 && event.outcome.resigned === null ? "continue" : null;
     default:
@@ -50,6 +52,9 @@ export function pauseBefore({ event }: Told, scene: Scene, sitter: Sitter, setti
   switch (event.type) {
     case "Played":
     case "SaidGo":
+    case "Claimed":
+    case "Called":
+    case "Named":
       return event.seat === sitter.seat ? 0 : THINKING * factor;
     case "LaidAway":
       return event.seat === sitter.seat ? 0 : 350 * factor;
@@ -57,8 +62,10 @@ export function pauseBefore({ event }: Told, scene: Scene, sitter: Sitter, setti
       return cutsHere(sitter, scene) ? 0 : THINKING * factor;
     case "CountEnded":
       return Math.max(350, 900 * factor);
-    case "Shown":
+    case "TurnedUp":
       return scene.shown === 0 ? Math.max(350, 700 * factor) : 0;
+    case "Shown":
+      return scene.shown === 0 && scene.asked === null ? Math.max(350, 700 * factor) : 0;
     case "GameEnded":
       return 500;
     default:
@@ -80,6 +87,12 @@ export function pauseAfter({ event }: Told, settings: Settings): number {
       return 600 * factor;
     case "SaidGo":
       return 450 * factor;
+    case "Claimed":
+    case "Called":
+    case "Named":
+      return 600 * factor;
+    case "Crashed":
+      return 900;
     case "Pegged":
       return pegTime(event.points) + (event.why === "heels" ? 700 : 0);
     default:

@@ -1,5 +1,7 @@
 // The one big button, and the sentence beside it: what they say and do in each phase.
 import { rematch } from "../api";
+import { answering, previewWords, waitingFor } from "../asks/answer";
+import type { Asking } from "../asks/asking.svelte";
 import { cardSigns } from "../cards/cards";
 import type { LayAway, Play } from "../protocol";
 import { strings } from "../strings";
@@ -42,15 +44,21 @@ export function playOf(table: Table, card: string | null): Play | undefined {
   return table.legal.find((action): action is Play => action.type === "play" && action.card === card);
 }
 
+/** Whether a card may be played: a joker may, once it has a name. */
+export function canPlay(table: Table, card: string): boolean {
+  return playOf(table, card) !== undefined || (table.mine && table.position?.jokers.includes(card) === true);
+}
+
 function waiting(table: Table): Primary {
   const turn = table.scene?.turn ?? null;
+  const asked = table.busy ? "" : waitingFor(table);
   const theirs = turn !== null && turn !== table.seat;
   const name = nameOf(table, turn);
   const mine = table.scene?.phase === "play" && turn === table.seat;
   const counting = table.counting !== null && table.scene?.phase !== "play";
   return {
     label: counting ? say.buttons.continue : theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
-    prompt: theirs ? say.prompts.theirs(name) : say.prompts.nothing,
+    prompt: asked !== "" ? asked : theirs ? say.prompts.theirs(name) : say.prompts.nothing,
     ready: false,
     side: null,
     press: () => undefined,
@@ -65,7 +73,7 @@ function atGate(table: Table): Primary | null {
       case "cut":
         return table.rules?.first_deal === "high_cut" ? say.prompts.cut.high : say.prompts.cut.low;
       case "deal":
-        if (told !== null && told.event.type === "CardsCut") return sentence(told.event, told.words, table.called);
+        if (told?.event.type === "CardsCut" && table.chairs.length === 2) return sentence(told.event, told.words, table.called);
         return scene.dealer === table.seat ? say.prompts.youDeal : say.prompts.deals(nameOf(table, scene.dealer));
       case "starter":
         return say.prompts.starter;
@@ -106,6 +114,7 @@ function atEnd(table: Table, trouble: (error: Error) => void): Primary {
 /** What the big button is now, given the cards raised and the one chosen to play. */
 export function primary(
   table: Table,
+  asking: Asking,
   raised: readonly string[],
   chosen: string | null,
   trouble: (error: Error) => void,
@@ -125,6 +134,8 @@ export function primary(
   if (scene === null) return waiting(table);
   if (!table.busy && table.position?.outcome) return atEnd(table, trouble);
   if (!table.mine) return waiting(table);
+  const answer = answering(table, asking);
+  if (answer !== null) return answer;
   if (scene.phase === "lay_away") {
     const action = layAway(table, raised);
     const crib = owned(table, scene.dealer, say.crib);
@@ -141,7 +152,7 @@ export function primary(
   const play = playOf(table, chosen);
   return {
     label: play ? say.buttons.play(cardSigns(play.card)) : say.buttons.playOne,
-    prompt: say.prompts.play(scene.count),
+    prompt: previewWords(table, asking, chosen) || say.prompts.play(scene.count),
     ready: play !== undefined,
     side: null,
     press: () => play && table.act(play),

@@ -1,6 +1,6 @@
 // What the server offers, cut short, and a server that answers by path.
 import { vi } from "vitest";
-import type { CribbageRules, Menu } from "../protocol";
+import type { CribbageRules, Field, Menu, RulesCard } from "../protocol";
 
 const STANDARD: CribbageRules = {
   family: "cribbage",
@@ -35,6 +35,25 @@ const STANDARD: CribbageRules = {
   underclaim: "correct",
 };
 
+const WORDS: Record<string, string[]> = {
+  crib: ["discards", "discards+1_from_stock", "none", "dealt"],
+  first_deal: ["low_cut", "high_cut", "random", "chosen"],
+  next_dealer: ["loser", "winner", "alternate"],
+  heels: ["2", "0"],
+  match: ["single", "first_to:N", "best_of:N"],
+};
+const FIELDS: Field[] = Object.entries(STANDARD)
+  .filter(([name]) => name !== "family")
+  .map(([name, value]) => ({
+    name,
+    words: `About ${name}.`,
+    standard: String(value),
+    kind: name in WORDS ? "words" : typeof value === "boolean" ? "switch" : typeof value === "number" ? "number" : "words",
+    values: WORDS[name] ?? (typeof value === "string" ? [value, "other"] : []),
+    lowest: typeof value === "number" ? 0 : null,
+    highest: typeof value === "number" ? 361 : null,
+  }));
+
 export const MENU: Menu = {
   version: "1.2.3",
   presets: [
@@ -44,24 +63,41 @@ export const MENU: Menu = {
       words: "To seven game points.",
       rules: { ...STANDARD, go_timing: "on_call", skunk_scale: "hoyle", match: "first_to:7" },
     },
+    { name: "acc", words: "Club play.", rules: { ...STANDARD, counting: "manual", match: "best_of:3" } },
+    { name: "three_players", words: "Three, each alone.", rules: { ...STANDARD, players: 3, cards_dealt: 5 } },
+    { name: "partners", words: "Two pairs.", rules: { ...STANDARD, players: 4, teams: true, cards_dealt: 5 } },
+    { name: "odd_one", words: "A game of no group.", rules: { ...STANDARD, jokers: 1 } },
   ],
   players: [
     { name: "Simple", player: "simple", words: "Takes what it sees." },
     { name: "Steady", player: "steady", words: "Minds the crib." },
   ],
   targets: [61, 121, 181],
-  fields: [
-    { name: "players", words: "How many play.", standard: "2", kind: "number", values: [], lowest: 2, highest: 6 },
-    { name: "teams", words: "Partners.", standard: "off", kind: "switch", values: [], lowest: null, highest: null },
-    { name: "target", words: "The end.", standard: "121", kind: "number", values: [], lowest: 31, highest: 361 },
-    { name: "board", words: "Which board.", standard: "straight", kind: "words", values: ["straight", "crash8"], lowest: null, highest: null },
-  ],
+  fields: FIELDS,
 };
 
-/** Answers fetch by path: a value is sent as JSON, a sentence in an Error as a refusal. */
+/** What a server that knows these presets makes of a line of rules: it sets fields, and judges nothing. */
+export function rulesCard({ rules: line }: { rules: string }): RulesCard {
+  const named = line.split(" ").flatMap((word) => MENU.presets.find(({ name }) => name === word)?.rules ?? []);
+  const rules: Record<string, unknown> = { ...STANDARD, ...named[0] };
+  const set = line.split(" ").filter((word) => word.includes("="));
+  for (const [field = "", value = ""] of set.map((word) => word.split("="))) {
+    const was = rules[field];
+    rules[field] = typeof was === "number" ? Number(value) : typeof was === "boolean" ? value === "on" : value;
+  }
+  return {
+    rules_text: line.trim(),
+    rules_words: MENU.presets.find(({ name }) => name === line)?.words ?? `Words on ${line}.`,
+    rules: rules as unknown as CribbageRules,
+    differences: set.map((word) => `It has ${word}.`),
+  };
+}
+
+/** Answers fetch by path: a value is sent as JSON, a sentence in an Error as a refusal; a function makes either. */
 export function serve(answers: Record<string, unknown>): ReturnType<typeof vi.fn<typeof fetch>> {
-  const asked = vi.fn<typeof fetch>(async (path) => {
-    const answer = answers[String(path)];
+  const asked = vi.fn<typeof fetch>(async (path, init) => {
+    const found = answers[String(path)];
+    const answer: unknown = typeof found === "function" ? await found(JSON.parse(String(init?.body))) : found;
     if (answer instanceof Error) return Response.json({ sentence: answer.message }, { status: 400 });
     return Response.json(answer);
   });

@@ -13,16 +13,19 @@ from fifteentwo.engine.lab.discards import means_of, weights_of
 from fifteentwo.engine.lab.folder import load, note_of, save
 from fifteentwo.engine.lab.making import Tell, place_in, policy_in
 from fifteentwo.engine.play import DEALER, PONE, field
-from fifteentwo.engine.playouts import Players, Tally, empty_tally, place_tables, play_deals
+from fifteentwo.engine.playouts import Players, place_tables, play_deals
 from fifteentwo.engine.tables import Doubles, Longs
-from fifteentwo.engine.winning import chances, shares
+from fifteentwo.engine.tally import Tally, empty_tally, shares, together
+from fifteentwo.engine.winning import win, worths
 
 CHUNK: Final = 20_000
 TARGETS: Final = (61, 121)
+BATCHES: Final = 4
+"""The deals are counted in so many heaps: how far these differ says how sure a figure is."""
 
 
 def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[str, Any]:
-    """Plays deals and writes deals.npz and the tables of chances; gives the figures. Raises BadData.
+    """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData.
 
     The dealer and pone lay away what is best against the other's mean, and play their cards by chance from the policy.
     """
@@ -31,23 +34,25 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[
     means, pegging = means_of(folder / place.discards)
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
     players = Players(cribs, pegging, policy_in(folder, on))
-    tally = empty_tally()
+    heaps = [empty_tally() for _ in range(BATCHES)]
     for seed, begin in enumerate(range(0, deals, CHUNK)):
         tell(begin, deals, "deals")
-        play_deals(on, place_tables(), layout(), players, min(CHUNK, deals - begin), seed, tally)
+        heap = heaps[seed % BATCHES]
+        play_deals(on, place_tables(), layout(), players, min(CHUNK, deals - begin), seed, heap)
     tell(deals, deals, "deals")
     made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
-    wins = {str(target): chances(shares(tally), target) for target in TARGETS}
-    figures = figures_of(tally) | {"first_dealer_wins": {name: float(table[0, 0]) for name, table in wins.items()}}
+    tally = together(heaps)
+    wins = {str(target): float(worths(shares(tally), win(target))[0, 0, 0, 0]) for target in TARGETS}
+    figures = figures_of(tally) | {"first_dealer_wins": wins}
     note = {"made_by": f"fifteentwo lab play --deals {deals}"}
-    digest = save(folder / "deals.npz", tally._asdict(), note | figures, made_from)
-    save(folder / "wins.npz", wins, dict(note), {"deals.npz": digest})
+    arrays = {name: np.stack(part) for name, part in zip(Tally._fields, zip(*heaps, strict=True), strict=True)}
+    save(folder / "deals.npz", arrays, note | figures, made_from)
     return figures
 
 
-def wins_in(folder: Path) -> dict[str, Doubles]:
-    """The chance that the dealer wins by his score and pone's, for each target. Raises BadData."""
-    return load(folder / "wins.npz")
+def deals_in(folder: Path) -> dict[str, Longs]:
+    """The deals played, as `Tally` has them, a row for each heap. Raises BadData."""
+    return load(folder / "deals.npz")
 
 
 def figures_of(tally: Tally) -> dict[str, Any]:
@@ -55,12 +60,12 @@ def figures_of(tally: Tally) -> dict[str, Any]:
     heels = 2 * np.array([0.0, 1.0])
     return {
         "deals": int(tally.heels.sum()),
-        "pone": {"play": _mean(tally.play.sum(axis=1)), "hand": _mean(tally.pone)},
+        "pone": {"play": _mean(tally.play.sum(axis=1)), "hand": _mean(tally.pone.sum(axis=0))},
         "dealer": {
             "heels": _mean(tally.heels, heels),
             "play": _mean(tally.play.sum(axis=0)),
-            "hand": _mean(tally.dealer.sum(axis=1)),
-            "crib": _mean(tally.dealer.sum(axis=0)),
+            "hand": _mean(tally.dealer.sum(axis=(0, 2))),
+            "crib": _mean(tally.dealer.sum(axis=(0, 1))),
         },
     }
 

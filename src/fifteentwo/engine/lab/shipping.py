@@ -1,8 +1,9 @@
-"""The engine's data as it is shipped: one file, cut where the first two cards of the play have been played."""
+"""The engine's data as it is shipped: the play, cut where its first two cards have been played; and what deals bring."""
 
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,13 +11,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.field import Field
+from fifteentwo.engine.field import MEAN, Field, workspace
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.lab.discards import means_of
 from fifteentwo.engine.lab.folder import load, note_of
-from fifteentwo.engine.lab.making import Tell, place_in
+from fifteentwo.engine.lab.making import Tell, place_in, policy_in
+from fifteentwo.engine.lab.playing import deals_in
 from fifteentwo.engine.lab.quantised import packed_sizes
-from fifteentwo.engine.play import field
+from fifteentwo.engine.play import DEALER, PONE, field, hand_values, with_rates
+from fifteentwo.engine.tables import FOURS, Longs
 
 NEVER: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every entry: the same data is the same file."""
@@ -31,20 +34,7 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
     ends = packed_sizes(on).cumsum()
     half = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(half, "w") as file:
-
-        def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
-            entry = zipfile.ZipInfo(name, NEVER)
-            entry.compress_type = zipfile.ZIP_LZMA
-            shapes = {key: (str(array.dtype), array.shape) for key, array in arrays.items()}
-            head = msgspec.json.encode(shapes)
-            body = b"".join(np.ascontiguousarray(array).tobytes() for array in arrays.values())
-            file.writestr(entry, len(head).to_bytes(4, "little") + head + body)
-
-        about = {
-            "made_by": "fifteentwo lab ship",
-            "made_from": {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)},
-        }
-        file.writestr(zipfile.ZipInfo("about.json", NEVER), msgspec.json.encode(about))
+        add = _adder(file, folder, ("play.npy", place.discards))
         add("lay-away", {"laid": means.laid, "pegging": pegging})
         starts = sorted(
             {int(code) for code in on.child[on.child[0, :13][on.child[0, :13] > 0], :13].ravel() if code > 0}
@@ -71,6 +61,50 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
             reply = int(np.nonzero(on.child[on.child[0, lead], :13] == begin)[0][0])
             add(f"{lead}-{reply}", {**parts, "policy": _bytes(packed, ends, begin, last)})
     half.replace(to)
+
+
+def ship_deals(folder: Path, to: Path, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> None:
+    """Writes what `engine.dealing` reads: which hands are kept, what each pegs and is pegged against it, and what deals
+    brought. Raises BadData.
+
+    `on` and its `pack` are the whole play unless a trial says otherwise.
+    """
+    on = on or field()
+    place, work = place_in(folder), workspace()
+    means, _ = means_of(folder / place.discards)
+    deals = deals_in(folder)
+    policy, kept = policy_in(folder, on), means.kept.astype(np.float32)
+    pegged = np.zeros((2, 2, FOURS), np.float32)
+    for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
+        rated = with_rates(on, rates, pack)
+        for holder in (PONE, DEALER):
+            tell(2 * scorer + holder, 4, "what hands peg")
+            values = hand_values(rated, kept, policy, holder, MEAN, work)
+            pegged[holder, int(scorer != holder)] = values if scorer == holder else -values
+    half = to.with_name(f"{to.name}.half")
+    with zipfile.ZipFile(half, "w") as file:
+        add = _adder(file, folder, ("play.npy", "deals.npz", place.discards))
+        add("hands", {"kept": kept, "pegged": pegged})
+        add("deals", {name: part.astype(np.int32) for name, part in deals.items()})
+    half.replace(to)
+
+
+def _adder(
+    file: zipfile.ZipFile, folder: Path, made_from: tuple[str, ...]
+) -> Callable[[str, dict[str, NDArray[Any]]], None]:
+    """Says in the file what it is made from; gives what adds arrays to it under a name."""
+    about = {"made_by": "fifteentwo lab ship", "made_from": {name: note_of(folder / name).sha256 for name in made_from}}
+    file.writestr(zipfile.ZipInfo("about.json", NEVER), msgspec.json.encode(about))
+
+    def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
+        entry = zipfile.ZipInfo(name, NEVER)
+        entry.compress_type = zipfile.ZIP_LZMA
+        shapes = {key: (str(array.dtype), array.shape) for key, array in arrays.items()}
+        head = msgspec.json.encode(shapes)
+        body = b"".join(np.ascontiguousarray(array).tobytes() for array in arrays.values())
+        file.writestr(entry, len(head).to_bytes(4, "little") + head + body)
+
+    return add
 
 
 def _bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:

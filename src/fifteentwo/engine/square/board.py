@@ -1,14 +1,10 @@
 """A square as the kernels see it, and what its lines promise.
 
-A board is a handful of arrays that change in place. A line is known by a code: its four ranks as digits
-to the base 14, 13 for an empty cell; and by its suit, `NONE` while it is empty, `MIXED` when no flush is
-left. Its promise is looked up by both and by how many cells of the board are empty.
+A board is a handful of arrays that change in place. Lines are known as in `promise`.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations_with_replacement, permutations
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,28 +12,19 @@ from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.kernels import rank_points
+from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Promise
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, State
 
 Integers = NDArray[np.int64]
-Floats = NDArray[np.float32]
-
-EMPTY: Final = 13
-NONE: Final = -1
-MIXED: Final = 4
-KEYS: Final = 2380
-"""Lines of up to four ranks, in any order."""
 
 EMPTIES, DEAD, KEPT, TAKEN = range(4)
 """What `Board.counts` holds: empty cells, free cells for dead cards, cards in the reserve, taken cells as bits."""
 
-MOST_KEPT: Final = 10
 DISCARD: Final = CELLS
 """Where a card can go: a cell, `DISCARD`, or a pile of the reserve, `DISCARD + 1` and the next."""
 
 _JACK: Final = 10
-_PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
 NEAR: Final = np.array([sum(1 << near for near in nears) for nears in NEIGHBOURS], np.int64)
 
 
@@ -63,19 +50,6 @@ class Ways(NamedTuple):
     piles: int
     size: int
     free: bool
-
-
-class Promise(NamedTuple):
-    """What a position promises: the sum of these for its lines, its dead cells and its reserve."""
-
-    keys: NDArray[np.int16]
-    """(38416,): the key of a line by its code."""
-    lines: Floats
-    """(17, 2, 2380): by empty cells, whether one suit, key."""
-    spare: Floats
-    """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
-    kept: Floats
-    """(17, 13): by empty cells and the rank of a card in the reserve."""
 
 
 class Judge(NamedTuple):
@@ -109,65 +83,11 @@ def empty_board(rules: SquareRules) -> Board:
     """The position before the first card."""
     return Board(
         np.full(CELLS, -1, np.int64),
-        np.full(8, EMPTY * _PLACES.sum(), np.int64),
+        np.full(8, EMPTY * PLACES.sum(), np.int64),
         np.full(8, NONE, np.int64),
         np.full((2, 5), -1, np.int64),
         np.array([CELLS, rules.dead_cells, 0, 0], np.int64),
     )
-
-
-def no_promise() -> Promise:
-    """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it."""
-    keys, filled = _first()
-    lines = np.empty((CELLS + 1, 2, KEYS), np.float32)
-    lines[:] = filled
-    spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
-    return Promise(keys, lines, spare, np.zeros((CELLS + 1, 13), np.float32))
-
-
-@cache
-def _first() -> tuple[NDArray[np.int16], Floats]:
-    """The key of each code, and the first promise of each line."""
-    keys, every = _all_lines()
-    return keys, _filled_at_random(keys, every)
-
-
-def _all_lines() -> tuple[NDArray[np.int16], list[tuple[int, ...]]]:
-    """The key of each code, and the four ranks (`EMPTY` last) of each key."""
-    keys = np.zeros(14**4, np.int16)
-    every: list[tuple[int, ...]] = list(combinations_with_replacement(range(14), 4))
-    for key, ranks in enumerate(every):
-        for order in permutations(_PLACES):
-            keys[int(np.dot(order, ranks))] = key
-    return keys, every
-
-
-def _filled_at_random(keys: NDArray[np.int16], every: list[tuple[int, ...]]) -> Floats:
-    """(2, 2380): the points of each line with its empty cells, and the starter, drawn from the rest of the pack."""
-    points = rank_points().reshape(-1, 13).astype(np.float64)
-    worth = np.zeros((2, KEYS), np.float64)
-    for key in sorted(range(KEYS), key=lambda key: every[key].count(EMPTY)):
-        held = [rank for rank in every[key] if rank != EMPTY]
-        left = np.full(13, 4.0)
-        np.subtract.at(left, held, 1)
-        left = np.maximum(left, 0)
-        if len(held) == 4:
-            place = ((held[0] * 13 + held[1]) * 13 + held[2]) * 13 + held[3]
-            jacks = held.count(_JACK)
-            worth[:, key] = (points[place] * left).sum() / left.sum() + jacks * (
-                left.sum() - left[_JACK]
-            ) / left.sum() / 4
-            worth[1, key] += (4 + 9 / 48) if len(set(held)) == 4 else 0
-            continue
-        after = np.array(
-            [keys[int(np.dot(_PLACES, sorted([*held, rank]) + [EMPTY] * (3 - len(held))))] for rank in range(13)]
-        )
-        mixed = (worth[0, after] * left).sum() / left.sum()
-        same = (13 - len(held)) / (52 - len(held)) if held else 1.0
-        suited = (worth[1, after] * left).sum() / left.sum()
-        worth[0, key] = mixed
-        worth[1, key] = same * suited + (1 - same) * mixed
-    return worth.astype(np.float32)
 
 
 @compiled
@@ -177,8 +97,8 @@ def put(board: Board, card: int, cell: int) -> None:
     board.counts[EMPTIES] -= 1
     board.counts[TAKEN] |= 1 << cell
     row, column = cell >> 2, cell & 3
-    board.codes[row] += ((card >> 2) - EMPTY) * _PLACES[column]
-    board.codes[4 + column] += ((card >> 2) - EMPTY) * _PLACES[row]
+    board.codes[row] += ((card >> 2) - EMPTY) * PLACES[column]
+    board.codes[4 + column] += ((card >> 2) - EMPTY) * PLACES[row]
     board.suits[row] = joined(board.suits[row], card)
     board.suits[4 + column] = joined(board.suits[4 + column], card)
 
@@ -197,8 +117,8 @@ def take_up(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
     board.grid[cell] = -1
     board.counts[EMPTIES] += 1
     board.counts[TAKEN] ^= 1 << cell
-    board.codes[row] -= ((card >> 2) - EMPTY) * _PLACES[column]
-    board.codes[4 + column] -= ((card >> 2) - EMPTY) * _PLACES[row]
+    board.codes[row] -= ((card >> 2) - EMPTY) * PLACES[column]
+    board.codes[4 + column] -= ((card >> 2) - EMPTY) * PLACES[row]
     board.suits[row] = row_suit
     board.suits[4 + column] = column_suit
 
@@ -299,9 +219,9 @@ def _choose_for(board: Board, card: int, ways: Ways, promise: Promise) -> tuple[
             continue
         row, column = cell >> 2, 4 + (cell & 3)
         now = plain - lines[row] - lines[column]
-        code = board.codes[row] + more * _PLACES[cell & 3]
+        code = board.codes[row] + more * PLACES[cell & 3]
         now += line_promise(code, joined(board.suits[row], card), empties - 1, promise)
-        code = board.codes[column] + more * _PLACES[cell >> 2]
+        code = board.codes[column] + more * PLACES[cell >> 2]
         now += line_promise(code, joined(board.suits[column], card), empties - 1, promise)
         if now > best:
             target, best = cell, now

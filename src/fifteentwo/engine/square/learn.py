@@ -18,22 +18,16 @@ from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.square.board import (
     DEAD,
     EMPTIES,
-    EMPTY,
     KEPT,
-    KEYS,
-    MIXED,
-    MOST_KEPT,
     Board,
-    Floats,
     Integers,
-    Promise,
     Ways,
     act,
     choose,
     empty_board,
-    no_promise,
     ways,
 )
+from fifteentwo.engine.square.promise import EMPTY, KEYS, MIXED, MOST_KEPT, Floats, Promise, flat, no_promise, shaped
 from fifteentwo.rules import SquareRules, parse, write
 from fifteentwo.solitaire.square import CELLS
 
@@ -52,22 +46,6 @@ class Course(NamedTuple):
     weights: Floats
     signed: Floats
     whole: Floats
-
-
-def flat(promise: Promise) -> Floats:
-    """All weights in one row: lines, spare, kept."""
-    return np.concatenate([promise.lines.ravel(), promise.spare.ravel(), promise.kept.ravel()])
-
-
-def shaped(weights: Floats, promise: Promise) -> Promise:
-    """The promise whose weights are in this row; it sees every change of them."""
-    lines, spare = promise.lines.size, promise.spare.size
-    return Promise(
-        promise.keys,
-        weights[:lines].reshape(promise.lines.shape),
-        weights[lines : lines + spare].reshape(promise.spare.shape),
-        weights[lines + spare :].reshape(promise.kept.shape),
-    )
 
 
 @compiled

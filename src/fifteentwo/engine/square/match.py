@@ -7,11 +7,11 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from fifteentwo.cards import PACK
 from fifteentwo.engine.square.play import player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
-from fifteentwo.solitaire import Square, Turn
+from fifteentwo.solitaire import Square
+from fifteentwo.solitaire.deals import deck, square_turn
 
 
 class Result(NamedTuple):
@@ -24,16 +24,16 @@ class Result(NamedTuple):
 
 
 def deals(rules: SquareRules, name: str, many: int, seed: int = 0) -> Iterator[Result]:
-    """So many deals: the deal of each number has the same cards for every player and all rules."""
+    """So many numbered deals, the same cards for every player and all rules."""
     game = Square(rules)
     for number in range(seed, seed + many):
-        stock = iter(Random(number).sample(PACK, len(PACK)))
+        pack = deck(number)
         choose = player(name, rules, Random(number))
         state = game.start()
         seconds = []
         while acting := game.to_act(state):
             if acting == (HOUSE,):
-                state, _ = game.apply(state, Turn(next(stock)))
+                state, _ = game.apply(state, square_turn(state, pack))
                 continue
             view, legal = game.observe(state, 0), game.legal(state, 0)
             begun = perf_counter()

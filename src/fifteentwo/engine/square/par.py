@@ -1,41 +1,28 @@
-"""Par of a square: the best layout of the cards that came, proved.
-
-Every four of the sixteen cards are worth something with the starter: a table of 1,820 hands. A layout
-is sixteen cards taken apart into four rows, and into four columns that each take one card of every
-row. One of the two is worth at least half of the total; call that one the rows. So it is enough to
-look at the ways to take the cards apart whose worth is half of more than the best total known, and
-to try columns under these, as long as the best columns through each card of one row promise more.
-"""
+"""Par of a square: the best layout of the cards that came, proved; and par of a deal where some are left over."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.kernels import rank_points
-from fifteentwo.rules import Heels
-from fifteentwo.solitaire.square import CELLS, NEIGHBOURS
+from fifteentwo.engine.square.laying import Laying, can_be_laid, laying
+from fifteentwo.engine.square.searching import Deal, Found, anneal, best_rows, fours_of, look_up, nothing_yet, search
+from fifteentwo.rules import Heels, SquareRules
+from fifteentwo.solitaire.square import CELLS
 
-Integers = NDArray[np.int64]
-Words = NDArray[np.int16]
-
-_JACK: Final = 10  # ranks are counted from 0 here, as in the kernels
-_ALL: Final = (1 << CELLS) - 1
-_ANNEALED: Final = 20_000
-_FOURS: Final = np.array(list(combinations(range(CELLS), 4)), np.int64)
-_OF_FIFTEEN: Final = np.array(list(combinations(range(15), 3)), np.int64)
-_OF_ELEVEN: Final = np.array(list(combinations(range(11), 3)), np.int64)
-_OF_SEVEN: Final = np.array(list(combinations(range(7), 3)), np.int64)
-_EIGHTS: Final = np.array([sum(1 << n for n in eight) for eight in combinations(range(CELLS), 8)], np.int64)
-_ORDERS: Final = np.array(list(permutations(range(4))), np.int64)
-_NEAR: Final = np.array([sum(1 << near for near in nears) for nears in NEIGHBOURS], np.int64)
+_JACK: Final = 11
 _HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
+_ANNEALED: Final = 20_000
+_ANY: Final = Laying(False, False, CELLS, 0, 0, 0, False)
+_IN_ORDER: Final = Laying(True, True, CELLS, 0, 0, 0, False)
+
+SOON: Final = 6
+"""Up to so many cards left over the search takes well under a second; its tables double with each more."""
+
+LATER: Final = 8
 
 
 class Par(NamedTuple):
@@ -45,24 +32,23 @@ class Par(NamedTuple):
     layout: tuple[Card, ...]
 
 
-class Deal(NamedTuple):
-    """What the search looks up for sixteen cards, numbered as they came, and a starter. Sets of cards are bits."""
+class DealPar(NamedTuple):
+    """Par of a deal: at least `total`, which the layout has, and at most `bound`. Where they are equal it is proved.
 
-    worth: Words
-    """(65536,): what a set of four is worth as a hand."""
-    halves: Words
-    """(65536,): what a set of eight is worth as two hands at best."""
+    `legal` is the total of the best layout found that can be laid down as the cards come, and `legal_bound`
+    what no such layout exceeds.
+    """
 
-
-class Found(NamedTuple):
-    """What the search has come to: its arrays change as it goes on."""
-
-    best: Integers
-    """(1,): the best total; at the start, one less than what is looked for."""
-    layout: Integers
-    """(16,): the cards, by their numbers, row by row."""
-    seen: Integers
-    """(2,): ways to take the cards apart, and those whose columns were tried."""
+    total: int
+    bound: int
+    layout: tuple[Card, ...]
+    starter: Card
+    over: tuple[Card, ...]
+    """The cards thrown away or left over."""
+    legal: int
+    legal_bound: int
+    legal_layout: tuple[Card, ...]
+    legal_starter: Card
 
 
 def par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Par:
@@ -71,11 +57,8 @@ def par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Par:
     Raises ValueError for a wrong number of cards, and for a card that is there twice.
     """
     _insist(cards, starter)
-    deal = _look_up(np.array(cards, np.int64), int(starter), _points())
-    found = _nothing_yet()
-    _anneal(deal, found)
-    _search(deal, found, False)
-    return _par(cards, starter, heels, found)
+    deal = look_up(cards, starter, True, True)
+    return _par(cards, starter, heels, _best(deal))
 
 
 def legal_par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Par:
@@ -84,16 +67,101 @@ def legal_par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Pa
     Raises ValueError as `par` does.
     """
     _insist(cards, starter)
-    deal = _look_up(np.array(cards, np.int64), int(starter), _points())
-    found = _nothing_yet()
-    _anneal(deal, found)
-    _search(deal, found, False)
-    at_most = int(found.best[0])
-    while not _can_be_laid(found.layout):
-        found.best[0] = at_most - 1
-        _search(deal, found, True)
+    deal = look_up(cards, starter, True, True)
+    at_most = int(_best(deal).best[0])
+    while True:
+        found = nothing_yet(at_most - 1)
+        search(deal, found, _IN_ORDER)
+        if found.best[0] >= at_most:
+            return _par(cards, starter, heels, found)
         at_most -= 1
-    return _par(cards, starter, heels, found)
+
+
+def deal_par(rules: SquareRules, pack: Sequence[Card], exact_to: int = SOON) -> DealPar:
+    """Par of the cards in this order, whatever number of them is thrown away or left over.
+
+    For each number the deal has its first cards and the starter after them. Where cards go to dead cells
+    alone, the last of them fills the square and lies in it; a square filled from the reserve may leave it
+    aside. Exact for up to `exact_to` cards over; beyond that twice the best four rows is the bound.
+    Raises ValueError unless these are the 52 cards of a pack.
+    """
+    if sorted(pack) != list(PACK):
+        raise ValueError("par of a deal needs the 52 cards of a pack, each of them once")
+    most = rules.dead_cells + rules.reserve_piles * rules.reserve_size
+    deals = [_Over(rules, pack, over) for over in range(min(most, exact_to) + 1)]
+    for each in deals:
+        anneal(each.deal, 3 * _ANNEALED, each.begun)
+    deals.sort(key=lambda each: -int(each.begun.best[0]) - each.heels)
+    best, of = int(deals[0].begun.best[0]) + deals[0].heels, deals[0]
+    layout = of.named(deals[0].begun)
+    for each in deals:
+        found = each.search(best, _ANY)
+        if (total := int(found.best[0]) + each.heels) > best:
+            best, of, layout = total, each, each.named(found)
+    bound = max([best, *(_bound(rules, pack, over) for over in range(exact_to + 1, most + 1))])
+    starter = of.starter
+    left = tuple(card for card in of.cards if card not in layout)
+    legal, laid = best, _laid(rules, of, layout)
+    while laid is None:
+        for each in deals:
+            found = each.search(legal - 1, laying(rules, CELLS + each.over))
+            if found.best[0] + each.heels >= legal:
+                of, laid = each, each.named(found)
+                break
+        else:
+            legal -= 1
+    # With a reserve the way to lay cards down that is tried is not the only one.
+    legal_bound = bound if rules.reserve_piles else legal
+    return DealPar(best, bound, layout, starter, left, legal, legal_bound, laid, of.starter)
+
+
+def _laid(rules: SquareRules, of: _Over, layout: Sequence[Card]) -> tuple[Card, ...] | None:
+    """The layout, its rows and columns put in an order in which it can be laid down; None where there is none."""
+    grid = np.array([of.cards.index(card) for card in layout], np.int64)
+    return tuple(of.cards[number] for number in grid) if can_be_laid(grid, laying(rules, len(of.cards))) else None
+
+
+class _Over:
+    """The deal when so many cards are over: its cards, its starter, its tables."""
+
+    def __init__(self, rules: SquareRules, pack: Sequence[Card], over: int) -> None:
+        self.over = over
+        self.cards = tuple(pack[: CELLS + over])
+        self.starter = pack[CELLS + over]
+        self.heels = _heels(rules.heels, self.starter)
+        self.deal = look_up(self.cards, self.starter, over == 0, rules.reserve_piles == 0)
+        self.begun = nothing_yet()
+
+    def search(self, best: int, by: Laying) -> Found:
+        """What is worth more than `best`, his heels included, and can be laid down where that is asked."""
+        found = nothing_yet(best - self.heels)
+        search(self.deal, found, by)
+        return found
+
+    def named(self, found: Found) -> tuple[Card, ...]:
+        """The layout found."""
+        return tuple(self.cards[number] for number in found.layout)
+
+
+def _bound(rules: SquareRules, pack: Sequence[Card], over: int) -> int:
+    """What no layout exceeds when so many cards are over: twice the best four rows, and his heels."""
+    starter = pack[CELLS + over]
+    return 2 * best_rows(*fours_of(pack[: CELLS + over], starter)) + _heels(rules.heels, starter)
+
+
+def _best(deal: Deal) -> Found:
+    found = nothing_yet()
+    anneal(deal, _ANNEALED, found)
+    search(deal, found, _ANY)
+    return found
+
+
+def _par(cards: Sequence[Card], starter: Card, heels: Heels, found: Found) -> Par:
+    return Par(int(found.best[0]) + _heels(heels, starter), tuple(cards[number] for number in found.layout))
+
+
+def _heels(heels: Heels, starter: Card) -> int:
+    return _HEELS[heels] if starter.rank == _JACK else 0
 
 
 def _insist(cards: Sequence[Card], starter: Card) -> None:
@@ -106,215 +174,3 @@ def _insist(cards: Sequence[Card], starter: Card) -> None:
         if card in seen:
             raise ValueError(f"the {card.words} is there twice")
         seen.add(card)
-
-
-def _points() -> Words:
-    return rank_points().astype(np.int16)
-
-
-def _nothing_yet() -> Found:
-    return Found(np.full(1, -1, np.int64), np.arange(CELLS), np.zeros(2, np.int64))
-
-
-def _par(cards: Sequence[Card], starter: Card, heels: Heels, found: Found) -> Par:
-    more = _HEELS[heels] if starter.rank == _JACK + 1 else 0
-    return Par(int(found.best[0]) + more, tuple(cards[number] for number in found.layout))
-
-
-@compiled
-def _look_up(cards: Integers, starter: int, points: Words) -> Deal:
-    """The tables of a deal; `points` are those of five ranks, the last the starter's."""
-    worth = np.zeros(_ALL + 1, np.int16)
-    for four in _FOURS:
-        place = 0
-        mask = 0
-        flush = True
-        nobs = 0
-        for number in four:
-            card = cards[number]
-            place = place * 13 + (card >> 2)
-            mask |= 1 << number
-            flush &= card & 3 == cards[four[0]] & 3
-            nobs |= card == 4 * _JACK + (starter & 3)
-        worth[mask] = points[place * 13 + (starter >> 2)]
-        if flush:
-            worth[mask] += 4 + (cards[four[0]] & 3 == starter & 3)
-        if starter >> 2 != _JACK:
-            worth[mask] += nobs
-    halves = np.zeros(_ALL + 1, np.int16)
-    bits = np.empty(CELLS, np.int64)
-    for eight in _EIGHTS:
-        _spread(eight, bits)
-        best = np.int16(0)
-        for i, j, k in _OF_SEVEN:
-            four = bits[0] | bits[i + 1] | bits[j + 1] | bits[k + 1]
-            best = max(best, worth[four] + worth[eight ^ four])
-        halves[eight] = best
-    return Deal(worth, halves)
-
-
-@compiled
-def _spread(mask: int, bits: Integers) -> None:
-    """Writes the bits of a set one by one, the lowest first."""
-    n = 0
-    for number in range(CELLS):
-        if mask >> number & 1:
-            bits[n] = 1 << number
-            n += 1
-
-
-@compiled
-def _anneal(deal: Deal, found: Found) -> None:
-    """A good layout to begin with: cards change places, less and less often for the worse. Always the same."""
-    worth = deal.worth
-    grid = np.arange(CELLS)
-    rows = np.empty(4, np.int64)
-    columns = np.empty(4, np.int64)
-    total = 0
-    for n in range(4):
-        rows[n] = 15 << 4 * n
-        columns[n] = 0x1111 << n
-        total += worth[rows[n]] + worth[columns[n]]
-    state = np.uint64(0x9E3779B97F4A7C15)
-    for step in range(_ANNEALED):
-        state ^= state << np.uint64(13)
-        state ^= state >> np.uint64(7)
-        state ^= state << np.uint64(17)
-        one, other = np.int64(state & np.uint64(15)), np.int64(state >> np.uint64(8) & np.uint64(15))
-        flip = (1 << grid[one]) ^ (1 << grid[other])
-        gain = 0
-        if one >> 2 != other >> 2:
-            gain += worth[rows[one >> 2] ^ flip] + worth[rows[other >> 2] ^ flip]
-            gain -= worth[rows[one >> 2]] + worth[rows[other >> 2]]
-        if one & 3 != other & 3:
-            gain += worth[columns[one & 3] ^ flip] + worth[columns[other & 3] ^ flip]
-            gain -= worth[columns[one & 3]] + worth[columns[other & 3]]
-        warmth = 3.0 * (1 - step / _ANNEALED) + 0.1
-        if gain < 0 and np.float64(state >> np.uint64(40)) / (1 << 24) >= np.exp(gain / warmth):
-            continue
-        if one >> 2 != other >> 2:
-            rows[one >> 2] ^= flip
-            rows[other >> 2] ^= flip
-        if one & 3 != other & 3:
-            columns[one & 3] ^= flip
-            columns[other & 3] ^= flip
-        grid[one], grid[other] = grid[other], grid[one]
-        total += gain
-        if total > found.best[0]:
-            found.best[0] = total
-            found.layout[:] = grid
-
-
-@compiled
-def _search(deal: Deal, found: Found, in_order: bool) -> None:
-    """Every layout worth more than the best so far; with `in_order` only those that can be laid down as the cards came."""
-    worth, halves, best = deal.worth, deal.halves, found.best
-    rows = np.empty(4, np.int64)
-    bits = np.empty(CELLS, np.int64)
-    for a, b, c in _OF_FIFTEEN:
-        rows[0] = 1 | 2 << a | 2 << b | 2 << c
-        twelve = _ALL ^ rows[0]
-        _spread(twelve, bits)
-        seconds = bits.copy()
-        for d, e, f in _OF_ELEVEN:
-            rows[1] = seconds[0] | seconds[d + 1] | seconds[e + 1] | seconds[f + 1]
-            eight = twelve ^ rows[1]
-            two = worth[rows[0]] + worth[rows[1]]
-            if 2 * (two + halves[eight]) <= best[0]:
-                continue
-            _spread(eight, bits)
-            for i, j, k in _OF_SEVEN:
-                rows[2] = bits[0] | bits[i + 1] | bits[j + 1] | bits[k + 1]
-                rows[3] = eight ^ rows[2]
-                half = two + worth[rows[2]] + worth[rows[3]]
-                if 2 * half > best[0]:
-                    found.seen[0] += 1
-                    _try_columns(half, rows, deal, found, in_order)
-
-
-@compiled
-def _try_columns(half: int, rows: Integers, deal: Deal, found: Found, in_order: bool) -> None:
-    """The columns under these rows that make the total more than the best so far."""
-    worth, best = deal.worth, found.best
-    bits = np.empty((4, CELLS), np.int64)
-    for row in range(4):
-        _spread(rows[row], bits[row])
-    through = np.zeros((4, 4), np.int64)  # the best column through each card of each row
-    for i in range(4):
-        for j in range(4):
-            two = bits[0, i] | bits[1, j]
-            for k in range(4):
-                three = two | bits[2, k]
-                for m in range(4):
-                    points = worth[three | bits[3, m]]
-                    through[0, i] = max(through[0, i], points)
-                    through[1, j] = max(through[1, j], points)
-                    through[2, k] = max(through[2, k], points)
-                    through[3, m] = max(through[3, m], points)
-    for row in range(4):
-        if half + through[row].sum() <= best[0]:
-            return
-    found.seen[1] += 1
-    after = np.array([through[0, 1:].sum(), through[0, 2:].sum(), through[0, 3], 0])
-    columns = np.empty((4, 64), np.int64)
-    points_of = np.empty((4, 64), np.int64)
-    for i in range(4):
-        for n in range(64):
-            columns[i, n] = bits[0, i] | bits[1, n >> 4] | bits[2, n >> 2 & 3] | bits[3, n & 3]
-            points_of[i, n] = worth[columns[i, n]]
-    for n0 in range(64):
-        total0 = half + points_of[0, n0]
-        if total0 + after[0] <= best[0]:
-            continue
-        for n1 in range(64):
-            total1 = total0 + points_of[1, n1]
-            if total1 + after[1] <= best[0] or columns[1, n1] & columns[0, n0]:
-                continue
-            taken = columns[0, n0] | columns[1, n1]
-            for n2 in range(64):
-                total2 = total1 + points_of[2, n2]
-                if total2 + after[2] <= best[0] or columns[2, n2] & taken:
-                    continue
-                last = _ALL ^ (taken | columns[2, n2])
-                total = total2 + worth[last]
-                if total > best[0]:
-                    found_columns = np.array([columns[0, n0], columns[1, n1], columns[2, n2], last])
-                    _keep(total, rows, found_columns, found, in_order)
-
-
-@compiled
-def _keep(total: int, rows: Integers, columns: Integers, found: Found, in_order: bool) -> None:
-    """Keeps the layout, its rows and columns put in an order in which it can be laid down where that is asked."""
-    grid = np.empty(CELLS, np.int64)
-    for i in range(4):
-        for j in range(4):
-            crossing = rows[i] & columns[j]
-            number = 0
-            while crossing >> number != 1:
-                number += 1
-            grid[4 * i + j] = number
-    if in_order and not _can_be_laid(grid):
-        return
-    found.best[0] = total
-    found.layout[:] = grid
-
-
-@compiled
-def _can_be_laid(grid: Integers) -> bool:
-    """Whether rows and columns can be put in an order so that each card touches one before it; puts them so."""
-    cell_of = np.empty(CELLS, np.int64)
-    for cell in range(CELLS):
-        cell_of[grid[cell]] = cell
-    for row_order in _ORDERS:
-        for column_order in _ORDERS:
-            laid = 0
-            for number in range(CELLS):
-                cell = 4 * row_order[cell_of[number] >> 2] + column_order[cell_of[number] & 3]
-                if laid and not laid & _NEAR[cell]:
-                    break
-                laid |= 1 << cell
-            if laid == _ALL:
-                for number in range(CELLS):
-                    grid[4 * row_order[cell_of[number] >> 2] + column_order[cell_of[number] & 3]] = number
-                return True
-    return False

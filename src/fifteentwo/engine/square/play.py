@@ -9,14 +9,11 @@ fixed in futures, not in time, so that the same deal is always played alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib.resources import files
-from io import BytesIO
 from random import Random
 from typing import Final
-from zipfile import BadZipFile
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
 from fifteentwo.engine.compiled import compiled
@@ -26,19 +23,18 @@ from fifteentwo.engine.square.board import (
     Board,
     Integers,
     Judge,
-    Promise,
     act,
     board_of,
     choose,
     lines_promise,
-    no_promise,
     play_on,
     spare_promise,
     unseen,
     ways,
 )
-from fifteentwo.engine.square.learn import flat, shaped
-from fifteentwo.rules import SquareRules, write
+from fifteentwo.engine.square.plain import Advice
+from fifteentwo.engine.square.promise import Promise, promise_for
+from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Discard, Keep, Place, SquareAction
 from fifteentwo.solitaire.moves import PLAYER
 from fifteentwo.solitaire.square import View
@@ -49,6 +45,8 @@ FUTURES: Final = {"instant": 0, "quick": 2000, "strong": 10000}
 """How many futures each player plays to the end, over all actions and rounds of a decision."""
 
 MOST_TRIED: Final = 16
+_JACK: Final = 11
+HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
 STARTERS: Final = 8
 """Over so many starters each future is counted."""
 
@@ -57,43 +55,34 @@ def player(name: str, rules: SquareRules, rng: Random) -> SquarePlayer:
     """The player of this name for these rules. Raises ValueError for a name there is not."""
     if name not in FUTURES:
         raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(FUTURES)}")
-    judge = Judge(ways(rules), promise_for(rules), rank_points())
+    judge = judge_for(rules)
 
     def decide(view: View, legal: Sequence[SquareAction]) -> SquareAction:
         assert view.card is not None
         if len(legal) == 1:
             return legal[0]
-        board, card = board_of(view), int(view.card)
         if not FUTURES[name]:
-            source, target, _ = choose(board, card, judge.ways, judge.promise)
+            source, target, _ = choose(board_of(view), int(view.card), judge.ways, judge.promise)
             return _action(view, source, target)
-        options = np.array([_option(view, action) for action in legal], np.int64)
-        stock = np.array(unseen(view), np.int64)
-        best = _race(board, card, options, stock, rng.getrandbits(31), FUTURES[name], judge)
-        return legal[best]
+        return advice(view, legal, FUTURES[name], rng.getrandbits(31))[0].action
 
     return decide
 
 
-@cache
-def promise_for(rules: SquareRules) -> Promise:
-    """What was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
-    near = write(rules).split()[0]
-    return read_table(near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes())
+def judge_for(rules: SquareRules) -> Judge:
+    """All that playing on by these rules needs. Raises ValueError for a damaged table."""
+    return Judge(ways(rules), promise_for(rules), rank_points())
 
 
-def read_table(name: str, content: bytes) -> Promise:
-    """The promise written in a table. Raises ValueError where it is damaged."""
-    blank = no_promise()
-    whole = flat(blank)
-    try:
-        with np.load(BytesIO(content), allow_pickle=False) as table:
-            weights = table["weights"]
-        if weights.shape != whole.shape or not np.isfinite(weights).all():
-            raise ValueError("its numbers are not those of a table")
-    except (OSError, KeyError, EOFError, BadZipFile, ValueError) as error:
-        raise ValueError(f"the table of {name} is damaged: {error}") from None
-    return shaped(weights.astype(np.float32), blank)
+def advice(view: View, legal: Sequence[SquareAction], futures: int, seed: int) -> tuple[Advice, ...]:
+    """The actions with what they are worth, the best first, after so many futures drawn from this number."""
+    assert view.card is not None
+    judge = judge_for(view.rules)
+    options = np.array([_option(view, action) for action in legal], np.int64)
+    stock = np.array(unseen(view), np.int64)
+    order, means = _race(board_of(view), int(view.card), options, stock, seed, futures, judge)
+    heels = HEELS[view.rules.heels] * sum(Card(int(card)).rank == _JACK for card in stock) / len(stock)
+    return tuple(Advice(legal[int(n)], float(means[n]) + heels) for n in order)
 
 
 def _option(view: View, action: SquareAction) -> tuple[int, int]:
@@ -122,8 +111,10 @@ def _action(view: View, source: int, target: int) -> SquareAction:
 
 
 @compiled
-def _race(board: Board, card: int, options: Integers, stock: Integers, seed: int, futures: int, judge: Judge) -> int:
-    """The number of the option that does best on average, half of the options dropped after each round."""
+def _race(
+    board: Board, card: int, options: Integers, stock: Integers, seed: int, futures: int, judge: Judge
+) -> tuple[Integers, NDArray[np.float64]]:
+    """The options, the best on average first, half of them dropped after each round; and the mean of each."""
     np.random.seed(seed)
     n = len(options)
     after = Board(board.grid.copy(), board.codes.copy(), board.suits.copy(), board.piles.copy(), board.counts.copy())
@@ -135,23 +126,27 @@ def _race(board: Board, card: int, options: Integers, stock: Integers, seed: int
             _, _, means[option] = choose(after, card, judge.ways, judge.promise)
         else:
             means[option] = _promised(after, judge.promise)
-    left = np.argsort(-means)[:MOST_TRIED].copy()
+    order = np.argsort(-means)
     sums = np.zeros(n)
     played = 0
+    many = min(n, MOST_TRIED)
     rounds = 1
-    while 1 << rounds < len(left):
+    while 1 << rounds < many:
         rounds += 1
-    while len(left) > 1:
-        for _ in range(max(1, futures // (rounds * len(left)))):
+    while many > 1:
+        left = order[:many].copy()
+        for _ in range(max(1, futures // (rounds * many))):
             np.random.shuffle(stock)
             played += 1
             for option in left:
                 _same(after, board)
                 waits = act(after, card, options[option, 0], options[option, 1])
                 sums[option] += play_on(after, card if waits else -1, stock, STARTERS, judge)
-        order = np.argsort(-sums[left])
-        left = left[order][: (len(left) + 1) // 2].copy()
-    return int(left[0])
+        for option in left:
+            means[option] = sums[option] / played
+        order[:many] = left[np.argsort(-sums[left])]
+        many = (many + 1) // 2
+    return order, means
 
 
 @compiled

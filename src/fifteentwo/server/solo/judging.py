@@ -12,10 +12,10 @@ from fifteentwo.cards import Card
 from fifteentwo.engine import solo
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, describe, parse, write
 from fifteentwo.rules import every_field as fields_of
-from fifteentwo.rules.presets import PATIENCES, SQUARES
+from fifteentwo.rules.presets import PATIENCES, SQUARES, Preset
 from fifteentwo.server.solo.sitting import Sitting
 from fifteentwo.server.solo.wire import Hint, Option, ParLayout, SoloAction, SoloPreset, Verdict
-from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, deals
+from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, Turn, deals
 
 _rng: Final = SystemRandom()
 
@@ -31,7 +31,8 @@ def today() -> str:
 
 def presets(day: str) -> Iterable[SoloPreset]:
     """The games for one, with the numbers of this day's deals."""
-    for preset in (*SQUARES.values(), *PATIENCES.values()):
+    presets: tuple[Preset[SquareRules] | Preset[PatienceRules], ...] = (*SQUARES.values(), *PATIENCES.values())
+    for preset in presets:
         yield SoloPreset(preset.name, preset.words, preset.rules, deals.daily(preset.name, date.fromisoformat(day)))
 
 
@@ -81,9 +82,10 @@ def hint(sitting: Sitting) -> Hint:
     """What the player of the house thinks of all that can be done now."""
     view = sitting.game.observe(sitting.state, PLAYER)
     found = solo.advice(view, solo.QUICK if solo.ready() else 0)
-    best = found[0].action
+    options = tuple(Option(each.action, each.worth) for each in found if not isinstance(each.action, Turn))
+    best = options[0].action
     return Hint(
-        options=tuple(Option(each.action, each.worth) for each in found),
+        options=options,
         nudge=_nudge(best),
         words=_words(best),
         at=sitting.entries,

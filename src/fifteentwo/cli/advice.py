@@ -1,0 +1,118 @@
+"""What `discard` and `play-advice` share: the cards and the score as they are typed, and the answer as it is printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from fifteentwo import rules as the_rules
+from fifteentwo.cards import BACK, PACK, Card, write
+from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.cribbage import Cribbage, Deal, State, View
+from fifteentwo.game import Opening
+from fifteentwo.rules import CribbageRules
+
+if TYPE_CHECKING:
+    from fifteentwo.engine.analyse import Analysis, Figure
+
+ME: Final = 0
+
+
+def read_cards(where: str, words: Sequence[str]) -> list[Card]:
+    """The cards typed, none twice. Raises WrongInput."""
+    found: list[Card] = []
+    for word in " ".join(words).replace(",", " ").split():
+        try:
+            card = Card(word)
+        except ValueError as error:
+            raise WrongInput(f"{where}: {error}") from None
+        if card not in PACK:
+            raise WrongInput(f"{where}: {word!r} is no card of the pack")
+        if card in found:
+            raise WrongInput(f"{where}: the {card.words} is there twice")
+        found.append(card)
+    return found
+
+
+def read_rules(text: str) -> CribbageRules:
+    """The rules typed. Raises WrongInput."""
+    try:
+        return the_rules.parse(text, CribbageRules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
+
+
+def read_score(text: str, rules: CribbageRules) -> tuple[int, ...]:
+    """The score, mine first, of each side. Raises WrongInput."""
+    if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text):
+        raise WrongInput(f"--score: {text!r} is not a score: write it as MINE-THEIRS, such as 100-95")
+    scores = tuple(map(int, text.split("-")))
+    if len(scores) != rules.sides:
+        raise WrongInput(f"--score: {text} names {len(scores)} sides, and {rules.sides} play")
+    for score in scores:
+        if score >= rules.target:
+            raise WrongInput(f"--score: {score} would be out: the game ends at {rules.target}")
+    return scores
+
+
+def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: bool) -> State:
+    """My cards as I was dealt them, the others' face down. Raises WrongInput."""
+    game = Cribbage(rules)
+    state: State = game.observe(game.start(Opening(ME if dealer else 1)), ME)
+    assert state.dealer is not None
+    size = rules.dealt_to(ME, state.dealer)
+    if len(hand) != size:
+        raise WrongInput(f"{len(hand)} cards are named, and by these rules {size} are dealt")
+    hands = tuple(
+        tuple(hand) if seat == ME else (BACK,) * rules.dealt_to(seat, state.dealer) for seat in range(rules.players)
+    )
+    state, _ = game.apply(state, Deal(hands, (BACK,) * (rules.crib == "discards+1_from_stock")))
+    return state
+
+
+def at_score(state: State, scores: Sequence[int]) -> View:
+    """The same with this score."""
+    return Cribbage(state.rules).observe(replace(state, pegs=tuple((score, score) for score in scores)), ME)
+
+
+def write_analysis(analysis: Analysis, json: bool) -> None:
+    """Prints every option, the best first."""
+    if json:
+        write_json(analysis)
+        return
+    laying = analysis.what == "discard"
+    heads = ("lay away", "hand", "crib", "play", "total", "spread") if laying else ("card", "at once", "play", "often")
+    rows = []
+    for option in analysis.options:
+        row = [write(option.cards)]
+        if laying:
+            row += [_said(figure) for figure in (option.hand, option.crib, option.pegging, option.total, option.spread)]
+        else:
+            row += [str(option.now), _said(option.pegging), _said(option.often, "{:.0%}")]
+        row += [
+            _said(option.win, "{:.2%}", "{:.2%}"),
+            *([_said(option.match, "{:.2%}", "{:.2%}")] * (analysis.by == "match")),
+        ]
+        if laying:
+            row.append(" ".join(f"{cut.rank} {cut.hand:.1f}" for cut in option.best_cuts))
+            row.append(" ".join(f"{cut.rank} {cut.hand:.1f}" for cut in option.worst_cuts))
+        rows.append(row)
+    heads = (
+        *heads,
+        "game won",
+        *(("match won",) * (analysis.by == "match")),
+        *(("best cuts", "worst cuts") if laying else ()),
+    )
+    write_table(heads, rows, numbers=range(1, len(heads) - 2 * laying))
+    print(f"\n{analysis.options[0].reason}")
+    print(f"No sign: exact. {analysis.basis[0].upper()}{analysis.basis[1:]}.")
+
+
+def _said(figure: Figure | None, form: str = "{:.2f}", error: str = "{:.2f}") -> str:
+    if figure is None:
+        return "-"
+    return form.format(figure.value) + (f" ±{error.format(figure.error)}" if figure.error else "")

@@ -1,0 +1,40 @@
+"""`fifteentwo discard`: what to lay away, and why."""
+
+from __future__ import annotations
+
+from fifteentwo.cli.advice import at_score, dealt, read_cards, read_rules, read_score, write_analysis
+from fifteentwo.cli.wrong import WrongInput
+
+
+def discard(
+    *cards: str,
+    dealer: bool = False,
+    pone: bool = False,
+    score: str | None = None,
+    rules: str = "standard",
+    json: bool = False,
+) -> int:
+    """Every way to lay away from a hand, the best first: hand, crib, play and the chance to win.
+
+    Args:
+        cards: The cards dealt.
+        dealer: The crib is mine.
+        pone: The crib is the other's.
+        score: The score, mine first: 100-95; nought to nought if left out.
+        rules: A preset, fields that differ, or both: "hoyle target=61".
+        json: Print JSON.
+    """
+    hand = read_cards("the hand", cards)
+    if not hand:
+        raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")
+    if dealer == pone:
+        raise WrongInput("discard needs to know whose crib it is: say --dealer or --pone, one of the two")
+    ruled = read_rules(rules)
+    if not ruled.discards:
+        raise WrongInput("--rules: by these rules nothing is laid away")
+    scores = read_score(score or "-".join("0" * ruled.sides), ruled)
+    view = at_score(dealt(ruled, hand, dealer), scores)
+    from fifteentwo.engine.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
+
+    write_analysis(analyse(view), json)
+    return 0

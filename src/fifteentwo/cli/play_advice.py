@@ -1,0 +1,138 @@
+"""`fifteentwo play-advice`: which card to play, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, NamedTuple
+
+from cyclopts import Parameter
+
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_rules, read_score, write_analysis
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.cribbage import Cribbage, Go, LayAway, Play, State, Turn
+from fifteentwo.game import IllegalAction
+from fifteentwo.rules import CribbageRules
+
+OTHER = 1
+Words = Annotated[tuple[str, ...], Parameter(consume_multiple=True)]
+
+
+class Typed(NamedTuple):
+    """What was said of the moment."""
+
+    held: Sequence[Card]
+    laid: Sequence[Card]
+    cards: Sequence[Card]
+    """Played, in order."""
+    small: set[Card]
+    """Of these, the ones written small: the other's."""
+    starter: Card
+    dealer: bool
+
+
+def play_advice(  # noqa: PLR0913 - each is an option
+    *,
+    hand: Words = (),
+    played: str = "",
+    earlier: str = "",
+    starter: str | None = None,
+    laid: Words = (),
+    dealer: bool = False,
+    score: str = "0-0",
+    rules: str = "standard",
+    json: bool = False,
+) -> int:
+    """Every card that can be played, the best first: what it pegs, what follows, and the chance to win.
+
+    Args:
+        hand: The cards still in hand.
+        played: The cards of the count in progress, in order. Where it is not clear who played them, write the other's small: "4C 9d".
+        earlier: Likewise, the cards of the counts before.
+        starter: The starter.
+        laid: The cards I laid away.
+        dealer: I am the dealer.
+        score: The score now, mine first: 100-95.
+        rules: A preset, fields that differ, or both: "hoyle target=61".
+        json: Print JSON.
+    """
+    ruled = read_rules(rules)
+    if ruled.players != OTHER + 1:
+        raise WrongInput(f"--rules: play-advice knows the game of two, and {ruled.players} play")
+    scores = read_score(score, ruled)
+    held, away = read_cards("--hand", hand), read_cards("--laid", laid)
+    words = [*earlier.replace(",", " ").split(), *played.replace(",", " ").split()]
+    cards = read_cards("--played", words)
+    if not held:
+        raise WrongInput("play-advice needs the cards in hand, such as --hand 5H JS")
+    if starter is None:
+        raise WrongInput("play-advice needs the starter: add, for example, --starter 2H")
+    (turned,) = read_cards("--starter", [starter])[:1]
+    if len(away) != ruled.discards:
+        raise WrongInput(f"--laid: {len(away)} cards are named, and by these rules each lays away {ruled.discards}")
+    for card in (*held, *away, *cards):
+        if [*held, *away, *cards, turned].count(card) > 1:
+            raise WrongInput(f"the {card.words} is named in two places")
+    small = {card for card, word in zip(cards, words, strict=True) if word.islower()}
+    view = at_score(_found(ruled, Typed(held, away, cards, small, turned, dealer)), scores)
+    from fifteentwo.engine.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
+
+    write_analysis(analyse(view), json)
+    return 0
+
+
+def _found(rules: CribbageRules, typed: Typed) -> State:
+    """The moment meant: my turn, and every card played by one of the two. Raises WrongInput."""
+    mine = rules.cards_dealt - rules.discards - len(typed.held)
+    fitting = []
+    for who in _ways(len(typed.cards), mine):
+        plays = list(zip(who, typed.cards, strict=True))
+        if typed.small and {card for seat, card in plays if seat == OTHER} != typed.small:
+            continue
+        own = [card for seat, card in plays if seat == ME]
+        try:
+            fitting.append(_played(dealt(rules, [*typed.held, *own, *typed.laid], typed.dealer), typed, plays))
+        except IllegalAction:
+            continue
+    if not fitting:
+        raise WrongInput("--played: the cards cannot have been played so, with these in hand and my turn now")
+    goes = [sum(a == b for (a, _), (b, _) in zip(state.plays, state.plays[1:], strict=False)) for state in fitting]
+    fewest = [state for state, many in zip(fitting, goes, strict=True) if many == min(goes)]
+    if len(fewest) > 1:
+        raise WrongInput("--played: who played which card is not clear; write the other's cards small, such as 9d")
+    return fewest[0]
+
+
+def _ways(cards: int, mine: int) -> Iterator[tuple[int, ...]]:
+    """Every way the cards played can be mine (so many of them) and the other's."""
+    if cards == 0:
+        if mine == 0:
+            yield ()
+        return
+    if mine:
+        yield from ((ME, *rest) for rest in _ways(cards - 1, mine - 1))
+    yield from ((OTHER, *rest) for rest in _ways(cards - 1, mine))
+
+
+def _played(state: State, typed: Typed, plays: Sequence[tuple[int, Card]]) -> State:
+    """The play as far as it has come. Raises IllegalAction where it cannot have gone so."""
+    game = Cribbage(state.rules)
+    if typed.laid:
+        state, _ = game.apply(state, LayAway(ME, tuple(typed.laid)))
+        state, _ = game.apply(state, LayAway(OTHER, (BACK,) * len(typed.laid)))
+    state, _ = game.apply(state, Turn(typed.starter))
+    for seat, card in plays:
+        if seat == ME:
+            state = _without_goes(game, state)
+        state, _ = game.apply(state, Play(seat, card))
+    state = _without_goes(game, state)
+    if game.to_act(state) != (ME,):
+        raise IllegalAction("It is not my turn.")
+    return state
+
+
+def _without_goes(game: Cribbage, state: State) -> State:
+    """Once the other, whose turn it is though I play next, has said go."""
+    if game.to_act(state) == (OTHER,):
+        state, _ = game.apply(state, Go(OTHER))
+    return state

@@ -1,0 +1,262 @@
+"""What to do here and why: every option with what it is worth, part by part, and how sure each number is.
+
+>>> from fifteentwo.cards import cards
+>>> from fifteentwo.cribbage import Cribbage, Deal
+>>> from fifteentwo.game import Opening
+>>> game = Cribbage()
+>>> state = game.start(Opening(dealer=0))
+>>> state, _ = game.apply(state, Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))))
+>>> best = analyse(game.observe(state, 0)).options[0]
+>>> [str(card) for card in best.cards], best.hand
+(['2S', '9D'], Figure(value=16.630434782608695, error=0.0))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import sqrt
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from fifteentwo.cards import PACK, RANKS, Card, write
+from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.engine import judging, outlook
+from fifteentwo.engine.dealing import shipped_deals
+from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
+from fifteentwo.engine.tables import Doubles, places
+from fifteentwo.game import Seat
+from fifteentwo.players import steady
+from fifteentwo.players.simple import over_starters
+from fifteentwo.scoring import peg_points
+
+HEAPS: Final = 4
+
+
+class Figure(Struct, frozen=True):
+    """A number and its standard error; 0 says exact, within what `Analysis.basis` says."""
+
+    value: float
+    error: float = 0.0
+
+
+class Cut(Struct, frozen=True):
+    """A rank of the starter and what the hand is worth with it, over its suits that can still be turned."""
+
+    rank: str
+    hand: float
+
+
+class Option(Struct, frozen=True):
+    """One thing to do. What does not apply, or is not known by these rules, is None.
+
+    Points are mine less the other's: a crib that is not mine counts against me. `spread` is the standard deviation of
+    the total, `now` what a card pegs at once, `often` how often the engine's policy does it.
+    """
+
+    cards: tuple[Card, ...]
+    total: Figure
+    hand: Figure | None = None
+    crib: Figure | None = None
+    pegging: Figure | None = None
+    win: Figure | None = None
+    match: Figure | None = None
+    spread: Figure | None = None
+    best_cuts: tuple[Cut, ...] = ()
+    worst_cuts: tuple[Cut, ...] = ()
+    now: int | None = None
+    often: Figure | None = None
+    reason: str = ""
+
+
+class Analysis(Struct, frozen=True):
+    """Every option, the best first: by the chance to win where it is known, by points otherwise."""
+
+    what: str
+    """'discard' or 'play'."""
+    by: str
+    """'win', 'match' or 'points'."""
+    options: tuple[Option, ...]
+    basis: str
+
+
+SOLVED = (
+    "hands are exact; cribs exact for how the engine's policy lays away; pegging the exact best answer to that policy; "
+    "chances to win by a model of whole deals, their errors from four heaps of deals"
+)
+UNSOLVED = (
+    "not solved for these rules: hands are exact, cribs by a table of means for two players, pegging two cards ahead"
+)
+
+
+def analyse(view: View, seat: Seat | None = None) -> Analysis:
+    """What a seat can do in its view, and what each is worth. Raises ValueError where it has nothing to choose."""
+    seat = view.viewer if seat is None else seat
+    legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
+    choices = [each for each in legal if isinstance(each, LayAway | Play)]
+    if seat is None or not choices:
+        raise ValueError("there is nothing to lay away or to play here")
+    laying = isinstance(choices[0], LayAway)
+    if judging.is_solved(view.rules):
+        try:
+            return _lay_aways(view, seat) if laying else _plays(view, seat)
+        except BadTables:
+            pass
+    return _plainly(view, seat, choices)
+
+
+def _lay_aways(view: View, seat: Seat) -> Analysis:
+    six = tuple(sorted(view.hands[seat]))
+    numbers = judging.as_numbers(six)
+    tables = shipped().lay_aways
+    role = int(seat == view.dealer)
+    sign = 1 if role == DEALER else -1
+    shown = outlook.cuts(numbers, tables.cribs[role])
+    chances = _chances(view, seat, lambda place: outlook.lay_away_worths(numbers, place, tables, shown))
+    exact = parts(numbers, role, tables).tolist()
+    options = []
+    for way, laid in enumerate(combinations(six, 2)):
+        kept = [card for card in six if card not in laid]
+        hand, crib, play = exact[way]
+        by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
+        cuts = sorted(
+            (Cut(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)),
+            key=lambda cut: -cut.hand,
+        )
+        at = int(places(4)[tuple(card.rank - 1 for card in kept)])
+        spread = _spread(shown, way, role, at)
+        win, match = (None if each is None else each[way] for each in chances)
+        reason = (
+            f"Keeping {write(kept)} is worth {hand:.2f} in the hand, {sign * crib:+.2f} in "
+            f"{'my' if role == DEALER else 'the other'}{'' if role == DEALER else chr(39) + 's'} crib and {play:+.2f} in the play: "
+            f"{hand + sign * crib + play:.2f} in all; {_listed(cuts[:2])} help most."
+        )
+        options.append(
+            Option(
+                laid,
+                Figure(hand + sign * crib + play),
+                Figure(hand),
+                Figure(sign * crib),
+                Figure(play),
+                win,
+                match,
+                Figure(spread),
+                tuple(cuts[:3]),
+                tuple(cuts[:-4:-1]),
+                reason=reason,
+            )
+        )
+    return _ranked("discard", view, options)
+
+
+def _listed(cuts: Sequence[Cut]) -> str:
+    return " and ".join(f"{cut.rank} ({cut.hand:.1f})" for cut in cuts)
+
+
+def _spread(shown: outlook.Cuts, way: int, role: int, kept: int) -> float:
+    """The standard deviation of hand, crib and play together."""
+    points = np.arange(30)
+    ranks = shown.starters >> 2
+    of_crib = shown.crib[way][ranks]
+    mean = of_crib @ points
+    show = shown.hand[way] + (mean if role == DEALER else -mean)
+    within = float((of_crib @ points**2 - mean**2).mean())
+    means = outlook.pegged_means(role, np.array([kept]), shipped_deals(), shipped().lay_aways)
+    play = outlook.tilted(role, means)[0]
+    x = np.arange(outlook.GRID)
+    difference = x[:, None] - x[None, :]
+    of_play = float((play * difference**2).sum() - float((play * difference).sum()) ** 2)
+    return sqrt(float(show.var()) + within + of_play)
+
+
+def _plays(view: View, seat: Seat) -> Analysis:
+    tables, cards = shipped(), judging.cards_of(view, seat)
+    range_, size, part, node = judging.range_of(tables, cards)
+    points = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
+    policy = tables.chances(cards.plays, cards.role, cards.hand) if cards.left else None
+    ranks = sorted(points)
+
+    def worth(place: outlook.Place) -> Doubles:
+        stake = judging.for_the_game(tables, place, cards, range_, size)
+        found = judging.card_worths(tables, cards, stake, range_, part, node)
+        return np.array([found[rank] for rank in ranks])
+
+    win, match = _chances(view, seat, worth)
+    row = [card.rank for card in view.row]
+    options = []
+    for action in Cribbage(view.rules).legal(view, seat):
+        if not isinstance(action, Play):
+            continue
+        rank = action.card.rank - 1
+        now = peg_points([*row, rank + 1])
+        at = ranks.index(rank)
+        won = None if win is None else win[at]
+        reason = (
+            f"{action.card} pegs {now} at once and makes the count {view.count + action.card.value}; "
+            f"with what follows I peg {points[rank]:+.2f} more than the other"
+            + (f", and win {won.value:.1%} of such games." if won else ".")
+        )
+        options.append(
+            Option(
+                (action.card,),
+                Figure(points[rank]),
+                pegging=Figure(points[rank]),
+                win=won,
+                match=None if match is None else match[at],
+                now=now,
+                often=None if policy is None else Figure(policy.get(rank, 0.0)),
+                reason=reason,
+            )
+        )
+    return _ranked("play", view, options)
+
+
+def _chances(
+    view: View, seat: Seat, worth: Callable[[outlook.Place], Doubles]
+) -> tuple[list[Figure] | None, list[Figure] | None]:
+    """The chance to win the game, and the match where there is one, of each option."""
+
+    def figures(what: judging.What) -> list[Figure]:
+        whole = worth(judging.place_of(view, seat, what))
+        heaps = np.stack([worth(judging.place_of(view, seat, what, heap)) for heap in range(HEAPS)])
+        errors = heaps.std(axis=0, ddof=1) / sqrt(HEAPS)
+        return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
+
+    return figures("win"), None if view.rules.match_kind == "single" else figures("match")
+
+
+def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
+    by = judging.aim(view.rules)
+
+    def worth(option: Option) -> float:
+        figure = option.match if by == "match" else option.win
+        return option.total.value if figure is None else figure.value
+
+    return Analysis(what, by, tuple(sorted(options, key=lambda each: (-worth(each), each.cards))), SOLVED)
+
+
+def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
+    """Where nothing is solved: hands exactly, the rest as the steady player weighs it."""
+    known = view.known()
+    options = []
+    mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
+    aim = -1 if view.rules.objective == "lowball" else 1
+    answers = steady.Answers(view, seat, known) if isinstance(choices[0], Play) else None
+    for choice in choices:
+        if isinstance(choice, LayAway):
+            kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
+            hand = over_starters(kept, known) / sum(card not in known for card in PACK)
+            crib = steady.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
+            reason = f"Keeping {write(kept)} is worth {hand:.2f} in the hand and {crib:+.2f} in the crib."
+            options.append(Option(choice.cards, Figure(hand + crib), Figure(hand), Figure(crib), reason=reason))
+        elif answers is not None:
+            value = answers.value(choice.card)
+            now = peg_points([card.rank for card in (*view.row, choice.card)])
+            reason = (
+                f"{choice.card} pegs {now} at once, and {value:+.2f} with the answer and half of what answers that."
+            )
+            options.append(Option((choice.card,), Figure(value), pegging=Figure(value), now=now, reason=reason))
+    ranked = sorted(options, key=lambda each: (-aim * each.total.value, each.cards))
+    return Analysis("discard" if answers is None else "play", "points", tuple(ranked), UNSOLVED)

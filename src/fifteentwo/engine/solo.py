@@ -1,0 +1,123 @@
+"""What the page asks of the engine about a square or solitaire, one call each.
+
+Work is counted in futures played to the end, not in time: the same question has the same answer on every
+machine. With no work the answer comes at once and needs no machine code; all else does, and the first
+call waits for the compiler, which `warm` puts to work beforehand.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from random import Random
+from threading import Event
+from typing import Any, Final, NamedTuple
+
+from fifteentwo.engine import patience as solitaire_par
+from fifteentwo.engine import solitary
+from fifteentwo.engine.square import plain
+from fifteentwo.game import HOUSE
+from fifteentwo.rules import PRESETS, PatienceRules, SquareRules, write
+from fifteentwo.solitaire import PLAYER, LayAway, Patience, Square, SquareAction, deals
+from fifteentwo.solitaire.patience import State as PatienceState
+from fifteentwo.solitaire.patience import View as PatienceView
+from fifteentwo.solitaire.square import View as SquareView
+
+Rules = SquareRules | PatienceRules
+View = SquareView | PatienceView
+
+QUICK: Final = 2000
+"""The work of a hint that comes in about 10 ms."""
+
+STRONG: Final = 10_000
+"""The work of a hint that comes in about 50 ms."""
+
+_ready: Final = Event()
+
+
+class Advice(NamedTuple):
+    """An action and what it is worth: points on average, his heels included."""
+
+    action: SquareAction | LayAway
+    worth: float
+
+
+def warm() -> None:
+    """Compiles what the players and par of the squares need; seconds the first time. Call it in a thread of its own."""
+    for name in ("wikibooks_reserve", "bvs"):
+        rules = PRESETS[name].rules
+        assert isinstance(rules, SquareRules)
+        game = Square(rules)
+        state, _ = game.apply(game.start(), deals.square_turn(game.start(), deals.deck(0)))
+        advice(game.observe(state, PLAYER), 1)
+        par(rules, 0)
+    _ready.set()
+
+
+def ready() -> bool:
+    """Whether `warm` has done its work in this program, so that no question waits for the compiler."""
+    return _ready.is_set()
+
+
+def advice(view: View, work: int = QUICK) -> tuple[Advice, ...]:
+    """All the player may do now and what it is worth, the best first.
+
+    With `work=0` a square's answer comes at once and without machine code. A solitaire needs neither: its
+    averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
+    """
+    if isinstance(view, PatienceState):
+        found = solitary.worths(view, Random(1))
+        return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
+    legal = Square(view.rules).legal(view, PLAYER)
+    if not legal:
+        raise ValueError("no card waits to be laid down here")
+    if not work:
+        return tuple(Advice(*each) for each in plain.advice(view, legal))
+    from fifteentwo.engine.square import play  # noqa: PLC0415 - loads the compiler, which the instant player does without
+
+    return tuple(Advice(*each) for each in play.advice(view, legal, work, 1))
+
+
+def par(rules: Rules, number: int, patient: bool = False) -> Any:
+    """Par of a numbered deal: a `DealPar` for a square, exact or a proved interval; a `patience.Par` for a solitaire.
+
+    Takes under a second; a `patient` caller gets a narrower interval where it is not exact. Raises ValueError
+    for a number there is not.
+    """
+    if isinstance(rules, PatienceRules):
+        return solitaire_par.par(rules, deals.deck(number))
+    from fifteentwo.engine.square import par as squares  # noqa: PLC0415 - loads the compiler
+
+    return squares.deal_par(rules, deals.deck(number), squares.LATER if patient else squares.SOON)
+
+
+def own_total(rules: Rules, number: int, work: int = QUICK) -> int:
+    """What the engine makes of a numbered deal with so much work for each choice: the same on every machine."""
+    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
+    pack = deals.deck(number)
+    state = game.start()
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            action: Any = deals.house(state, pack)
+        else:
+            action = advice(game.observe(state, PLAYER), work)[0].action
+        state, _ = game.apply(state, action)
+    total: int = state.score
+    return total
+
+
+def percentile(rules: Rules, total: int) -> float | None:
+    """In how many deals of a hundred the engine comes to less, or to as much in half of them; None for other rules."""
+    counted = _totals().get(write(rules))
+    if counted is None:
+        return None
+    less = sum(many for points, many in counted.items() if points < total)
+    return 100 * (less + counted.get(total, 0) / 2) / sum(counted.values())
+
+
+@cache
+def _totals() -> dict[str, dict[int, int]]:
+    """For each game how often the engine came to each total: made by `fifteentwo lab totals`."""
+    read = json.loads((files("fifteentwo") / "data" / "solo_totals.json").read_text())
+    return {text: {int(points): many for points, many in each["totals"].items()} for text, each in read.items()}

@@ -1,0 +1,138 @@
+"""What the lines of a square promise: the learned tables, in NumPy alone.
+
+A line is known by a code: its four ranks as digits to the base 14, 13 for an empty cell; and by its suit,
+`NONE` while it is empty, `MIXED` when no flush is left. Its promise is looked up by both and by how many
+cells of the board are empty.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from itertools import combinations_with_replacement, permutations
+from typing import Final, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.engine.kernels import rank_points
+from fifteentwo.rules import SquareRules, write
+from fifteentwo.solitaire.square import CELLS
+
+Floats = NDArray[np.float32]
+
+EMPTY: Final = 13
+NONE: Final = -1
+MIXED: Final = 4
+KEYS: Final = 2380
+"""Lines of up to four ranks, in any order."""
+
+MOST_KEPT: Final = 10
+PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
+_JACK: Final = 10
+
+
+class Promise(NamedTuple):
+    """What a position promises: the sum of these for its lines, its dead cells and its reserve."""
+
+    keys: NDArray[np.int16]
+    """(38416,): the key of a line by its code."""
+    lines: Floats
+    """(17, 2, 2380): by empty cells, whether one suit, key."""
+    spare: Floats
+    """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
+    kept: Floats
+    """(17, 13): by empty cells and the rank of a card in the reserve."""
+
+
+@cache
+def promise_for(rules: SquareRules) -> Promise:
+    """What was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
+    near = write(rules).split()[0]
+    return read_table(near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes())
+
+
+def read_table(name: str, content: bytes) -> Promise:
+    """The promise written in a table. Raises ValueError where it is damaged."""
+    blank = _blank()
+    whole = flat(blank)
+    try:
+        with np.load(BytesIO(content), allow_pickle=False) as table:
+            weights = table["weights"]
+        if weights.shape != whole.shape or not np.isfinite(weights).all():
+            raise ValueError("its numbers are not those of a table")
+    except (OSError, KeyError, EOFError, BadZipFile, ValueError) as error:
+        raise ValueError(f"the table of {name} is damaged: {error}") from None
+    return shaped(weights.astype(np.float32), blank)
+
+
+def flat(promise: Promise) -> Floats:
+    """All weights in one row: lines, spare, kept."""
+    return np.concatenate([promise.lines.ravel(), promise.spare.ravel(), promise.kept.ravel()])
+
+
+def shaped(weights: Floats, promise: Promise) -> Promise:
+    """The promise whose weights are in this row; it sees every change of them."""
+    lines, spare = promise.lines.size, promise.spare.size
+    return Promise(
+        promise.keys,
+        weights[:lines].reshape(promise.lines.shape),
+        weights[lines : lines + spare].reshape(promise.spare.shape),
+        weights[lines + spare :].reshape(promise.kept.shape),
+    )
+
+
+def no_promise() -> Promise:
+    """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it."""
+    blank = _blank()
+    blank.lines[:] = _filled_at_random()
+    return blank
+
+
+def _blank() -> Promise:
+    """The promise of nothing, in arrays of its own."""
+    lines = np.zeros((CELLS + 1, 2, KEYS), np.float32)
+    spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
+    return Promise(_all_lines()[0], lines, spare, np.zeros((CELLS + 1, 13), np.float32))
+
+
+@cache
+def _all_lines() -> tuple[NDArray[np.int16], list[tuple[int, ...]]]:
+    """The key of each code, and the four ranks (`EMPTY` last) of each key."""
+    keys = np.zeros(14**4, np.int16)
+    every: list[tuple[int, ...]] = list(combinations_with_replacement(range(14), 4))
+    for order in permutations(PLACES):
+        keys[np.array(every) @ np.array(order)] = np.arange(len(every))
+    return keys, every
+
+
+@cache
+def _filled_at_random() -> Floats:
+    """(2, 2380): the points of each line with its empty cells, and the starter, drawn from the rest of the pack."""
+    keys, every = _all_lines()
+    points = rank_points().reshape(-1, 13).astype(np.float64)
+    worth = np.zeros((2, KEYS), np.float64)
+    for key in sorted(range(KEYS), key=lambda key: every[key].count(EMPTY)):
+        held = [rank for rank in every[key] if rank != EMPTY]
+        left = np.full(13, 4.0)
+        np.subtract.at(left, held, 1)
+        left = np.maximum(left, 0)
+        if len(held) == 4:
+            place = ((held[0] * 13 + held[1]) * 13 + held[2]) * 13 + held[3]
+            jacks = held.count(_JACK)
+            worth[:, key] = (points[place] * left).sum() / left.sum() + jacks * (
+                left.sum() - left[_JACK]
+            ) / left.sum() / 4
+            worth[1, key] += (4 + 9 / 48) if len(set(held)) == 4 else 0
+            continue
+        after = np.array(
+            [keys[int(np.dot(PLACES, sorted([*held, rank]) + [EMPTY] * (3 - len(held))))] for rank in range(13)]
+        )
+        mixed = (worth[0, after] * left).sum() / left.sum()
+        same = (13 - len(held)) / (52 - len(held)) if held else 1.0
+        suited = (worth[1, after] * left).sum() / left.sum()
+        worth[0, key] = mixed
+        worth[1, key] = same * suited + (1 - same) * mixed
+    return worth.astype(np.float32)

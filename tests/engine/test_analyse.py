@@ -1,0 +1,148 @@
+"""What to do and why: the numbers of the analysis hang together, and are said for every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fifteentwo.cards import PACK, write
+from fifteentwo.cribbage import Cribbage
+from fifteentwo.engine import judging, outlook
+from fifteentwo.engine.analyse import analyse
+from fifteentwo.engine.expert import shipped, worths
+from fifteentwo.engine.stakes import ME, NOUGHT, OTHER, match_chance, scoring, table
+from fifteentwo.game import HOUSE, Opening, Standing
+from fifteentwo.rules import PRESETS, CribbageRules, parse
+from tests.cli.commands import Keyboard, is_refusal
+from tests.players.positions import dealt
+
+
+@pytest.fixture
+def type_in(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Keyboard:
+    return Keyboard(capsys, monkeypatch)
+
+
+def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
+    rng = Random(3)
+    for dealer in (0, 1, 0, 1):
+        found = analyse(dealt(write(rng.sample(PACK, 6)), dealer))
+        assert len(found.options) == 15
+        wins = [option.win.value for option in found.options if option.win]
+        assert wins == sorted(wins, reverse=True)
+        for option in found.options:
+            assert option.hand
+            assert option.crib
+            assert option.pegging
+            assert option.total.value == pytest.approx(option.hand.value + option.crib.value + option.pegging.value)
+            assert (option.crib.value > 0) == (dealer == 0)
+            assert option.reason.endswith(".")
+            assert option.best_cuts[0].hand >= option.best_cuts[1].hand >= option.worst_cuts[0].hand
+
+
+@pytest.mark.parametrize("score", [(0, 0), (100, 95), (112, 113)])
+@pytest.mark.parametrize("role", [0, 1])
+def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: int, score: tuple[int, int]) -> None:
+    """Over random hands laid away for points: the model within a deal agrees with the model over deals."""
+    rng, tables = Random(role), shipped().lay_aways
+    worth = table(parse("standard", CribbageRules), "win")
+    place = outlook.Place(role, *score, worth)
+    total, hands = 0.0, 60
+    for _ in range(hands):
+        six = tuple(sorted(rng.sample(range(52), 6)))
+        way = int(worths(six, role, tables).argmax())
+        total += float(outlook.lay_away_worths(six, place, tables, None, [way])[way])
+    assert total / hands == pytest.approx(worth.worth[1 - role, *score], abs=0.05)
+
+
+def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
+    tables, worth = shipped().lay_aways, table(parse("standard", CribbageRules), "win")
+    six = judging.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
+    points = worths(six, 1, tables)
+    early = outlook.lay_away_worths(six, outlook.Place(1, 0, 0, worth), tables)
+    assert early.argmax() == points.argmax()
+    late = outlook.lay_away_worths(six, outlook.Place(1, 120, 118, worth), tables)
+    assert late.argmax() != points.argmax(), "with one point to go the hand is worth nothing, and what pegs is kept"
+
+
+def test_a_match_is_worth_more_the_nearer_it_is() -> None:
+    rules = parse("hoyle", CribbageRules)
+    for first in (ME, OTHER):
+        chances = [match_chance(rules, Standing((points, 3), (0, 0)), first) for points in range(7)]
+        assert chances == sorted(chances)
+    even = match_chance(parse("standard match=best_of:5 next_dealer=alternate", CribbageRules), NOUGHT, ME)
+    assert 0.5 < even < 0.56
+    assert match_chance(rules, NOUGHT, ME) + match_chance(rules, NOUGHT, OTHER) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("scale", ["none", "lurch", "skunk", "hoyle", "acc"])
+def test_game_points_follow_the_scale(scale: str) -> None:
+    from fifteentwo.cribbage.result import worth  # noqa: PLC0415
+
+    rules = parse(f"standard skunk_scale={scale}", CribbageRules)
+    ends = scoring(rules)
+    assert ends.mine[0].tolist() == [worth(rules, score)[0] for score in range(121)]
+    assert (ends.theirs == -ends.mine).all()
+
+
+@pytest.mark.parametrize("preset", [name for name, each in PRESETS.items() if isinstance(each.rules, CribbageRules)])
+def test_every_game_is_analysed_at_every_choice_of_a_deal(preset: str) -> None:
+    game, rng = Cribbage(parse(preset, CribbageRules)), Random(4)
+    state = game.start(Opening(dealer=0))
+    choices = 0
+    while choices < 8 and (acting := game.to_act(state)):
+        seat = acting[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        legal = game.legal(state, seat)
+        if state.due is None:
+            found = analyse(game.observe(state, seat))
+            assert len(found.options) == len(legal)
+            choices += 1
+        state, _ = game.apply(state, rng.choice(legal))
+
+
+def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+    view = dealt("5H 5C 5D JS 2S 9D")
+    with pytest.raises(ValueError, match="nothing to lay away"):
+        analyse(view, 1)
+
+
+def test_the_commands_print_every_option(type_in: Keyboard) -> None:
+    said = type_in("discard 5H 5C 5D JS 2S 9D --dealer --score 100-95")
+    assert said.status == 0
+    assert len([line for line in said.out.splitlines() if "%" in line]) == 15
+    assert "Keeping 5C 5D 5H JS" in said.out
+    said = type_in("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --laid 2S 9H")
+    assert said.status == 0
+    assert (
+        len([line for line in said.out.splitlines() if line.startswith(("5H ", "JS ", "6C ")) and "%  " in line]) == 3
+    )
+    assert '"by":"match"' in type_in("discard 5H 5C 5D JS 2S 9D --pone --json --rules hoyle").out
+    assert type_in("discard 5H 5C 5D JS 2S --dealer --rules three_players").status == 0
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "discard",
+        "discard 5H 5C 5D JS 2S 9D",
+        "discard 5H 5C 5D JS 2S 9D --dealer --pone",
+        "discard 5H 5C 5D JS 2S --dealer",
+        "discard 5H 5C 5D JS 2S 5H --dealer",
+        "discard 5H 5C 5D JS 2S 9D --dealer --score 121-0",
+        "discard 5H 5C 5D JS 2S 9D --dealer --score 12",
+        "discard 5H 5C 5D JS 2S 9D --dealer --rules nosuch",
+        "discard 5H 5C 5D JS --dealer --rules no_discard",
+        "play-advice --hand 5H JS --starter 2H --laid 2S 9H",
+        "play-advice --starter 2H --laid 2S 9H",
+        "play-advice --hand 5H JS 6C 7C --laid 2S 9H",
+        "play-advice --hand 5H JS 6C 7C --laid 2S --starter 2H",
+        "play-advice --hand 5H JS 6C 7C --laid 2S 5H --starter 2H",
+        "play-advice --hand 5H JS 6C 7C --laid 2S 9H --starter ZZ",
+        "play-advice --hand 5H JS --laid 2S --starter 2H --rules three_players",
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(type_in: Keyboard, line: str) -> None:
+    assert is_refusal(type_in(line))

@@ -1,0 +1,125 @@
+"""What a card is worth against the other's policy: found a second way, hand by hand, from the rules alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from fifteentwo.cribbage import Cribbage, Play, View
+from fifteentwo.engine import judging, ranges
+from fifteentwo.engine.expert import shipped
+from fifteentwo.engine.tables import rank_hands
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.players import player
+from tests.engine.test_solving import Moment
+
+
+def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
+    """Moments in which a seat has so many cards and the other too, and may choose."""
+    game = Cribbage()
+    for seed in range(games):
+        chance, players = Random(seed), [player("steady", Random(seed)), player("steady", Random(seed + 1))]
+        state = game.start(Opening(dealer=seed % 2))
+        while state.deals < 2 and (acting := game.to_act(state)):
+            seat = acting[0]
+            if seat == HOUSE:
+                state, _ = game.apply(state, game.house(state, chance))
+                continue
+            view, legal = game.observe(state, seat), game.legal(state, seat)
+            if state.phase == "play" and len(legal) > 1 and [len(hand) for hand in state.hands] == [cards, cards]:
+                yield view, seat
+            state, _ = game.apply(state, players[seat](view, legal))
+
+
+def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> None:
+    tables, tried = shipped(), 0
+    for view, seat in views(2, 20):
+        cards = judging.cards_of(view, seat)
+        range_, size, part, node = judging.range_of(tables, cards)
+        found = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
+        assert size == 2
+        assert range_.sum() == pytest.approx(1)
+        for rank, worth in found.items():
+            assert worth == pytest.approx(by_every_hand(cards, rank, range_), abs=1e-6)
+            tried += 1
+    assert tried > 10
+
+
+def by_every_hand(cards: judging.Cards, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
+    """The mean over the other's hands; he plays as the tables say, and I have but one card left."""
+    total = 0.0
+    row = tuple(each for _, each in cards.plays[cards.start :])
+    for number, chance in enumerate(range_):
+        if not chance:
+            continue
+        theirs = tuple(int(each) for each in rank_hands(2)[number])
+        moment = Moment((tuple(cards.hand), theirs))
+        moment.row, moment.turn, moment.last = row, 0, 0 if cards.plays[-1][0] == cards.role else 1
+        moment.gone = frozenset({1}) if cards.other_gone else frozenset()
+        new, won = moment.play(rank)
+        total += chance * (won[0] - won[1] + follow(cards, new, [*cards.plays, (cards.role, rank)]))
+    return total
+
+
+def follow(cards: judging.Cards, moment: Moment, plays: list[tuple[int, int]]) -> float:
+    if not any(moment.hands):
+        return 0.0
+    fits = moment.fits(moment.turn)
+    shares: dict[int | None, float] = {None: 1.0}
+    if fits:
+        shares = {rank: 1 / len(fits) for rank in fits}
+    if moment.turn == 1 and len(fits) > 1:
+        if moment.hands[0]:
+            _, part, node = ranges.walk(shipped(), plays, 1 - cards.role, moment.hands[1][0])
+            count = sum(min(rank + 1, 10) for rank in moment.row)
+            step = ranges.Step(1 - cards.role, 0, part, node, count)
+            numbers = ranges.chances(shipped(), step, 2)
+            at = next(i for i, hand in enumerate(rank_hands(2).tolist()) if tuple(hand) == moment.hands[1])
+            shares = {rank: float(numbers[place, at]) for place, rank in enumerate(moment.hands[1])}
+        else:  # alone he plays the better order
+            values = [
+                (won[1] - won[0] - follow(cards, new, []), rank) for rank in fits for new, won in [moment.play(rank)]
+            ]
+            shares = {max(values)[1]: 1.0}
+    worth = 0.0
+    for rank, share in shares.items():
+        new, won = moment.play(rank)
+        who = cards.role if moment.turn == 0 else 1 - cards.role
+        after = plays if rank is None else [*plays, (who, rank)]
+        worth += share * (won[0] - won[1] + follow(cards, new, after))
+    return worth
+
+
+def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
+    """The lead's worth is near what the solved play gives the hand, which answers the same policy."""
+    tables = shipped()
+    for view, seat in views(4, 4):
+        if view.plays:
+            continue
+        cards = judging.cards_of(view, seat)
+        range_, _, part, node = judging.range_of(tables, cards)
+        found = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
+        from fifteentwo.engine.tables import places  # noqa: PLC0415
+
+        worth = tables.lay_aways.pegging[0, places(4)[tuple(cards.hand)]]
+        assert max(found.values()) == pytest.approx(worth, abs=0.4)
+
+
+def test_near_the_end_who_is_out_first_is_what_counts() -> None:
+    """At 120 any point wins: the card that pegs now is worth the game."""
+    from msgspec.structs import replace  # noqa: PLC0415
+
+    from tests.players.positions import in_the_play  # noqa: PLC0415
+
+    view = in_the_play("KH 7D", "2D 3D", "8h 9C 5s 4C")
+    view = replace(view, pegs=((120, 120), (119, 119)))
+    tables, cards = shipped(), judging.cards_of(view, 0)
+    range_, size, part, node = judging.range_of(tables, cards)
+    stake = judging.for_the_game(tables, judging.place_of(view, 0, "win"), cards, range_, size)
+    found = judging.card_worths(tables, cards, stake, range_, part, node)
+    legal = [each.card.rank - 1 for each in Cribbage().legal(view, 0) if isinstance(each, Play)]
+    assert sorted(found) == sorted(legal)
+    assert all(0 <= worth <= 1 for worth in found.values())

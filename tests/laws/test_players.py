@@ -1,0 +1,86 @@
+"""The laws over games that the players play: every preset, and four, five and six at the table, also where they miss."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from fifteentwo.cribbage import AnyAction, Cribbage
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.players import player
+from fifteentwo.rules import PRESETS, CribbageRules, parse
+from tests.laws import test_laws, test_pegging, test_sight
+from tests.laws.games import Played, Step
+
+GAMES: Final = (
+    *(name for name, preset in PRESETS.items() if isinstance(preset.rules, CribbageRules)),
+    "standard cards_dealt=8",
+    "players=4",
+    "players=5",
+    "players=5 muggins",
+    "players=6 teams=on",
+    "players=6 teams=on jokers=2 go_rotation=bicycle",
+    "three_players crash muggins overclaim=give_excess",
+    "partners lowball nineteen",
+)
+PLAYERS: Final = ("steady", "simple:misses=runs+nobs/every=3", "random:misses=all/every=2")
+LAWS: Final = (
+    test_laws.test_2_cards_are_conserved,
+    test_laws.test_4_events_fold_into_the_new_state,
+    test_laws.test_5_to_observe_again_shows_no_more,
+    test_laws.test_8_one_side_at_most_is_out,
+    test_laws.test_9_it_does_not_matter_who_lays_away_first,
+    test_laws.test_11_every_game_ends,
+    test_laws.test_13_pegs_never_go_back,
+    test_laws.test_14_what_is_pegged_is_the_score,
+    test_pegging.test_the_play_pegs_what_the_rules_say,
+    test_pegging.test_a_deal_is_scored_in_order_and_in_full,
+    test_pegging.test_every_count_pays_its_point_once_to_the_last_card,
+    test_sight.test_6_what_is_told_folds_into_what_is_seen,
+    test_sight.test_nothing_tells_of_a_card_that_was_not_seen,
+)
+
+
+def a_game(rules: CribbageRules, number: int) -> Played:
+    """A game between them, who sit one further each time; what each does is legal by its view and by the truth."""
+    game, chance = Cribbage(rules), Random(f"chance {number}")
+    names = [PLAYERS[(seat + number) % len(PLAYERS)] for seat in range(rules.players)]
+    players = [player(name, Random(f"{number} {seat}")) for seat, name in enumerate(names)]
+    state = start = game.start(Opening(dealer=number % rules.players))
+    steps = []
+    while acting := game.to_act(state):
+        seat = acting[0]
+        action: AnyAction
+        if seat == HOUSE:
+            action = game.house(state, chance)
+        else:
+            view = game.observe(state, seat)
+            legal = game.legal(view, seat)
+            assert legal == game.legal(state, seat)
+            action = players[seat](view, legal)
+            assert action in legal
+        after, events = game.apply(state, action)
+        steps.append(Step(state, action, events, after))
+        state = after
+    return Played(game, start, tuple(steps))
+
+
+def keeps_the_laws(text: str, games: int) -> None:
+    for number in range(games):
+        played = a_game(parse(text, CribbageRules), number)
+        for law in LAWS:
+            held: Any = law
+            held.hypothesis.inner_test(played)
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_players_keep_the_laws(text: str) -> None:
+    keeps_the_laws(text, 2)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("text", GAMES)
+def test_players_keep_the_laws_for_two_hundred_games(text: str) -> None:
+    keeps_the_laws(text, 200)

@@ -1,0 +1,200 @@
+"""The new-game dialog in a real browser, against the real server, by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from fifteentwo.rules import PRESETS, CribbageRules, parse
+from tests.server.harness import Server
+from tests.web.player import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+FAR = 150  # times Tab: there are not so many things to press
+CRIBBAGE = [name for name, preset in PRESETS.items() if isinstance(preset.rules, CribbageRules)]
+
+
+class Dialog:
+    """The dialog that F9 opens, and the keys that are pressed in it."""
+
+    def __init__(self, server: Server, page: Page) -> None:
+        self.page = page
+        self.server = server
+        self.person = Person(page, server.address, "keyboard")
+        self.person.arrive()
+        self.open()
+
+    def open(self) -> None:
+        self.page.goto(f"{self.server.address}/#/")
+        self.page.get_by_role("button", name="New game").wait_for()
+        self.page.keyboard.press("F9")
+        self.page.get_by_label("Player of seat 1").wait_for()
+
+    @property
+    def line(self) -> str:
+        return self.page.get_by_label("These rules in one line").input_value()
+
+    @property
+    def start(self) -> Locator:
+        return self.page.get_by_role("button", name="Start the game")
+
+    def go(self, to: Locator, back: bool = False) -> None:
+        """Along with Tab, until the focus is there."""
+        for _ in range(FAR):
+            if to.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"Tab does not come to {to}")
+
+    def choose_card(self, preset: str) -> None:
+        card = self.page.locator(f"input[type=radio][value={preset}]")
+        group = self.page.locator("details", has=card)
+        self.go(group.locator("summary"))
+        if not group.evaluate("group => group.open"):
+            self.page.keyboard.press("Enter")
+        cards = group.locator("input[type=radio]")
+        values = cards.evaluate_all("cards => cards.map(card => card.value)")
+        checked = cards.evaluate_all("cards => cards.findIndex(card => card.checked)")
+        self.go(cards.nth(max(checked, 0)))
+        if checked < 0:
+            self.page.keyboard.press("Space")
+        for _ in range((values.index(preset) - max(checked, 0)) % len(values)):
+            self.page.keyboard.press("ArrowDown")
+
+    def type_in(self, label: str, text: str) -> None:
+        field = self.page.get_by_label(label, exact=True)
+        self.go(field)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def began(self) -> dict[str, Any]:
+        """Enter, and what the server says of the room that was opened."""
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_url(re.compile("#/room/"))
+        seats = json.loads(self.page.evaluate("() => localStorage.getItem('fifteentwo.seats')"))
+        room = self.page.url.rpartition("/")[2]
+        tokens = [seat["token"] for seat in seats if seat["room"] == room]
+        answer = httpx.post(f"{self.server.address}/api/rooms/mine", json={"tokens": tokens})
+        lines: list[dict[str, Any]] = answer.json()
+        return {**lines[0], "held": sorted(line["seat"] for line in lines)}
+
+    def refused(self, sentence: str, *fields: str) -> None:
+        """Waits for the sentence, in place and at the foot, and looks whether Enter is barred."""
+        alert = self.page.get_by_role("alert")
+        expect(alert).to_contain_text(sentence, ignore_case=True)
+        expect(self.start).to_be_disabled()
+        told = self.page.locator(".refused", has_text=sentence)
+        assert told.count() == len(fields)
+        for field in fields:
+            named = self.page.locator(f"[data-field={field}] [aria-invalid=true]")
+            expect(named).to_have_count(1)
+            described = (named.get_attribute("aria-describedby") or "").split()
+            said = " ".join(self.page.locator(f"[id='{one}']").inner_text() for one in described)
+            assert sentence in said.lower()
+        self.person.look(f"refused {' '.join(fields)}")
+        self.page.keyboard.press("Enter")
+        assert "#/room/" not in self.page.url
+
+
+@pytest.fixture
+def dialog(server: Server, page: Page) -> Dialog:
+    return Dialog(server, page)
+
+
+def test_each_named_game_is_opened_from_its_card(dialog: Dialog) -> None:
+    for preset in CRIBBAGE:
+        dialog.choose_card(preset)
+        assert dialog.line == preset
+        rules = PRESETS[preset].rules
+        assert isinstance(rules, CribbageRules)
+        expect(dialog.page.get_by_label(re.compile("^Player of seat"))).to_have_count(rules.players)
+        dialog.person.look(preset)
+        room = dialog.began()
+        assert room["rules_text"] == preset
+        assert len(room["chairs"]) == rules.players
+        dialog.open()
+    assert dialog.person.faults == []
+    assert dialog.person.errors == []
+
+
+def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
+    page = dialog.page
+    dialog.choose_card("jokers")
+    dialog.type_in("Another number", "17")
+    dialog.refused("target=17 is out of range", "target")
+    dialog.page.keyboard.press("Control+A")
+    dialog.page.keyboard.type("100")
+    expect(dialog.start).to_be_enabled()
+    dialog.go(page.get_by_text("More options"))
+    page.keyboard.press("Enter")
+    dialog.go(page.get_by_role("switch", name="Muggins"))
+    page.keyboard.press("Space")
+    dialog.refused("muggins=on and counting=auto quarrel", "counting", "muggins")
+    dialog.go(page.get_by_role("combobox", name="Counting", exact=True), back=True)
+    page.keyboard.press("ArrowDown")
+    expect(dialog.start).to_be_enabled()
+    dialog.go(page.get_by_role("switch", name="Stinkhole"))
+    page.keyboard.press("Space")
+    dialog.person.look("mended")
+    dialog.go(page.get_by_label("These rules in one line"))
+    room = dialog.began()
+    mix = "jokers target=100 muggins=on counting=manual stinkhole=on"
+    assert parse(room["rules_text"]) == parse(mix)
+    assert dialog.person.faults == []
+    assert dialog.person.errors == []
+
+
+def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
+    page = dialog.page
+    dialog.type_in("Name, seat 1", "Ann")
+    dialog.go(page.get_by_label("These rules in one line"))
+    page.keyboard.press("Control+A")
+    page.keyboard.type("acc partners match=best_of:5 jokers=1")
+    expect(page.get_by_label(re.compile("^Player of seat"))).to_have_count(4)
+    partner = page.get_by_role("group", name="Partners: pair 1").get_by_label("Player of seat 3")
+    dialog.go(partner, back=True)
+    page.keyboard.press("Home")
+    dialog.type_in("Name, seat 3", "Bob")
+    dialog.go(page.get_by_role("switch", name="Count for me, seat 3"))
+    page.keyboard.press("Space")
+    dialog.person.look("people")
+    room = dialog.began()
+    assert parse(room["rules_text"]) == parse("acc partners match=best_of:5 jokers=1")
+    assert [(chair["name"], chair["player"] is None, chair["helped"]) for chair in room["chairs"]] == [
+        ("Ann", True, False),
+        ("Steady", False, False),
+        ("Bob", True, True),
+        ("Steady 2", False, False),
+    ]
+    assert room["held"] == [0, 2]
+    page.goto(f"{dialog.server.address}/#/")
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Steady, Bob and Steady 2")
+    dialog.person.look("lobby")
+    assert dialog.person.faults == []
+
+
+def test_what_was_saved_comes_again_and_what_is_old_does_no_harm(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive(savedSetup={"rules": "hoyle target=61", "opponent": "simple"})
+    page.keyboard.press("F9")
+    expect(page.get_by_label("These rules in one line")).to_have_value("hoyle target=61")
+    expect(page.get_by_label("Player of seat 2")).to_have_value("simple")
+    page.get_by_label("181", exact=True).focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Save as my default").focus()
+    page.keyboard.press("Enter")
+    page.reload()
+    page.keyboard.press("F9")
+    expect(page.get_by_label("These rules in one line")).to_have_value("hoyle target=181")
+    for odd in ({"rules": "gone with=it", "chairs": [1, None]}, {"rules": 7}, "nothing"):
+        person.arrive(savedSetup=odd)
+        page.keyboard.press("F9")
+        page.get_by_label("These rules in one line").wait_for()
+    assert person.errors == []

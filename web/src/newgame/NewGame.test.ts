@@ -1,0 +1,204 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { seats as held } from "../api";
+import { reset, settings } from "../settings.svelte";
+import { strings } from "../strings";
+import { MENU, rulesCard, serve } from "../testing/menu";
+import NewGame from "./NewGame.svelte";
+import { say } from "./words";
+
+const opened = { room: "r1", seats: [{ seat: 0, token: "t" }] };
+const lineField = (): HTMLInputElement => screen.getByLabelText(say.rules);
+const alert = (): string | null => document.querySelector("[role=alert]")!.textContent;
+const start = (): Promise<boolean> => fireEvent.submit(document.querySelector("form")!);
+
+beforeEach(() => {
+  localStorage.clear();
+  reset();
+  settings.name = "";
+  location.hash = "";
+});
+
+async function dialog(answers: Record<string, unknown> = {}): Promise<ReturnType<typeof serve>> {
+  const asked = serve({ "/api/menu": MENU, "/api/rules": rulesCard, "/api/rooms": opened, ...answers });
+  render(NewGame, { onclose: vi.fn() });
+  await screen.findByLabelText(say.sitter(1));
+  return asked;
+}
+
+/** The last body that was sent to a path. */
+function sent(asked: ReturnType<typeof serve>, path: string): unknown {
+  const body = asked.mock.calls.findLast(([to]) => to === path)?.[1]?.body;
+  return JSON.parse(String(body));
+}
+
+test("the choices come to a line of rules, as they are made", async () => {
+  await dialog();
+  expect(lineField().value).toBe("standard");
+  await fireEvent.click(screen.getByLabelText(/Hoyle match/));
+  expect(lineField().value).toBe("hoyle");
+  await fireEvent.click(screen.getByLabelText("61"));
+  expect(lineField().value).toBe("hoyle target=61");
+});
+
+test("fields that are set stand in the line after the card, until they are left to it again", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(/Hoyle match/));
+  await fireEvent.input(screen.getByLabelText(say.targetOwn), { target: { value: "100" } });
+  await fireEvent.change(screen.getByLabelText(say.match), { target: { value: "best_of" } });
+  await fireEvent.change(screen.getByLabelText(say.fields.heels!), { target: { value: "0" } });
+  expect(lineField().value).toBe("hoyle target=100 match=best_of:3 heels=0");
+  await fireEvent.input(screen.getByLabelText(say.bestOf), { target: { value: "5" } });
+  expect(lineField().value).toBe("hoyle target=100 match=best_of:5 heels=0");
+  expect(await screen.findByText("It has target=100.")).toBeDefined();
+  await fireEvent.click(screen.getByText(say.asCard("Hoyle match")));
+  expect(lineField().value).toBe("hoyle");
+});
+
+test("a line that is typed moves card and fields", async () => {
+  await dialog();
+  await fireEvent.input(lineField(), { target: { value: "acc match=best_of:5 jokers=1" } });
+  expect(screen.getByLabelText(/Club play/)).toHaveProperty("checked", true);
+  expect(screen.getByLabelText(say.bestOf)).toHaveProperty("value", "5");
+  await waitFor(() => expect(screen.getByLabelText(say.fields.jokers!)).toHaveProperty("value", "1"));
+  expect(await screen.findByText("It has jokers=1.")).toBeDefined();
+});
+
+test("a field is left to the game again, and the focus stays with it", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(say.fields.nineteen!));
+  expect(lineField().value).toBe("standard nineteen=on");
+  await fireEvent.click(screen.getByLabelText(say.unsetThis(say.fields.nineteen!)));
+  expect(lineField().value).toBe("standard");
+  expect(document.activeElement).toBe(screen.getByLabelText(say.fields.nineteen!));
+});
+
+test("a game that no group names has a card all the same", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(/odd one/));
+  expect(lineField().value).toBe("odd_one");
+});
+
+test("as many chairs as the rules have players, partners together", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(say.tables["3"]));
+  expect(lineField().value).toBe("standard players=3");
+  await waitFor(() => expect(screen.getAllByLabelText(/Player of seat/)).toHaveLength(3));
+  await fireEvent.click(screen.getByLabelText(say.tables["4 partners"]));
+  const pair = await screen.findByLabelText(say.pair(1));
+  expect(within(pair).getAllByLabelText(/Player of seat/)).toHaveLength(2);
+  expect(within(pair).getByLabelText(say.sitter(3))).toBeDefined();
+  expect(within(pair).queryByLabelText(say.sitter(2))).toBeNull();
+});
+
+test("starting opens a room for all the people at the table and goes there", async () => {
+  settings.name = " Ann ";
+  const asked = await dialog({ "/api/rooms": { room: "r1", seats: [{ seat: 0, token: "t" }, { seat: 1, token: "u" }] } });
+  await fireEvent.click(screen.getByLabelText(/Club play/));
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
+  await fireEvent.input(screen.getByLabelText(say.nameOf(2)), { target: { value: "Bob" } });
+  await fireEvent.click(await screen.findByLabelText(say.helpedOf(2)));
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toEqual({
+    rules: "acc",
+    seats: [
+      { name: "Ann", player: null, helped: false },
+      { name: "Bob", player: null, helped: true },
+    ],
+    dealer: null,
+  });
+  expect(held().map(({ seat }) => seat).toSorted()).toEqual([0, 1]);
+});
+
+test("where the dealer is chosen, one chooses", async () => {
+  const asked = await dialog();
+  await fireEvent.change(screen.getByLabelText(say.fields.first_deal!), { target: { value: "chosen" } });
+  await fireEvent.change(await screen.findByLabelText(say.dealer), { target: { value: "1" } });
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toMatchObject({ rules: "standard first_deal=chosen", dealer: 1 });
+});
+
+test("somebody must sit at the table", async () => {
+  const asked = await dialog();
+  await fireEvent.change(screen.getByLabelText(say.sitter(1)), { target: { value: "steady" } });
+  expect(alert()).toBe(say.nobody);
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", true);
+  await start();
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
+  expect(alert()).toBe("");
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", false);
+  expect(asked.mock.calls.some(([path]) => path === "/api/rooms")).toBe(false);
+});
+
+test("a refusal stands at the fields it names, and bars the way until it is mended", async () => {
+  const sentence = "muggins=on and counting=auto quarrel: muggins needs counting=manual";
+  const asked = await dialog({
+    "/api/rules": (body: { rules: string }) => (body.rules.includes("muggins=on") ? new Error(sentence) : rulesCard(body)),
+  });
+  const muggins = screen.getByLabelText(say.fields.muggins!);
+  await fireEvent.click(muggins);
+  await waitFor(() => expect(alert()).toBe(sentence));
+  const places = [...document.querySelectorAll("[data-field] .refused")].map((one) => one.closest<HTMLElement>("[data-field]")!.dataset.field);
+  expect(places).toEqual(["counting", "muggins"]);
+  expect(muggins.getAttribute("aria-invalid")).toBe("true");
+  const described = muggins.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain(sentence);
+  expect(screen.getByText(say.more).closest("details")).toHaveProperty("open", true);
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", true);
+  await start();
+  expect(asked.mock.calls.some(([path]) => path === "/api/rooms")).toBe(false);
+  await fireEvent.click(muggins);
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+});
+
+test("a refusal that names no field stands at the line", async () => {
+  const sentence = "there is no preset named 'gone': there are standard or hoyle";
+  await dialog({ "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error(sentence) : rulesCard(body)) });
+  await fireEvent.input(lineField(), { target: { value: "gone" } });
+  await waitFor(() => expect(lineField().getAttribute("aria-invalid")).toBe("true"));
+  const described = lineField().getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain(sentence);
+});
+
+test("a room that is refused is told, and one may try again", async () => {
+  await dialog({ "/api/rooms": new Error("Too many rooms are open.") });
+  await start();
+  await waitFor(() => expect(alert()).toContain("Too many rooms"));
+  expect(location.hash).toBe("");
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", false);
+});
+
+test("what is saved as the default is what the next dialog opens with", async () => {
+  await dialog();
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "simple" } });
+  await fireEvent.click(screen.getByLabelText(/Hoyle match/));
+  await fireEvent.click(screen.getByLabelText("181"));
+  await fireEvent.click(screen.getByText(say.save));
+  expect(settings.savedSetup?.rules).toBe("hoyle target=181");
+  document.body.replaceChildren();
+  await dialog();
+  expect(lineField().value).toBe("hoyle target=181");
+  expect(screen.getByLabelText(say.sitter(2))).toHaveProperty("value", "simple");
+});
+
+test("a saved game that there is no more is refused, and another can be chosen", async () => {
+  settings.savedSetup = { rules: "gone", chairs: [] };
+  serve({
+    "/api/menu": MENU,
+    "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error("there is no preset named 'gone'") : rulesCard(body)),
+  });
+  render(NewGame, { onclose: vi.fn() });
+  await waitFor(() => expect(alert()).toContain("'gone'"));
+  await fireEvent.click(screen.getByText(say.asCard("Standard")));
+  await waitFor(() => expect(alert()).toBe(""));
+  expect(await screen.findByLabelText(say.sitter(2))).toBeDefined();
+});
+
+test("without a server the dialog says so", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  render(NewGame, { onclose: vi.fn() });
+  await waitFor(() => expect(alert()).toBe(strings.common.unreachable));
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { MENU } from "../testing/menu";
+import { chairsOf, nameless, pairsOf, PERSON, sitters } from "./chairs";
+
+const STEADY = { player: "steady", name: "", helped: false };
+
+test("at first one person sits down with players of the house", () => {
+  const first = sitters(MENU, []);
+  expect(first.map(({ player }) => player)).toEqual([null, "steady", "steady", "steady", "steady", "steady"]);
+});
+
+test("a saved chair is kept, unless its player has gone", () => {
+  const bob = { player: null, name: "Bob", helped: true };
+  const [, second, third] = sitters(MENU, [PERSON, bob, { ...STEADY, player: "gone" }]);
+  expect(second).toEqual(bob);
+  expect(third).toEqual(STEADY);
+});
+
+test("chairs have names, each its own", () => {
+  expect(chairsOf(MENU, [{ ...PERSON, name: " Ann " }, STEADY, STEADY])).toEqual([
+    { name: "Ann", player: null, helped: false },
+    { name: "Steady", player: "steady", helped: false },
+    { name: "Steady 2", player: "steady", helped: false },
+  ]);
+  const long = "x".repeat(24);
+  expect(chairsOf(MENU, [{ ...PERSON, name: long }, { ...PERSON, name: long }]).map(({ name }) => name.length)).toEqual([24, 24]);
+});
+
+test("whoever writes no name is you, or the player of a seat where several people sit", () => {
+  expect(nameless([PERSON, STEADY], 0)).toBe("You");
+  expect(chairsOf(MENU, [PERSON, STEADY, PERSON]).map(({ name }) => name)).toEqual(["Player 1", "Steady", "Player 3"]);
+});
+
+test("only people are helped", () => {
+  expect(chairsOf(MENU, [{ ...PERSON, helped: true }, { ...STEADY, helped: true }]).map(({ helped }) => helped)).toEqual([true, false]);
+});
+
+test("partners sit opposite each other", () => {
+  expect(pairsOf({ players: 4, teams: true })).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(pairsOf({ players: 3, teams: false })).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// Who sits where in a new game: people on this device, and players of the house.
+import type { Chair, CribbageRules, Menu } from "../protocol";
+import { LONGEST_NAME, MOST_CHAIRS, type Sitter } from "../settings.svelte";
+import { strings } from "../strings";
+import { say } from "./words";
+
+/** A person whose name is still to be written. */
+export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false };
+
+/** A sitter for each chair there can be: as saved, the rest a person first and then players of the house. */
+export function sitters(menu: Menu, saved: readonly Sitter[]): Sitter[] {
+  const names = menu.players.map((player) => player.player);
+  const usual = names.find((name) => name === "steady") ?? names[0] ?? null;
+  return Array.from({ length: MOST_CHAIRS }, (_, seat) => {
+    const kept = saved[seat];
+    if (kept && (kept.player === null || names.includes(kept.player))) return { ...kept };
+    return { ...PERSON, player: seat === 0 ? null : usual };
+  });
+}
+
+/** What a person is called who has written no name. */
+export function nameless(sitting: readonly Sitter[], seat: number): string {
+  const people = sitting.filter((sitter) => sitter.player === null).length;
+  return people > 1 ? say.person(seat + 1) : strings.common.you;
+}
+
+/** The chairs as the server wants them; two of one name are told apart by a number. */
+export function chairsOf(menu: Menu, sitting: readonly Sitter[]): Chair[] {
+  const taken = new Set<string>();
+  return sitting.map(({ player, name, helped }, seat) => {
+    const house = menu.players.find((one) => one.player === player)?.name;
+    const wanted = house ?? (name.trim() || nameless(sitting, seat));
+    let given = wanted;
+    for (let number = 2; taken.has(given); number++) {
+      given = `${wanted.slice(0, LONGEST_NAME - 2)} ${number}`;
+    }
+    taken.add(given);
+    return { name: given, player, helped: player === null && helped };
+  });
+}
+
+/** The seats of each pair of partners, who sit opposite each other; [] where each plays for himself. */
+export function pairsOf({ players, teams }: Pick<CribbageRules, "players" | "teams">): number[][] {
+  return Array.from({ length: teams ? players / 2 : 0 }, (_, seat) => [seat, seat + players / 2]);
+}
