@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -21,16 +22,17 @@ NAMES = [*SQUARES, *PATIENCES]
 class Keeper:
     """Somebody who plays games for one."""
 
-    def __init__(self, server: Server, secret: str) -> None:
-        self.client = httpx.Client(base_url=server.address, headers={"Authorization": f"Bearer {secret:x<48}"})
+    def __init__(self, client: httpx.Client, secret: str) -> None:
+        self.client = client
+        self.bearer = {"Authorization": f"Bearer {secret:x<48}"}
 
     def ask(self, path: str, status: int = 200) -> Any:
-        answer = self.client.get(f"/api/solo{path}")
+        answer = self.client.get(f"/api/solo{path}", headers=self.bearer)
         assert answer.status_code == status, answer.text
         return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
 
     def do(self, path: str, body: Any = None, status: int = 200) -> Any:
-        answer = self.client.post(f"/api/solo{path}", json=body)
+        answer = self.client.post(f"/api/solo{path}", json=body, headers=self.bearer)
         assert answer.status_code == status, answer.text
         return answer.json()
 
@@ -47,9 +49,15 @@ class Keeper:
         return position, told
 
 
+@pytest.fixture(scope="module")
+def client(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=120) as opened:
+        yield opened
+
+
 @pytest.mark.parametrize("rules", [*NAMES, "wikibooks_reserve reserve_access=free", "solsuite deal_order=3-2-3"])
-def test_every_game_is_played_to_its_end_and_its_record_plays_again(server: Server, rules: str) -> None:
-    keeper = Keeper(server, f"ends {rules}".replace(" ", "-"))
+def test_every_game_is_played_to_its_end_and_its_record_plays_again(client: httpx.Client, rules: str) -> None:
+    keeper = Keeper(client, f"ends {rules}".replace(" ", "-"))
     game = keeper.begin(rules, number=41)
     position, told = keeper.play_on(game, Random(1))
     pegged = sum(one["event"]["points"] for one in told if one["event"]["type"] == "Pegged")
@@ -61,8 +69,8 @@ def test_every_game_is_played_to_its_end_and_its_record_plays_again(server: Serv
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_nothing_that_is_to_come_is_told(server: Server, rules: str) -> None:
-    keeper, rng = Keeper(server, f"secret-{rules}"), Random(2)
+def test_nothing_that_is_to_come_is_told(client: httpx.Client, rules: str) -> None:
+    keeper, rng = Keeper(client, f"secret-{rules}"), Random(2)
     game = keeper.begin(rules, number=77)
     unseen = set(map(str, deals.deck(77)))
     position, told = game["position"], [game]
@@ -76,8 +84,8 @@ def test_nothing_that_is_to_come_is_told(server: Server, rules: str) -> None:
         position = news["position"]
 
 
-def test_taking_back_brings_the_same_cards_and_marks_the_game(server: Server) -> None:
-    keeper = Keeper(server, "undo")
+def test_taking_back_brings_the_same_cards_and_marks_the_game(client: httpx.Client) -> None:
+    keeper = Keeper(client, "undo")
     game = keeper.begin("bvs", number=5)
     at = f"/{game['game']}"
     first = keeper.do(f"{at}/act", {"action": game["position"]["legal"][0], "at": 0})
@@ -91,8 +99,8 @@ def test_taking_back_brings_the_same_cards_and_marks_the_game(server: Server) ->
     assert "nothing to take back" in keeper.do(f"{at}/undo", {"at": 4}, 400)["sentence"]
 
 
-def test_a_hint_marks_the_game_and_a_deal_seen_before_does(server: Server) -> None:
-    keeper = Keeper(server, "hints")
+def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client) -> None:
+    keeper = Keeper(client, "hints")
     game = keeper.begin("arnold", number=9)
     hint = keeper.do(f"/{game['game']}/hint")
     assert hint["options"][0]["action"] in game["position"]["legal"]
@@ -104,8 +112,8 @@ def test_a_hint_marks_the_game_and_a_deal_seen_before_does(server: Server) -> No
     assert not keeper.begin("arnold", number=10)["replayed"]
 
 
-def test_the_daily_deal_is_the_same_for_everybody(server: Server) -> None:
-    one, other = Keeper(server, "daily-one"), Keeper(server, "daily-other")
+def test_the_daily_deal_is_the_same_for_everybody(client: httpx.Client) -> None:
+    one, other = Keeper(client, "daily-one"), Keeper(client, "daily-other")
     menu = one.ask("/menu")
     first, second = one.begin("wikibooks", daily=True), other.begin("wikibooks", daily=True)
     today = next(preset["today"] for preset in menu["presets"] if preset["name"] == "wikibooks")
@@ -116,12 +124,12 @@ def test_the_daily_deal_is_the_same_for_everybody(server: Server) -> None:
 
 
 @pytest.mark.parametrize("rules", ["wikibooks", "bvs", "solsuite"])
-def test_the_verdict_comes_at_the_end_and_not_before(server: Server, rules: str) -> None:
-    keeper = Keeper(server, f"verdict-{rules}")
+def test_the_verdict_comes_at_the_end_and_not_before(client: httpx.Client, rules: str) -> None:
+    keeper = Keeper(client, f"verdict-{rules}")
     game = keeper.begin(rules, number=12)
     assert "not over" in keeper.ask(f"/{game['game']}/verdict", 409)["sentence"]
     position, _ = keeper.play_on(game, Random(3))
-    found = keeper.client.get(f"/api/solo/{game['game']}/verdict", timeout=120).json()
+    found = keeper.ask(f"/{game['game']}/verdict")
     assert found["total"] == position["ending"]["total"]
     assert all(par["least"] <= par["most"] for par in found["pars"])
     assert found["pars"][0]["least"] >= found["engine"]
@@ -132,8 +140,8 @@ def test_the_verdict_comes_at_the_end_and_not_before(server: Server, rules: str)
     assert found == keeper.ask(f"/{game['game']}/verdict")
 
 
-def test_statistics_keep_assisted_games_apart(server: Server) -> None:
-    keeper = Keeper(server, "figures")
+def test_statistics_keep_assisted_games_apart(client: httpx.Client) -> None:
+    keeper = Keeper(client, "figures")
     for number in (1, 2, 2):
         keeper.play_on(keeper.begin("bvs_hard", number=number), Random(number))
     keeper.begin("bvs_hard", number=3)
@@ -141,7 +149,7 @@ def test_statistics_keep_assisted_games_apart(server: Server) -> None:
     assert (found["alone"]["games"], found["assisted"]["games"]) == (2, 1)
     assert sum(bar["games"] for bar in found["alone"]["bars"]) == 2
     assert [line["number"] for line in keeper.ask("/mine")] == [3, 2, 2, 1]
-    assert Keeper(server, "stranger").ask("/mine") == []
+    assert Keeper(client, "stranger").ask("/mine") == []
 
 
 def test_games_taken_together() -> None:
@@ -171,9 +179,9 @@ def test_games_taken_together() -> None:
     ],
 )
 def test_what_cannot_be_done_is_refused_with_a_sentence(
-    server: Server, path: str, body: Any, status: int, says: str
+    client: httpx.Client, path: str, body: Any, status: int, says: str
 ) -> None:
-    keeper = Keeper(server, "refusals")
+    keeper = Keeper(client, "refusals")
     game = keeper.begin("bvs", number=7)
     refused = keeper.do(path.replace("GAME", game["game"]), body, status)
     assert says in refused["sentence"], refused

@@ -30,10 +30,12 @@ from fifteentwo.table import AnyEntry
 HEAD: Final = "0002"
 """The newest of migrations/versions."""
 
-_schema: Final = sa.MetaData()
+SCHEMA: Final = sa.MetaData()
+"""All tables, those of the games for one too (`server/solo/keeping.py`)."""
+
 _rooms: Final = sa.Table(
     "rooms",
-    _schema,
+    SCHEMA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("chairs", sa.Text, nullable=False),
@@ -43,14 +45,14 @@ _rooms: Final = sa.Table(
 )
 _seats: Final = sa.Table(
     "seats",
-    _schema,
+    SCHEMA,
     sa.Column("token_sha256", sa.String(64), primary_key=True),
     sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
 )
 _entries: Final = sa.Table(
     "entries",
-    _schema,
+    SCHEMA,
     sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("entry", sa.Text, nullable=False),

@@ -14,13 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from fifteentwo.record import read_card
 from fifteentwo.server.solo.sitting import AnyEntry
-from fifteentwo.server.store import Overtaken
+from fifteentwo.server.store import SCHEMA, Overtaken
 from fifteentwo.server.wire import ENCODER
 
-_schema: Final = sa.MetaData()
-_games: Final = sa.Table(
+GAMES: Final = sa.Table(
     "solo_games",
-    _schema,
+    SCHEMA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("keeper_sha256", sa.String(64), nullable=False, index=True),
     sa.Column("rules", sa.Text, nullable=False),
@@ -35,7 +34,7 @@ _games: Final = sa.Table(
 )
 _entries: Final = sa.Table(
     "solo_entries",
-    _schema,
+    SCHEMA,
     sa.Column("game", sa.String(32), sa.ForeignKey("solo_games.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("entry", sa.Text, nullable=False),
@@ -66,7 +65,7 @@ class Keeping:
     async def begin(self, game: str, keeper: str, rules: str, number: int, day: str | None) -> None:
         """A new game; it is a replay where this keeper has begun the same deal before."""
         now = _now()
-        mine = sa.and_(_games.c.keeper_sha256 == _hash(keeper), _games.c.number == number)
+        mine = sa.and_(GAMES.c.keeper_sha256 == _hash(keeper), GAMES.c.number == number)
         async with self._engine.begin() as connection:
             before = (await connection.execute(sa.select(sa.func.count()).where(mine))).scalar_one()
             row = {
@@ -82,11 +81,11 @@ class Keeping:
                 "created": now,
                 "updated": now,
             }
-            await connection.execute(sa.insert(_games), row)
+            await connection.execute(sa.insert(GAMES), row)
 
     async def game(self, game: str, keeper: str) -> GameRow | None:
         """What is known of a game of this keeper, or None."""
-        asked = sa.select(_games).where(_games.c.id == game, _games.c.keeper_sha256 == _hash(keeper))
+        asked = sa.select(GAMES).where(GAMES.c.id == game, GAMES.c.keeper_sha256 == _hash(keeper))
         async with self._engine.connect() as connection:
             found = (await connection.execute(asked)).first()
         return None if found is None else _row(found)
@@ -94,9 +93,9 @@ class Keeping:
     async def mine(self, keeper: str, most: int) -> list[GameRow]:
         """This keeper's games, the last played first."""
         asked = (
-            sa.select(_games)
-            .where(_games.c.keeper_sha256 == _hash(keeper))
-            .order_by(_games.c.updated.desc(), _games.c.created.desc())
+            sa.select(GAMES)
+            .where(GAMES.c.keeper_sha256 == _hash(keeper))
+            .order_by(GAMES.c.updated.desc(), GAMES.c.created.desc())
             .limit(most)
         )
         async with self._engine.connect() as connection:
@@ -105,9 +104,9 @@ class Keeping:
     async def finished(self, keeper: str, rules: str) -> list[GameRow]:
         """This keeper's games by these rules that were played to their end, in the order they ended."""
         asked = (
-            sa.select(_games)
-            .where(_games.c.keeper_sha256 == _hash(keeper), _games.c.rules == rules, _games.c.is_over)
-            .order_by(_games.c.updated, _games.c.created)
+            sa.select(GAMES)
+            .where(GAMES.c.keeper_sha256 == _hash(keeper), GAMES.c.rules == rules, GAMES.c.is_over)
+            .order_by(GAMES.c.updated, GAMES.c.created)
         )
         async with self._engine.connect() as connection:
             return [_row(found) for found in await connection.execute(asked)]
@@ -125,7 +124,7 @@ class Keeping:
             async with self._engine.begin() as connection:
                 written = {"game": row.id, "number": number, "entry": ENCODER.encode(entry).decode()}
                 await connection.execute(sa.insert(_entries), written)
-                await connection.execute(sa.update(_games).where(_games.c.id == row.id).values(stands))
+                await connection.execute(sa.update(GAMES).where(GAMES.c.id == row.id).values(stands))
         except IntegrityError:
             raise Overtaken(f"{row.id} has an entry {number} already") from None
 
