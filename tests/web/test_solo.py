@@ -37,7 +37,7 @@ class Loner(Person):
             self.page.wait_for_timeout(20)
         elif self.page.locator("[data-cell]").count():
             self.look("place")
-            self._lay_down()
+            self.lay_down()
         elif self.page.locator("[data-card]").count() > 1:
             self.look("hand")
             self.page.keyboard.press("1")
@@ -46,8 +46,9 @@ class Loner(Person):
             self._press_primary()
         self.page.wait_for_timeout(20)
 
-    def _lay_down(self) -> None:
-        """Goes to the first open cell by the arrows, and presses Enter."""
+    def lay_down(self) -> None:
+        """Goes to the first open cell by the arrows, presses Enter, and waits until the card lies there."""
+        before = self.root.get_attribute("data-at")
         self.page.evaluate("() => document.activeElement?.blur()")
         self.page.locator("[data-cell][tabindex='0']").focus()
         cells = self.page.locator("[data-cell]")
@@ -61,6 +62,7 @@ class Loner(Person):
                 self.page.keyboard.press(key)
         assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
         self.page.keyboard.press("Enter")
+        self.page.wait_for_function("before => document.querySelector('[data-phase]').dataset.at !== before", arg=before)
 
     def until_the_verdict(self) -> None:
         self.play_on()
@@ -91,13 +93,13 @@ def test_a_whole_game_by_keyboard(server: Server, page: Page, preset: str) -> No
 def test_undo_hints_and_the_same_deal_again(server: Server, page: Page) -> None:
     loner = Loner(page, server.address, "keyboard")
     loner.go("bvs", "data-today")
-    loner.step()
-    loner.step()
+    loner.lay_down()
+    loner.lay_down()
     turned = page.locator(".turned img").get_attribute("alt")
     page.keyboard.press("u")
     expect(page.get_by_text("assisted", exact=True)).to_be_visible()
     expect(page.locator(".turned img")).not_to_have_attribute("alt", turned or "")
-    loner.step()
+    loner.lay_down()
     expect(page.locator(".turned img")).to_have_attribute("alt", turned or "")
     for _ in range(3):
         page.keyboard.press("h")
