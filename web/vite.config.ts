@@ -19,5 +19,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
+    // A busy machine is slow, and not wrong.
+    testTimeout: 30_000,
   },
 });

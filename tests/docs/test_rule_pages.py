@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fifteentwo.rules import PRESETS, CribbageRules, differing, fields, parse
+from fifteentwo.rules import PRESETS, differing, fields, parse
+from fifteentwo.rules.values import family_of
 from tests.docs.rule_pages import PAGES, TITLES, index, line, pages, usual
 from tests.place.repository import ROOT
 from tests.rules.mutants import rows
@@ -66,9 +67,9 @@ def test_the_line_on_the_page_of_a_preset_is_its_rules(name: str) -> None:
 
 
 def test_the_table_names_a_source_and_tests_for_every_field() -> None:
-    assert list(rows()) == list(fields(CribbageRules))
-    for name, (by, tests) in rows().items():
-        page = PAGES / "cribbage" / f"{name}.md"
+    assert list(rows()) == [(family_of(kind), name) for kind in TITLES for name in fields(kind)]
+    for (family, name), (by, tests) in rows().items():
+        page = PAGES / family / f"{name}.md"
         assert set(by) <= cited(page) | {"choice"}, name
         assert by
         for test in tests:

@@ -1,7 +1,7 @@
 """A pytest plugin that breaks one field of the rules: whatever it is set to, the games read another value.
 
-`READS=heels=0 pytest -p tests.rules.blind ...` plays every game as if its rules had `heels=0`. Only the
-games are blind; parsing, writing and refusing still see what was set.
+`READS="cribbage heels=0" pytest -p tests.rules.blind ...` plays every game of cribbage as if its rules had
+`heels=0`. Only the games are blind; parsing, writing and refusing still see what was set.
 """
 
 from __future__ import annotations
@@ -10,12 +10,20 @@ import os
 import sys
 from types import FrameType
 
-from fifteentwo.rules import CribbageRules, Rules
-from fifteentwo.rules.values import read
+from fifteentwo.rules import CribbageRules, PatienceRules, Rules, SquareRules
+from fifteentwo.rules.values import family_of, read
 
 # The games, and what a set of rules tells them about itself.
-BLIND = ("fifteentwo.cribbage", "fifteentwo.match", "fifteentwo.table", "fifteentwo.rules.cribbage")
+BLIND = (
+    "fifteentwo.cribbage",
+    "fifteentwo.match",
+    "fifteentwo.table",
+    "fifteentwo.rules.cribbage",
+    "fifteentwo.solitaire",
+    "fifteentwo.engine.patience",  # par plays a solitaire through
+)
 SEEING = ("__post_init__",)
+KINDS: tuple[type[Rules], ...] = (CribbageRules, SquareRules, PatienceRules)
 
 
 def blind(kind: type[Rules], name: str, value: object) -> None:
@@ -33,5 +41,7 @@ def blind(kind: type[Rules], name: str, value: object) -> None:
 
 
 if "READS" in os.environ:
-    word, _, text = os.environ["READS"].partition("=")
-    blind(CribbageRules, word, read(CribbageRules, word, text))
+    family, _, setting = os.environ["READS"].partition(" ")
+    word, _, text = setting.partition("=")
+    broken = next(kind for kind in KINDS if family_of(kind) == family)
+    blind(broken, word, read(broken, word, text))

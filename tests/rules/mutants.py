@@ -1,6 +1,6 @@
 """Breaks each field of the rules, value by value, and sees whether the tests named for it notice.
 
-`python -m tests.rules.mutants [FIELD...]` takes two minutes for all; `blind.py` says how a field is broken.
+`python -m tests.rules.mutants [FAMILY FIELD...]` takes some minutes for all; `blind.py` says how a field is broken.
 """
 
 from __future__ import annotations
@@ -9,51 +9,63 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from fifteentwo.rules import CribbageRules, fields
+from fifteentwo.rules import fields
+from fifteentwo.rules.values import family_of
 from tests.place.repository import ROOT
+from tests.rules.blind import KINDS
 
 TABLE = ROOT / "docs" / "rules" / "tests.md"
-# A number is read as these; words as each there is, a switch as on and off.
+# A number is read as these; of words each there is, of a switch on and off.
 NUMBERS = {
     "players": ("2", "3"),
     "cards_dealt": ("6", "5"),
     "discards": ("2", "1"),
     "target": ("121", "61"),
     "jokers": ("0", "1", "2"),
+    "dead_cells": ("4", "0"),
+    "reserve_piles": ("0", "1", "2"),
+    "reserve_size": ("1", "5"),
+    "win_at": ("60", "121", "101"),
+    "deals": ("4", "6"),
+    "cards_per_deal": ("13", "9"),
+    "hands_per_deal": ("2", "1"),
 }
+LINE = re.compile(r"\| \[`\w+`\]\((\w+)/(\w+)\.md\) \| (.+) \| (.+) \|")
 
 
-def rows() -> dict[str, tuple[list[str], list[str]]]:
-    """Of each field in the table its sources, and its tests as pytest knows them."""
+def rows() -> dict[tuple[str, str], tuple[list[str], list[str]]]:
+    """For the family and name of each field in the table its sources, and its tests as pytest knows them."""
     found = {}
     for line in TABLE.read_text().splitlines():
-        if row := re.fullmatch(r"\| \[`(\w+)`\]\(\S+\) \| (.+) \| (.+) \|", line):
+        if row := LINE.fullmatch(line):
             tests = []
-            for group in row[3].split("; "):
+            for group in row[4].split("; "):
                 file, _, names = group.partition(": ")
                 tests += [f"tests/{file}::{name}" for name in names.split(", ")]
-            found[row[1]] = (row[2].split(", "), tests)
+            found[row[1], row[2]] = (row[3].split(", "), tests)
     return found
 
 
-def values(name: str) -> tuple[str, ...]:
-    """What a field is read as, one after the other."""
-    card = fields(CribbageRules)[name]
+def values(family: str, name: str) -> tuple[str, ...]:
+    """What a field is read as, one after the other; nothing for a field that has one value."""
+    card = fields(next(kind for kind in KINDS if family_of(kind) == family))[name]
     if card.kind == "switch":
         return ("off", "on")
-    return NUMBERS.get(name) or tuple(value.replace(":N", ":3") for value in card.values)
+    if card.kind == "number":
+        return NUMBERS[name]
+    return tuple(value.replace(":N", ":3") for value in card.values) if len(card.values) > 1 else ()
 
 
-def unnoticed(name: str) -> Iterator[str]:
-    """Each value that every game may read without any of the field's tests failing."""
-    for value in values(name):
+def unnoticed(family: str, name: str, tests: Sequence[str]) -> Iterator[str]:
+    """Each value that every game may read, whatever is set, without any of these tests failing."""
+    for value in values(family, name):
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "tests.rules.blind", "-p", "no:cacheprovider"]
         done = subprocess.run(
-            [*command, "--tb=no", *rows()[name][1]],
+            [*command, "--tb=no", *tests],
             cwd=ROOT,
-            env=os.environ | {"READS": f"{name}={value}"},
+            env=os.environ | {"READS": f"{family} {name}={value}"},
             capture_output=True,
             text=True,
             check=False,
@@ -61,13 +73,15 @@ def unnoticed(name: str) -> Iterator[str]:
         if done.returncode not in (0, 1):
             raise RuntimeError(f"the tests of {name} cannot be run:\n{done.stdout}{done.stderr}")
         if done.returncode == 0:
-            yield f"nobody notices a game that reads {name}={value} whatever is set"
+            yield f"nobody notices a game of {family} that reads {name}={value} whatever is set"
 
 
 if __name__ == "__main__":
+    asked = sys.argv[1:]
     status = 0
-    for field in sys.argv[1:] or rows():
-        for sentence in unnoticed(field):
-            print(sentence)
-            status = 1
+    for (its_family, field), (_, named) in rows().items():
+        if not asked or (its_family == asked[0] and field in (asked[1:] or (field,))):
+            for sentence in unnoticed(its_family, field, named):
+                print(sentence, flush=True)
+                status = 1
     sys.exit(status)

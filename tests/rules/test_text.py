@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, differing, every_field, parse, write
+from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, differing, every_field, parse, said, write
 from tests.laws.games import often
 from tests.laws.games import rules as any_rules
 
@@ -22,6 +24,33 @@ def test_what_is_written_is_read_back(rules: CribbageRules) -> None:
     assert len(line.split()) <= 1 + len(differing(rules))
     assert parse(" ".join(f"{name}={value}" for name, value in every_field(rules).items())) == rules
     assert msgspec.json.decode(msgspec.json.encode(rules), type=CribbageRules) == rules
+
+
+@often
+@given(any_rules)
+def test_nothing_shorter_stands_for_the_same(rules: CribbageRules) -> None:
+    """The fewest fields there can be, and the first preset that does with so few: each choice is tried."""
+    line = write(rules).split()
+    before = True
+    for preset in CRIBBAGE:
+        before = before and preset != line[0]
+        differ = differing(rules, CRIBBAGE[preset].rules)
+        deal = [name for name in ("cards_dealt", "discards", "crib") if name in differ]
+        for many in range(len(deal) + 1):
+            for left_out in combinations(deal, many):
+                fewer = [f"{name}={said(value)}" for name, value in differ.items() if name not in left_out]
+                if len(fewer) < len(line) - 1 + before:
+                    assert not stands_for(" ".join([preset, *fewer]), rules)
+    for word in line[1:]:
+        assert not stands_for(" ".join(other for other in line if other != word), rules)
+
+
+def stands_for(line: str, rules: CribbageRules) -> bool:
+    """Whether a line can be, and is these rules."""
+    try:
+        return parse(line) == rules
+    except ValueError:
+        return False
 
 
 @often

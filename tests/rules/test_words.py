@@ -15,6 +15,7 @@ from fifteentwo.rules import (
     PatienceRules,
     Rules,
     SquareRules,
+    dealing,
     describe,
     differences,
     fields,
@@ -82,6 +83,15 @@ def test_a_preset_is_described_by_its_own_line(name: str) -> None:
 )  # fmt: skip
 def test_what_differs_is_told_in_plain_words(text: str, words: str) -> None:
     assert describe(parse(text)) == words
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_how_it_is_dealt_is_a_sentence_of_its_own(name: str) -> None:
+    """Where the deal is not the usual one, the same sentence is among the differences."""
+    rules = PRESETS[name].rules
+    deal = dealing(rules)
+    assert deal.endswith(".")
+    assert (deal in differences(rules)) == (deal != dealing(type(rules)()))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -141,12 +141,39 @@ class Company:
         assert sentence.endswith(".")
         return sentence
 
-    async def play(self, rng: Random, actions: int = 10_000) -> Message:
+    async def disturb(self, position: Message, rng: Random) -> None:
+        """Somebody who is not asked does something all the same: it is refused, or told the table for being late."""
+        idle = [seat for seat in self.pages if seat not in position["to_act"]]
+        if not idle:
+            return
+        seat = rng.choice(idle)
+        page = self.pages[seat]
+        actions: list[Message] = [
+            {"type": "lay_away", "cards": page.position["scene"]["hands"][seat][:2]},
+            {"type": "play", "card": (page.position["scene"]["hands"][seat] or ["5H"])[0]},
+            {"type": "play", "card": "*1=5H"},
+            {"type": "claim", "points": rng.randint(-1, 31)},
+            {"type": "call", "points": rng.randint(0, 31)},
+            {"type": "pass"},
+            {"type": "choose", "clockwise": True},
+            {"type": "name", "cards": ["*1=5H"]},
+        ]
+        for whose in (seat, position["to_act"][0]):
+            action = rng.choice(actions) | {"seat": whose}
+            before = page.position
+            await page.send({"type": "Act", "action": action, "at": rng.choice([page.at, page.at, 1])})
+            answer = await page.receive()
+            assert answer["type"] in ("Refused", "Welcome"), (action, answer)
+            assert page.position == before
+
+    async def play(self, rng: Random, actions: int = 10_000, disturbed: bool = False) -> Message:
         """They play until the game is over, or so many actions; where the table stands."""
         position = await self.settle()
         for _ in range(actions):
             if position["outcome"]:
                 break
+            if disturbed and rng.random() < 0.3:
+                await self.disturb(position, rng)
             seat = rng.choice(position["to_act"])
             await self.act(seat, wish(self.pages[seat].position, seat, rng))
             position = await self.settle()

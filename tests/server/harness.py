@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -19,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned, TurnedUp
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
 
 _START = """
@@ -53,8 +54,15 @@ class Server:
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
 
-    def open_room(self, rules: str = "standard", player: str = "random", dealer: int | None = None) -> dict[str, Any]:
-        seats = [{"name": "Ann"}, {"name": "Bot", "player": player}]
+    def open_room(
+        self, rules: str = "standard", player: str = "random", dealer: int | None = None, people: Sequence[int] = (0,)
+    ) -> dict[str, Any]:
+        wanted = parse(rules)
+        names = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")[: wanted.players if isinstance(wanted, CribbageRules) else 1]
+        seats = [
+            {"name": name} if seat in people else {"name": f"Bot {seat}", "player": player}
+            for seat, name in enumerate(names)
+        ]
         answer = httpx.post(f"{self.address}/api/rooms", json={"rules": rules, "seats": seats, "dealer": dealer})
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
@@ -111,7 +119,7 @@ class Page:
 
     async def receive(self) -> Message:
         assert self._socket is not None
-        raw = str(await asyncio.wait_for(self._socket.recv(), 10))
+        raw = str(await asyncio.wait_for(self._socket.recv(), 30))
         message: Message = json.loads(raw)
         self.raw.append(raw)
         self.messages.append(message)

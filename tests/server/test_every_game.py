@@ -26,8 +26,8 @@ async def test_a_preset_is_played_to_its_end(server: Server, rules: str) -> None
 
 
 @pytest.mark.parametrize("rules", MIXES)
-async def test_a_mix_of_rules_is_played_to_its_end(server: Server, rules: str) -> None:
+async def test_a_mix_of_rules_is_played_to_its_end_whoever_disturbs_it(server: Server, rules: str) -> None:
     async with Company(server, rules, people(rules, bots=(1,))) as company:
-        position = await company.play(Random(rules))
+        position = await company.play(Random(rules), disturbed=True)
         assert position["match_over"]
         await company.check()

@@ -1,10 +1,15 @@
 """Counting set by set: what is a set is said in the words of the count, what is none is said why."""
 
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Claim, Cribbage, Deal, LayAway, Name, Play, State, Turn, exact_answer
+from fifteentwo.cribbage.counting import count_due
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server.sets import count_sets
@@ -17,10 +22,10 @@ def to_count(hand: str, starter: str, rules: str = "acc") -> State:
     kept, turned = cards(hand), Card(starter)
     others = [card for card in game.rules.pack if card < 52 and card not in kept and card != turned]
     state = game.start(Opening(dealer=0))
-    away, own = tuple(others[:2]), tuple(others[2:6])
-    state, _ = game.apply(state, Deal(((*own, *others[6:8]), (*kept, *away))))
+    away, dealers = tuple(others[:2]), others[2 : 4 + len(kept)]
+    state, _ = game.apply(state, Deal((tuple(dealers), (*kept, *away))))
     state, _ = game.apply(state, LayAway(1, away))
-    state, _ = game.apply(state, LayAway(0, tuple(others[6:8])))
+    state, _ = game.apply(state, LayAway(0, tuple(dealers[:2])))
     state, _ = game.apply(state, Turn(turned))
     while state.due is None or state.due.what == "card":
         seat = game.to_act(state)[0]
@@ -71,6 +76,8 @@ def test_several_sets_may_be_found_in_one_breath() -> None:
         (["KD"], "One card alone counts only as his nobs: the jack of the starter's suit, in the hand."),
         (["6D 6D"], "The same card twice is no set."),
         (["2D"], "The two of diamonds is not among these cards."),
+        (["*2"], "The joker is not among these cards."),
+        (["?? 6D"], "Point at cards that lie face up."),
         ([""], "Point at the cards of a set."),
     ],
 )
@@ -102,6 +109,22 @@ def test_a_joker_counts_as_it_was_named() -> None:
         counted(state, "4H 5C")
     state, _ = Cribbage(state.rules).apply(state, Name(1, cards("*1=6C")))
     assert words(state, "4H 5C *1", "4H 5C *1=6C") == ["fifteen two", "a run of three is five"]
+
+
+@given(st.permutations(range(52)), st.sampled_from(["acc", "acc cards_dealt=7"]), st.randoms(use_true_random=False))
+def test_whoever_finds_every_set_finds_the_whole_count(pack: list[int], rules: str, rng: Random) -> None:
+    kept = 5 if "7" in rules else 4
+    state = to_count(" ".join(str(Card(number)) for number in pack[:kept]), str(Card(pack[kept])), rules)
+    assert state.due is not None
+    _, combos, points = count_due(state, state.due)
+    groups = [combo.cards for combo in rng.sample(combos, len(combos))]
+    found = count_sets(state, 1, groups)
+    assert (found.total, found.refusal) == (points, "")
+    for group in groups:
+        assert count_sets(state, 1, [*groups, group]).refusal == "That has been counted."
+    stray = rng.sample([*state.kept(1), *filter(None, [state.starter])], rng.randint(1, kept))
+    told = count_sets(state, 1, [stray])
+    assert bool(told.refusal) != bool(told.lines)
 
 
 def test_where_nothing_counts_nineteen_that_is_what_nothing_comes_to() -> None:

@@ -28,8 +28,10 @@ from fifteentwo.cribbage import (
 )
 from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Outcome
+from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from fifteentwo.scoring import peg, show
+from fifteentwo.server.replaying import replay
 from fifteentwo.server.scenes import scene
 from fifteentwo.server.telling import aloud, as_of, position, tell, tell_all
 from fifteentwo.server.wire import ENCODER
@@ -86,6 +88,20 @@ def test_a_record_that_is_read_is_told_whole(seed: int) -> None:
         told = tell_all(before.state, after.events)
         assert tuple(step.event for step in told) == after.events
         assert not told or told[-1].scene == scene(after.state)  # type: ignore[arg-type]  # as a record shows it
+
+
+@pytest.mark.parametrize("rules", [*CRIBBAGE, "crash muggins jokers", "players=6 teams=on muggins jokers=1"])
+def test_a_record_of_any_game_is_shown_step_by_step(rules: str) -> None:
+    table = sitting(replace(parse(rules, CribbageRules), match="single"), Random(rules))
+    seats = [f"seat {seat}" for seat in range(table.rules.players)]
+    for viewer in (None, 0):
+        shown = replay(to_text(from_table(table, seats, viewer=viewer)))
+        assert shown.sides == tuple(map(table.rules.side, range(table.rules.players)))
+        assert shown.steps[-1].scene.pegs == table.moments[-1].state.pegs
+        assert [told.event for told in shown.steps[-1].told][-1] == table.moments[-1].events[-1]
+        assert bool(shown.unchecked) == (viewer is not None)
+        if viewer is None:
+            assert [step.scene for step in shown.steps[1:]] == [scene(each.state) for each in table.moments[1:]]  # type: ignore[arg-type]  # nothing is hidden
 
 
 def _shown(hand: str, starter: str) -> Shown:

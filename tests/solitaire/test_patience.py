@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from fifteentwo.cards import BACK, PACK, Card, cards
 from fifteentwo.game import HOUSE, IllegalAction
@@ -72,6 +73,28 @@ def test_four_of_a_suit_in_the_crib_need_the_starter(flush: str, points: int) ->
     _, events = game.apply(state, Turn(Card("QH")))
     (crib,) = [event for event in events if isinstance(event, Shown) and event.name == "crib"]
     assert sum(combo.points for combo in crib.combos if combo.kind == "flush") == points
+
+
+def test_two_hands_go_through_the_pack_once() -> None:
+    """Four deals of thirteen cards, no starter comes again, and there is no hand after the last."""
+    game, rng = game_of("arnold"), Random(1)
+    state, seen = game.start(), []
+    while acting := game.to_act(state):
+        action = game.house(state, rng) if acting == (HOUSE,) else game.legal(state, 0)[0]
+        state, events = game.apply(state, action)
+        seen += [event.name for event in events if isinstance(event, Shown)]
+        assert state.bottom == ()
+    assert seen == ["hand 1", "hand 2", "crib"] * 4
+    assert (state.deals, sorted(state.gone)) == (4, sorted(PACK))
+
+
+@pytest.mark.parametrize(("win_at", "winners"), [(101, (0,)), (121, ())])
+def test_the_player_says_what_is_won(win_at: int, winners: tuple[int, ...]) -> None:
+    game = game_of(f"arnold win_at={win_at}")
+    over = structs.replace(game.start(), phase="over", score=110)
+    outcome = game.outcome(over)
+    assert outcome is not None
+    assert outcome.winners == winners
 
 
 # Where the cards go in the nine-card form, by their number in the shuffled stock

@@ -124,6 +124,21 @@ def test_a_card_must_touch_one_that_lies_there() -> None:
             game.apply(state, Place(0, Card("2C"), cell))
 
 
+def test_any_cell_will_do_where_cards_need_not_touch() -> None:
+    game = Square(rules("bvs"))
+    state = after(game, game.start(), Turn(Card("AC")), Place(0, Card("AC"), 0), Turn(Card("2C")))
+    assert [action.cell for action in game.legal(state, 0) if isinstance(action, Place)] == list(range(1, 16))
+    assert after(game, state, Place(0, Card("2C"), 15)).grid[15] == Card("2C")
+
+
+def test_without_dead_cells_no_card_is_laid_aside() -> None:
+    game = Square(rules("bvs_hard"))
+    state = after(game, game.start(), Turn(Card("AC")))
+    assert Discard(0) not in game.legal(state, 0)
+    with pytest.raises(IllegalAction, match="There is no free cell for dead cards"):
+        game.apply(state, Discard(0))
+
+
 def test_only_the_top_of_a_pile_can_be_reached_unless_it_is_free() -> None:
     game = Square(rules("wikibooks_reserve"))
     state = game.start()
@@ -141,6 +156,15 @@ def test_only_the_top_of_a_pile_can_be_reached_unless_it_is_free() -> None:
     free = Square(rules("wikibooks_reserve reserve_access=free"))
     open_state = after(free, free.start(), Turn(Card("AC")), Keep(0, 0), Turn(Card("2C")), Keep(0, 0), Turn(Card("3C")))
     assert free.apply(open_state, Place(0, Card("AC"), 0))[0].reserve == (cards("2C"),)
+
+
+@pytest.mark.parametrize(
+    ("text", "piles"), [("wikibooks", 0), ("wikibooks_reserve", 1), ("wikibooks_reserve reserve_piles=2", 2)]
+)
+def test_a_card_may_wait_on_each_of_the_piles(text: str, piles: int) -> None:
+    game = Square(rules(text))
+    state = after(game, game.start(), Turn(Card("AC")))
+    assert [action.pile for action in game.legal(state, 0) if isinstance(action, Keep)] == list(range(piles))
 
 
 def test_a_full_pile_takes_no_more() -> None:

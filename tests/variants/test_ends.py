@@ -11,7 +11,7 @@ from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 
 
-def test_in_lowball_whoever_reaches_the_target_has_lost() -> None:
+def test_a_deal_of_lowball_is_scored_like_any_other() -> None:
     check(
         """
         rules: lowball
@@ -30,6 +30,21 @@ def test_in_lowball_whoever_reaches_the_target_has_lost() -> None:
                                -> A 5D 9D TH KH: 2 fifteens 4, run 3 = 7; A pegs 7 [114 120]
                                -> A's crib AC 2C 3S 7D: fifteen 2, run 3 = 5; A pegs 5 [119 120]
                                -> the deal is over
+        """
+    )
+
+
+def test_the_game_of_lowball_ends_on_the_peg_that_loses_it() -> None:
+    check(
+        """
+        rules: lowball
+        dealer: A
+        scores: 80 120
+        5D 9D TH KH + 2C 7D / 4C 6C TD KD + AC 3S, starter 8H -> dealt by A
+        B plays TD             -> 10
+        A plays TH             -> 20; A pegs 2 for pair 2 [82 120]
+        B plays KD             -> 30; A says go; B pegs 1 for go [82 121]
+                               -> A wins 82 121, skunk: 2
         """
     )
 

@@ -150,6 +150,19 @@ def test_a_hand_worth_nothing_counts_nineteen_and_the_crib_does_not() -> None:
     )
 
 
+def test_a_hand_worth_nothing_is_nothing_unless_the_rules_say_so() -> None:
+    check(
+        f"""
+        rules: standard
+        {EVEN}
+                               -> B 2C 4D 6H QS: 0
+                               -> A 2D 4H TS KC: 0
+                               -> A's crib 2H 6D TD QD: 0
+                               -> the deal is over
+        """
+    )
+
+
 def test_with_nineteen_crib_the_crib_does_too() -> None:
     check(
         f"""

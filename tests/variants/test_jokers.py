@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import JOKERS, PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Name, Play, State, exact_answer
-from fifteentwo.cribbage.counting import count_named
+from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.cribbage.state import Due
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
@@ -144,6 +144,27 @@ def test_or_pone_names_it_once_for_all(named: str, told: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("hand", "rules", "rank", "points"),
+    [
+        ("7C 8D 8H QS", "", 6, 12),
+        ("5C 5D 5H TS", "", 5, 28),
+        ("2C 4D 6H *2", "", 5, 14),
+        ("2C 4D 6H 8S", "lowball", 10, 0),
+    ],
+)
+def test_pone_names_the_starter_for_his_own_hand(hand: str, rules: str, rank: int, points: int) -> None:
+    rules = f"{rules} starter_joker=pone_names jokers=2"
+    state = replace(due(hand, "*1", rules), phase="starter", due=Due(0, "starter"))
+    answer = exact_answer(state)
+    assert answer in Cribbage(state.rules).legal(state, 0)
+    assert isinstance(answer, Name)
+    turned = due(hand, str(answer.cards[0]), rules)
+    assert answer.cards[0].rank == rank
+    names = exact_answer(turned)
+    assert counted(turned, names.cards if isinstance(names, Name) else ()) == points
+
+
 def in_play(hand: str, row: str, rules: str = "jokers") -> State:
     """The turn of seat 0, with these cards on the table, the last of them by seat 1."""
     plays = tuple((1, card) for card in cards(row))
@@ -192,18 +213,23 @@ def due(hand: str, starter: str, rules: str = "jokers", what: str = "hand") -> S
     )
 
 
+def counted(state: State, names: tuple[Card, ...]) -> int:
+    """The points of what is due, its jokers named so."""
+    assert state.due is not None
+    crib = state.due.what == "crib"
+    return worth(count_hand(state, state.whole_crib() if crib else state.kept(0), crib, names))
+
+
 def best(state: State) -> int:
     answer = exact_answer(state)
     assert isinstance(answer, Name)
     assert answer in Cribbage(state.rules).legal(state, 0)
-    assert state.due is not None
-    return count_named(state, state.due, answer.cards)
+    return counted(state, answer.cards)
 
 
 def by_every_name(state: State, least: bool = False) -> int:
-    assert state.due is not None
     legal = Cribbage(state.rules).legal(state, 0)
-    counts = [count_named(state, state.due, action.cards) for action in legal if isinstance(action, Name)]
+    counts = [counted(state, action.cards) for action in legal if isinstance(action, Name)]
     return min(counts) if least else max(counts)
 
 

@@ -52,7 +52,7 @@ class Person:
             self.page.get_by_role("button", name="New game").click()
         self.page.get_by_role("dialog").wait_for()
         self.look("new game")
-        start = self.page.get_by_role("button", name="Start the game")
+        start = self.page.get_by_role("button", name="Start the game", disabled=False)
         start.wait_for()
         if self.how == "keyboard":
             start.focus()
@@ -62,16 +62,21 @@ class Person:
         self.root.wait_for()
 
     def sit(self, opened: dict[str, Any]) -> None:
-        """Takes the seat of a room that was opened elsewhere."""
-        seat = json.dumps([{name: opened[name] for name in ("token", "room", "seat")}])
-        self.page.evaluate("seats => localStorage.setItem('fifteentwo.seats', seats)", seat)
+        """Takes the seats of a room that was opened elsewhere."""
+        seats = json.dumps([seat | {"room": opened["room"]} for seat in opened["seats"]])
+        self.page.evaluate("seats => localStorage.setItem('fifteentwo.seats', seats)", seats)
         self.page.goto(f"{self.address}/#/room/{opened['room']}")
-        self.root.wait_for()
+        self.root.or_(self.curtain).first.wait_for()
 
     @property
     def root(self) -> Locator:
         """The table."""
         return self.page.locator("[data-phase]")
+
+    @property
+    def curtain(self) -> Locator:
+        """What hangs before the table while the screen goes from one seat to another."""
+        return self.page.locator("main.curtain")
 
     @property
     def primary(self) -> Locator:
@@ -94,13 +99,24 @@ class Person:
 
     def step(self) -> None:
         """Does the next thing there is to do, or waits a moment."""
-        phase, gate, turn, busy = self.root.evaluate(
-            "({dataset: {phase, gate, turn, busy}}) => [phase, gate, turn, busy]"
+        # Read at once and without waiting: between two reads the curtain may fall.
+        state = self.page.evaluate(
+            """() => ({
+                ...document.querySelector('[data-phase]')?.dataset,
+                ready: document.querySelector('[data-primary]')?.getAttribute('aria-disabled') === 'false',
+            })"""
         )
+        if "phase" not in state:
+            if self.curtain.count():
+                self.take_over()
+            else:
+                self.page.wait_for_timeout(20)
+            return
+        phase, gate, turn, busy = (state[name] for name in ("phase", "gate", "turn", "busy"))
         cards = self.page.locator("[data-card]")
         if gate or busy == "true":
             self.look(f"{phase} {gate}")
-            if self.primary.is_enabled():
+            if state["ready"]:
                 self._press_primary()
             else:
                 self.page.wait_for_timeout(20)
@@ -108,7 +124,9 @@ class Person:
             self.page.wait_for_timeout(20)
         elif phase == "lay_away":
             self.look("lay_away")
-            for place in (0, 1):
+            for place in range(6):
+                if self.primary.get_attribute("aria-disabled") == "false":
+                    break
                 self._pick(cards, place)
             self.look("raised")
             self._press_primary()
@@ -118,6 +136,15 @@ class Person:
             fitting = [place for place, is_barred in enumerate(barred) if not is_barred]
             if fitting:
                 self._pick(cards, fitting[0])
+
+    def take_over(self) -> None:
+        """The curtain hangs: the first who is called says who he is."""
+        self.look("curtain")
+        if self.how == "keyboard":
+            self.page.keyboard.press("Enter")  # the button has the focus
+        else:
+            self.curtain.get_by_role("button").first.click(timeout=5000)
+        self.page.wait_for_timeout(30)
 
     def catch_up(self) -> None:
         """Presses whatever the page waits for, until it is this player's turn to choose."""

@@ -139,13 +139,18 @@ def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
     dialog.go(page.get_by_role("combobox", name="Counting", exact=True), back=True)
     page.keyboard.press("ArrowDown")
     expect(dialog.start).to_be_enabled()
+    raw = "options => options.map(option => option.textContent).filter(text => /_|^(on|off|all|auto|manual|high)$/.test(text))"
+    assert page.locator("[data-field] option").evaluate_all(raw) == []
     dialog.go(page.get_by_role("switch", name="Stinkhole"))
     page.keyboard.press("Space")
+    dialog.go(page.get_by_label("How well it counts, seat 2"), back=True)
+    page.keyboard.press("End")
     dialog.person.look("mended")
     dialog.go(page.get_by_label("These rules in one line"))
     room = dialog.began()
     mix = "jokers target=100 muggins=on counting=manual stinkhole=on"
     assert parse(room["rules_text"]) == parse(mix)
+    assert [chair["player"] for chair in room["chairs"]] == [None, "steady:misses=all/every=2"]
     assert dialog.person.faults == []
     assert dialog.person.errors == []
 

@@ -16,6 +16,8 @@ export interface Sitter {
   name: string;
   /** Counts are made for this person, where the others count by hand. */
   helped: boolean;
+  /** A player of the house that counts by hand overlooks one set in so many; 0: none. */
+  misses: number;
 }
 
 /** A new game as last saved: a line of rules ("hoyle target=61") and who sits at the table, from seat 0 on. */
@@ -52,6 +54,7 @@ export interface Settings {
 const KEY = "fifteentwo.settings";
 export const LONGEST_NAME = 24;
 export const MOST_CHAIRS = 6;
+export const MISSES = [0, 10, 4, 2] as const;
 
 export const DEFAULTS: Readonly<Settings> = {
   name: "",
@@ -83,11 +86,12 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 function asSitter(value: unknown): Sitter {
-  const { player, name, helped } = asRecord(value);
+  const { player, name, helped, misses } = asRecord(value);
   return {
     player: typeof player === "string" ? player : null,
     name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
     helped: helped === true,
+    misses: MISSES.find((one) => one === misses) ?? 0,
   };
 }
 

@@ -45,17 +45,17 @@ test("a value that is not one of ours gives way to its default, the others stay"
 const SETUP = {
   rules: "hoyle",
   chairs: [
-    { player: null, name: "", helped: false },
-    { player: "simple", name: "", helped: false },
+    { player: null, name: "", helped: false, misses: 0 },
+    { player: "simple", name: "", helped: false, misses: 0 },
   ],
 };
 
 test.each([
   ["as it was kept when two played", { rules: "hoyle", opponent: "simple" }, SETUP],
   ["with no chairs to be read", { rules: "acc", opponent: 3 }, { rules: "acc", chairs: [] }],
-  ["with odd chairs", { rules: "acc", chairs: [7, { player: "simple", name: "x".repeat(30), helped: 1 }] }, {
+  ["with odd chairs", { rules: "acc", chairs: [7, { player: "simple", name: "x".repeat(30), helped: 1, misses: 3 }] }, {
     rules: "acc",
-    chairs: [SETUP.chairs[0], { player: "simple", name: "x".repeat(24), helped: false }],
+    chairs: [SETUP.chairs[0], { player: "simple", name: "x".repeat(24), helped: false, misses: 0 }],
   }],
   ["without rules", { opponent: "simple" }, null],
 ])("a saved set-up %s", (_, savedSetup, setup) => {

@@ -7,8 +7,10 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
+from fifteentwo import pairs as two
 from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
@@ -19,19 +21,29 @@ from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
 
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
+Z_99: Final = 2.575829
 
 
 def simulate(
-    *, players: str = "steady", games: Whole = 1000, rules: str = "standard", rng: Whole = 0, json: bool = False
+    *,
+    players: str = "steady",
+    games: Whole = 1000,
+    rules: str = "standard",
+    rng: Whole = 0,
+    pairs: bool = False,
+    out: Path | None = None,
+    json: bool = False,
 ) -> int:
     """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
 
     Args:
-        players: Who plays, by name: random, simple, steady, expert. Fewer names than seats repeat. What one overlooks
+        players: Who plays, by name: random, simple, steady, expert, expert-points. Fewer names than seats repeat. What one overlooks
             when it counts may follow: steady:misses=runs+nobs/in=hand+crib/every=3.
         games: How many games.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         rng: The number all chance is drawn from.
+        pairs: Play every deal twice, with the seats changed: so two players are compared with less luck in it.
+        out: With --pairs: a file that keeps what has been played; called again, it goes on there.
         json: Print JSON.
     """
     if not 1 <= games <= MOST_GAMES:
@@ -46,6 +58,10 @@ def simulate(
         raise WrongInput(f"--players: {error}") from None
     signal.signal(signal.SIGTERM, _end)  # or the processes at work would be left behind
     processes = (os.cpu_count() or 1) if games >= WORTH_MORE_PROCESSES else 1
+    if pairs:
+        return _in_pairs(seats, games, ruled, rng, processes, out, json)
+    if out is not None:
+        raise WrongInput("--out: only --pairs keeps what has been played")
     with _progress(games) as played:
         tally = games_of.simulate(seats, games, ruled, rng, processes, played)
     about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
@@ -53,6 +69,45 @@ def simulate(
         write_json(about | _figures(seats, tally))
     else:
         _print(about, seats, tally)
+    return 0
+
+
+def _in_pairs(
+    seats: Sequence[str],
+    games: int,
+    rules: CribbageRules,
+    rng: int,
+    processes: int,
+    out: Path | None,
+    json: bool,
+) -> int:
+    try:
+        with _progress(games) as played:
+            sums = two.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, processes, out, played)
+    except (ValueError, two.BadFile) as error:
+        raise WrongInput(f"--pairs: {error}") from None
+    (share, of_share), (margin, of_margin) = sums.share, sums.margin
+    about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
+    if json:
+        figures = {"share": share, "share_error": of_share, "points": margin, "points_error": of_margin}
+        write_json(about | figures | {"interval_99": (share - Z_99 * of_share, share + Z_99 * of_share)})
+        return 0
+    print(f"{about['games']} games in pairs, rules {about['rules']}, --rng {rng}")
+    rows = [
+        (
+            "games won",
+            f"{share:.2%}",
+            f"{of_share:.2%}",
+            f"{share - Z_99 * of_share:.2%} to {share + Z_99 * of_share:.2%}",
+        ),
+        (
+            "points more at the end",
+            f"{margin:+.2f}",
+            f"{of_margin:.2f}",
+            f"{margin - Z_99 * of_margin:+.2f} to {margin + Z_99 * of_margin:+.2f}",
+        ),
+    ]
+    write_table((f"{seats[0]} against {seats[-1]}", "mean", "standard error", "99 % interval"), rows, numbers=(1, 2, 3))
     return 0
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from msgspec.structs import replace
+
 from fifteentwo.cards import JOKERS, PACK, Card, write
 from fifteentwo.cribbage.counting import count_due
 from fifteentwo.cribbage.moves import Call, Choose, Claim, Name, Pass
 from fifteentwo.cribbage.naming import best_names
-from fifteentwo.cribbage.state import State
+from fifteentwo.cribbage.state import Due, State
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.rules import highest_count
 
@@ -71,7 +73,7 @@ def exact_answer(state: State) -> Answer:
     """The answer of somebody who counts without a mistake.
 
     He claims what is there, calls what was missed, and names each joker so that it counts most (least
-    in lowball); round the crash board he goes clockwise.
+    in lowball), that of the starter in his own hand; round the crash board he goes clockwise.
     """
     due = state.due
     assert due is not None
@@ -79,7 +81,8 @@ def exact_answer(state: State) -> Answer:
     if due.what == "path":
         return Choose(seat, True)
     if due.what == "starter":
-        return Name(seat, (state.to_name()[0].named(PACK[4 * 4]),))
+        own = replace(state, due=Due(seat, "hand"))
+        return Name(seat, best_names(own, Due(seat, "hand"))[-1:])
     if state.to_name():
         return Name(seat, best_names(state, due))
     points = count_due(state, due)[2]

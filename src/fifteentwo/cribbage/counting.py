@@ -49,14 +49,6 @@ def as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> 
     return hand, None if starter is None else called.get(state.loose(starter), starter)
 
 
-def count_named(state: State, due: Due, names: tuple[Card, ...]) -> int:
-    """The points of the hand or crib that is due, were its jokers named so."""
-    crib = due.what == "crib"
-    hand, starter = as_named(state, state.whole_crib() if crib else state.kept(due.seat), names)
-    points = scoring.points(hand, starter, crib, state.rules.crib_flush)
-    return 19 if not points and counts_nineteen(state, crib) else points
-
-
 def worth(combos: Sets) -> int:
     """The points of these sets together."""
     return sum(combo.points for combo in combos)

@@ -47,10 +47,14 @@ KINDS: Final = {
         Kind("random", "Lays away and plays any card at all.", random.make),
         Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
         Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
-        Kind("expert", "Weighs every lay-away exactly and plays its cards as the play was solved.", expert.make),
+        Kind(
+            "expert", "Weighs every lay-away exactly, plays as the play was solved, and minds the score.", expert.make
+        ),
     )
 }
 NAMES: Final = tuple(KINDS)
+UNSEATED: Final = {"expert-points": expert.for_points}
+"""Players for comparisons alone, which the page does not offer."""
 
 
 def player(name: str, rng: Random) -> Player:
@@ -59,10 +63,10 @@ def player(name: str, rng: Random) -> Player:
     After a colon the name may say what it overlooks when it counts, as `Misses.read` has it.
     """
     kind, colon, pattern = name.partition(":")
-    if kind not in KINDS:
+    if kind not in KINDS and kind not in UNSEATED:
         raise ValueError(f"there is no player named {kind!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
     misses = Misses.read(pattern) if colon else None
-    of_cards = KINDS[kind].make(rng)
+    of_cards = (UNSEATED[kind] if kind in UNSEATED else KINDS[kind].make)(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if view.due is not None:

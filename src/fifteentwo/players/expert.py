@@ -1,16 +1,15 @@
-"""What the engine found: lay-aways weighed exactly, cards drawn from the solved play; steady where nothing is solved."""
+"""What the engine found: lay-aways weighed exactly, the solved play, and the score; steady where nothing is solved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 
-from fifteentwo.cards import Card
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.players import steady
+from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
     from fifteentwo.engine.expert import Tables
@@ -19,14 +18,23 @@ Choice = LayAway | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
-    """A player for the two-player game of six cards by the engine's tables; any other game it plays as `steady` does."""
+    """A player for the two-player game of six cards that plays to win; any other game it plays as `steady` does."""
+    return _make(rng, by_score=True)
+
+
+def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
+    """The same player when it plays for points, whatever the score."""
+    return _make(rng, by_score=False)
+
+
+def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:
     otherwise = steady.make(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        tables = _tables() if _is_solved(view) else None
-        choice = None if tables is None else _by(tables, view, legal, rng)
+        tables = _tables() if _is_solved(view.rules) else None
+        choice = None if tables is None else _by(tables, view, legal, rng, by_score)
         return otherwise(view, legal) if choice is None else choice
 
     return choose
@@ -42,48 +50,23 @@ def _tables() -> Tables | None:
         return None
 
 
-def _is_solved(view: View) -> bool:
-    """Whether the tables are about this game."""
-    rules = view.rules
-    dealt = (rules.players, rules.cards_dealt, rules.discards, rules.crib, rules.jokers)
-    played = (rules.objective, rules.board, rules.last_card, rules.play_stops_at_first_count, rules.nineteen)
-    return dealt == (2, 6, 2, "discards", 0) and played == ("high", "straight", 1, False, False)
+@cache
+def _is_solved(rules: CribbageRules) -> bool:
+    from fifteentwo.engine.judging import is_solved  # noqa: PLC0415 - NumPy is heavy
+
+    return is_solved(rules)
 
 
-def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random) -> Choice | None:
-    """What the tables say, or None where they say nothing."""
-    first = legal[0]
-    role = int(first.seat == view.dealer)
-    if isinstance(first, LayAway):
-        return _lay_away(tables, role, view, legal)
-    from fifteentwo.engine.expert import BadTables, alone  # noqa: PLC0415 - NumPy is heavy
+def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:
+    """What the tables say, or None where they say nothing or cannot be read."""
+    from fifteentwo.engine import choosing  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.expert import BadTables  # noqa: PLC0415
 
-    hand = sorted(card.rank - 1 for card in view.hands[first.seat])
-    if not view.hands[1 - first.seat]:
-        return _card(legal, alone(hand, [card.rank - 1 for card in view.row]))
-    plays = [(int(seat == view.dealer), card.rank - 1) for seat, card in view.plays]
+    laying = [each for each in legal if isinstance(each, LayAway)]
+    playing = [each for each in legal if isinstance(each, Play)]
     try:
-        chances = tables.chances(plays, role, hand)
+        if laying:
+            return choosing.lay_away(tables, view, laying, by_score)
+        return choosing.card(tables, view, playing, rng, by_score)
     except BadTables:
         return None
-    if chances is None:
-        return None
-    drawn = rng.random()
-    for rank, chance in chances.items():
-        drawn -= chance
-        if drawn < 0:
-            return _card(legal, rank)
-    return _card(legal, max(chances, key=lambda rank: chances[rank]))
-
-
-def _lay_away(tables: Tables, role: int, view: View, legal: Sequence[Choice]) -> Choice | None:
-    from fifteentwo.engine.expert import worths  # noqa: PLC0415 - NumPy is heavy
-
-    six: list[Card] = sorted(view.hands[legal[0].seat])
-    worth = worths(tuple(map(int, six)), role, tables.lay_aways).tolist()
-    best = list(combinations(six, 2))[worth.index(max(worth))]
-    return next((each for each in legal if isinstance(each, LayAway) and sorted(each.cards) == list(best)), None)
-
-
-def _card(legal: Sequence[Choice], rank: int) -> Choice | None:
-    return next((each for each in legal if isinstance(each, Play) and each.card.rank == rank + 1), None)

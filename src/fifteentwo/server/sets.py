@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from itertools import pairwise
 
 from fifteentwo import calling
-from fifteentwo.cards import RANKS, SUIT_SIGNS, Card
+from fifteentwo.cards import BACK, RANKS, SUIT_SIGNS, Card
 from fifteentwo.cribbage import State
 from fifteentwo.cribbage.counting import count_due
 from fifteentwo.game import IllegalAction, Seat
@@ -52,6 +52,8 @@ def _sets(
         return (), "Point at the cards of a set."
     if len(cards) != len(group):
         return (), "The same card twice is no set."
+    if BACK in cards:
+        return (), "Point at cards that lie face up."
     for card in group:
         if card not in there:
             return (), f"The {card.words} is not among these cards."

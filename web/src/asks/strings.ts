@@ -29,7 +29,7 @@ export const asks = {
   },
   call: {
     prompt: (name: string, n: number, what: string) =>
-      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Was something missed?`,
+      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Anything missed?`,
     stand: "Let it stand",
     press: (n: number) => `Muggins for ${n}`,
     always: "Let all claims stand",
@@ -54,7 +54,7 @@ export const asks = {
   },
   way: {
     heading: "Which way round the board?",
-    prompt: (n: number) => `You peg ${points(n)}. Choose your way: it is yours for the whole game.`,
+    prompt: (n: number) => `You peg ${n}. Which way? It holds for the whole game.`,
     waits: (name: string) => `${name} is choosing a way round the board.`,
     none: "Choose your way",
     clockwise: "Clockwise",

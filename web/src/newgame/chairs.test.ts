@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MENU } from "../testing/menu";
 import { chairsOf, nameless, pairsOf, PERSON, sitters } from "./chairs";
 
-const STEADY = { player: "steady", name: "", helped: false };
+const STEADY = { player: "steady", name: "", helped: false, misses: 0 };
 
 test("at first one person sits down with players of the house", () => {
   const first = sitters(MENU, []);
@@ -10,29 +10,35 @@ test("at first one person sits down with players of the house", () => {
 });
 
 test("a saved chair is kept, unless its player has gone", () => {
-  const bob = { player: null, name: "Bob", helped: true };
+  const bob = { player: null, name: "Bob", helped: true, misses: 0 };
   const [, second, third] = sitters(MENU, [PERSON, bob, { ...STEADY, player: "gone" }]);
   expect(second).toEqual(bob);
   expect(third).toEqual(STEADY);
 });
 
 test("chairs have names, each its own", () => {
-  expect(chairsOf(MENU, [{ ...PERSON, name: " Ann " }, STEADY, STEADY])).toEqual([
+  expect(chairsOf(MENU, [{ ...PERSON, name: " Ann " }, STEADY, STEADY], false)).toEqual([
     { name: "Ann", player: null, helped: false },
     { name: "Steady", player: "steady", helped: false },
     { name: "Steady 2", player: "steady", helped: false },
   ]);
   const long = "x".repeat(24);
-  expect(chairsOf(MENU, [{ ...PERSON, name: long }, { ...PERSON, name: long }]).map(({ name }) => name.length)).toEqual([24, 24]);
+  expect(chairsOf(MENU, [{ ...PERSON, name: long }, { ...PERSON, name: long }], false).map(({ name }) => name.length)).toEqual([24, 24]);
 });
 
 test("whoever writes no name is you, or the player of a seat where several people sit", () => {
   expect(nameless([PERSON, STEADY], 0)).toBe("You");
-  expect(chairsOf(MENU, [PERSON, STEADY, PERSON]).map(({ name }) => name)).toEqual(["Player 1", "Steady", "Player 3"]);
+  expect(chairsOf(MENU, [PERSON, STEADY, PERSON], false).map(({ name }) => name)).toEqual(["Player 1", "Steady", "Player 3"]);
 });
 
 test("only people are helped", () => {
-  expect(chairsOf(MENU, [{ ...PERSON, helped: true }, { ...STEADY, helped: true }]).map(({ helped }) => helped)).toEqual([true, false]);
+  expect(chairsOf(MENU, [{ ...PERSON, helped: true }, { ...STEADY, helped: true }], false).map(({ helped }) => helped)).toEqual([true, false]);
+});
+
+test("a player of the house overlooks what it is told to, where hands are counted by hand", () => {
+  const careless = { ...STEADY, misses: 4 };
+  expect(chairsOf(MENU, [careless], true)[0]?.player).toBe("steady:misses=all/every=4");
+  expect(chairsOf(MENU, [careless], false)[0]?.player).toBe("steady");
 });
 
 test("partners sit opposite each other", () => {

@@ -5,7 +5,7 @@ import { strings } from "../strings";
 import { say } from "./words";
 
 /** A person whose name is still to be written. */
-export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false };
+export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false, misses: 0 };
 
 /** A sitter for each chair there can be: as saved, the rest a person first and then players of the house. */
 export function sitters(menu: Menu, saved: readonly Sitter[]): Sitter[] {
@@ -24,10 +24,10 @@ export function nameless(sitting: readonly Sitter[], seat: number): string {
   return people > 1 ? say.person(seat + 1) : strings.common.you;
 }
 
-/** The chairs as the server wants them; two of one name are told apart by a number. */
-export function chairsOf(menu: Menu, sitting: readonly Sitter[]): Chair[] {
+/** The chairs as the server wants them; two of one name are told apart by a number. Misses are for counting by hand. */
+export function chairsOf(menu: Menu, sitting: readonly Sitter[], byHand: boolean): Chair[] {
   const taken = new Set<string>();
-  return sitting.map(({ player, name, helped }, seat) => {
+  return sitting.map(({ player, name, helped, misses }, seat) => {
     const house = menu.players.find((one) => one.player === player)?.name;
     const wanted = house ?? (name.trim() || nameless(sitting, seat));
     let given = wanted;
@@ -35,7 +35,8 @@ export function chairsOf(menu: Menu, sitting: readonly Sitter[]): Chair[] {
       given = `${wanted.slice(0, LONGEST_NAME - 2)} ${number}`;
     }
     taken.add(given);
-    return { name: given, player, helped: player === null && helped };
+    if (player === null) return { name: given, player, helped };
+    return { name: given, player: byHand && misses ? `${player}:misses=all/every=${misses}` : player, helped: false };
   });
 }
 

@@ -53,6 +53,13 @@ export const say = {
   nameOf: (number: number) => `Name, seat ${number}`,
   helped: "Count for me",
   helpedOf: (number: number) => `Count for me, seat ${number}`,
+  missesOf: (number: number) => `How well it counts, seat ${number}`,
+  misses: {
+    0: "counts without a mistake",
+    10: "overlooks a set in ten",
+    4: "overlooks a set in four",
+    2: "overlooks every other set",
+  },
   nobody: "At least one person must sit at the table.",
   dealer: "Who deals first",
 

@@ -1,0 +1,107 @@
+"""What the expert does: lay-aways and cards by the engine's tables, by points or by the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.engine import judging, outlook
+from fifteentwo.engine.dealing import shipped_deals
+from fifteentwo.engine.expert import BadTables, Tables, alone, worths
+from fifteentwo.scoring import peg_points
+
+NEAR: Final = 50
+"""So near the end for either, the score counts; before, a point is worth a point for whoever gets it."""
+NEARER: Final = 20
+"""And here for the lead too, which takes longest to weigh."""
+WITHIN: Final = 4.0
+"""Points below the best by which a lay-away may fall short and still be weighed by the score."""
+ENOUGH: Final = 0.003
+"""So much more to win must a card promise before it is played whatever the policy says: the policy gives nothing away."""
+
+SURE: Final = 1 - 1e-6
+"""A game won by this card is not left to the next."""
+
+
+def lay_away(tables: Tables, view: View, legal: Sequence[LayAway], by_score: bool) -> LayAway | None:
+    """The lay-away worth most. Raises BadTables."""
+    seat = legal[0].seat
+    six = tuple(sorted(view.hands[seat]))
+    numbers = judging.as_numbers(six)
+    role = int(seat == view.dealer)
+    worth = worths(numbers, role, tables.lay_aways)
+    best = int(worth.argmax())
+    if by_score and _needs(view) <= NEAR and has_deals():
+        place = judging.place_of(view, seat, judging.aim(view.rules))
+        room = WITHIN if _needs(view) > NEARER else 2 * WITHIN
+        some = np.nonzero(worth >= worth[best] - room)[0].tolist()
+        if len(some) > 1:
+            chances = outlook.lay_away_worths(numbers, place, tables.lay_aways, None, some)
+            # Of chances that are alike the one with more points.
+            best = max(some, key=lambda way: (round(float(chances[way]), 5), worth[way]))
+    laid = list(list(combinations(six, 2))[best])
+    return next((each for each in legal if sorted(each.cards) == laid), None)
+
+
+def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
+    """A card by the policy, by the score where that promises more, and by the best answer where nothing is solved.
+
+    Raises BadTables.
+    """
+    seat = legal[0].seat
+    hand = sorted(each.rank - 1 for each in view.hands[seat])
+    near = by_score and has_deals() and _needs(view) <= (NEAR if view.plays else NEARER)
+    if not view.hands[1 - seat] and not near:
+        return _of_rank(legal, alone(hand, [each.rank - 1 for each in view.row]))
+    cards = judging.cards_of(view, seat)
+    chances = tables.chances(cards.plays, cards.role, cards.hand) if cards.left else None
+    if chances is not None and (not near or max(chances.values()) == 1.0 == len(chances)):
+        return _of_rank(legal, _drawn(chances, rng))
+    range_, size, part, node = judging.range_of(tables, cards)
+    stake = judging.for_points()
+    if near:
+        place = judging.place_of(view, seat, judging.aim(view.rules))
+        stake = judging.for_the_game(tables, place, cards, range_, size)
+    worth = judging.card_worths(tables, cards, stake, range_, part, node)
+    row = [each.rank for each in view.row]
+    # Of cards that are alike the one that pegs most at once.
+    best = max(worth, key=lambda rank: (round(worth[rank], 6), peg_points([*row, rank + 1])))
+    if chances is not None:
+        promised = sum(share * worth.get(rank, worth[best]) for rank, share in chances.items())
+        if worth[best] - promised < ENOUGH and not (near and worth[best] > SURE):
+            return _of_rank(legal, _drawn(chances, rng))
+    return _of_rank(legal, best)
+
+
+@cache
+def has_deals() -> bool:
+    """Whether it can be read what deals bring: without it, it is points that one plays for."""
+    try:
+        shipped_deals()
+    except BadTables:
+        return False
+    return True
+
+
+def _needs(view: View) -> int:
+    """How far from the end the one is who is nearer."""
+    return view.rules.target - max(view.scores)
+
+
+def _drawn(chances: dict[int, float], rng: Random) -> int:
+    drawn = rng.random()
+    for rank, chance in chances.items():
+        drawn -= chance
+        if drawn < 0:
+            return rank
+    return max(chances, key=lambda rank: chances[rank])
+
+
+def _of_rank(legal: Sequence[Play], rank: int) -> Play | None:
+    return next((each for each in legal if each.card.rank == rank + 1), None)

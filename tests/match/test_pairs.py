@@ -1,0 +1,54 @@
+"""Two players compared on the same cards: what is the same, what is kept, and what a file may not be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fifteentwo.cli import main
+from fifteentwo.pairs import BadFile, Sums, compare
+from fifteentwo.rules import CribbageRules
+
+SHORT = CribbageRules(target=31)
+
+
+def test_a_player_against_itself_wins_as_often_as_it_loses() -> None:
+    """With no chance of its own it wins one game of each pair."""
+    sums = compare(("steady", "steady"), 16, SHORT, rng=2)
+    assert sums.share[0] == pytest.approx(0.5, abs=0.1)
+    assert abs(sums.margin[0]) < 3
+
+
+def test_the_better_player_wins_more_and_in_any_number_of_processes() -> None:
+    one, two = (compare(("steady", "random"), 16, SHORT, 3, processes) for processes in (1, 2))
+    assert one == two
+    assert one.share[0] > 0.6
+
+
+def test_a_run_is_gone_on_with_from_its_file(tmp_path: Path) -> None:
+    out = tmp_path / "pairs.jsonl"
+    told: list[int] = []
+    compare(("simple", "random"), 16, SHORT, 4, 1, out)
+    out.write_bytes(out.read_bytes()[:-9])  # stopped while it wrote
+    again = compare(("simple", "random"), 24, SHORT, 4, 1, out, told.append)
+    assert again == compare(("simple", "random"), 24, SHORT, 4)
+    assert sum(told) == 48
+    with pytest.raises(BadFile, match="other players"):
+        compare(("simple", "steady"), 16, SHORT, 4, 1, out)
+    out.write_text("nothing\n")
+    with pytest.raises(BadFile, match="no file of pairs"):
+        compare(("simple", "random"), 16, SHORT, 4, 1, out)
+
+
+def test_means_and_errors_are_those_of_the_pairs() -> None:
+    sums = Sums(4, 5, 9, 8, 40)  # 2, 1, 2, 0 games won
+    assert sums.share == pytest.approx((0.625, 0.2073), abs=1e-3)
+    assert sums.margin == pytest.approx((1.0, (40 / 16 - 1) ** 0.5 / 2))
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", "simple,random", "--games", "16", "--pairs"]) == 0
+    assert "99 % interval" in capsys.readouterr().out
+    assert main(["simulate", "--games", "16", "--pairs", "--rules", "three_players"]) == 2
+    assert main(["simulate", "--games", "16", "--out", "nowhere.jsonl"]) == 2

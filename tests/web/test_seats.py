@@ -1,0 +1,123 @@
+"""More than two at the table, and several people at one screen, in a real browser against the real server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.harness import Server
+from tests.web.player import LONGEST, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+# The page's own sockets, so that one can count those that are open.
+LINES = """
+window.lines = [];
+window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+        super(...where);
+        window.lines.push(this);
+    }
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "sides"), [("three_players target=31", 3), ("partners target=31", 2)], ids=["three", "partners"]
+)
+def test_a_game_against_several(server: Server, page: Page, rules: str, sides: int) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room(rules, player="steady"))
+    players = page.locator("[data-anchor^=plate-]").count()
+    assert page.locator("path.track").count() == sides
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    assert {"lay_away", "play", "over"} <= person.seen
+    table = person.record().table
+    assert table.rules.players == players
+    assert table.outcome is not None
+    said = page.locator("section.over[data-side]").inner_text()
+    for score in table.outcome.scores:
+        assert str(score) in said
+    # Partners have one score between them.
+    shown = [page.locator(f"[data-anchor=plate-{seat}] .score").inner_text() for seat in range(players)]
+    for seat, text in enumerate(shown):
+        assert str(table.outcome.scores[table.rules.side(seat)]) in text
+
+
+class Watcher:
+    """Looks over everybody's shoulder: whose cards are drawn, and which lines to the room are open."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.held: dict[str, set[str]] = {}
+        self.deal = ""
+        self.changes = 0
+        self._sitting = ""
+        page.add_init_script(LINES)
+
+    def look(self) -> None:
+        """No two hands are ever drawn together, and behind the curtain nothing is."""
+        seen: dict[str, Any] = self.page.evaluate(
+            """() => ({
+                curtain: document.querySelector('main.curtain') !== null,
+                me: document.querySelector('.mine')?.getAttribute('aria-label') ?? '',
+                dealer: document.querySelector('.plate:has(.dealer) .name')?.textContent ?? '',
+                phase: document.querySelector('[data-phase]')?.dataset.phase ?? '',
+                hands: document.querySelectorAll('.hand').length,
+                mine: [...document.querySelectorAll('[data-card]')].map(card => card.dataset.card),
+                backs: document.querySelectorAll('.backs .card:not(.back), .crib .card:not(.back)').length,
+                cards: document.querySelectorAll('.card').length,
+                lines: window.lines.filter(line => line.readyState <= WebSocket.OPEN).length,
+            })"""
+        )
+        if seen["curtain"]:
+            assert seen["cards"] == seen["hands"] == 0
+            assert seen["lines"] == 0
+            return
+        assert seen["hands"] <= 1
+        assert seen["backs"] == 0, "somebody else's cards lie face up"
+        assert seen["lines"] <= 1
+        if seen["phase"] == "deal" or seen["dealer"] != self.deal:
+            self.held, self.deal = {}, seen["dealer"]
+        if seen["mine"]:
+            self.held.setdefault(seen["me"], set()).update(seen["mine"])
+            self.changes += seen["me"] != self._sitting
+            self._sitting = seen["me"]
+        hands = list(self.held.values())
+        assert all(not one & other for place, one in enumerate(hands) for other in hands[:place]), self.held
+
+
+def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    watcher = Watcher(page)
+    person.arrive()
+    person.sit(server.open_room("partners teams=off target=31", people=(0, 2)))
+    assert person.curtain.count() == 1, "somebody's cards were shown before anybody had said who he is"
+    reloaded = 0
+    for _ in range(LONGEST):
+        watcher.look()
+        if person.is_over:
+            break
+        person.step()
+        if reloaded < 2 and watcher.changes > 2 * reloaded + 1 and page.locator("[data-turn=me]").count():
+            reloaded += 1
+            page.reload()
+            person.root.or_(person.curtain).first.wait_for()
+            assert person.curtain.count() == 1
+            watcher.look()
+    person.look("over")
+    assert person.is_over
+    assert reloaded == 2
+    assert watcher.changes > 4
+    assert person.errors == []
+    assert person.faults == []
+    assert {"curtain", "lay_away", "play", "over"} <= person.seen
+    assert person.record().table.outcome is not None
+    names = page.locator(".plate .name").all_inner_texts()
+    assert {"Ann", "Cyd"} <= set(names)
+    assert "You" not in names
