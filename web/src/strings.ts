@@ -121,6 +121,10 @@ const help = {
       "The pone leads. By turns you play a card and say the count so far, never past 31. Who cannot play says go; the other plays on while a card fits and pegs one for the last card, or two for exactly 31. Then a new count begins at nought.",
     ],
     ["Show", "The pone counts first, then the dealer, then the dealer counts the crib, each with the starter as a fifth card."],
+    [
+      "More than two",
+      "Play goes to the left. Three and four get five cards and lay one away, partners sit opposite each other and score together, and the deal goes round. Several people at one screen hand it on: a curtain hides everybody’s cards in between.",
+    ],
     ["Skunk", "Win while the other has not passed the skunk line, and the game counts for more."],
   ],
   points: "What scores",
@@ -315,8 +319,8 @@ const table = {
     recordWhy: "A text file of everything you have seen of this match. You can open it again from the lobby.",
     giveUp: "Give up this game …",
     giveUpTitle: "Give up this game?",
-    giveUpCost: (points: number, title: string) =>
-      `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for the other side.`,
+    giveUpCost: (points: number, title: string, winners: string) =>
+      `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
     giveUpYes: "Give up",
     giveUpNo: "Play on",
   },

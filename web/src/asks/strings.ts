@@ -1,7 +1,6 @@
 // What the page says where somebody is asked: a claim, a call, a joker's name, a way; and round the crash board.
 import { does, whose } from "../speech";
 
-const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
 const is = (n: number, only = ""): string => `${n === 1 ? "is" : "are"} ${only}${n}`;
 const way = (clockwise: boolean): string => (clockwise ? "clockwise" : "counter-clockwise");
 
