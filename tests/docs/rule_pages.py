@@ -87,8 +87,21 @@ def preset_head(name: str) -> str:
     return (
         f"# {name}\n\n{preset.words}\n\n| a preset of | the same as |\n|---|---|\n| {link(kind)} | `{same}` |\n\n"
         + (f"{words}\n" if words else "")
+        + f"```python\n>>> from fifteentwo.rules import parse, write\n>>> write(parse({_quoted(same)}))\n{name!r}\n\n```\n\n"
+        + (f"[A whole game by it]({_PLAYED}/{name}.txt), told move by move.\n\n" if _is_played(name) else "")
         + f"{END}\n\n"
     )
+
+
+_PLAYED = "../../../tests/playthroughs"
+
+
+def _is_played(name: str) -> bool:
+    return (ROOT / "tests" / "playthroughs" / f"{name}.txt").exists()
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'
 
 
 def index() -> str:

@@ -11,6 +11,7 @@ def test_a_field_that_is_broken_is_noticed(family: str, field: str) -> None:
     assert list(unnoticed(family, field, rows()[family, field][1])) == []
 
 
+@pytest.mark.exhaustive
 def test_a_break_that_no_test_looks_at_is_told() -> None:
     tests = ["tests/rules/test_words.py::test_a_preset_is_described_by_its_own_line"]
     assert list(unnoticed("cribbage", "heels", tests)) == [

@@ -165,6 +165,11 @@ def test_pone_names_the_starter_for_his_own_hand(hand: str, rules: str, rank: in
     assert counted(turned, names.cards if isinstance(names, Name) else ()) == points
 
 
+def test_who_does_not_see_the_hand_names_a_five() -> None:
+    state = replace(due("?? ?? ?? ??", "*1", "jokers starter_joker=pone_names"), phase="starter", due=Due(0, "starter"))
+    assert exact_answer(state) == Name(0, (Card("*1=5C"),))
+
+
 def in_play(hand: str, row: str, rules: str = "jokers") -> State:
     """The turn of seat 0, with these cards on the table, the last of them by seat 1."""
     plays = tuple((1, card) for card in cards(row))

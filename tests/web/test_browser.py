@@ -30,9 +30,7 @@ def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
         assert str(score) in said
 
 
-@pytest.mark.parametrize(
-    "rules", ["five_card", "seven_card target=61", "no_discard target=61", "lowball target=61", "acc target=61"]
-)
+@pytest.mark.parametrize("rules", ["five_card", "seven_card target=61", "no_discard target=61", "lowball target=61"])
 def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()

@@ -23,11 +23,13 @@ const common = {
 const lobby = {
   tagline: "Cribbage: fifteen two, fifteen four, and a pair is six.",
   openRecord: "Open a record",
+  solo: "Squares and solitaires",
   unfinished: "Your games",
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
   newcomer: "New to cribbage? The game in short",
   against: (others: string) => `Against ${others}`,
+  withPartner: (partner: string, others: string) => `With ${partner} against ${others}`,
   table: (all: string) => `Table of ${all}`,
   /** What a button does, and for which of the games. */
   forGame: (what: string, game: string) => `${what}: ${game}`,
@@ -120,6 +122,10 @@ const help = {
       "The pone leads. By turns you play a card and say the count so far, never past 31. Who cannot play says go; the other plays on while a card fits and pegs one for the last card, or two for exactly 31. Then a new count begins at nought.",
     ],
     ["Show", "The pone counts first, then the dealer, then the dealer counts the crib, each with the starter as a fifth card."],
+    [
+      "More than two",
+      "Play goes to the left. Three and four get five cards and lay one away, partners sit opposite each other and score together, and the deal goes round. Several people at one screen hand it on: a curtain hides everybody’s cards in between.",
+    ],
     ["Skunk", "Win while the other has not passed the skunk line, and the game counts for more."],
   ],
   points: "What scores",
@@ -314,8 +320,8 @@ const table = {
     recordWhy: "A text file of everything you have seen of this match. You can open it again from the lobby.",
     giveUp: "Give up this game …",
     giveUpTitle: "Give up this game?",
-    giveUpCost: (points: number, title: string) =>
-      `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for the other side.`,
+    giveUpCost: (points: number, title: string, winners: string) =>
+      `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
     giveUpYes: "Give up",
     giveUpNo: "Play on",
   },

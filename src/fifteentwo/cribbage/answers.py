@@ -82,7 +82,8 @@ def exact_answer(state: State) -> Answer:
         return Choose(seat, True)
     if due.what == "starter":
         own = replace(state, due=Due(seat, "hand"))
-        return Name(seat, best_names(own, Due(seat, "hand"))[-1:])
+        names = best_names(own, Due(seat, "hand")) if own.to_name() else (state.to_name()[0].named(PACK[4 * 4]),)
+        return Name(seat, names[-1:])  # a five where one looks on and does not see his hand
     if state.to_name():
         return Name(seat, best_names(state, due))
     points = count_due(state, due)[2]

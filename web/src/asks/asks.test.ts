@@ -52,7 +52,7 @@ describe("the pad", () => {
   test("for a call begins at one, and without a number lets the claim stand", () => {
     const { table, asking } = ask({ what: "call", whose: 1, claim: 6 });
     expect(answering(table, asking)).toMatchObject({ label: "Let it stand", ready: true });
-    expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand. Was something missed?");
+    expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand. Anything missed?");
     type(asking, "0");
     expect(asking.value).toBeNull();
     type(asking, "2");

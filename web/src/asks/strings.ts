@@ -1,7 +1,6 @@
 // What the page says where somebody is asked: a claim, a call, a joker's name, a way; and round the crash board.
 import { does, whose } from "../speech";
 
-const points = (n: number): string => (n === 1 ? "1 point" : `${n} points`);
 const is = (n: number, only = ""): string => `${n === 1 ? "is" : "are"} ${only}${n}`;
 const way = (clockwise: boolean): string => (clockwise ? "clockwise" : "counter-clockwise");
 
@@ -29,7 +28,7 @@ export const asks = {
   },
   call: {
     prompt: (name: string, n: number, what: string) =>
-      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Was something missed?`,
+      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Anything missed?`,
     stand: "Let it stand",
     press: (n: number) => `Muggins for ${n}`,
     always: "Let all claims stand",
@@ -54,7 +53,7 @@ export const asks = {
   },
   way: {
     heading: "Which way round the board?",
-    prompt: (n: number) => `You peg ${points(n)}. Choose your way: it is yours for the whole game.`,
+    prompt: (n: number) => `You peg ${n}. Which way? It holds for the whole game.`,
     waits: (name: string) => `${name} is choosing a way round the board.`,
     none: "Choose your way",
     clockwise: "Clockwise",

@@ -1,0 +1,57 @@
+"""Somebody at the page who is asked more than cards: claims, calls of muggins, jokers' names, a way round the board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import Page
+
+from fifteentwo.cribbage import AnyAction
+from fifteentwo.server.store import Store
+from fifteentwo.table import Do
+from tests.server.harness import Server
+from tests.web.player import Person
+
+
+class Answering(Person):
+    """Plays by keyboard; `answers` says for each question ('claim', 'call', 'name', 'way', 'joker') which keys to press."""
+
+    def __init__(self, page: Page, address: str, **answers: Callable[[], Iterable[str]]) -> None:
+        super().__init__(page, address, "keyboard")
+        self.answers = answers
+        self.verdicts: set[str] = set()
+
+    def step(self) -> None:
+        asked, gate, busy = self.root.evaluate("({dataset: {asked, gate, busy}}) => [asked, gate, busy]")
+        self.verdicts.update(self.page.locator("p.verdict").all_inner_texts())
+        if not asked or gate or busy == "true":
+            super().step()
+            return
+        self.look(f"asked {asked}")
+        self.page.evaluate("() => document.activeElement?.blur()")
+        for key in self.answers[asked]():
+            self.page.keyboard.press(key)
+        self.page.wait_for_timeout(20)
+
+    @property
+    def said(self) -> str:
+        """What stands in the region for those who listen."""
+        return self.page.get_by_role("log").inner_text()
+
+
+def prepare(server: Server, opened: dict[str, Any], actions: Iterable[AnyAction]) -> None:
+    """Has this happened in a room that was just opened, before anybody came."""
+
+    async def write() -> None:
+        store = Store(server.data)
+        await store.open()
+        for number, action in enumerate(actions, 2):
+            await store.append(opened["room"], number, Do(action))
+        await store.close()
+
+    # Playwright has a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(write())).result()

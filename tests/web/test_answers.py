@@ -1,0 +1,173 @@
+"""Games in a real browser in which more is asked than cards, each to its end by keyboard."""
+
+from __future__ import annotations
+
+import re
+from itertools import count, cycle
+from random import Random
+from typing import TypeVar
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fifteentwo.cards import cards
+from fifteentwo.cribbage import Call, Choose, Claim, Cribbage, Deal, LayAway, Name, Pass, Play, Turn
+from fifteentwo.cribbage.moves import AnyAction
+from fifteentwo.game import HOUSE
+from fifteentwo.players import player
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.table import Begin, Do, Table
+from tests.server.harness import Server
+from tests.web.answering import Answering, prepare
+
+T = TypeVar("T", Call, Choose, Claim, Name, Pass, Play)
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def done(person: Answering, kind: type[T]) -> list[T]:
+    """What the person at seat 0 did of this kind, by the record."""
+    entries = [moment.entry for moment in person.record().table.moments]
+    actions = [entry.action for entry in entries if isinstance(entry, Do)]
+    return [action for action in actions if isinstance(action, kind) and action.seat == 0]
+
+
+def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) -> None:
+    numbers = cycle("940")
+    person = Answering(page, server.address, claim=lambda: (next(numbers), "Enter"))
+    person.arrive()
+    opened = server.open_room("acc target=31", player="steady", dealer=1)
+    hands = (cards("4H 5H 6C JS KD KC"), cards("2D 2S 7H 8S TC QD"))
+    prepare(server, opened, [Deal(hands), LayAway(1, cards("2D 2S")), LayAway(0, cards("KD KC")), Turn(cards("5D")[0])])
+    person.sit(opened)
+    while person.root.get_attribute("data-asked") != "claim":
+        person.step()
+    # 4H 5H 6C JS and the five of diamonds: three fifteens, a double run and the pair in it.
+    assert "0 to 29" in page.locator(".prompt").inner_text()
+    page.get_by_text("Count it set by set").click()
+    for keys, answer in (("12", "no fifteen"), ("123", "fifteen two"), ("24", "fifteen four"), ("1", "One card alone")):
+        person.page.evaluate("() => document.activeElement?.blur()")
+        for key in (*keys, "Enter"):
+            page.keyboard.press(key)
+        expect(page.locator(".ask .sets")).to_contain_text(answer)
+        raised = page.locator("[data-set-card].raised")
+        while raised.count():
+            raised.first.press("Enter")
+    person.look("sets")
+    expect(person.primary).to_have_text(re.compile("claim\\s4"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("switch", name="Count it set by set").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pad")).to_be_visible()
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    assert {"asked claim", "sets", "over"} <= person.seen
+    assert done(person, Claim)[0] == Claim(0, 9)
+    assert {verdict.partition(".")[0] for verdict in person.verdicts} >= {"9 claimed, and there are 16"}
+    assert any("What was missed is lost" in verdict for verdict in person.verdicts)
+
+
+def test_muggins_is_called_and_let_be(server: Server, page: Page) -> None:
+    numbers = cycle("0204")
+    calls = cycle([("1", "Enter"), ("Enter",), ("Enter",), ("Enter",)])
+    person = Answering(page, server.address, claim=lambda: (next(numbers), "Enter"), call=lambda: next(calls))
+    person.arrive()
+    person.sit(server.open_room("muggins target=31", player="steady:misses=runs+fifteens/every=2"))
+    while not {"asked claim", "asked call"} <= person.seen:
+        person.step()
+    person.play_on(steps=25)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Let all claims stand").click()
+    page.keyboard.press("Escape")
+    person.answers["call"] = tuple  # the page answers by itself
+    asked = len(done(person, Pass))
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    assert len(done(person, Pass)) > asked
+    assert done(person, Call)
+    assert person.record().table.outcome is not None
+
+
+def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: Page) -> None:
+    steps = count()
+    person = Answering(
+        page,
+        server.address,
+        joker=lambda: ("5", "ArrowRight", "ArrowDown", "Enter") if next(steps) == 0 else ("a", "Enter"),
+        name=lambda: ("Enter",),
+    )
+    person.arrive()
+    opened = server.open_room("jokers jokers=2 target=31", player="steady", dealer=0)
+    hands = (cards("*1 *2 2C 8C KD 9H"), cards("2D 2S 7H 8S TC JD"))
+    laid = (cards("*2 9H"), cards("2D 2S"))
+    prepare(server, opened, [Deal(hands), LayAway(0, laid[0]), LayAway(1, laid[1]), Turn(cards("QD")[0])])
+    person.sit(opened)
+    while person.root.get_attribute("data-turn") != "me" or person.root.get_attribute("data-busy") == "true":
+        person.step()
+    joker = page.locator('[data-card="*1"]')
+    place = page.locator("[data-card]").evaluate_all("cards => cards.findIndex(card => card.dataset.card === '*1')")
+    expect(joker).to_have_accessible_name("joker")
+    page.keyboard.press(str(place + 1))
+    expect(page.get_by_role("radiogroup", name="What the joker is")).to_be_visible()
+    person.step()
+    assert done(person, Play) == [Play(0, cards("*1=6D")[0])]
+    expect(page.get_by_alt_text("joker, the six of diamonds")).to_be_visible()
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    assert {"asked joker", "asked name", "over"} <= person.seen
+    assert done(person, Name)[0].cards[0].unnamed == cards("*2")[0]
+
+
+def late_in_a_game(rules: CribbageRules, seed: int) -> list[AnyAction]:
+    """A game of crash between players of the house, until both have chosen a way and one has come to the far loop."""
+    rng = Random(seed)
+    table = Table(rules, [Begin(1)])
+    game = Cribbage(rules)
+    play = player("steady", rng)
+    taken: list[AnyAction] = []
+    while (state := table.state) is not None and (state.phase != "deal" or max(state.scores) < 80):
+        seat = game.to_act(state)[0]
+        if seat == HOUSE:
+            action = game.house(state, rng)
+        else:
+            view = game.observe(state, seat)
+            action = play(view, game.legal(view, seat))
+        taken.append(action)
+        table.push(Do(action))
+    return taken
+
+
+def test_a_way_is_chosen_round_the_crash_board(server: Server, page: Page) -> None:
+    person = Answering(page, server.address, way=lambda: ("Enter", "ArrowLeft", "Enter"))
+    person.arrive()
+    person.sit(server.open_room("crash", player="steady"))
+    foretold = []
+    while not done(person, Choose) and not person.is_over:
+        for _ in range(12):
+            person.step()
+        foretold += page.locator(".prompt").all_inner_texts()
+    assert done(person, Choose) == [Choose(0, False)]
+    assert "asked way" in person.seen
+    assert any("It pegs" in words for words in foretold)
+    assert person.errors == []
+    assert person.faults == []
+
+
+def test_the_end_of_a_game_round_the_crash_board(server: Server, page: Page) -> None:
+    rules = parse("crash", CribbageRules)
+    person = Answering(page, server.address)
+    person.arrive()
+    opened = server.open_room("crash", player="steady", dealer=1)
+    prepare(server, opened, late_in_a_game(rules, 3))
+    person.sit(opened)
+    board = page.get_by_role("img", name=re.compile("figure of eight"))
+    expect(board).to_have_accessible_name(re.compile("clockwise"))
+    person.play_on()
+    assert person.errors == []
+    assert person.faults == []
+    outcome = person.record().table.outcome
+    assert outcome is not None
+    assert max(outcome.scores) == 121

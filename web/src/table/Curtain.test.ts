@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Curtain from "./Curtain.svelte";
+
+const ANN = { seat: 0, name: "Ann", side: 0 };
+const BOB = { seat: 2, name: "Bob", side: 1 };
+const log = [{ id: 1, side: 0, text: "Ann plays 5♣.", opens: false }];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function hang(called: (typeof ANN)[]): ReturnType<typeof vi.fn<(seat: number) => void>> {
+  const onsit = vi.fn<(seat: number) => void>();
+  render(Curtain, { called, log, onsit });
+  return onsit;
+}
+
+test("it says to whom the screen goes, and only the button of the one called opens it", async () => {
+  const onsit = hang([BOB]);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hand over to Bob");
+  const button = screen.getByRole("button", { name: "I am Bob" });
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByRole("region").textContent).toContain("Ann plays 5♣.");
+  vi.advanceTimersByTime(1000);
+  await fireEvent.click(button);
+  expect(onsit).toHaveBeenCalledWith(2);
+});
+
+test("what was pressed for the table does not open it: neither a second tap nor a key held down", async () => {
+  const onsit = hang([BOB]);
+  const button = screen.getByRole("button", { name: "I am Bob" });
+  await fireEvent.click(button);
+  expect(onsit).not.toHaveBeenCalled();
+  expect(await fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false); // it is not acted upon
+  expect(await fireEvent.keyDown(button, { key: "Enter" })).toBe(true);
+});
+
+test("where nobody is waited for, anybody may sit down who says who he is", async () => {
+  const onsit = hang([ANN, BOB]);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["I am Ann", "I am Bob"]);
+  vi.advanceTimersByTime(1000);
+  await fireEvent.click(screen.getByRole("button", { name: "I am Ann" }));
+  expect(onsit).toHaveBeenCalledWith(0);
+});
