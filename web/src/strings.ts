@@ -28,6 +28,7 @@ const lobby = {
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
   newcomer: "New to cribbage? The game in short",
   against: (others: string) => `Against ${others}`,
+  withPartner: (partner: string, others: string) => `With ${partner} against ${others}`,
   table: (all: string) => `Table of ${all}`,
   /** What a button does, and for which of the games. */
   forGame: (what: string, game: string) => `${what}: ${game}`,

@@ -27,7 +27,7 @@ _WHAT: Final[dict[type[Rules], str]] = {
     SquareRules: "a square",
     PatienceRules: "a solitaire",
 }
-_STANDARD: Final = structs.asdict(CribbageRules())
+_USUAL: Final = {kind: structs.asdict(kind()) for kind in _NAMED}
 # What follows from the players and the cards dealt, unless it is set.
 _FOLLOWING: Final = ("cards_dealt", "discards", "crib")
 
@@ -150,7 +150,7 @@ def _needed(rules: Rules, base: Rules) -> dict[str, Any]:
         {name: value for name, value in fields.items() if name not in left_out}
         for left_out in _subsets([name for name in _FOLLOWING if name in fields])
     )
-    return next(needed for needed in fewer if _STANDARD | _filled(of_preset | needed) == whole)
+    return next(needed for needed in fewer if _USUAL[CribbageRules] | _filled(of_preset | needed) == whole)
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
@@ -160,7 +160,7 @@ def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
 
 def differing(rules: Rules, other: Rules | None = None) -> dict[str, Any]:
     """The fields that differ from those of `other`, of the same family (from its usual game for None)."""
-    against = structs.asdict(other if other is not None else type(rules)())
+    against = structs.asdict(other) if other is not None else _USUAL[type(rules)]
     return {name: value for name, value in structs.asdict(rules).items() if value != against[name]}
 
 

@@ -51,6 +51,7 @@ def hints(kind: type[Struct]) -> dict[str, Any]:
     return {name: found[name] for name in kind.__struct_fields__}
 
 
+@lru_cache
 def words_of(hint: Any) -> tuple[str | None, ...]:
     """The values of a field of words; None where it may be without."""
     return tuple(

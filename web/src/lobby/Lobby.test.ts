@@ -85,7 +85,7 @@ test("partners share a score, wherever I sit", async () => {
   serve({ "/api/rooms/mine": [game("a", { chairs, seat: 2, scores: [20, 30], match_over: true, match_winner: 0 })] });
   render(Lobby);
   const text = (await screen.findByRole("article")).textContent;
-  for (const words of [say.against("Ann, Steady and Simple"), "Ann and you 20, Steady and Simple 30", say.won]) {
+  for (const words of [say.withPartner("Ann", "Steady and Simple"), "Ann and you 20, Steady and Simple 30", say.won]) {
     expect(text).toContain(words);
   }
 });

@@ -9,7 +9,10 @@ export function playersOf({ game, own }: OwnRoom): string {
   const say = strings.lobby;
   const names = game.chairs.map((chair) => chair.name);
   if (own.length > 1) return say.table(listed(names));
-  return say.against(listed(names.filter((_, seat) => seat !== game.seat)));
+  const sides = game.scores.length;
+  const others = listed(names.filter((_, seat) => seat % sides !== game.seat % sides));
+  const partner = names.filter((_, seat) => seat !== game.seat && seat % sides === game.seat % sides);
+  return partner.length ? say.withPartner(listed(partner), others) : say.against(others);
 }
 
 /** "Ann, Bob and Steady". */

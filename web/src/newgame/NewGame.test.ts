@@ -53,6 +53,7 @@ test("fields that are set stand in the line after the card, until they are left 
   expect(await screen.findByText("It has target=100.")).toBeDefined();
   await fireEvent.click(screen.getByText(say.asCard("Hoyle match")));
   expect(lineField().value).toBe("hoyle");
+  expect(document.activeElement?.textContent).toBe(say.game);
 });
 
 test("a line that is typed moves card and fields", async () => {

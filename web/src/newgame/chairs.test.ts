@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settings } from "../settings.svelte";
 import { MENU } from "../testing/menu";
 import { chairsOf, nameless, pairsOf, PERSON, sitters } from "./chairs";
 
@@ -24,6 +25,12 @@ test("chairs have names, each its own", () => {
   ]);
   const long = "x".repeat(24);
   expect(chairsOf(MENU, [{ ...PERSON, name: long }, { ...PERSON, name: long }], false).map(({ name }) => name.length)).toEqual([24, 24]);
+});
+
+test("whoever sits down alone is known by the name this browser keeps, on any seat", () => {
+  settings.name = "Ann";
+  expect(chairsOf(MENU, [STEADY, PERSON], false)[1]?.name).toBe("Ann");
+  settings.name = "";
 });
 
 test("whoever writes no name is you, or the player of a seat where several people sit", () => {

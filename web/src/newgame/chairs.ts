@@ -1,6 +1,6 @@
 // Who sits where in a new game: people on this device, and players of the house.
 import type { Chair, CribbageRules, Menu } from "../protocol";
-import { LONGEST_NAME, MOST_CHAIRS, type Sitter } from "../settings.svelte";
+import { LONGEST_NAME, MOST_CHAIRS, settings, type Sitter } from "../settings.svelte";
 import { strings } from "../strings";
 import { say } from "./words";
 
@@ -18,10 +18,10 @@ export function sitters(menu: Menu, saved: readonly Sitter[]): Sitter[] {
   });
 }
 
-/** What a person is called who has written no name. */
+/** What a person is called who has written no name: who sits down alone is the one this browser knows. */
 export function nameless(sitting: readonly Sitter[], seat: number): string {
   const people = sitting.filter((sitter) => sitter.player === null).length;
-  return people > 1 ? say.person(seat + 1) : strings.common.you;
+  return people > 1 ? say.person(seat + 1) : settings.name.trim() || strings.common.you;
 }
 
 /** The chairs as the server wants them; two of one name are told apart by a number. Misses are for counting by hand. */
