@@ -23,6 +23,7 @@ const common = {
 const lobby = {
   tagline: "Cribbage: fifteen two, fifteen four, and a pair is six.",
   openRecord: "Open a record",
+  solo: "Squares and solitaires",
   unfinished: "Your games",
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
