@@ -21,7 +21,7 @@ from fifteentwo.engine.lab.playing import BATCHES, deals_in, play
 from fifteentwo.engine.lab.shipping import ship_deals
 from fifteentwo.engine.play import field
 
-TRIAL = Plan(rounds=4, lay_away_at=(0, 2), lay_away_rounds=2, save_every=2, every=9973)
+TRIAL = Plan(rounds=4, lay_away_at=(0, 2), mean_from=2, lay_away_rounds=2, save_every=2, every=9973)
 
 
 PACK = np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)

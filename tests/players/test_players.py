@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from fifteentwo.cribbage import Cribbage, State, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
-from fifteentwo.players import KINDS, NAMES, player
+from fifteentwo.players import KINDS, NAMES, OTHERS, player
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.simulate import interval, simulate
 from tests.laws.games import Played, games, play_out
@@ -23,13 +23,14 @@ def views(state: State) -> list[tuple[int, View]]:
     return [(seat, game.observe(state, seat)) for seat in game.to_act(state) if seat != HOUSE]
 
 
-def test_the_four_players() -> None:
-    assert NAMES == ("random", "simple", "steady", "expert")
+def test_the_ladder_and_the_others() -> None:
+    assert tuple(KINDS) == ("novice", "club", "strong", "expert")
+    assert tuple(OTHERS) == ("random", "simple", "steady", "expert-points")
     assert all(kind.words.endswith(".") for kind in KINDS.values())
 
 
 def test_an_unknown_player_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match="no player named 'grand': there are random, simple, steady and expert"):
+    with pytest.raises(ValueError, match="no player named 'grand': there are novice, club, strong, expert, random"):
         player("grand", Random(1))
 
 

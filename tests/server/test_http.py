@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from fifteentwo import __version__, record
-from fifteentwo.players import NAMES
+from fifteentwo.players import KINDS
 from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, parse
 from fifteentwo.server import page as pages
 from tests.server.harness import Server
@@ -27,7 +27,7 @@ def test_the_menu(server: Server) -> None:
     )
     assert [field["name"] for field in menu["fields"]] == list(FIELDS)
     assert all(field["words"].endswith(".") for field in menu["fields"])
-    assert [player["player"] for player in menu["players"]] == list(NAMES)
+    assert [player["player"] for player in menu["players"]] == list(KINDS)
     assert all(player["words"] for player in menu["players"])
     assert 121 in menu["targets"]
 

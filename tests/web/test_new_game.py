@@ -173,24 +173,24 @@ def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
     assert parse(room["rules_text"]) == parse("acc partners match=best_of:5 jokers=1")
     assert [(chair["name"], chair["player"] is None, chair["helped"]) for chair in room["chairs"]] == [
         ("Ann", True, False),
-        ("Steady", False, False),
+        ("Club", False, False),
         ("Bob", True, True),
-        ("Steady 2", False, False),
+        ("Club 2", False, False),
     ]
     assert room["held"] == [0, 2]
     page.goto(f"{dialog.server.address}/#/")
     expect(page.get_by_role("article")).to_have_count(1)
-    expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Steady, Bob and Steady 2")
+    expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Club, Bob and Club 2")
     dialog.person.look("lobby")
     assert dialog.person.faults == []
 
 
 def test_what_was_saved_comes_again_and_what_is_old_does_no_harm(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
-    person.arrive(savedSetup={"rules": "hoyle target=61", "opponent": "simple"})
+    person.arrive(savedSetup={"rules": "hoyle target=61", "opponent": "novice"})
     page.keyboard.press("F9")
     expect(page.get_by_label("These rules in one line")).to_have_value("hoyle target=61")
-    expect(page.get_by_label("Player of seat 2")).to_have_value("simple")
+    expect(page.get_by_label("Player of seat 2")).to_have_value("novice")
     page.get_by_label("181", exact=True).focus()
     page.keyboard.press("Space")
     page.get_by_role("button", name="Save as my default").focus()

@@ -37,7 +37,8 @@ def simulate(
     """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
 
     Args:
-        players: Who plays, by name: random, simple, steady, expert, expert-points. Fewer names than seats repeat. What one overlooks
+        players: Who plays, by name: novice, club, strong, expert; random, simple, steady, expert-points. Fewer names than
+            seats repeat. What one overlooks
             when it counts may follow: steady:misses=runs+nobs/in=hand+crib/every=3.
         games: How many games.
         rules: A preset, fields that differ, or both: "hoyle target=61".

@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import LayAway, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
-from fifteentwo.players import expert, random, simple, steady
+from fifteentwo.players import expert, ladder, random, simple, steady
 from fifteentwo.players.misses import Misses
 
 Player = Callable[[View, Sequence[Choice]], Choice]
@@ -39,22 +39,45 @@ class Kind(Struct, frozen=True):
     name: str
     words: str
     make: Callable[[Random], Callable[[View, Sequence[LayAway | Play]], LayAway | Play]]
+    misses: Misses | None = None
+    """What it overlooks when it counts, where players count for themselves."""
 
 
 KINDS: Final = {
     kind.name: kind
     for kind in (
-        Kind("random", "Lays away and plays any card at all.", random.make),
-        Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
-        Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
+        Kind(
+            "novice",
+            "Keeps the points it holds and takes the points it sees, but does not see them all.",
+            ladder.novice,
+            Misses(every=6),
+        ),
+        Kind(
+            "club",
+            "Knows what a hand may become, forgets whose crib it is, and grabs points in the play.",
+            ladder.club,
+            Misses(every=40),
+        ),
+        Kind("strong", "Weighs every lay-away exactly and looks a card ahead in the play.", ladder.strong),
         Kind(
             "expert", "Weighs every lay-away exactly, plays as the play was solved, and minds the score.", expert.make
         ),
     )
 }
-NAMES: Final = tuple(KINDS)
-UNSEATED: Final = {"expert-points": expert.for_points}
-"""Players for comparisons alone, which the page does not offer."""
+"""The ladder, the weakest first: whom one can sit against at the page."""
+
+OTHERS: Final = {
+    kind.name: kind
+    for kind in (
+        Kind("random", "Lays away and plays any card at all.", random.make),
+        Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
+        Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
+        Kind("expert-points", "The expert when it plays for points, whatever the score.", expert.for_points),
+    )
+}
+"""Players without mistakes of their own, to measure by and to learn from."""
+
+NAMES: Final = (*KINDS, *OTHERS)
 
 
 def player(name: str, rng: Random) -> Player:
@@ -62,11 +85,12 @@ def player(name: str, rng: Random) -> Player:
 
     After a colon the name may say what it overlooks when it counts, as `Misses.read` has it.
     """
-    kind, colon, pattern = name.partition(":")
-    if kind not in KINDS and kind not in UNSEATED:
-        raise ValueError(f"there is no player named {kind!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
-    misses = Misses.read(pattern) if colon else None
-    of_cards = (UNSEATED[kind] if kind in UNSEATED else KINDS[kind].make)(rng)
+    called, colon, pattern = name.partition(":")
+    kind = KINDS.get(called) or OTHERS.get(called)
+    if kind is None:
+        raise ValueError(f"there is no player named {called!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
+    misses = Misses.read(pattern) if colon else kind.misses
+    of_cards = kind.make(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if view.due is not None:

@@ -10,7 +10,7 @@ export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false,
 /** A sitter for each chair there can be: as saved, the rest a person first and then players of the house. */
 export function sitters(menu: Menu, saved: readonly Sitter[]): Sitter[] {
   const names = menu.players.map((player) => player.player);
-  const usual = names.find((name) => name === "steady") ?? names[0] ?? null;
+  const usual = names.find((name) => name === "club" || name === "steady") ?? names[0] ?? null;
   return Array.from({ length: MOST_CHAIRS }, (_, seat) => {
     const kept = saved[seat];
     if (kept && (kept.player === null || names.includes(kept.player))) return { ...kept };

@@ -30,10 +30,12 @@ FLOOR: Final = 0.001
 class Plan(msgspec.Struct, frozen=True):
     """What is to be done."""
 
-    rounds: int = 128
+    rounds: int = 224
     """Of the play."""
-    lay_away_at: tuple[int, ...] = (0, 8, 32)
+    lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160)
     """After how many rounds of the play the lay-aways are solved anew."""
+    mean_from: int = 176
+    """After this round the mean policy begins anew: what was learnt for other hands than are kept at last is left out."""
     lay_away_rounds: int = 12
     save_every: int = 16
     every: int = 1
@@ -70,7 +72,7 @@ def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
             place = replace(place, discards=_lay_away(out, plan, on, solution, place, work))
         ranges = ranges_of(out / place.discards)
         tell(solution.rounds, plan.rounds, "the play")
-        solution = advance(on, ranges, solution, work)
+        solution = advance(on, ranges, solution, work, plan.mean_from)
         if solution.rounds % plan.save_every == 0 or solution.rounds == plan.rounds:
             place = _save(out, place, solution)
     _finish(out, place, on, solution)
