@@ -84,6 +84,7 @@ const settings = {
     deal: "Dealing",
     card: "A card played",
     peg: "Pegging",
+    crash: "A crash",
     go: "Go and thirty-one",
     turn: "My turn",
     end: "The end of a game",
