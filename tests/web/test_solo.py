@@ -62,7 +62,9 @@ class Loner(Person):
                 self.page.keyboard.press(key)
         assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function("before => document.querySelector('[data-phase]').dataset.at !== before", arg=before)
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-phase]').dataset.at !== before", arg=before
+        )
 
     def until_the_verdict(self) -> None:
         self.play_on()
