@@ -223,8 +223,8 @@ const table = {
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
-  matchOfMany: (figures: readonly string[], to: number, games: boolean) =>
-    `${games ? "Games" : "Match"}: ${figures.join(", ")}, to ${to}`,
+  matchOfMany: (figures: readonly string[], between: string, to: number, games: boolean) =>
+    `${games ? "Games" : "Match"} ${figures.join(between)}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",
