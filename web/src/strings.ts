@@ -108,6 +108,8 @@ const help = {
     ["Enter", "the big button: send, go, continue"],
     ["Esc", "close what lies over the table"],
     ["Hold Continue", "run through the whole show"],
+    ["0 – 9 Backspace", "a claim, or a call of muggins: the number"],
+    ["← → ↑ ↓", "naming a joker, also A 2 – 9 J Q K; the way round the crash board"],
     ["← → Home End", "in a record: step back, on, to the first and last"],
   ],
   game: "The game in short",
