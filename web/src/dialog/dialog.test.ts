@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../settings.svelte";
-import { strings } from "../strings";
+import { helpWords } from "../help/strings";
+import { settingsWords } from "../settings/strings";
 import { say as newGame } from "../newgame/words";
 import { MENU, rulesCard, serve } from "../testing/menu";
 import { hide, overlays, show } from "./overlays.svelte";
@@ -16,7 +17,7 @@ beforeEach(() => {
 test("F1 and F9 open help and a new game anywhere; with a modifier they are the browser's", async () => {
   render(Overlays);
   await fireEvent.keyDown(document.body, { key: "F1" });
-  expect(await screen.findByRole("heading", { name: strings.help.title })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: helpWords.title })).toBeDefined();
   await fireEvent.keyDown(screen.getByRole("dialog"), { key: "F9" });
   expect(await screen.findByRole("heading", { name: newGame.title })).toBeDefined();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
@@ -30,7 +31,7 @@ test("the focus goes into a sheet, stays with it, and comes back when Escape clo
   button.focus();
   render(Overlays);
   show("settings");
-  const title = await screen.findByRole("heading", { name: strings.settings.title });
+  const title = await screen.findByRole("heading", { name: settingsWords.title });
   await waitFor(() => expect(document.activeElement).toBe(title));
   await fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
   expect(overlays.open).toBeNull();
@@ -52,16 +53,16 @@ test("keys pressed in a sheet are not the table's", async () => {
 test("what is changed in the settings is changed at once", async () => {
   render(Overlays);
   show("settings");
-  await fireEvent.click(await screen.findByRole("radio", { name: strings.settings.decks.large }));
-  await fireEvent.click(screen.getByRole("switch", { name: strings.settings.autoGo }));
-  await fireEvent.click(screen.getByRole("switch", { name: strings.settings.motion }));
-  await fireEvent.click(screen.getByRole("switch", { name: strings.settings.sounds.peg }));
+  await fireEvent.click(await screen.findByRole("radio", { name: settingsWords.decks.large }));
+  await fireEvent.click(screen.getByRole("switch", { name: settingsWords.autoGo }));
+  await fireEvent.click(screen.getByRole("switch", { name: settingsWords.motion }));
+  await fireEvent.click(screen.getByRole("switch", { name: settingsWords.sounds.peg }));
   await fireEvent.input(screen.getByRole("slider", { name: /Volume/ }), { target: { value: "60" } });
   await fireEvent.input(screen.getByRole("slider", { name: /Counting/ }), { target: { value: "0" } });
   flushSync();
   expect(settings).toMatchObject({ deck: "large", autoGo: true, motion: "reduced", volume: 0.6, countSpeed: 0 });
   expect(settings.sounds.peg).toBe(false);
   expect(screen.getByRole("slider", { name: /Counting/ }).getAttribute("aria-valuetext")).toBe("at once");
-  await fireEvent.click(screen.getByRole("button", { name: strings.settings.reset }));
+  await fireEvent.click(screen.getByRole("button", { name: settingsWords.reset }));
   expect(settings).toMatchObject({ deck: "classic", autoGo: false, motion: "system" });
 });

@@ -1,6 +1,6 @@
 // A record as a row of pictures: one for each thing that happened and can be seen.
 import type { Card, Group, Line, Replay, Scene, Standing, Told } from "../protocol";
-import { strings } from "../strings";
+import { replayWords } from "./strings";
 import { namesOf, sentence } from "../telling";
 
 export interface Frame {
@@ -30,7 +30,7 @@ export function frames(replay: Replay): Frame[] {
       if (words !== "") add(words, told.scene, told);
       else if (told.event.type === "Pegged" && last !== undefined && all.length > before) last.scene = told.scene;
     }
-    if (step.told.length === 0) add(strings.replay.begins, step.scene);
+    if (step.told.length === 0) add(replayWords.begins, step.scene);
     const last = all.at(-1);
     if (last !== undefined && step.remark) last.remark = last.remark ? `${last.remark} ${step.remark}` : step.remark;
   }

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { hold } from "../api";
-import { strings } from "../strings";
+import { replayWords } from "./strings";
 import { MENU, serve } from "../testing/menu";
 import Replay from "./Replay.svelte";
 
-const say = strings.replay;
+const say = replayWords;
 const RECORD = { chairs: [], rules: MENU.presets[0]!.rules, rules_text: "", rules_words: "", skunk_lines: [], sides: [], steps: [], unchecked: [] };
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { AnyEvent, Replay, ReplayStep, Scene, Told } from "../protocol";
-import { strings } from "../strings";
+import { replayWords } from "./strings";
 import { MENU } from "../testing/menu";
 import { cribOf, frames, games, keptBy, stepTo } from "./frames";
 import Viewer from "./Viewer.svelte";
@@ -68,11 +68,11 @@ const RECORD: Replay = {
 test("a frame for each thing one can see; what a card pegs belongs to its frame", () => {
   const all = frames(RECORD);
   expect(all.map((frame) => frame.words)).toEqual([
-    strings.replay.begins,
+    replayWords.begins,
     "The starter is J♦.",
     "Bob: “Two for his heels.”",
     "Bob plays 5♦: “Fifteen for two.”",
-    strings.replay.begins,
+    replayWords.begins,
   ]);
   expect(all[3]?.scene.pegs[1]).toEqual([0, 4]);
   expect(all[3]?.remark).toBe("A bold lead.");
@@ -104,16 +104,16 @@ test.each([
 test("keys, buttons, games and the list all step through the record", async () => {
   render(Viewer, { record: RECORD });
   const spoken = screen.getByRole("status");
-  expect(spoken.textContent).toBe(strings.replay.begins);
+  expect(spoken.textContent).toBe(replayWords.begins);
   await fireEvent.keyDown(window, { key: "ArrowRight" });
   expect(spoken.textContent).toBe("The starter is J♦.");
-  await fireEvent.click(screen.getByRole("button", { name: strings.replay.forward }));
+  await fireEvent.click(screen.getByRole("button", { name: replayWords.forward }));
   expect(spoken.textContent).toContain("heels");
   await fireEvent.keyDown(window, { key: "End" });
-  expect(screen.getByRole("button", { name: strings.replay.forward })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: replayWords.forward })).toHaveProperty("disabled", true);
   await fireEvent.click(screen.getByRole("button", { name: /Game 1/ }));
-  expect(spoken.textContent).toBe(strings.replay.begins);
+  expect(spoken.textContent).toBe(replayWords.begins);
   await fireEvent.click(screen.getByText("Bob plays 5♦: “Fifteen for two.”"));
   expect(screen.getByText("A bold lead.")).toBeDefined();
-  expect(screen.getByText(strings.replay.unchecked(1))).toBeDefined();
+  expect(screen.getByText(replayWords.unchecked(1))).toBeDefined();
 });
