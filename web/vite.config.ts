@@ -12,7 +12,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // And one script for all a game needs, which is smaller than its parts; what few ask for comes when it is asked for.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "page", test: /\/(node_modules|src\/(?!replay|help|newgame|settings\/))/ }] } },
+      output: { codeSplitting: { groups: [{ name: "page", test: /\/(node_modules|src\/(?!replay|help|newgame|solo|settings\/))/ }] } },
     },
   },
   test: {

@@ -13,20 +13,21 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK, PACK, VALUES, Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Go, LayAway, Play, State, Turn, View, guess
 from fifteentwo.game import Opening
+from fifteentwo.rules import CribbageRules
 
 TIMES = 3000
 DEAL = Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD")))
 
 
-def begun(deal: Deal = DEAL) -> tuple[Cribbage, State]:
-    game = Cribbage()
+def begun(deal: Deal = DEAL, rules: CribbageRules = CribbageRules()) -> tuple[Cribbage, State]:
+    game = Cribbage(rules)
     state, _ = game.apply(game.start(Opening(dealer=0)), deal)
     return game, state
 
 
-def in_play(deal: Deal, plays: str) -> tuple[Cribbage, State]:
+def in_play(deal: Deal, plays: str, rules: CribbageRules = CribbageRules()) -> tuple[Cribbage, State]:
     """The last two cards of each are laid away; `plays` are as in a record, with '1 go'."""
-    game, state = begun(deal)
+    game, state = begun(deal, rules)
     known = deal.hands[0] != (BACK,) * 6
     for seat, away in enumerate(("2C 3D" if known else "?? ??", "QC KD" if known else "?? ??")):
         state, _ = game.apply(state, LayAway(seat, cards(away)))
@@ -84,6 +85,17 @@ def test_after_a_go_only_cards_that_did_not_fit_are_held() -> None:
     for card in unseen:
         each = TIMES * 2 * (1 - (card in fitting) / len(fitting)) / (len(unseen) - 1)
         assert abs(crib[card] - each) < 5 * sqrt(each), card
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_nobody_holds_a_card_that_fitted_while_the_point_for_the_go_waits_for_a_way(seat: int | None) -> None:
+    """On the crash board the count is over, at thirty, and still lies there until its last player has chosen."""
+    game, state = in_play(DEAL, "1 9H, 0 JS, 1 6S, 0 5H", CribbageRules(board="crash8"))
+    assert state.due is not None
+    assert (state.count, state.due.what, state.due.seat) == (30, "path", 0)
+    view, rng = game.observe(state, seat), Random(6)
+    for _ in range(300):
+        assert all(card.rank > 1 for hand in guess(view, rng).hands for card in hand)
 
 
 def test_what_neither_of_two_hidden_hands_could_hold_is_guessed_evenly_for_both() -> None:

@@ -13,6 +13,7 @@ from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Cut, Deal, LayAway, Play
 from fifteentwo.rules import CRIBBAGE
 from fifteentwo.server import store as stores
+from fifteentwo.server.solo import keeping
 from fifteentwo.server.store import HEAD, Overtaken, Store, StoreProblem, data_folder
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, Begin, Do, Resign, TakeBack
@@ -35,7 +36,8 @@ async def test_from_nothing_alembic_makes_what_the_code_expects(own_data: Path) 
     engine = sa.create_engine(f"sqlite:///{own_data}/rooms.sqlite3")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
-        assert compare_metadata(context, stores._schema) == []
+        assert compare_metadata(context, stores.SCHEMA) == []
+        assert {"rooms", keeping.GAMES.name} <= set(stores.SCHEMA.tables)
         assert context.get_current_revision() == HEAD
     engine.dispose()
     scripts = ScriptDirectory(str(Path(stores.__file__).parent / "migrations"))
@@ -94,7 +96,7 @@ async def test_of_two_who_write_the_same_entry_one_is_overtaken(own_data: Path) 
 
 async def test_an_acknowledged_entry_is_forced_to_the_disk(own_data: Path) -> None:
     store = await _filled(own_data)
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
     await store.close()

@@ -8,6 +8,8 @@ from random import Random
 from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, State, View, guess
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Game
+from fifteentwo.rules import CRIBBAGE, PRESETS, CribbageRules, PatienceRules, Rules, SquareRules, parse
+from fifteentwo.solitaire import Patience, Square
 
 by_the_protocol: Game[State, View, AnyAction, AnyEvent] = Cribbage()
 
@@ -34,3 +36,17 @@ def imagine(game: Cribbage, view: View, rng: Random) -> tuple[int, ...]:
     state: State = view
     deeper: State = guess(view, rng)
     return (state.count, *deeper.scores, len(game.legal(view, 0)))
+
+
+def of_a_line() -> tuple[Cribbage, Square, Patience, Rules, int]:
+    """A line of rules is of any game, or of the kind one asks for; the presets of a kind are of that kind."""
+    any_game: Rules = parse("wikibooks")
+    alike: Rules = PRESETS["hoyle"].rules
+    assert any_game != alike
+    return (
+        Cribbage(parse("hoyle", CribbageRules)),
+        Square(parse("bvs", SquareRules)),
+        Patience(parse("arnold", PatienceRules)),
+        any_game,
+        CRIBBAGE["partners"].rules.sides,
+    )

@@ -8,7 +8,7 @@ from random import Random
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import AnyAction, Cribbage, LayAway, Play, State, View, guess
 from fifteentwo.game import Game, Outcome
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import PRESETS, CribbageRules, SquareRules, parse
 
 
 def bot(view: View, choices: Sequence[LayAway | Play]) -> LayAway | Play:
@@ -38,6 +38,9 @@ def values_do_not_change(state: State, rules: CribbageRules, action: Play) -> No
 def rules_are_not_made_up() -> None:
     CribbageRules(first_deal="eldest")  # type: ignore[arg-type]
     CribbageRules(goal=61)  # type: ignore[call-arg]
+    Cribbage(parse("bvs"))  # type: ignore[arg-type]
+    Cribbage(parse("bvs", SquareRules))  # type: ignore[arg-type]
+    Cribbage(PRESETS["bvs"].rules)  # type: ignore[arg-type]
 
 
 def an_outcome_may_be_none(game: Cribbage, state: State) -> Outcome:

@@ -9,7 +9,7 @@ import pytest
 from mypy import api
 
 from fifteentwo.cribbage import Cribbage
-from tests.typing.accepted import by_the_protocol, imagine, play
+from tests.typing.accepted import by_the_protocol, imagine, of_a_line, play
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -26,3 +26,4 @@ def test_what_type_checks_runs() -> None:
     over = play(Cribbage(), Random(1))
     assert by_the_protocol.outcome(over) == Cribbage().outcome(over)
     assert imagine(Cribbage(), Cribbage().observe(over, 0), Random(1))[1:3] == over.scores
+    assert of_a_line()[-1] == 2

@@ -28,7 +28,7 @@ const MOST_SEATS = 200;
 let unkept: HeldSeat[] | null = null;
 
 /** The server's answer, if it is a good one. */
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -41,7 +41,8 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(typeof sentence === "string" ? sentence : strings.common.oddAnswer(response.status), response.status);
 }
 
-async function answer<T>(path: string, init?: RequestInit): Promise<T> {
+/** What the server answered, read as JSON. */
+export async function answer<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await ask(path, init);
   return response.json().catch(() => {
     throw new Refusal(strings.common.oddAnswer(response.status));

@@ -1,6 +1,10 @@
-// Where one is, by the hash of the address: the lobby, a room, or a record.
+// Where one is, by the hash of the address: the lobby, a room, a record, or the games for one.
 
-export type Route = { at: "lobby" } | { at: "room"; room: string } | { at: "replay"; room?: string };
+export type Route =
+  | { at: "lobby" }
+  | { at: "room"; room: string }
+  | { at: "replay"; room?: string }
+  | { at: "solo"; game?: string };
 
 /** Reads a hash such as `#/room/abc`; anything unknown is the lobby. */
 export function routeOf(hash: string): Route {
@@ -8,5 +12,7 @@ export function routeOf(hash: string): Route {
   if (room !== undefined) return { at: "room", room };
   const replay = /^#\/replay(?:\/([\w-]+))?$/.exec(hash);
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
+  const solo = /^#\/solo(?:\/([\w-]+))?$/.exec(hash);
+  if (solo !== null) return solo[1] === undefined ? { at: "solo" } : { at: "solo", game: solo[1] };
   return { at: "lobby" };
 }

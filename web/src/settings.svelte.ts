@@ -6,7 +6,7 @@ export const DECKS = ["classic", "four-colour", "large"] as const;
 export const BOARDS = ["continuous", "classic"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
-export const SOUNDS = ["deal", "card", "peg", "go", "turn", "end"] as const;
+export const SOUNDS = ["deal", "card", "peg", "crash", "go", "turn", "end"] as const;
 
 export type Sound = (typeof SOUNDS)[number];
 
@@ -69,7 +69,7 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: "system",
   motion: "system",
   volume: 0.25,
-  sounds: { deal: true, card: true, peg: true, go: true, turn: true, end: true },
+  sounds: { deal: true, card: true, peg: true, crash: true, go: true, turn: true, end: true },
   savedSetup: null,
 };
 

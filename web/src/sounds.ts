@@ -45,6 +45,10 @@ const MADE: Record<Sound, (sound: AudioContext, at: number, times: number) => vo
   peg: (sound, at, times) => {
     for (let hop = 0; hop < times; hop += 1) knock(sound, at + (hop + 1) * 0.11, 850 + 60 * hop, 0.05, 1.1);
   },
+  crash: (sound, at) => {
+    knock(sound, at, 420, 0.16, 1.4);
+    for (let hop = 0; hop < 3; hop += 1) knock(sound, at + 0.18 + hop * 0.12, 1100 - 180 * hop, 0.05, 0.9);
+  },
   go: (sound, at) => {
     note(sound, at, 330, 0.18, 0.3);
     note(sound, at + 0.1, 262, 0.22, 0.3);

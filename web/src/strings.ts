@@ -23,6 +23,7 @@ const common = {
 const lobby = {
   tagline: "Cribbage: fifteen two, fifteen four, and a pair is six.",
   openRecord: "Open a record",
+  solo: "Squares and solitaires",
   unfinished: "Your games",
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
@@ -83,6 +84,7 @@ const settings = {
     deal: "Dealing",
     card: "A card played",
     peg: "Pegging",
+    crash: "A crash",
     go: "Go and thirty-one",
     turn: "My turn",
     end: "The end of a game",

@@ -102,9 +102,17 @@ def least_value(state: State, seat: Seat) -> int:
             least = max(least, 32 - count)
         count = VALUES[card] if leads else count + VALUES[card]
         last = player
-    if last >= 0 and count < 31 and (seat in state.gone or state.count_from == len(state.plays)):
+    closed = state.count_from == len(state.plays) or _is_closing(state)
+    if last >= 0 and count < 31 and (seat in state.gone or closed):
         least = max(least, 32 - count)
     return least
+
+
+def _is_closing(state: State) -> bool:
+    """Whether the count is over but for a way round the crash board, to peg the point for the go by."""
+    due = state.due
+    on_close = state.rules.go_timing == "on_close"
+    return on_close and due is not None and any(peg.why in ("go", "last") for peg in due.pegs)
 
 
 def lowest(card: Card) -> int:

@@ -33,7 +33,7 @@ _WORDS: Final = {
     "cribbage": {
         "players": "How many sit at the table; six only as three pairs of partners.",
         "teams": "Four or six play as partners, who sit opposite each other and share a score.",
-        "cards_dealt": "The cards dealt to each, five where more than two play; of five or six the dealer, and his partner, has one less.",
+        "cards_dealt": "The cards dealt to each, usually six to two players and five to more; of five or six the dealer has one less.",
         "discards": "The cards each lays away; it follows from the cards dealt.",
         "crib": "Where the crib comes from; it follows from the cards dealt, but of four it may be none or dealt.",
         "target": "The score that wins, or in lowball loses.",

@@ -44,7 +44,7 @@ def _in_the_deal(rules: CribbageRules) -> Iterator[str]:
         yield "players=6 and teams=off quarrel: six play as three pairs of partners"
     if (players, dealt) not in _DEALS:
         there_are = sorted({cards for number, cards in _DEALS if number == players})
-        yield f"cards_dealt={dealt} and players={players} quarrel: {players} are dealt {listed(tuple(map(str, there_are)))} cards each"
+        yield f"cards_dealt={dealt} and players={players} quarrel: {players} players are dealt {listed(tuple(map(str, there_are)))} cards each"
     discards, crib = _DEALS.get((players, dealt), (rules.discards, rules.crib))
     if rules.discards != discards:
         yield f"discards={rules.discards} and cards_dealt={dealt} quarrel: of {dealt} cards dealt to {players} players each lays away {discards}"

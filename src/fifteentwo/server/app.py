@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +11,6 @@ from typing import Any, Final, Literal
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,13 +19,16 @@ from litestar.types import ASGIApp
 
 from fifteentwo import __version__, players
 from fifteentwo.cards import Card
-from fifteentwo.record import BadRecord, from_table, to_json, to_text
+from fifteentwo.record import BadRecord, from_table, read_card, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules, describe, differences, fields, parse, write
 from fifteentwo.server.door import Door, Names
 from fifteentwo.server.page import page
+from fifteentwo.server.refusals import answer_problem, refusal
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.rooms import MakePlayer, Rooms
 from fifteentwo.server.sockets import seat_socket
+from fifteentwo.server.solo.keeping import Keeping
+from fifteentwo.server.solo.routes import ROUTES as SOLO
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import (
     Held,
@@ -36,7 +37,6 @@ from fifteentwo.server.wire import (
     Opened,
     PlayerCard,
     PresetCard,
-    Problem,
     Replay,
     RulesCard,
     RulesLine,
@@ -48,7 +48,6 @@ TARGETS: Final = (61, 121, 181, 241)
 
 MOST_TOKENS: Final = 200
 
-_log: Final = logging.getLogger(__name__)
 _slowly: Final = RateLimitConfig(rate_limit=("minute", 120))
 _often: Final = RateLimitConfig(rate_limit=("minute", 600), store="often")
 
@@ -71,7 +70,7 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
     try:
         rules = parse(data.rules, CribbageRules)
     except ValueError as error:
-        raise _refusal(400, str(error)) from None
+        raise refusal(400, str(error)) from None
     return RulesCard(write(rules), describe(rules), rules, differences(rules))
 
 
@@ -81,14 +80,14 @@ async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> O
     try:
         return await rooms.open(data)
     except ValueError as error:
-        raise _refusal(400, str(error)) from None
+        raise refusal(400, str(error)) from None
 
 
 @post("/api/rooms/mine", status_code=200, request_max_body_size=32_768)
 async def my_rooms(data: JSONBody[Held], rooms: NamedDependency[Rooms]) -> list[Summary]:
     """The lobby: a line for each token that holds a seat, the last played first."""
     if len(data.tokens) > MOST_TOKENS:
-        raise _refusal(400, f"at most {MOST_TOKENS} tokens can be asked for at once")
+        raise refusal(400, f"at most {MOST_TOKENS} tokens can be asked for at once")
     return await rooms.mine(data.tokens)
 
 
@@ -103,7 +102,7 @@ async def room_record(
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     held = await rooms.store.seat(token.strip()) if scheme.lower() == "bearer" else None
     if held is None or held[0] != room:
-        raise _refusal(401, "that token does not hold a seat of this room")
+        raise refusal(401, "that token does not hold a seat of this room")
     seen = await rooms.read(room)
     names = [chair.name for chair in seen.row.chairs]
     record = from_table(seen.table, names, seen.row.created.partition("T")[0], viewer=held[1])
@@ -122,55 +121,15 @@ async def open_record(body: RawBody) -> Replay:
     try:
         return await asyncio.to_thread(replay, body.decode("utf-8"))
     except UnicodeDecodeError:
-        raise _refusal(400, "this is not text") from None
+        raise refusal(400, "this is not text") from None
     except BadRecord as error:
-        raise _refusal(400, str(error)) from None
+        raise refusal(400, str(error)) from None
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
     """The routes described by OpenAPI."""
     return request.app.openapi_schema.to_schema()
-
-
-class _Refusal(HTTPException):
-    """A request that is refused with a sentence of its own."""
-
-
-def _refusal(status: int, sentence: str) -> _Refusal:
-    text = sentence[:1].upper() + sentence[1:]
-    return _Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
-
-
-_SENTENCES: Final = {
-    404: "There is nothing here.",
-    405: "That cannot be done here.",
-    413: "That is too long.",
-    429: "That was too often; wait a minute.",
-}
-
-
-def _answer_problem(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """Any error as a sentence, never as a traceback."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    if isinstance(error, ValidationException):
-        wrong = [
-            f"{extra['key']}: {extra['message']}" if "key" in extra else extra["message"] for extra in _extra(error)
-        ]
-        sentence = f"That request cannot be read: {'; '.join(wrong) or error.detail}."
-    elif isinstance(error, _Refusal):
-        sentence = error.detail
-    elif isinstance(error, HTTPException) and status < 500:
-        sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
-    else:
-        _log.error("a request failed", exc_info=error)
-        sentence = "Something went wrong on the server."
-    headers = error.headers if isinstance(error, HTTPException) else None
-    return Response(Problem(sentence), status_code=status, headers=headers, media_type=MediaType.JSON)
-
-
-def _extra(error: ValidationException) -> list[dict[str, str]]:
-    return [extra for extra in error.extra if isinstance(extra, dict)] if isinstance(error.extra, list) else []
 
 
 def create_app(
@@ -182,7 +141,7 @@ def create_app(
 ) -> ASGIApp:
     """The server: rooms kept in the folder `data`, or in the database at `url`; `names` are those it goes by."""
     kept = store or Store(data, url)
-    rooms = Rooms(kept, make_player)
+    rooms, keeping = Rooms(kept, make_player), Keeping(kept.engine)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -191,11 +150,26 @@ def create_app(
         await kept.close()
 
     app = Litestar(
-        route_handlers=[menu, read_rules, open_room, my_rooms, room_record, open_record, openapi, seat_socket, page],
-        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
-        exception_handlers={Exception: _answer_problem},
+        route_handlers=[
+            menu,
+            read_rules,
+            open_room,
+            my_rooms,
+            room_record,
+            open_record,
+            openapi,
+            seat_socket,
+            *SOLO,
+            page,
+        ],
+        dependencies={
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "keeping": Provide(lambda: keeping, sync_to_thread=False),
+        },
+        exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
         type_encoders={Card: str},
+        type_decoders=[(lambda kind: kind is Card, read_card)],
         openapi_config=OpenAPIConfig(
             "fifteentwo", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),

@@ -27,13 +27,15 @@ from fifteentwo.rules import CribbageRules, every_field, parse
 from fifteentwo.server.wire import ENCODER, Chair
 from fifteentwo.table import AnyEntry
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest of migrations/versions."""
 
-_schema: Final = sa.MetaData()
+SCHEMA: Final = sa.MetaData()
+"""All tables, those of the games for one too (`server/solo/keeping.py`)."""
+
 _rooms: Final = sa.Table(
     "rooms",
-    _schema,
+    SCHEMA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("chairs", sa.Text, nullable=False),
@@ -43,14 +45,14 @@ _rooms: Final = sa.Table(
 )
 _seats: Final = sa.Table(
     "seats",
-    _schema,
+    SCHEMA,
     sa.Column("token_sha256", sa.String(64), primary_key=True),
     sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
 )
 _entries: Final = sa.Table(
     "entries",
-    _schema,
+    SCHEMA,
     sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("entry", sa.Text, nullable=False),
@@ -98,10 +100,10 @@ class Store:
         address = sa.make_url(url or f"sqlite:///{self._folder}/rooms.sqlite3")
         self._is_sqlite = address.get_backend_name() == "sqlite"
         driver = "sqlite+aiosqlite" if self._is_sqlite else "postgresql+asyncpg"
-        self._engine = create_async_engine(address.set(drivername=driver))
+        self.engine = create_async_engine(address.set(drivername=driver))
         self._is_open = False
         if self._is_sqlite:
-            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
         """Makes the folder and brings the tables up to date. Raises StoreProblem."""
@@ -110,22 +112,22 @@ class Store:
         try:
             if self._folder is not None:
                 self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 version = await connection.run_sync(_version)
                 if version != HEAD:
                     await connection.run_sync(_upgrade, version)
         except OSError as error:
-            where = self._folder or self._engine.url.host
+            where = self._folder or self.engine.url.host
             raise StoreProblem(f"The games cannot be kept in {where}: {error.strerror or error}.") from None
         except SQLAlchemyError as error:
-            where = self._engine.url.render_as_string(hide_password=True) if self._folder is None else self._folder
+            where = self.engine.url.render_as_string(hide_password=True) if self._folder is None else self._folder
             reason = getattr(error, "orig", None) or error
             raise StoreProblem(f"The games cannot be kept in {where}: {reason}.") from None
         self._is_open = True
 
     async def close(self) -> None:
         """Ends every connection."""
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def add_room(
         self,
@@ -146,7 +148,7 @@ class Store:
             "updated": now,
         }
         held = [{"token_sha256": _hash(token), "room": room, "seat": seat} for token, seat in tokens]
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(sa.insert(_rooms), row)
             await connection.execute(sa.insert(_seats), held)
             await connection.execute(sa.insert(_entries), {"room": room, "number": 1, "entry": _text(first)})
@@ -154,13 +156,13 @@ class Store:
     async def seat(self, token: str) -> tuple[str, Seat] | None:
         """The room and the seat this token holds, or None."""
         asked = sa.select(_seats.c.room, _seats.c.seat).where(_seats.c.token_sha256 == _hash(token))
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = (await connection.execute(asked)).first()
         return None if found is None else (found.room, found.seat)
 
     async def room(self, room: str) -> RoomRow | None:
         """What is known of a room, or None."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = (await connection.execute(sa.select(_rooms).where(_rooms.c.id == room))).first()
         if found is None:
             return None
@@ -174,13 +176,13 @@ class Store:
             .where(_entries.c.room == room, _entries.c.number > since)
             .order_by(_entries.c.number)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return [_ENTRY.decode(text) for text in (await connection.execute(asked)).scalars()]
 
     async def append(self, room: str, number: int, entry: AnyEntry) -> None:
         """Adds the entry of this number; when this returns it is kept. Raises Overtaken."""
         try:
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 await connection.execute(sa.insert(_entries), {"room": room, "number": number, "entry": _text(entry)})
                 await connection.execute(sa.update(_rooms).where(_rooms.c.id == room).values(updated=_now()))
         except IntegrityError:

@@ -15,6 +15,11 @@ export function subject(table: Table, asked: Asked): string {
   return owned(table, asked.whose, thing(asked));
 }
 
+/** What a named joker stands for. */
+function face(card: string): string {
+  return cardSigns(card.slice(-2));
+}
+
 function thing({ of, cards }: Asked): string {
   return of === "card" ? cardSigns(cards[0] ?? "") : of === "crib" ? strings.table.crib : strings.table.hand;
 }
@@ -44,9 +49,9 @@ function label(asking: Asking): string {
     case "choose":
       return say.way.press(answer.clockwise);
     case "name":
-      return say.name.count(answer.cards.map((card) => cardSigns(card.slice(-2))));
+      return say.name.count(answer.cards.map(face));
     case "play":
-      return say.name.playAs(cardSigns(answer.card.slice(-2)));
+      return say.name.playAs(face(answer.card));
     default:
       return asked?.what === "claim" ? say.claim.none : asked?.what === "way" ? say.way.none : say.name.none;
   }
@@ -64,7 +69,7 @@ function prompt(table: Table, asking: Asking): string {
     case "call":
       return say.call.prompt(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
     case "name":
-      return say.name.prompt;
+      return position?.advice ? say.name.promptBest(position.advice.cards.map(face)) : say.name.prompt;
     case "way":
       return say.way.prompt(position?.foreseen[0]?.points ?? 0);
   }

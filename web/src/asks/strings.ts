@@ -1,6 +1,9 @@
 // What the page says where somebody is asked: a claim, a call, a joker's name, a way; and round the crash board.
 import { does, whose } from "../speech";
 
+const PARTS: Record<string, string> = {
+  A: "ace", T: "ten", J: "jack", Q: "queen", K: "king", C: "clubs", D: "diamonds", H: "hearts", S: "spades",
+};
 const is = (n: number, only = ""): string => `${n === 1 ? "is" : "are"} ${only}${n}`;
 const way = (clockwise: boolean): string => (clockwise ? "clockwise" : "counter-clockwise");
 
@@ -41,12 +44,16 @@ export const asks = {
     starter: "The starter is a joker. It counts as …",
     several: (place: number, of: number) => `Joker ${place} of ${of}`,
     prompt: "Choose what the joker counts as.",
+    promptBest: (cards: readonly string[]) => `It counts best as the ${cards.join(" and the ")}; you may choose another.`,
     promptPlay: (most: number) => (most < 10 ? `Choose what the joker is: ${most} at most fits.` : "Choose what the joker is."),
     none: "Choose a card",
     count: (cards: readonly string[]) => `Count ${cards.length > 1 ? "them" : "it"} as the ${cards.join(" and the ")}`,
     playAs: (card: string) => `Play it as the ${card}`,
     best: "counts best",
     grid: "What the joker is",
+    rank: "Rank of the joker",
+    suit: "Suit of the joker",
+    part: (part: string) => PARTS[part] ?? part,
     tooHigh: "would pass 31",
     cancel: "Another card",
     waits: (name: string) => `${name} is naming a joker.`,

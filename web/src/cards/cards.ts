@@ -1,6 +1,7 @@
 // A card as the server writes it ("5H", "TC", "??" face down, a joker "*1", named "*1=5H"): its name and its picture.
 import { strings } from "../strings";
 import { jokerFace } from "./joker";
+import type { Deck } from "./suits";
 import { largeFace } from "./large";
 
 /** A card face down. */
@@ -27,8 +28,8 @@ export function cardSigns(card: string): string {
 }
 
 /** The picture of a face in a deck. */
-export function facePicture(card: string, deck: "classic" | "four-colour" | "large"): string {
-  if (card.startsWith("*")) return jokerFace(card);
+export function facePicture(card: string, deck: Deck): string {
+  if (card.startsWith("*")) return jokerFace(card, deck);
   if (deck === "large") return largeFace(card);
   const recoloured = deck === "four-colour" && /[CD]$/.test(card);
   // Browsers keep these for ever: faces drawn anew need another name.

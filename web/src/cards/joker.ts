@@ -1,5 +1,5 @@
 // The jokers, drawn by the page itself: a fool's cap with its bells; named, it carries the corner of its card.
-import { COLOURS, SHAPES, type Suit } from "./suits";
+import { colourOf, SHAPES, type Deck, type Suit } from "./suits";
 
 const FACES = "Georgia,'Palatino Linotype',P052,'DejaVu Serif',serif";
 const PLAIN = "Arial,Helvetica,'Liberation Sans','DejaVu Sans',sans-serif";
@@ -24,11 +24,11 @@ function cap([left, right]: [string, string]): string {
 }
 
 /** The picture of a joker ("*1"), or of one that has been named ("*1=5H"), in the address of an image. */
-export function jokerFace(card: string): string {
+export function jokerFace(card: string, deck: Deck): string {
   const cloth = CLOTHS[card.slice(0, 2)] ?? ["#b3202c", "#e8b53c"];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 336"><path fill="#fffefa" d="M0 0h240v336H0z"/>` +
-    `${card.length > 2 ? named(card, cloth) : bare(cloth)}</svg>`;
+    `${card.length > 2 ? named(card, cloth, deck) : bare(cloth)}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -40,14 +40,14 @@ function bare(cloth: [string, string]): string {
   return `${corner}<g transform="rotate(180 120 168)">${corner}</g><g transform="translate(34 66) scale(.88)">${cap(cloth)}</g>`;
 }
 
-/** Its card large in the corners, the cap below: one sees what it counts as, and that it is a joker. */
-function named(card: string, cloth: [string, string]): string {
+/** Its card down the left edge, where it shows when others lie on it, and the cap: what it counts as, and that it is a joker. */
+function named(card: string, cloth: [string, string], deck: Deck): string {
   const [rank, suit] = [card.at(-2) === "T" ? "10" : (card.at(-2) ?? ""), (card.at(-1) ?? "S") as Suit];
-  const narrow = rank === "10" ? ` textLength="84" lengthAdjust="spacingAndGlyphs"` : "";
+  const narrow = rank === "10" ? ` textLength="100" lengthAdjust="spacingAndGlyphs"` : "";
   return (
     `<path fill="none" stroke="${cloth[0]}" stroke-width="10" d="M9 9h222v318H9z"/>` +
-    `<g fill="${COLOURS[suit]}"><text x="22" y="106"${narrow} font-family="${PLAIN}" font-size="108" font-weight="700">${rank}</text>` +
-    `<path transform="translate(128 28) scale(.86)" d="${SHAPES[suit]}"/></g>` +
-    `<g transform="translate(28 124) scale(.92)">${cap(cloth)}</g>`
+    `<g fill="${colourOf(suit, deck)}"><text x="20" y="104"${narrow} font-family="${PLAIN}" font-size="104" font-weight="700">${rank}</text>` +
+    `<path transform="translate(22 118) scale(.72)" d="${SHAPES[suit]}"/></g>` +
+    `<g transform="translate(84 146) scale(.74)">${cap(cloth)}</g>`
   );
 }

@@ -9,5 +9,12 @@ export const SHAPES = {
 
 export type Suit = keyof typeof SHAPES;
 
+export type Deck = "classic" | "four-colour" | "large";
+
+/** The colour of a suit in a deck: red and black, or each its own. */
+export function colourOf(suit: Suit, deck: Deck): string {
+  return deck === "classic" ? (suit === "D" || suit === "H" ? COLOURS.H : COLOURS.S) : COLOURS[suit];
+}
+
 /** Each suit in a colour of its own. */
 export const COLOURS: Record<Suit, string> = { C: "#0b6b3a", D: "#1a4fb4", H: "#c4202f", S: "#15161a" };

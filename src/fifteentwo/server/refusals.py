@@ -1,0 +1,55 @@
+"""What the server says where it must refuse: always a sentence, never a traceback."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+
+from fifteentwo.server.wire import Problem
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Refusal(HTTPException):
+    """A request that is refused with a sentence of its own."""
+
+
+def refusal(status: int, sentence: str) -> Refusal:
+    """The refusal that says this, with a capital and a full stop."""
+    text = sentence[:1].upper() + sentence[1:]
+    return Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
+
+
+_SENTENCES: Final = {
+    404: "There is nothing here.",
+    405: "That cannot be done here.",
+    413: "That is too long.",
+    429: "That was too often; wait a minute.",
+}
+
+
+def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Any error as a sentence."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if isinstance(error, ValidationException):
+        wrong = [
+            f"{extra['key']}: {extra['message']}" if "key" in extra else extra["message"] for extra in _extra(error)
+        ]
+        sentence = f"That request cannot be read: {'; '.join(wrong) or error.detail}."
+    elif isinstance(error, Refusal):
+        sentence = error.detail
+    elif isinstance(error, HTTPException) and status < 500:
+        sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
+    else:
+        _log.error("a request failed", exc_info=error)
+        sentence = "Something went wrong on the server."
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(Problem(sentence), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _extra(error: ValidationException) -> list[dict[str, str]]:
+    return [extra for extra in error.extra if isinstance(extra, dict)] if isinstance(error.extra, list) else []

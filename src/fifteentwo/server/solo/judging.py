@@ -1,0 +1,152 @@
+"""What the server knows of the games for one beside their rules: their days, a hint, and how good a game was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime
+from random import SystemRandom
+from threading import Event, Thread
+from typing import Final, assert_never
+
+from fifteentwo.cards import Card
+from fifteentwo.engine import solo
+from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, describe, parse, write
+from fifteentwo.rules import every_field as fields_of
+from fifteentwo.rules.presets import PATIENCES, SQUARES, Preset
+from fifteentwo.server.solo.sitting import Sitting
+from fifteentwo.server.solo.wire import Hint, Option, ParLayout, SoloAction, SoloPreset, Verdict
+from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, Turn, deals
+
+_rng: Final = SystemRandom()
+
+_warming: Final = Event()
+
+SoloRules = SquareRules | PatienceRules
+
+
+def today() -> str:
+    """The day whose deals are the daily ones, by UTC, as 2026-11-21."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def presets(day: str) -> Iterable[SoloPreset]:
+    """The games for one, with the numbers of this day's deals."""
+    presets: tuple[Preset[SquareRules] | Preset[PatienceRules], ...] = (*SQUARES.values(), *PATIENCES.values())
+    for preset in presets:
+        yield SoloPreset(preset.name, preset.words, preset.rules, deals.daily(preset.name, date.fromisoformat(day)))
+
+
+def of_the_day(rules: SoloRules, day: str) -> int:
+    """The number of the deal of the day. Raises ValueError for rules of which there is none."""
+    return deals.daily(write(rules), date.fromisoformat(day))
+
+
+def any_number() -> int:
+    """A deal nobody has chosen."""
+    return _rng.randint(1, deals.FREE)
+
+
+def rules_of(text: str) -> SoloRules:
+    """The rules of a line of text. Raises ValueError with a sentence."""
+    rules = parse(text)
+    if isinstance(rules, CribbageRules):
+        raise ValueError(
+            f"{write(rules).split()[0]} is not a game for one: name one of {', '.join([*SQUARES, *PATIENCES])}"
+        )
+    return rules
+
+
+def every_field(rules: SoloRules) -> str:
+    """All the rules in a line, as a preset may change and a game may not."""
+    return " ".join(f"{name}={value}" for name, value in fields_of(rules).items())
+
+
+def written(rules: str) -> str:
+    """A line of rules in its shortest form."""
+    return write(rules_of(rules))
+
+
+def words_of(rules: str) -> str:
+    """What these rules say, in a player's words."""
+    return describe(rules_of(rules))
+
+
+def warm_up() -> None:
+    """Puts the compiler to work in the background, so that no hint waits for it. Called again, it does nothing."""
+    if not _warming.is_set():
+        _warming.set()
+        Thread(target=solo.warm, name="warm", daemon=True).start()
+
+
+def hint(sitting: Sitting) -> Hint:
+    """What the player of the house thinks of all that can be done now."""
+    view = sitting.game.observe(sitting.state, PLAYER)
+    found = solo.advice(view, solo.QUICK if solo.ready() else 0)
+    options = tuple(Option(each.action, each.worth) for each in found if not isinstance(each.action, Turn))
+    best = options[0].action
+    return Hint(
+        options=options,
+        nudge=_nudge(best),
+        words=_words(best),
+        at=sitting.entries,
+    )
+
+
+def _nudge(action: SoloAction) -> str:
+    match action:
+        case Place(cell=cell):
+            return f"Look at row {cell // 4 + 1} and at column {cell % 4 + 1}."
+        case Discard():
+            return "Not every card has to lie in the square."
+        case Keep():
+            return "It need not lie in the square yet."
+        case LayAway(cards=away):
+            return f"One of the two to lay away is a {away[0].words.partition(' of ')[0]}."
+        case _ as never:
+            assert_never(never)
+
+
+def _words(action: SoloAction) -> str:
+    match action:
+        case Place(card=card, cell=cell):
+            return f"The {card.words} into row {cell // 4 + 1}, column {cell % 4 + 1}."
+        case Discard():
+            return "Throw the card away."
+        case Keep(pile=pile):
+            return f"Let the card wait on pile {pile + 1} of the reserve."
+        case LayAway(cards=away):
+            return f"Lay away the {away[0].words} and the {away[1].words}."
+        case _ as never:
+            assert_never(never)
+
+
+def verdict(sitting: Sitting, number: int, day: str | None) -> Verdict:
+    """What there was to be made of a deal that has been played to its end."""
+    rules, total = sitting.rules, sitting.state.score
+    pars = _pars(rules, number)
+    engine = solo.own_total(rules, number)
+    percentile = solo.percentile(rules, total)
+    name = write(rules)
+    played = f"{name}, {f'daily deal of {day}' if day else f'deal {number}'}"
+    par = pars[0].least if pars[0].least == pars[0].most else f"{pars[0].least} to {pars[0].most}"
+    return Verdict(
+        total=total,
+        pars=pars,
+        engine=engine,
+        percentile=None if percentile is None else round(percentile),
+        share=f"fifteentwo {played}: {total} of {rules.win_at} (par {par}, the house {engine})",
+    )
+
+
+def _pars(rules: SoloRules, number: int) -> tuple[ParLayout, ...]:
+    best = solo.par(rules, number)
+    if isinstance(rules, PatienceRules):
+        return (ParLayout("par", best.total, best.total, (), tuple(each.away for each in best.rounds)),)
+    return (
+        ParLayout("par", best.total, best.bound, _rows(best.layout), ()),
+        ParLayout("legal par", best.legal, best.legal_bound, _rows(best.legal_layout), ()),
+    )
+
+
+def _rows(layout: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(layout[row : row + 4]) for row in range(0, len(layout), 4))

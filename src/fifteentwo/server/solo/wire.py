@@ -1,0 +1,272 @@
+"""What the page and the server say to each other in the games for one.
+
+The TypeScript types in web/src/solo/protocol.ts are generated from these Structs.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fifteentwo import calling
+from fifteentwo.cards import Card
+from fifteentwo.rules import PatienceRules, SquareRules
+from fifteentwo.solitaire.moves import (
+    DealEnded,
+    Dealt,
+    Discard,
+    Discarded,
+    GameEnded,
+    Keep,
+    Kept,
+    LaidAway,
+    LayAway,
+    LookedAt,
+    Pegged,
+    Place,
+    Placed,
+    SetAside,
+    Shown,
+    StarterTurned,
+    Turned,
+)
+
+SoloAction = Place | Discard | Keep | LayAway
+SoloEvent = (
+    Turned
+    | Placed
+    | Discarded
+    | Kept
+    | SetAside
+    | Dealt
+    | LaidAway
+    | LookedAt
+    | StarterTurned
+    | Shown
+    | Pegged
+    | DealEnded
+    | GameEnded
+)
+
+
+class Hand(Struct, frozen=True):
+    """A row or column as it stands: its cells, and the sets its cards make already.
+
+    A line that is not full yet has no flush; his nobs and what the starter makes come with the starter.
+    """
+
+    name: str
+    cells: tuple[int, ...]
+    points: int
+    sets: tuple[calling.Line, ...]
+
+
+class SquareScene(Struct, frozen=True, tag=True):
+    """What lies on the table of a square."""
+
+    phase: Literal["turn", "place", "starter", "over"]
+    grid: tuple[Card | None, ...]
+    dead: tuple[Card, ...]
+    reserve: tuple[tuple[Card, ...], ...]
+    card: Card | None
+    aside: Card | None
+    starter: Card | None
+    score: int
+    made: int
+    """What the lines make already; once the starter is turned, the score as far as it has been counted."""
+    stock: int
+    hands: tuple[Hand, ...]
+
+
+class PatienceScene(Struct, frozen=True, tag=True):
+    """What lies on the table of a solitaire; what has not been looked at is '??'."""
+
+    phase: Literal["deal", "lay_away", "starter", "over"]
+    deal: int
+    hands: tuple[tuple[Card, ...], ...]
+    laid: tuple[tuple[Card, ...], ...]
+    crib: tuple[Card, ...]
+    starter: Card | None
+    under: tuple[Card, ...]
+    in_hand: int | None
+    score: int
+    stock: int
+
+
+Scene = SquareScene | PatienceScene
+
+
+class SoloTold(Struct, frozen=True):
+    """One event, what is called with it, and the scene after it; for a hand counted, its cadence."""
+
+    event: SoloEvent
+    words: str
+    scene: Scene
+    lines: tuple[calling.Line, ...] = ()
+
+
+class Ending(Struct, frozen=True):
+    """How a game came out."""
+
+    total: int
+    won: bool
+
+
+class SoloPosition(Struct, frozen=True):
+    """Where a game stands after entry `at`, and what may be done."""
+
+    at: int
+    scene: Scene
+    legal: tuple[SoloAction, ...]
+    can_undo: bool
+    assisted: bool
+    """Something was taken back or a hint was asked for, or the deal had been seen before."""
+    ending: Ending | None
+
+
+class SoloGame(Struct, frozen=True):
+    """A whole game: what it is and where it stands. `day` is that of a daily deal, as 2026-11-21."""
+
+    game: str
+    rules: SquareRules | PatienceRules
+    rules_text: str
+    rules_words: str
+    number: int
+    day: str | None
+    replayed: bool
+    position: SoloPosition
+
+
+class SoloNews(Struct, frozen=True):
+    """What came of an action."""
+
+    told: tuple[SoloTold, ...]
+    position: SoloPosition
+
+
+class NewSolo(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/solo: a new game; the deal of this number, the deal of the day, or any."""
+
+    rules: str
+    number: int | None = None
+    daily: bool = False
+
+
+class SoloAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/solo/{game}/act: an action that answers the position `at`."""
+
+    action: SoloAction
+    at: int
+
+
+class SoloUndo(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/solo/{game}/undo: the last action is taken back."""
+
+    at: int
+
+
+class Option(Struct, frozen=True):
+    """An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average."""
+
+    action: SoloAction
+    worth: float
+
+
+class Hint(Struct, frozen=True):
+    """POST /api/solo/{game}/hint: the actions there are, the best first."""
+
+    options: tuple[Option, ...]
+    nudge: str
+    words: str
+    at: int
+
+
+class ParLayout(Struct, frozen=True):
+    """The best that could be made of the cards of a deal.
+
+    `least` and `most` bound it (the same where it is proved exact); a square's `grid` is worth `least`.
+    """
+
+    name: Literal["par", "legal par"]
+    least: int
+    most: int
+    grid: tuple[tuple[Card, ...], ...]
+    aways: tuple[tuple[tuple[Card, ...], ...], ...]
+
+
+class Verdict(Struct, frozen=True):
+    """GET /api/solo/{game}/verdict, once it is over: what was there, and how others did.
+
+    `engine` is what the player of the house makes of the same deal with a fixed amount of work;
+    in how many of a hundred deals the house comes to less is `percentile` (None: not known by these rules).
+    `share` is a line that gives no card away.
+    """
+
+    total: int
+    pars: tuple[ParLayout, ...]
+    engine: int
+    percentile: int | None
+    share: str
+
+
+class Bar(Struct, frozen=True):
+    """A column of the chart of totals: how many games came to `least` up to `least + width - 1`."""
+
+    least: int
+    games: int
+
+
+class Record(Struct, frozen=True):
+    """Games of one kind taken together."""
+
+    games: int
+    wins: int
+    best: int | None
+    mean: float | None
+    streak: int
+    longest_streak: int
+    bars: tuple[Bar, ...]
+
+
+class SoloStatistics(Struct, frozen=True):
+    """POST /api/solo/statistics: the games of this keeper by these rules; assisted ones apart."""
+
+    rules_text: str
+    rules_words: str
+    width: int
+    alone: Record
+    assisted: Record
+
+
+class SoloSummary(Struct, frozen=True):
+    """A line of the lobby: a game that was begun."""
+
+    game: str
+    rules_text: str
+    rules_words: str
+    number: int
+    day: str | None
+    score: int
+    over: bool
+    assisted: bool
+    updated: str
+
+
+class SoloPreset(Struct, frozen=True):
+    """A game for one as the lobby shows it; `today` is the number of its daily deal."""
+
+    name: str
+    words: str
+    rules: SquareRules | PatienceRules
+    today: int
+
+
+class SoloMenu(Struct, frozen=True):
+    """GET /api/solo: the games there are, and the day (UTC) whose deals are the daily ones."""
+
+    day: str
+    presets: tuple[SoloPreset, ...]
+
+
+WIRE = SoloGame | SoloNews | NewSolo | SoloAct | SoloUndo | Hint | Verdict | SoloStatistics | SoloSummary | SoloMenu

@@ -1,0 +1,138 @@
+"""The games for one in a real browser, by keyboard, with axe in each phase."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.web.player import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+class Loner(Person):
+    """Plays a game for one by keyboard."""
+
+    def go(self, preset: str, button: str = "data-new") -> None:
+        self.arrive()
+        self.page.get_by_role("link", name="Squares and solitaires").press("Enter")
+        self.page.locator(f"[{button}={preset}]").wait_for()
+        self.look("home")
+        self.page.locator(f"[{button}={preset}]").press("Enter")
+        self.root.wait_for()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-verdict]").count() > 0
+
+    def step(self) -> None:
+        busy = self.root.get_attribute("data-busy") == "true"
+        if busy:
+            self.look(f"counting {self.root.get_attribute('data-gate')}")
+            if self.primary.count():
+                self._press_primary()
+            self.page.wait_for_timeout(20)
+        elif self.page.locator("[data-cell]").count():
+            self.look("place")
+            self.lay_down()
+        elif self.page.locator("[data-card]").count() > 1:
+            self.look("hand")
+            self.page.keyboard.press("1")
+            self.page.keyboard.press("4")
+            self.look("raised")
+            self._press_primary()
+        self.page.wait_for_timeout(20)
+
+    def lay_down(self) -> None:
+        """Goes to the first open cell by the arrows, presses Enter, and waits until the card lies there."""
+        before = self.root.get_attribute("data-at")
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.locator("[data-cell][tabindex='0']").focus()
+        cells = self.page.locator("[data-cell]")
+        is_open = cells.evaluate_all("cells => cells.map(cell => cell.dataset.open === 'true')")
+        at = int(self.page.evaluate("() => document.activeElement.dataset.cell"))
+        if True not in is_open:
+            return
+        wanted = is_open.index(True)
+        for key, steps in (("ArrowDown", (wanted // 4 - at // 4) % 4), ("ArrowRight", (wanted - at) % 4)):
+            for _ in range(steps):
+                self.page.keyboard.press(key)
+        assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-phase]').dataset.at !== before", arg=before
+        )
+
+    def until_the_verdict(self) -> None:
+        self.play_on()
+        expect(self.page.locator("[data-verdict=true]")).to_be_visible(timeout=90_000)
+        self.look("verdict")
+
+
+@pytest.mark.parametrize("preset", ["wikibooks", "solsuite"])
+def test_a_whole_game_by_keyboard(server: Server, page: Page, preset: str) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go(preset)
+    loner.until_the_verdict()
+    total = int(page.locator("[data-score]").get_attribute("data-score") or "")
+    verdict = page.locator("[data-verdict]").inner_text()
+    assert re.search(rf"(Won|Lost): {total} of ", verdict)
+    assert "Par" in verdict
+    page.get_by_role("button", name="Statistics").press("Enter")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("How often each total came")).to_be_visible()
+    loner.look("statistics")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("[data-verdict=true]")).to_be_visible(timeout=30_000)
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def test_undo_hints_and_the_same_deal_again(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go("bvs", "data-today")
+    loner.lay_down()
+    loner.lay_down()
+    turned = page.locator(".turned img").get_attribute("alt")
+    page.keyboard.press("u")
+    expect(page.get_by_text("assisted", exact=True)).to_be_visible()
+    expect(page.locator(".turned img")).not_to_have_attribute("alt", turned or "")
+    loner.lay_down()
+    expect(page.locator(".turned img")).to_have_attribute("alt", turned or "")
+    for _ in range(3):
+        page.keyboard.press("h")
+        page.wait_for_timeout(200)
+    expect(page.locator(".hint li").first).to_be_visible()
+    loner.look("hint")
+    page.keyboard.press("d")
+    expect(page.get_by_text("(3 left)")).to_be_visible()
+    first = page.url
+    page.get_by_role("button", name="Same deal again").press("Enter")
+    page.wait_for_url(lambda url: url != first)
+    loner.root.wait_for()
+    page.go_back()
+    loner.root.wait_for()
+    expect(page.get_by_text("(3 left)")).to_be_visible()
+    page.get_by_role("link", name="Games for one").press("Enter")
+    page.get_by_label("Deal number").fill("7")
+    page.get_by_role("button", name="Play this deal").press("Enter")
+    loner.root.wait_for()
+    expect(page.get_by_text("deal 7", exact=True)).to_be_visible()
+    expect(page.locator(".turned img")).to_have_attribute("alt", "nine of hearts")
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def test_a_narrow_page_shows_everything_without_scrolling_sideways(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    loner = Loner(page, server.address, "mouse")
+    for preset in ("bvs", "wikibooks_reserve", "arnold"):
+        loner.go(preset)
+        for _ in range(6):
+            loner.step()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), preset
+    assert loner.errors == []

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hold } from "../api";
+import type { FromServer, Summary, Welcome } from "../protocol";
+import { serve } from "../testing/menu";
+import game from "./game.json";
+import Room from "./Room.svelte";
+
+const welcome = (game as unknown as FromServer[])[0] as Welcome;
+
+/** The lines to the room: each as a socket that a test answers by hand. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = Socket.OPEN;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(message: string): void {
+    this.sent.push(message);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const now: Summary = {
+  token: "t0",
+  room: "room",
+  seat: 0,
+  chairs: welcome.chairs,
+  rules_text: "standard",
+  rules_words: "",
+  match: "single",
+  scores: [0, 0],
+  standing: welcome.position.standing,
+  match_over: false,
+  match_winner: null,
+  to_act: [1],
+  updated: "2026-01-01T10:00:00Z",
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  Socket.all = [];
+  vi.stubGlobal("WebSocket", Socket);
+  for (const seat of [0, 1]) hold({ token: `t${seat}`, room: "room", seat });
+});
+afterEach(() => vi.useRealTimers());
+
+test("before a shared table hangs the curtain, and only the button of the one called opens a line: his", async () => {
+  serve({ "/api/rooms/mine": [now] });
+  render(Room, { room: "room" });
+  const button = await screen.findByRole("button", { name: "I am Simple" });
+  expect(screen.queryByRole("button", { name: "I am Ann" })).toBeNull();
+  expect(Socket.all).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  await fireEvent.click(button);
+  expect(Socket.all).toHaveLength(1);
+  Socket.all[0]?.onopen?.();
+  expect(Socket.all[0]?.sent.map((message) => JSON.parse(message).token)).toEqual(["t1"]);
+});
+
+test("where it cannot be learned whose turn it is, nobody's cards are shown, and one may ask again", async () => {
+  serve({ "/api/rooms/mine": new Error("That was too often; wait a minute.") });
+  render(Room, { room: "room" });
+  expect((await screen.findByRole("alert")).textContent).toContain("too often");
+  expect(Socket.all).toEqual([]);
+  serve({ "/api/rooms/mine": [{ ...now, to_act: [] }] });
+  await fireEvent.click(screen.getByRole("button"));
+  expect(await screen.findByRole("button", { name: "I am Ann" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "I am Simple" })).toBeTruthy();
+});
