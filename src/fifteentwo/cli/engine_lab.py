@@ -1,4 +1,4 @@
-"""`fifteentwo lab make, certify, play, ship`: makes the engine's data from nothing, and says how far from perfect it is."""
+"""`fifteentwo lab make, certify, play, ship, tables`: makes the engine's data from nothing, and says how far from perfect it is."""
 
 from __future__ import annotations
 
@@ -86,6 +86,25 @@ def ship(*, out: str = DEFAULT_FOLDER) -> int:
     with _at_work() as tell:
         run(Path(out), Path(out) / "expert.zip", tell)
         ship_deals(Path(out), Path(out) / "deals.zip", tell)
+    return 0
+
+
+def tables(*, out: str = "tables") -> int:
+    """Write what the expert's data says of cribs and pegging as crib.csv and pegging.csv.
+
+    Args:
+        out: The folder to write them in.
+    """
+    from fifteentwo.engine.dealing import shipped_deals  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.expert import BadTables, shipped  # noqa: PLC0415
+    from fifteentwo.engine.lab.tables import write_tables  # noqa: PLC0415
+
+    try:
+        write_tables(Path(out), shipped().lay_aways, shipped_deals())
+    except BadTables as error:
+        raise WrongInput(f"lab tables: {error}") from None
+    except OSError as error:
+        raise WrongInput(f"--out: {error.filename or out}: {error.strerror}") from None
     return 0
 
 
