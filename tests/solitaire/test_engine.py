@@ -55,6 +55,20 @@ def test_the_plain_player_and_the_compiled_one_want_the_same(text: str) -> None:
         assert solo.advice(view, 0)[0].worth == pytest.approx(best, abs=0.05)
 
 
+@pytest.mark.parametrize("text", ["bvs_hard", "solsuite"])
+def test_a_hint_can_be_for_the_chance_to_win(text: str) -> None:
+    game: Square | Patience
+    if text == "bvs_hard":
+        game, state = begun(text, 12)
+        chances = solo.advice(game.observe(state, 0), 200, "chance")
+    else:
+        game = Patience(parse(text, PatienceRules))
+        dealt, _ = game.apply(game.start(), deals.patience_house(game.start(), deals.deck(2)))
+        chances = solo.advice(game.observe(dealt, 0), 200, "chance")
+    assert all(0 <= each.worth <= 1.001 for each in chances)
+    assert chances[0].worth >= chances[-1].worth
+
+
 def test_a_hint_at_once_needs_no_compiler() -> None:
     program = """
 import sys

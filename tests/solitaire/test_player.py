@@ -8,6 +8,7 @@ from random import Random
 from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card, cards
 from fifteentwo.cli import main
@@ -16,7 +17,7 @@ from fifteentwo.engine.solitary import games, player, worths
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import LayAway, Patience
+from fifteentwo.solitaire import LayAway, Patience, Turn
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.solitaire.patience import State, deal_of
 
@@ -77,7 +78,10 @@ def test_the_average_of_the_second_hand_is_that_of_all_starters() -> None:
         for action, worth in worths(view, Random(1)):
             kept = [card for card in state.hands[1] if card not in action.cards]
             crib = [*state.laid[0], *action.cards]
-            every = [points(state.hands[0], starter) + value(kept, crib, starter) for starter in unseen]
+            every = [
+                points(state.hands[0], starter) + value(kept, crib, starter) + 2 * (starter.rank == 11)
+                for starter in unseen
+            ]
             assert worth == pytest.approx(fmean(every))
 
 
@@ -90,6 +94,25 @@ def test_with_both_hands_open_the_first_reckons_with_the_best_of_the_second() ->
         after, _ = game.apply(state, action)
         best = max(each.points for each in worths(game.observe(after, 0), Random(1)))
         assert worth == pytest.approx(best)
+
+
+@pytest.mark.parametrize("text", ["solsuite", "arnold"])
+def test_in_the_last_deal_the_chance_is_exact(text: str) -> None:
+    game = Patience(rules(text))
+    for seed in range(3):
+        last = [each for each in moments(text, seed) if each.deals == game.rules.deals][-1]
+        state = replace(last, score=80, rules=replace(last.rules, win_at=101))
+        view = game.observe(state, 0)
+        starters = [card for card in PACK if card not in view.known()] if state.unseen else [state.bottom[0]]
+        for action, worth in worths(view, Random(1), "chance"):
+            after = game.apply(state, action)[0]
+            ends = [game.apply(after, Turn(starter))[0] for starter in starters]
+            assert worth == pytest.approx(fmean(end.score >= 101 for end in ends), abs=1e-6)
+
+
+def test_a_player_for_the_chance_to_win_risks_more_when_it_is_behind() -> None:
+    wins = [sum(total >= 81 for total in games(rules("solsuite"), 60, 0, aim)) for aim in ("points", "chance")]
+    assert wins[1] >= wins[0] - 3
 
 
 def test_a_hand_face_down_is_not_looked_at() -> None:

@@ -150,7 +150,7 @@ def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
     room = dialog.began()
     mix = "jokers target=100 muggins=on counting=manual stinkhole=on"
     assert parse(room["rules_text"]) == parse(mix)
-    assert [chair["player"] for chair in room["chairs"]] == [None, "steady:misses=all/every=2"]
+    assert [chair["player"] for chair in room["chairs"]] == [None, "club:misses=all/every=2"]
     assert dialog.person.faults == []
     assert dialog.person.errors == []
 

@@ -121,3 +121,9 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     names = page.locator(".plate .name").all_inner_texts()
     assert {"Ann", "Cyd"} <= set(names)
     assert "You" not in names
+    # The rematch is another room for the same people, and it opens behind the curtain.
+    room = page.url
+    page.keyboard.press("Enter")
+    person.curtain.wait_for()
+    assert page.url != room
+    watcher.look()

@@ -16,7 +16,7 @@ export interface Sitter {
   name: string;
   /** Counts are made for this person, where the others count by hand. */
   helped: boolean;
-  /** A player of the house that counts by hand overlooks one set in so many; 0: none. */
+  /** A player of the house that counts by hand overlooks one set in so many; 0: as it is wont. */
   misses: number;
 }
 

@@ -108,6 +108,8 @@ const help = {
     ["Enter", "the big button: send, go, continue"],
     ["Esc", "close what lies over the table"],
     ["Hold Continue", "run through the whole show"],
+    ["0 – 9 Backspace", "a claim, or a call of muggins: the number"],
+    ["← → ↑ ↓", "naming a joker, also A 2 – 9 J Q K; the way round the crash board"],
     ["← → Home End", "in a record: step back, on, to the first and last"],
   ],
   game: "The game in short",
@@ -223,8 +225,8 @@ const table = {
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
-  matchOfMany: (figures: readonly string[], to: number, games: boolean) =>
-    `${games ? "Games" : "Match"}: ${figures.join(", ")}, to ${to}`,
+  matchOfMany: (figures: readonly string[], between: string, to: number, games: boolean) =>
+    `${games ? "Games" : "Match"} ${figures.join(between)}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   you: "You",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Final
 
@@ -70,4 +71,28 @@ def square(*rules: str, games: Whole = 6_000_000, rng: Whole = 1, to: Path | Non
         except OSError as error:
             raise WrongInput(f"lab square: {path} cannot be written: {error.strerror}") from None
     print(path)
+    return 0
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo lab totals bvs.json wikibooks.json --to solo_totals.json")
+def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
+    """Gather the totals of matches of squares and solitaires, from which a total's place among others is told.
+
+    Args:
+        files: What `square match --to` and `patience match --to` wrote, one for each game.
+        to: The file to write.
+    """
+    from fifteentwo.engine.totals import gathered  # noqa: PLC0415 - only this command needs it
+
+    try:
+        found = gathered(files)
+    except ValueError as error:
+        raise WrongInput(f"lab totals: {error}") from None
+    if not found:
+        raise WrongInput("lab totals: name the files of matches")
+    try:
+        to.write_text(json.dumps(found, separators=(",", ":")) + "\n")
+    except OSError as error:
+        raise WrongInput(f"lab totals: {to} cannot be written: {error.strerror}") from None
+    print(to)
     return 0

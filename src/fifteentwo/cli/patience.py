@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Final
 
@@ -14,7 +15,7 @@ from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import PatienceRules, parse, write
-from fifteentwo.solitaire.deals import deck
+from fifteentwo.solitaire.deals import MOST, deck
 
 MOST_GAMES: Final = 1_000_000
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
@@ -29,25 +30,39 @@ app = App(
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
-def match(*, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, json: bool = False) -> int:
+def match(
+    *, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, to: Path | None = None, json: bool = False
+) -> int:
     """The player of the highest average plays many games: mean, standard error, and how often it wins.
 
     Args:
         rules: A solitaire preset, and fields that differ from it: "arnold win_at=111".
         games: How many games.
-        rng: The number of the first game.
+        rng: The number of the first deal.
+        to: A file for the totals; stopped, the match goes on from it.
         json: Print JSON.
     """
     from fifteentwo.engine import solitary  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine import totals as kept  # noqa: PLC0415
 
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     ruled = _patience_rules(rules)
-    totals = []
+    if not 0 <= rng <= MOST - games:
+        raise WrongInput(f"--rng: there is no deal {rng if rng < 0 else rng + games - 1}: deals are 0 to {MOST}")
+    of = {"rules": write(ruled), "rng": rng}
+    try:
+        totals = [] if to is None else kept.resume(to, of)[:games]
+    except ValueError as error:
+        raise WrongInput(f"--to: {error}") from None
     with progress(games) as told:
-        for total in solitary.games(ruled, games, rng):
+        for total in solitary.games(ruled, games - len(totals), rng + len(totals)):
             totals.append(total)
             told(len(totals), f"mean {fmean(totals):.2f}")
+            if to is not None and len(totals) % 10 == 0:
+                kept.keep(to, of, totals)
+    if to is not None:
+        kept.keep(to, of, totals)
     mean, error_of_mean = fmean(totals), pstdev(totals) / sqrt(games)
     thresholds = sorted({*THRESHOLDS[ruled.hands_per_deal], ruled.win_at})
     won = {threshold: sum(total >= threshold for total in totals) / games for threshold in thresholds}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, median, pstdev
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from cyclopts import App, Parameter
@@ -18,7 +19,7 @@ from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import Heels, SquareRules, parse
 from fifteentwo.rules import write as write_rules
-from fifteentwo.solitaire.deals import deck
+from fifteentwo.solitaire.deals import MOST, deck
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
@@ -162,55 +163,73 @@ def _square_rules(text: str) -> SquareRules:
     name="match",
     help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
 )
-def match(*, rules: str = "bvs", deals: Whole = 100, player: str = "quick", rng: Whole = 0, json: bool = False) -> int:
+def match(
+    *,
+    rules: str = "bvs",
+    deals: Whole = 100,
+    player: str = "quick",
+    aim: Literal["points", "chance"] = "points",
+    rng: Whole = 0,
+    to: Path | None = None,
+    json: bool = False,
+) -> int:
     """A player plays many deals: mean, standard error, and how many of them it wins.
 
     Args:
         rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
         deals: How many deals.
-        player: instant, quick or strong.
+        player: instant, quick, strong, or how many futures it plays to the end for a choice.
+        aim: What it plays for: points, or the chance to win.
         rng: The number of the first deal.
+        to: A file for the totals; stopped, the match goes on from it.
         json: Print JSON.
     """
-    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine import totals as kept  # noqa: PLC0415 - only this command needs it
+    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
+    if not 0 <= rng <= MOST - deals:
+        raise WrongInput(f"--rng: there is no deal {rng if rng < 0 else rng + deals - 1}: deals are 0 to {MOST}")
     ruled = _square_rules(rules)
-    totals: list[int] = []
+    of = {"rules": write_rules(ruled), "player": player, "aim": aim, "rng": rng}
     seconds: list[float] = []
-    wins = 0
+    try:
+        totals = [] if to is None else kept.resume(to, of)[:deals]
+    except ValueError as error:
+        raise WrongInput(f"--to: {error}") from None
     try:
         with progress(deals) as told:
-            for result in engine.deals(ruled, player, deals, rng):
+            for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim):
                 totals.append(result.total)
                 seconds += result.choices
-                wins += result.won
                 told(len(totals), f"mean {fmean(totals):.2f}")
+                if to is not None and len(totals) % 10 == 0:
+                    kept.keep(to, of, totals)
     except ValueError as error:
         raise WrongInput(f"--player: {error}") from None
+    if to is not None and seconds:
+        kept.keep(to, of, totals)
     error_of_mean = pstdev(totals) / sqrt(deals)
-    won = wins / deals
-    figures = {
-        "rules": write_rules(ruled),
-        "player": player,
+    won = sum(total >= ruled.win_at for total in totals) / deals
+    figures = of | {
         "deals": deals,
-        "rng": rng,
         "mean": round(fmean(totals), 3),
         "standard_error": round(error_of_mean, 3),
         "wins": round(won, 4),
         "wins_standard_error": round(sqrt(won * (1 - won) / deals), 4),
         "best": max(totals),
         "worst": min(totals),
-        "milliseconds": round(1000 * median(seconds), 3),
+        "milliseconds": round(1000 * median(seconds), 3) if seconds else None,
     }
     if json:
         write_json(figures)
     else:
-        print(f"{figures['rules']}, {player}, {deals} deals from {rng}")
+        print(f"{of['rules']}, {player}, {deals} deals from {rng}")
         print(f"mean {figures['mean']:.2f} ± {error_of_mean:.2f}, from {min(totals)} to {max(totals)}")
         print(f"won {100 * won:.1f} % ± {100 * sqrt(won * (1 - won) / deals):.1f} (at {ruled.win_at})")
-        print(f"{figures['milliseconds']} ms a choice at the median")
+        if seconds:
+            print(f"{figures['milliseconds']} ms a choice at the median")
     return 0
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from fifteentwo.engine import patience as solitaire_par
 from fifteentwo.engine import solitary
+from fifteentwo.engine.solitary import Aim
 from fifteentwo.engine.square import plain
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PRESETS, PatienceRules, SquareRules, write
@@ -37,7 +38,10 @@ _ready: Final = Event()
 
 
 class Advice(NamedTuple):
-    """An action and what it is worth: points on average, his heels included."""
+    """An action and what it is worth: points on average, his heels included; or the chance to win.
+
+    For a solitaire the points are those of this deal, for a square those of the whole.
+    """
 
     action: SquareAction | LayAway
     worth: float
@@ -60,14 +64,14 @@ def ready() -> bool:
     return _ready.is_set()
 
 
-def advice(view: View, work: int = QUICK) -> tuple[Advice, ...]:
+def advice(view: View, work: int = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:
     """All the player may do now and what it is worth, the best first.
 
-    With `work=0` a square's answer comes at once and without machine code. A solitaire needs neither: its
-    averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
+    With `work=0` a square's answer comes at once and without machine code, by points whatever the aim. A
+    solitaire needs neither: its averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
     """
     if isinstance(view, PatienceState):
-        found = solitary.worths(view, Random(1))
+        found = solitary.worths(view, Random(1), aim)
         return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
     legal = Square(view.rules).legal(view, PLAYER)
     if not legal:
@@ -76,7 +80,7 @@ def advice(view: View, work: int = QUICK) -> tuple[Advice, ...]:
         return tuple(Advice(*each) for each in plain.advice(view, legal))
     from fifteentwo.engine.square import play  # noqa: PLC0415 - loads the compiler, which the instant player does without
 
-    return tuple(Advice(*each) for each in play.advice(view, legal, work, 1))
+    return tuple(Advice(*each) for each in play.advice(view, legal, work, 1, aim))
 
 
 def par(rules: Rules, number: int, patient: bool = False) -> Any:

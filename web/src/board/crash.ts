@@ -11,7 +11,7 @@ export const CENTRE = 31;
 export const FAR = 61;
 
 const PITCH = 10;
-const MARGIN = 24;
+const MARGIN = 27;
 const QUARTER = 30;
 const FINE = 4000;
 

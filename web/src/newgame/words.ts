@@ -55,7 +55,7 @@ export const say = {
   helpedOf: (number: number) => `Count for me, seat ${number}`,
   missesOf: (number: number) => `How well it counts, seat ${number}`,
   misses: {
-    0: "counts without a mistake",
+    0: "counts as well as it plays",
     10: "overlooks a set in ten",
     4: "overlooks a set in four",
     2: "overlooks every other set",

@@ -46,3 +46,12 @@ test("an address with a room opens the record of that match, for whoever sits th
   await screen.findByRole("button", { name: say.another });
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/rooms/room-1/record?form=text", "/api/replay"]);
 });
+
+test("at a screen that several share, the record waits until the match is over", async () => {
+  location.hash = "#/replay/room-2";
+  for (const seat of [0, 1]) hold({ token: `t${seat}`, room: "room-2", seat });
+  const asked = serve({ "/api/rooms/mine": [{ match_over: false }] });
+  render(Replay);
+  expect((await screen.findByRole("alert")).textContent).toBe(say.later);
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/rooms/mine"]);
+});

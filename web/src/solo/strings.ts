@@ -94,7 +94,7 @@ export const strings = {
     why: {
       par: "the best layout of the cards that came, in any order",
       "legal par": "the best that could be played in the order they came",
-      solitaire: "the best lay-aways, had every card been known",
+      solitaire: "the best lay-aways, had every card been known, deal by deal:",
     },
     between: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
     engine: "The house",
@@ -104,8 +104,8 @@ export const strings = {
     layoutOf: (name: string) => `See the layout of ${name}`,
     share: "Copy a line to share",
     shared: "Copied. It gives no card away.",
-    away: (hand: number, cards: string) => `hand ${hand}: ${cards} away`,
-    awayOne: (cards: string) => `${cards} away`,
+    away: (hand: number, cards: string) => `${cards} from hand ${hand}`,
+    awayOne: (cards: string) => cards,
   },
 
   statistics: {

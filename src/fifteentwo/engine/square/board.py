@@ -284,27 +284,6 @@ def total(board: Board, starter: int, points: NDArray[np.uint8]) -> int:
     return sum_of
 
 
-@compiled
-def play_on(board: Board, card: int, stock: Integers, starters: int, judge: Judge) -> float:
-    """Plays to the end by promise: the turned card (-1 for none), then those of the stock, in their order.
-
-    The total is the mean over so many starters, which come after those cards.
-    """
-    coming = 0
-    while board.counts[EMPTIES] > 0:
-        if card < 0:
-            card = stock[coming]
-            coming += 1
-        source, target, _ = choose(board, card, judge.ways, judge.promise)
-        if not act(board, card, source, target):
-            card = -1
-    last = min(len(stock), coming + starters)
-    summed = 0
-    for place in range(coming, last):
-        summed += total(board, stock[place], judge.points)
-    return summed / (last - coming)
-
-
 def copied(board: Board) -> Board:
     """The same position in arrays of its own."""
     return Board(*(array.copy() for array in board))

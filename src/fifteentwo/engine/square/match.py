@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from fifteentwo.engine.square.play import player
+from fifteentwo.engine.square.play import Aim, player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Square
@@ -23,12 +23,12 @@ class Result(NamedTuple):
     choices: tuple[float, ...]
 
 
-def deals(rules: SquareRules, name: str, many: int, seed: int = 0) -> Iterator[Result]:
+def deals(rules: SquareRules, name: str, many: int, seed: int = 0, aim: Aim = "points") -> Iterator[Result]:
     """So many numbered deals, the same cards for every player and all rules."""
     game = Square(rules)
     for number in range(seed, seed + many):
         pack = deck(number)
-        choose = player(name, rules, Random(number))
+        choose = player(name, rules, Random(number), aim)
         state = game.start()
         seconds = []
         while acting := game.to_act(state):

@@ -8,63 +8,60 @@ fixed in futures, not in time, so that the same deal is always played alike.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
-from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import rank_points
 from fifteentwo.engine.square.board import (
     DISCARD,
-    Board,
-    Integers,
     Judge,
-    act,
     board_of,
     choose,
-    lines_promise,
-    play_on,
-    spare_promise,
     unseen,
     ways,
 )
+from fifteentwo.engine.square.futures import count, race
 from fifteentwo.engine.square.plain import Advice
-from fifteentwo.engine.square.promise import Promise, promise_for
+from fifteentwo.engine.square.promise import promise_for
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Discard, Keep, Place, SquareAction
 from fifteentwo.solitaire.moves import PLAYER
-from fifteentwo.solitaire.square import View
+from fifteentwo.solitaire.square import CELLS, View
 
 SquarePlayer = Callable[[View, Sequence[SquareAction]], SquareAction]
 
 FUTURES: Final = {"instant": 0, "quick": 2000, "strong": 10000}
 """How many futures each player plays to the end, over all actions and rounds of a decision."""
 
-MOST_TRIED: Final = 16
-_JACK: Final = 11
+EXACT: Final = 4
+"""With so many cells empty, and every card to be laid down, a choice is exact."""
+
 HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
-STARTERS: Final = 8
-"""Over so many starters each future is counted."""
+_JACK: Final = 11
+Aim = Literal["points", "chance"]
+"""What a player plays for: the most points on average, or the chance to come to `win_at`."""
 
 
-def player(name: str, rules: SquareRules, rng: Random) -> SquarePlayer:
-    """The player of this name for these rules. Raises ValueError for a name there is not."""
-    if name not in FUTURES:
+def player(name: str, rules: SquareRules, rng: Random, aim: Aim = "points") -> SquarePlayer:
+    """The player of this name, or of so many futures a choice. Raises ValueError for a name there is not."""
+    if name not in FUTURES and not re.fullmatch(r"[1-9][0-9]{0,6}", name):
         raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(FUTURES)}")
     judge = judge_for(rules)
+    work = FUTURES[name] if name in FUTURES else int(name)
 
     def decide(view: View, legal: Sequence[SquareAction]) -> SquareAction:
         assert view.card is not None
         if len(legal) == 1:
             return legal[0]
-        if not FUTURES[name]:
+        if not work:
             source, target, _ = choose(board_of(view), int(view.card), judge.ways, judge.promise)
             return _action(view, source, target)
-        return advice(view, legal, FUTURES[name], rng.getrandbits(31))[0].action
+        return advice(view, legal, work, rng.getrandbits(31), aim)[0].action
 
     return decide
 
@@ -74,14 +71,27 @@ def judge_for(rules: SquareRules) -> Judge:
     return Judge(ways(rules), promise_for(rules), rank_points())
 
 
-def advice(view: View, legal: Sequence[SquareAction], futures: int, seed: int) -> tuple[Advice, ...]:
-    """The actions with what they are worth, the best first, after so many futures drawn from this number."""
+def advice(
+    view: View, legal: Sequence[SquareAction], futures: int, seed: int, aim: Aim = "points"
+) -> tuple[Advice, ...]:
+    """The actions with what they are worth, the best first, after so many futures drawn from this number.
+
+    With up to four cells empty and neither dead cells nor a reserve the points are exact averages. For the
+    aim `chance` the worth is the chance to come to `win_at`.
+    """
     assert view.card is not None
-    judge = judge_for(view.rules)
+    rules, judge = view.rules, judge_for(view.rules)
+    board, card = board_of(view), int(view.card)
     options = np.array([_option(view, action) for action in legal], np.int64)
     stock = np.array(unseen(view), np.int64)
-    order, means = _race(board_of(view), int(view.card), options, stock, seed, futures, judge)
-    heels = HEELS[view.rules.heels] * sum(Card(int(card)).rank == _JACK for card in stock) / len(stock)
+    every_card_stays = len(view.dead) == rules.dead_cells and not rules.reserve_piles
+    if aim == "points" and every_card_stays and CELLS - view.filled <= EXACT:
+        order, means = count(board, card, options, stock, judge)
+    else:
+        win_at = rules.win_at if aim == "chance" else -1
+        order, means = race(board, card, options, stock, seed, futures, judge, win_at, HEELS[rules.heels])
+    jacks = sum(Card(int(other)).rank == _JACK for other in stock)
+    heels = HEELS[rules.heels] * jacks / len(stock) if aim == "points" else 0.0
     return tuple(Advice(legal[int(n)], float(means[n]) + heels) for n in order)
 
 
@@ -108,57 +118,3 @@ def _action(view: View, source: int, target: int) -> SquareAction:
         return Keep(PLAYER, target - DISCARD - 1)
     card: Card = view.card if source < 0 else view.reserve[source // 5][source % 5]
     return Place(PLAYER, card, target)
-
-
-@compiled
-def _race(
-    board: Board, card: int, options: Integers, stock: Integers, seed: int, futures: int, judge: Judge
-) -> tuple[Integers, NDArray[np.float64]]:
-    """The options, the best on average first, half of them dropped after each round; and the mean of each."""
-    np.random.seed(seed)
-    n = len(options)
-    after = Board(board.grid.copy(), board.codes.copy(), board.suits.copy(), board.piles.copy(), board.counts.copy())
-    means = np.empty(n)
-    for option in range(n):
-        _same(after, board)
-        waits = act(after, card, options[option, 0], options[option, 1])
-        if waits:
-            _, _, means[option] = choose(after, card, judge.ways, judge.promise)
-        else:
-            means[option] = _promised(after, judge.promise)
-    order = np.argsort(-means)
-    sums = np.zeros(n)
-    played = 0
-    many = min(n, MOST_TRIED)
-    rounds = 1
-    while 1 << rounds < many:
-        rounds += 1
-    while many > 1:
-        left = order[:many].copy()
-        for _ in range(max(1, futures // (rounds * many))):
-            np.random.shuffle(stock)
-            played += 1
-            for option in left:
-                _same(after, board)
-                waits = act(after, card, options[option, 0], options[option, 1])
-                sums[option] += play_on(after, card if waits else -1, stock, STARTERS, judge)
-        for option in left:
-            means[option] = sums[option] / played
-        order[:many] = left[np.argsort(-sums[left])]
-        many = (many + 1) // 2
-    return order, means
-
-
-@compiled
-def _promised(board: Board, promise: Promise) -> float:
-    return lines_promise(board, board.counts[0], promise) + spare_promise(board, board.counts[0], promise)
-
-
-@compiled
-def _same(board: Board, other: Board) -> None:
-    """Makes the board what the other is."""
-    board.grid[:] = other.grid
-    board.codes[:] = other.codes
-    board.suits[:] = other.suits
-    board.piles[:] = other.piles
-    board.counts[:] = other.counts

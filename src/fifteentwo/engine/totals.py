@@ -1,0 +1,52 @@
+"""The totals of a match, kept in a file so that it goes on after a stop, and gathered for percentiles."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+
+def resume(path: Path, of: Mapping[str, Any]) -> list[int]:
+    """The totals that a match of this description has come to before; none where there is no file.
+
+    Raises ValueError where the file is of another match, or damaged.
+    """
+    if not path.exists():
+        return []
+    saved = _read(path)
+    if saved["of"] != dict(of):
+        raise ValueError(f"{path} is of another match")
+    return list(saved["totals"])
+
+
+def keep(path: Path, of: Mapping[str, Any], totals: Sequence[int]) -> None:
+    """Writes the totals so far; what was there stays until they are written."""
+    new = path.with_name(path.name + ".new")
+    new.write_text(json.dumps({"of": dict(of), "totals": list(totals)}) + "\n")
+    new.replace(path)
+
+
+def gathered(paths: Iterable[Path]) -> dict[str, Any]:
+    """For each game what was played and how often each total came; one file a game. Raises ValueError."""
+    games: dict[str, Any] = {}
+    for path in paths:
+        saved = _read(path)
+        rules = str(saved["of"]["rules"])
+        if rules in games:
+            raise ValueError(f"{path} is a second match by {rules}")
+        counted = sorted(Counter(saved["totals"]).items())
+        games[rules] = {"of": saved["of"], "totals": {str(points): many for points, many in counted}}
+    return games
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        saved = json.loads(path.read_text())
+        if not (isinstance(saved["of"]["rules"], str) and all(isinstance(total, int) for total in saved["totals"])):
+            raise ValueError("no totals")
+    except (OSError, ValueError, TypeError, KeyError):
+        raise ValueError(f"{path} holds no totals of a match") from None
+    return dict(saved)
