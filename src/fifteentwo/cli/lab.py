@@ -74,7 +74,7 @@ def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
     """Gather the totals of matches of squares and solitaires, from which a total's place among others is told.
 
     Args:
-        files: What `square match --to` and `patience match --to` wrote, one for each game.
+        files: What `square match --to` and `patience match --to` wrote.
         to: The file to write.
     """
     from fifteentwo.engine.totals import gathered  # noqa: PLC0415 - only this command needs it

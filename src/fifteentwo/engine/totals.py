@@ -30,16 +30,17 @@ def keep(path: Path, of: Mapping[str, Any], totals: Sequence[int]) -> None:
 
 
 def gathered(paths: Iterable[Path]) -> dict[str, Any]:
-    """For each game what was played and how often each total came; one file a game. Raises ValueError."""
+    """For each game the matches played, and how often each total came in all of them. Raises ValueError."""
     games: dict[str, Any] = {}
     for path in paths:
         saved = _read(path)
-        rules = str(saved["of"]["rules"])
-        if rules in games:
-            raise ValueError(f"{path} is a second match by {rules}")
-        counted = sorted(Counter(saved["totals"]).items())
-        games[rules] = {"of": saved["of"], "totals": {str(points): many for points, many in counted}}
-    return games
+        game = games.setdefault(saved["of"]["rules"], {"matches": [], "totals": Counter()})
+        game["matches"].append(saved["of"] | {"deals": len(saved["totals"])})
+        game["totals"].update(saved["totals"])
+    return {
+        rules: game | {"totals": {str(points): many for points, many in sorted(game["totals"].items())}}
+        for rules, game in games.items()
+    }
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class Promise(NamedTuple):
 @cache
 def promise_for(rules: SquareRules) -> Promise:
     """What was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
-    near = write(rules).split()[0]
+    near = write(rules).split()[0] + ("_free" if rules.reserve_access == "free" else "")
     return read_table(near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes())
 
 
