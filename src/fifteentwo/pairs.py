@@ -42,6 +42,7 @@ class Sums(Struct, frozen=True):
     wins_squared: float = 0
     points: int = 0
     points_squared: int = 0
+    deals: int = 0
 
     def __add__(self, other: Sums) -> Sums:
         return Sums(
@@ -57,6 +58,13 @@ class Sums(Struct, frozen=True):
     def margin(self) -> tuple[float, float]:
         """The mean of points at the end of a game less the other's, and its standard error."""
         return _mean(self.points / 2, self.points_squared / 4, self.pairs)
+
+    @property
+    def a_deal(self) -> tuple[float, float]:
+        """The same for each deal begun, the number of deals taken as it is."""
+        games_a_deal = 2 * self.pairs / self.deals
+        mean, error = self.margin
+        return mean * games_a_deal, error * games_a_deal
 
 
 def _mean(total: float, squared: float, number: int) -> tuple[float, float]:
@@ -180,16 +188,17 @@ def play(names: tuple[str, str], rules: CribbageRules, rng: int, chunk: int) -> 
 
 
 def _pair(names: tuple[str, str], rules: CribbageRules, rng: int, number: int) -> Sums:
-    wins, points = 0.0, 0
+    wins, points, deals = 0.0, 0, 0
     for seat in (0, 1):
-        outcome = _game(names if seat == 0 else names[::-1], rules, rng, number)
+        outcome, begun = _game(names if seat == 0 else names[::-1], rules, rng, number)
+        deals += begun
         wins += (seat in outcome.winners) / len(outcome.winners)
         points += outcome.scores[seat] - outcome.scores[1 - seat]
-    return Sums(1, wins, wins * wins, points, points * points)
+    return Sums(1, wins, wins * wins, points, points * points, deals)
 
 
-def _game(names: tuple[str, ...], rules: CribbageRules, rng: int, number: int) -> Outcome:
-    """One game; what is dealt hangs on its number alone, not on what is done with it."""
+def _game(names: tuple[str, ...], rules: CribbageRules, rng: int, number: int) -> tuple[Outcome, int]:
+    """One game and its deals; what is dealt hangs on its number alone, not on what is done with it."""
     game = Cribbage(rules)
     players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(names)]
     state = game.start(Opening(number % 2))
@@ -202,7 +211,7 @@ def _game(names: tuple[str, ...], rules: CribbageRules, rng: int, number: int) -
         state, _ = game.apply(state, action)
     outcome = game.outcome(state)
     assert outcome is not None
-    return outcome
+    return outcome, state.deals
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -146,3 +148,21 @@ def test_the_commands_print_every_option(type_in: Keyboard) -> None:
 )
 def test_what_cannot_be_is_refused_in_one_sentence(type_in: Keyboard, line: str) -> None:
     assert is_refusal(type_in(line))
+
+
+def test_the_tables_hold_every_pair_and_hand_and_land_near_what_is_published(type_in: Keyboard, tmp_path: Path) -> None:
+    assert type_in(f"lab tables --out {tmp_path}").status == 0
+    with (tmp_path / "crib.csv").open() as file:
+        cribs = {(row["ranks"], row["suits"]): row for row in csv.DictReader(file)}
+    assert len(cribs) == 91 + 78
+    for ranks, own, other in (("55", 8.95, 9.39), ("23", 6.97, 7.34), ("78", 6.58, 7.88), ("TK", 2.86, 3.99)):
+        assert float(cribs[ranks, "two"]["own crib"]) == pytest.approx(own, rel=0.12)
+        assert float(cribs[ranks, "two"]["other's crib"]) == pytest.approx(other, rel=0.12)
+    with (tmp_path / "pegging.csv").open() as file:
+        hands = list(csv.DictReader(file))
+    assert len(hands) == 1820
+    for role, mean in (("pone", 2.0), ("dealer", 3.3)):
+        pegged = sum(float(row[f"kept by {role}"]) * float(row[f"{role} pegs"]) for row in hands)
+        assert pegged == pytest.approx(mean, abs=0.2)
+    (tmp_path / "file").touch()
+    assert is_refusal(type_in(f"lab tables --out {tmp_path / 'file'}"))

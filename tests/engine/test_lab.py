@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -13,13 +14,17 @@ from msgspec.structs import replace
 from fifteentwo import cli
 from fifteentwo.engine.dealing import read
 from fifteentwo.engine.expert import BadTables
-from fifteentwo.engine.field import Field
+from fifteentwo.engine.field import Field, workspace
 from fifteentwo.engine.lab.certifying import certify
 from fifteentwo.engine.lab.folder import BadData, load
-from fifteentwo.engine.lab.making import Plan, make
+from fifteentwo.engine.lab.greedy import greedy
+from fifteentwo.engine.lab.making import Plan, floored, make
 from fifteentwo.engine.lab.playing import BATCHES, deals_in, play
+from fifteentwo.engine.lab.quantised import since
 from fifteentwo.engine.lab.shipping import ship_deals
-from fifteentwo.engine.play import field
+from fifteentwo.engine.play import advance, begin, even_ranges, field
+from fifteentwo.scoring import peg_points
+from tests.engine.test_solving import Moment, Table
 
 TRIAL = Plan(rounds=4, lay_away_at=(0, 2), mean_from=2, lay_away_rounds=2, save_every=2, every=9973)
 
@@ -53,6 +58,26 @@ def test_stopped_and_resumed_makes_the_same_bits(made: Path, tmp_path: Path) -> 
             assert numbers.tobytes() == load(parts / name)[part].tobytes()
 
 
+def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
+    """The rounds of a run told apart: those after the second are what is left when the first two are taken out."""
+    on, work = small(), workspace()
+    ranges = floored(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
+    solution, before = begin(on), np.zeros(0, np.float32)
+    alone = np.zeros(int(on.offset[-1]), np.float64)
+    for done in range(6):
+        old = solution.policy.copy()
+        solution = advance(on, ranges, solution, work)
+        if done >= 2:
+            alone += (done + 1) ** 2 * (solution.policy - old * np.float32((done / (done + 1)) ** 2)).astype(np.float64)
+        if done == 1:
+            before = solution.policy.copy()
+    found = since(on, solution.policy, before, (2 / 6) ** 2)
+    taken = alone / 36
+    there = taken > 1e-3 * solution.policy
+    assert there.any()
+    assert found[there] == pytest.approx(taken[there], rel=1e-2, abs=3e-6)
+
+
 def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
     certificate = certify(made, quiet, small())
     for gain in (certificate.play, certificate.discard, certificate.deal):
@@ -61,6 +86,8 @@ def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from
         assert gain.mean == pytest.approx((gain.pone + gain.dealer) / 2)
     assert certificate.deal.mean >= certificate.discard.mean - 1e-5
     assert certificate.rounds == 4
+    assert certificate.simple.play.mean > certificate.play.mean, "who takes what he sees can be led on"
+    assert certificate.simple.deal.mean > certificate.simple.discard.mean > certificate.discard.mean
     assert set(certificate.made_from) == {"play.npy", "discards-2.npz"}
 
 
@@ -80,7 +107,7 @@ def test_another_plan_does_not_go_on_in_the_same_folder(made: Path) -> None:
 
 def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
     note = json.loads((made / "play.npy.json").read_text())
-    assert set(note["made_from"]) == {"policy-4.npy", "discards-2.npz"}
+    assert set(note["made_from"]) == {"policy-2.npy", "policy-4.npy", "discards-2.npz"}
     assert note["figures"]["rounds"] == 4
 
 
@@ -110,3 +137,26 @@ def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.Capture
     assert "--rounds" in capsys.readouterr().err
     assert cli.main(["lab", "brew"]) == 2
     assert capsys.readouterr().err
+
+
+def test_the_greedy_policy_takes_what_the_simple_player_takes() -> None:
+    on, policy = small(), greedy(small())
+    table = Table(on, policy)
+    rng = Random(6)
+    ranks = [2, 4, 9] * 4
+    checked = 0
+    for _ in range(60):
+        rng.shuffle(ranks)
+        moment, node = Moment((tuple(sorted(ranks[:4])), tuple(sorted(ranks[4:8])))), 0
+        while any(moment.hands) and node >= 0:
+            hand, fits = moment.hands[moment.turn], moment.fits(moment.turn)
+            rank = rng.choice(fits) if fits else None
+            if len(fits) > 1:
+                pegs = {each: peg_points([*(r + 1 for r in moment.row), each + 1]) for each in fits}
+                chances = table.chances(node, hand, fits)
+                taken = {each for each, chance in chances.items() if chance > 0}
+                assert taken == {each for each, points in pegs.items() if points == max(pegs.values())}
+                checked += 1
+            moment, _ = moment.play(rank)
+            node = int(on.child[node, 13 if rank is None else rank])
+    assert checked > 100

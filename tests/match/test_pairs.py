@@ -42,9 +42,10 @@ def test_a_run_is_gone_on_with_from_its_file(tmp_path: Path) -> None:
 
 
 def test_means_and_errors_are_those_of_the_pairs() -> None:
-    sums = Sums(4, 5, 9, 8, 40)  # 2, 1, 2, 0 games won
+    sums = Sums(4, 5, 9, 8, 40, 16)  # 2, 1, 2, 0 games won
     assert sums.share == pytest.approx((0.625, 0.2073), abs=1e-3)
     assert sums.margin == pytest.approx((1.0, (40 / 16 - 1) ** 0.5 / 2))
+    assert sums.a_deal == pytest.approx((0.5, (40 / 16 - 1) ** 0.5 / 4))
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

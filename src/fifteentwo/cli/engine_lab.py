@@ -1,4 +1,4 @@
-"""`fifteentwo lab make, certify, play, ship`: makes the engine's data from nothing, and says how far from perfect it is."""
+"""`fifteentwo lab make, certify, play, ship, tables`: makes the engine's data from nothing, and says how far from perfect it is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_DEALS = 1_000_000_000
 DEFAULT_FOLDER = "fifteentwo-lab"
 
 
-def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 224) -> int:
+def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 208) -> int:
     """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
 
     It takes half an hour to an hour and a half and 3 GB of memory.
@@ -89,6 +89,25 @@ def ship(*, out: str = DEFAULT_FOLDER) -> int:
     return 0
 
 
+def tables(*, out: str = "tables") -> int:
+    """Write what the expert's data says of cribs and pegging as crib.csv and pegging.csv.
+
+    Args:
+        out: The folder to write them in.
+    """
+    from fifteentwo.engine.dealing import shipped_deals  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.expert import BadTables, shipped  # noqa: PLC0415
+    from fifteentwo.engine.lab.tables import write_tables  # noqa: PLC0415
+
+    try:
+        write_tables(Path(out), shipped().lay_aways, shipped_deals())
+    except BadTables as error:
+        raise WrongInput(f"lab tables: {error}") from None
+    except OSError as error:
+        raise WrongInput(f"--out: {error.filename or out}: {error.strerror}") from None
+    return 0
+
+
 @contextmanager
 def _at_work() -> Iterator[Callable[[int, int, str], object]]:
     """A bar while it runs; data that is missing or altered is one sentence."""
@@ -126,6 +145,9 @@ def _print_certificate(certificate: Certificate, json: bool) -> None:
             ("the lay-away", certificate.discard),
             ("the whole deal", certificate.deal),
             ("the play, any card", certificate.random_play),
+            ("the play, as simple plays", certificate.simple.play),
+            ("the lay-away, as simple", certificate.simple.discard),
+            ("the whole deal, as simple", certificate.simple.deal),
         )
     ]
     write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))

@@ -39,6 +39,11 @@ app.command(
     help="Write the file that the expert player reads.",
     help_epilogue="For example:\n  fifteentwo lab ship --out engine-data",
 )
+app.command(
+    "fifteentwo.cli.engine_lab:tables",
+    help="Write what cribs are worth and what hands peg as tables (CSV).",
+    help_epilogue="For example:\n  fifteentwo lab tables --out tables",
+)
 MOST_GAMES: Final = 1_000_000_000
 
 

@@ -87,27 +87,20 @@ def _in_pairs(
             sums = two.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, processes, out, played)
     except (ValueError, two.BadFile) as error:
         raise WrongInput(f"--pairs: {error}") from None
-    (share, of_share), (margin, of_margin) = sums.share, sums.margin
     about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
+    figures = {"share": sums.share, "points_a_game": sums.margin, "points_a_deal": sums.a_deal}
     if json:
-        figures = {"share": share, "share_error": of_share, "points": margin, "points_error": of_margin}
-        write_json(about | figures | {"interval_99": (share - Z_99 * of_share, share + Z_99 * of_share)})
+        parts = {name: {"mean": mean, "error": of_mean} for name, (mean, of_mean) in figures.items()}
+        write_json(about | {"deals": sums.deals} | parts)
         return 0
-    print(f"{about['games']} games in pairs, rules {about['rules']}, --rng {rng}")
-    rows = [
-        (
-            "games won",
-            f"{share:.2%}",
-            f"{of_share:.2%}",
-            f"{share - Z_99 * of_share:.2%} to {share + Z_99 * of_share:.2%}",
-        ),
-        (
-            "points more at the end",
-            f"{margin:+.2f}",
-            f"{of_margin:.2f}",
-            f"{margin - Z_99 * of_margin:+.2f} to {margin + Z_99 * of_margin:+.2f}",
-        ),
-    ]
+    print(f"{about['games']} games in pairs, {sums.deals} deals, rules {about['rules']}, --rng {rng}")
+    said = {"share": ("games won", "{:.2%}"), "points_a_game": ("points more a game", "{:+.2f}")}
+    said["points_a_deal"] = ("points more a deal", "{:+.3f}")
+    rows = []
+    for name, (mean, of_mean) in figures.items():
+        words, form = said[name]
+        low, high = form.format(mean - Z_99 * of_mean), form.format(mean + Z_99 * of_mean)
+        rows.append((words, form.format(mean), form.format(of_mean).lstrip("+"), f"{low} to {high}"))
     write_table((f"{seats[0]} against {seats[-1]}", "mean", "standard error", "99 % interval"), rows, numbers=(1, 2, 3))
     return 0
 

@@ -113,14 +113,10 @@ def begin(on: Field) -> Solution:
     return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32))
 
 
-def advance(on: Field, ranges: Floats, solution: Solution, work: Work, mean_from: int = 0) -> Solution:
-    """One round more: pone learns against the dealer, then the dealer against pone. Changes the arrays it is given.
-
-    After the round `mean_from` the mean policy begins anew, while the regrets go on.
-    """
+def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Solution:
+    """One round more: pone learns against the dealer, then the dealer against pone. Changes the arrays it is given."""
     done = solution.rounds
-    counted = done - mean_from if done >= mean_from else done
-    better, older = done**1.5 / (done**1.5 + 1), (counted / (counted + 1)) ** 2
+    better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
     learning = Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
     for player in (PONE, DEALER):
         solving.walk(on, work, player, ranges, learning)

@@ -94,7 +94,8 @@ export const asks = {
     claims: (who: string, n: number) => `${does(who, "claims", "claim")} ${n === 0 ? "nothing" : n}.`,
     calls: (who: string, n: number) => `${does(who, "calls", "call")} muggins for ${n}.`,
     stands: (who: string) => `${does(who, "lets", "let")} the claim stand.`,
-    names: (who: string, cards: string) => `${does(who, "names", "name")} the joker: ${cards}.`,
+    names: (who: string, cards: readonly string[]) =>
+      `${does(who, "names", "name")} the ${cards.length > 1 ? "jokers" : "joker"}: ${cards.join(" ")}.`,
     goes: (who: string, clockwise: boolean) => `${does(who, "goes", "go")} round the board ${way(clockwise)}.`,
     back: (name: string, to: number) => `Crash! ${whose(name, "front peg")} is thrown back ${to > 0 ? `to ${to}` : "off the track"}.`,
     on: (name: string, to: number) => `Crash! ${whose(name, "rear peg")} is thrown on to ${to}.`,

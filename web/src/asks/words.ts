@@ -88,7 +88,7 @@ export function answered(
     case "TurnedUp":
       return (event.crib ? told.turnsUpCrib : told.turnsUp)(who(event.seat), event.cards.map(cardSigns).join(" "));
     case "Named":
-      return told.names(who(event.seat), event.cards.map((card) => cardSigns(card.slice(-2))).join(" "));
+      return told.names(who(event.seat), event.cards.map((card) => cardSigns(card.slice(-2))));
     case "Claimed":
       return told.claims(who(event.seat), event.points);
     case "Called":

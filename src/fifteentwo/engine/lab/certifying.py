@@ -16,7 +16,8 @@ import numpy as np
 from fifteentwo.engine.field import BEST, MEAN, Field, Work, workspace
 from fifteentwo.engine.lab.discards import gaps, means_of
 from fifteentwo.engine.lab.folder import note_of
-from fifteentwo.engine.lab.making import Tell, place_in, policy_in
+from fifteentwo.engine.lab.greedy import greedy, simple_means
+from fifteentwo.engine.lab.making import Tell, floored, place_in, policy_in
 from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
 
@@ -27,6 +28,14 @@ class Roles(msgspec.Struct, frozen=True):
     pone: float
     dealer: float
     mean: float
+
+
+class Others(msgspec.Struct, frozen=True):
+    """The same three figures for another player."""
+
+    play: Roles
+    discard: Roles
+    deal: Roles
 
 
 class Certificate(msgspec.Struct, frozen=True):
@@ -42,6 +51,8 @@ class Certificate(msgspec.Struct, frozen=True):
     """The dealer's points less pone's in the play, when both follow the policy."""
     random_play: Roles
     """For the scale: the first figure for players who play any card that fits."""
+    simple: Others
+    """And all three for a player who keeps what counts most, whoever owns the crib, and takes the most points at once."""
     rounds: int
     made_from: dict[str, str]
     missing: tuple[str, ...] = (
@@ -76,6 +87,7 @@ def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
     deal = gaps(means, best, mean, some)
     tell(7, 8, "the scale")
     scale = _gains(kept, *_values(on, kept, np.zeros_like(policy), work))
+    simple = _simple(on, work, some)
     value = -(_dealt(kept, PONE) @ mean[PONE])
     tell(8, 8, "done")
     return Certificate(
@@ -84,9 +96,19 @@ def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
         deal=_roles(deal.pone, deal.dealer),
         value=float(value),
         random_play=scale,
+        simple=simple,
         rounds=int(note.figures["rounds"]),
         made_from={"play.npy": note.sha256, place.discards: note.made_from[place.discards]},
     )
+
+
+def _simple(on: Field, work: Work, some: slice) -> Others:
+    """The figures of the player *simple*, his hands as he keeps them."""
+    means = simple_means(some)
+    kept = floored(means.kept)  # or nobody would ever meet some hands of the other
+    best, mean = _values(on, kept, greedy(on), work)
+    discard, deal = gaps(means, best, fewer=some), gaps(means, best, mean, some)
+    return Others(_gains(kept, best, mean), _roles(*discard), _roles(*deal))
 
 
 def _values(on: Field, kept: Floats, policy: Floats, work: Work) -> tuple[Doubles, Doubles]:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from fifteentwo.engine.field import BEST, Field, Work, workspace
 from fifteentwo.engine.lab.discards import better, even_means, gaps, means_of
 from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
-from fifteentwo.engine.lab.quantised import packed_size, quantise, restore
+from fifteentwo.engine.lab.quantised import packed_size, quantise, restore, since
 from fifteentwo.engine.play import DEALER, PONE, Solution, advance, begin, even_ranges, field, hand_values
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
 
@@ -30,12 +30,12 @@ FLOOR: Final = 0.001
 class Plan(msgspec.Struct, frozen=True):
     """What is to be done."""
 
-    rounds: int = 224
+    rounds: int = 208
     """Of the play."""
     lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160)
     """After how many rounds of the play the lay-aways are solved anew."""
     mean_from: int = 176
-    """After this round the mean policy begins anew: what was learnt for other hands than are kept at last is left out."""
+    """The policy is the mean of the rounds after this one: those for other hands than are kept at last are left out."""
     lay_away_rounds: int = 12
     save_every: int = 16
     every: int = 1
@@ -51,6 +51,8 @@ class Place(msgspec.Struct, frozen=True):
     """The file of lay-aways in force."""
     regrets: str
     policy: str
+    before: str = ""
+    """The policy after the round `mean_from`."""
 
 
 Tell = Callable[[int, int, str], object]
@@ -72,9 +74,12 @@ def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
             place = replace(place, discards=_lay_away(out, plan, on, solution, place, work))
         ranges = ranges_of(out / place.discards)
         tell(solution.rounds, plan.rounds, "the play")
-        solution = advance(on, ranges, solution, work, plan.mean_from)
+        solution = advance(on, ranges, solution, work)
         if solution.rounds % plan.save_every == 0 or solution.rounds == plan.rounds:
             place = _save(out, place, solution)
+        if solution.rounds == plan.mean_from:
+            place = replace(_save(out, place, solution), before=f"policy-{solution.rounds}.npy")
+            write(out / "place.json", place)
     _finish(out, place, on, solution)
     tell(plan.rounds, plan.rounds, "done")
 
@@ -123,7 +128,7 @@ def _save(out: Path, place: Place, solution: Solution) -> Place:
         save(out / name, {"": numbers}, {"rounds": solution.rounds}, made_from)
     place = replace(place, rounds=solution.rounds, regrets=names[0], policy=names[1])
     write(out / "place.json", place)
-    for name in before - {"", *names}:
+    for name in before - {"", place.before, *names}:
         (out / name).unlink(missing_ok=True)
         (out / f"{name}.json").unlink(missing_ok=True)
     return place
@@ -166,6 +171,11 @@ def floored(kept: Doubles) -> Floats:
 
 def _finish(out: Path, place: Place, on: Field, solution: Solution) -> None:
     """The policy in bytes: what is played, and what is certified."""
-    packed = quantise(on, solution.policy)
-    made_from = {name: sha256(out / name) for name in (place.policy, place.discards)}
+    policy, names = solution.policy, [place.policy, place.discards]
+    if place.before:
+        share = (place.plan.mean_from / solution.rounds) ** 2
+        policy = since(on, solution.policy, load(out / place.before)[""], share)
+        names.append(place.before)
+    packed = quantise(on, policy)
+    made_from = {name: sha256(out / name) for name in names}
     save(out / "play.npy", {"": packed}, {"rounds": solution.rounds, "bytes": len(packed)}, made_from)

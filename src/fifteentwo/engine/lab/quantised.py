@@ -11,6 +11,31 @@ from fifteentwo.engine.tables import Floats, Longs
 
 
 @compiled_sums
+def since(f: Field, policy: Floats, before: Floats, share: float) -> Floats:
+    """The mean policy of later rounds alone, when `before` was the mean then, which has this share in the policy now.
+
+    For a hand that hardly anybody has come here with since, the whole mean stands.
+    """
+    recent = policy.copy()
+    for node in range(len(f.mover)):
+        begin, end = f.offset[node], f.offset[node + 1]
+        slots = f.left[node, f.mover[node]]
+        hands = (end - begin) // slots
+        for hand in range(hands):
+            old = np.float32(0)
+            new = np.float32(0)
+            for slot in range(slots):
+                at = begin + slot * hands + hand
+                old += np.float32(share) * before[at]
+                new += max(policy[at] - np.float32(share) * before[at], np.float32(0))
+            if new > np.float32(0.001) * old:
+                for slot in range(slots):
+                    at = begin + slot * hands + hand
+                    recent[at] = max(policy[at] - np.float32(share) * before[at], np.float32(0))
+    return recent
+
+
+@compiled_sums
 def quantise(f: Field, policy: Floats) -> Bytes:
     """A policy in bytes; where nothing is known all cards are alike."""
     packed = np.zeros(packed_size(f), np.uint8)
