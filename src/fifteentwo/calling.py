@@ -65,7 +65,7 @@ def found(groups: Iterable[Sequence[Combo]]) -> tuple[Line, ...]:
     >>> from fifteentwo.scoring import show
     >>> fifteen, another, run = show(cards("4C 5D 6H KS"), Card("8S"))
     >>> [line.words for line in found([[run], [another], [fifteen]])]
-    ['run of three is three', 'fifteen five', 'fifteen seven']
+    ['a run of three is three', 'fifteen five', 'fifteen seven']
     """
     return _spoken(next(_breaths(group)) for group in groups)
 

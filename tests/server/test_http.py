@@ -154,7 +154,7 @@ async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Se
     assert record.read(as_json.text) == record.read(text.text)
     for content in (text.content, as_json.content):
         replay = httpx.post(f"{server.address}/api/replay", content=content).json()
-        assert [chair["name"] for chair in replay["chairs"]] == ["Ann", "Bot"]
+        assert [chair["name"] for chair in replay["chairs"]] == ["Ann", "Bot 1"]
         assert replay["unchecked"]
         assert replay["steps"][0]["told"] == []
         assert [step["game"] for step in replay["steps"]] == [1] * len(replay["steps"])

@@ -30,11 +30,11 @@ FLOOR: Final = 0.001
 class Plan(msgspec.Struct, frozen=True):
     """What is to be done."""
 
-    rounds: int = 208
+    rounds: int = 400
     """Of the play."""
-    lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160)
+    lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240, 320)
     """After how many rounds of the play the lay-aways are solved anew."""
-    mean_from: int = 176
+    mean_from: int = 256
     """The policy is the mean of the rounds after this one: those for other hands than are kept at last are left out."""
     lay_away_rounds: int = 12
     save_every: int = 16
@@ -138,9 +138,9 @@ def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place
     """Solves the lay-aways for what hands are worth in the play so far; gives the name of the file."""
     pegging = np.zeros((2, FOURS))
     if solution.rounds:
-        ranges = ranges_of(out / place.discards)
+        ranges, policy = ranges_of(out / place.discards), _recent(out, place, on, solution)
         for player in (PONE, DEALER):
-            pegging[player] = hand_values(on, ranges, solution.policy, player, BEST, work)
+            pegging[player] = hand_values(on, ranges, policy, player, BEST, work)
     means, some = even_means(), slice(None, None, plan.every)
     for _ in range(plan.lay_away_rounds):
         means = better(means, pegging, some)
@@ -171,11 +171,14 @@ def floored(kept: Doubles) -> Floats:
 
 def _finish(out: Path, place: Place, on: Field, solution: Solution) -> None:
     """The policy in bytes: what is played, and what is certified."""
-    policy, names = solution.policy, [place.policy, place.discards]
-    if place.before:
-        share = (place.plan.mean_from / solution.rounds) ** 2
-        policy = since(on, solution.policy, load(out / place.before)[""], share)
-        names.append(place.before)
-    packed = quantise(on, policy)
-    made_from = {name: sha256(out / name) for name in names}
+    packed = quantise(on, _recent(out, place, on, solution))
+    made_from = {name: sha256(out / name) for name in (place.policy, place.discards, place.before) if name}
     save(out / "play.npy", {"": packed}, {"rounds": solution.rounds, "bytes": len(packed)}, made_from)
+
+
+def _recent(out: Path, place: Place, on: Field, solution: Solution) -> Floats:
+    """The mean policy of the rounds after `mean_from`; of all of them before that is over."""
+    if not place.before:
+        return solution.policy
+    share = (place.plan.mean_from / solution.rounds) ** 2
+    return since(on, solution.policy, load(out / place.before)[""], share)
