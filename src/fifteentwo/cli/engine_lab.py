@@ -22,7 +22,7 @@ MOST_DEALS = 1_000_000_000
 DEFAULT_FOLDER = "fifteentwo-lab"
 
 
-def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 400) -> int:
+def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 368) -> int:
     """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
 
     It takes half an hour to an hour and a half and 3 GB of memory.

@@ -30,9 +30,9 @@ FLOOR: Final = 0.001
 class Plan(msgspec.Struct, frozen=True):
     """What is to be done."""
 
-    rounds: int = 400
+    rounds: int = 368
     """Of the play."""
-    lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240, 320)
+    lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240)
     """After how many rounds of the play the lay-aways are solved anew."""
     mean_from: int = 256
     """The policy is the mean of the rounds after this one: those for other hands than are kept at last are left out."""
