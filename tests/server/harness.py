@@ -27,7 +27,7 @@ _START = """
 import os, sys
 from pathlib import Path
 from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ))
+raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ, bounded=bool(sys.argv[3])))
 """
 
 Message = dict[str, Any]
@@ -36,10 +36,10 @@ Message = dict[str, Any]
 class Server:
     """`serve` in a process; `address` is what it said of itself."""
 
-    def __init__(self, data: Path, port: int = 0, browser: Path | None = None) -> None:
+    def __init__(self, data: Path, port: int = 0, browser: Path | None = None, bounded: bool = False) -> None:
         self.data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", _START, str(data), str(port)],
+            [sys.executable, "-W", "error", "-c", _START, str(data), str(port), "bounded" * bounded],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

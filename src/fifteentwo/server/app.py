@@ -11,7 +11,6 @@ from typing import Any, Final, Literal
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
@@ -23,6 +22,7 @@ from fifteentwo.record import BadRecord, from_table, read_card, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules, describe, differences, fields, parse, write
 from fifteentwo.server.door import Door, Names
 from fifteentwo.server.page import page
+from fifteentwo.server.rates import at_most
 from fifteentwo.server.refusals import answer_problem, refusal
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.rooms import MakePlayer, Rooms
@@ -48,9 +48,6 @@ TARGETS: Final = (61, 121, 181, 241)
 
 MOST_TOKENS: Final = 200
 
-_slowly: Final = RateLimitConfig(rate_limit=("minute", 120))
-_often: Final = RateLimitConfig(rate_limit=("minute", 600), store="often")
-
 
 @get("/api/menu")
 async def menu() -> Menu:
@@ -64,7 +61,7 @@ async def menu() -> Menu:
     )
 
 
-@post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[_often.middleware])
+@post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "rules")])
 async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
     """A line of rules as it will be played, or why it cannot be."""
     try:
@@ -74,7 +71,7 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
     return RulesCard(write(rules), describe(rules), rules, differences(rules))
 
 
-@post("/api/rooms", request_max_body_size=16_384, middleware=[_slowly.middleware])
+@post("/api/rooms", request_max_body_size=16_384, middleware=[at_most(120, "rooms")])
 async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Opened:
     """Opens a room and gives a token for each person's seat."""
     try:
@@ -115,7 +112,7 @@ async def room_record(
     )
 
 
-@post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[_slowly.middleware])
+@post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[at_most(120, "records")])
 async def open_record(body: RawBody) -> Replay:
     """A record, in the body as text or JSON, played through."""
     try:
@@ -138,8 +135,12 @@ def create_app(
     names: Names | None = None,
     make_player: MakePlayer = players.player,
     store: Store | None = None,
+    bounded: bool = True,
 ) -> ASGIApp:
-    """The server: rooms kept in the folder `data`, or in the database at `url`; `names` are those it goes by."""
+    """The server: rooms kept in the folder `data`, or in the database at `url`; `names` are those it goes by.
+
+    Where it is not `bounded`, anybody may ask as often as he likes.
+    """
     kept = store or Store(data, url)
     rooms, keeping = Rooms(kept, make_player), Keeping(kept.engine)
 
@@ -168,6 +169,7 @@ def create_app(
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
+        state=State({"bounded": bounded}),
         type_encoders={Card: str},
         type_decoders=[(lambda kind: kind is Card, read_card)],
         openapi_config=OpenAPIConfig(

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from fifteentwo.server.app import create_app
 from fifteentwo.server.door import names_of
@@ -34,8 +35,12 @@ def serve(
     data: Path | None = None,
     open_browser: bool = True,
     url: str | None = None,
+    bounded: bool = True,
 ) -> int:
-    """Serves until it is interrupted; gives the exit status, 2 with a sentence where it cannot begin."""
+    """Serves until it is interrupted; gives the exit status, 2 with a sentence where it cannot begin.
+
+    Where it is not `bounded`, anybody may ask as often as he likes.
+    """
     if port is not None and not 0 <= port <= 65535:
         print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
         return 2
@@ -48,17 +53,19 @@ def serve(
         return 2
     with listening, suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
-            runner.run(_serve(listening, host, Store(data, url), open_browser))
+            store = Store(data, url)
+            app = create_app(names=names_of(host), store=store, bounded=bounded)
+            runner.run(_serve(listening, host, app, store, open_browser))
         except StoreProblem as problem:
             print(f"fifteentwo: {problem}", file=sys.stderr)
             return 2
     return 0
 
 
-async def _serve(listening: socket.socket, host: str, store: Store, open_browser: bool) -> None:
+async def _serve(listening: socket.socket, host: str, app: ASGIApp, store: Store, open_browser: bool) -> None:
     await store.open()
     config = uvicorn.Config(
-        create_app(names=names_of(host), store=store),
+        app,
         ws="websockets-sansio",
         ws_max_size=1 << 20,
         lifespan="on",

@@ -9,11 +9,11 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from fifteentwo.game import IllegalAction
+from fifteentwo.server.rates import at_most
 from fifteentwo.server.refusals import refusal
 from fifteentwo.server.solo import judging
 from fifteentwo.server.solo.keeping import GameRow, Keeping
@@ -40,8 +40,6 @@ MOST_SHOWN: Final = 50
 SHORTEST_KEEPER: Final = 32
 """Characters of a keeper's secret."""
 
-_slowly: Final = RateLimitConfig(rate_limit=("minute", 240))
-
 
 @get("/api/solo/menu")
 async def solo_menu() -> SoloMenu:
@@ -50,7 +48,7 @@ async def solo_menu() -> SoloMenu:
     return SoloMenu(day, tuple(judging.presets(day)))
 
 
-@post("/api/solo", request_max_body_size=4096, middleware=[_slowly.middleware])
+@post("/api/solo", request_max_body_size=4096, middleware=[at_most(120, "games for one")])
 async def begin(
     data: JSONBody[NewSolo], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]
 ) -> SoloGame:
@@ -137,7 +135,7 @@ async def undo(
     return await _push(row, sitting, Undo(), data.at, keeping)
 
 
-@post("/api/solo/{game:str}/hint", status_code=200, middleware=[_slowly.middleware])
+@post("/api/solo/{game:str}/hint", status_code=200, middleware=[at_most(240, "hints")])
 async def hint(game: FromPath[str], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]) -> Hint:
     """What the player of the house would do; the game is assisted from then on."""
     row, sitting = await _sitting(game, _keeper(request), keeping)
@@ -148,7 +146,7 @@ async def hint(game: FromPath[str], request: Request[Any, Any, State], keeping: 
     return await asyncio.to_thread(judging.hint, sitting)
 
 
-@get("/api/solo/{game:str}/verdict", middleware=[_slowly.middleware])
+@get("/api/solo/{game:str}/verdict", middleware=[at_most(60, "verdicts")])
 async def verdict(game: FromPath[str], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]) -> Verdict:
     """What there was to be made of the deal, once the game is over."""
     row, sitting = await _sitting(game, _keeper(request), keeping)
