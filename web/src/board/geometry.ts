@@ -254,3 +254,8 @@ export function spotOf(board: Board, side: number, hole: number, rear: boolean):
   if (hole <= 0) return board.start[side]?.[rear ? 0 : 1] ?? nowhere;
   return (hole > holes.length ? board.end[side] : holes[hole - 1]) ?? nowhere;
 }
+
+/** Round holes at these spots, as one path. */
+export function dots(spots: readonly Spot[], r: number): string {
+  return spots.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join("");
+}
