@@ -72,7 +72,7 @@ def test_with_three_cells_left_the_player_takes_the_best(seed: int) -> None:
         else:
             state, _ = game.apply(state, rng.choice(game.legal(state, 0)))
     view, legal = game.observe(state, 0), game.legal(state, 0)
-    told = advice(view, legal, 10, 1)
+    told = advice(view, legal, "instant")
     assert [each.worth for each in told] == sorted((each.worth for each in told), reverse=True)
     assert told[0].action == player("quick", HARD, Random(1))(view, legal)
     stock = sorted(set(PACK) - state.known())

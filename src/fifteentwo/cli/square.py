@@ -180,7 +180,7 @@ def match(
     Args:
         rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
         deals: How many deals.
-        player: instant, quick, strong, or how many futures it plays to the end for a choice.
+        player: instant, quick or strong.
         aim: What it plays for: points, or the chance to win.
         rng: The number of the first deal.
         to: A file for the totals; stopped, the match goes on from it.

@@ -1,8 +1,8 @@
 """What the page asks of the engine about a square or solitaire, one call each.
 
-Work is counted in futures played to the end, not in time: the same question has the same answer on every
-machine. With no work the answer comes at once and needs no machine code; all else does, and the first
-call waits for the compiler, which `warm` puts to work beforehand.
+Work is counted in positions looked at, not in time: the same question has the same answer on every machine.
+The player `PLAIN` answers at once and needs no machine code; the others do, and the first call waits for
+the compiler, which `warm` puts to work beforehand.
 """
 
 from __future__ import annotations
@@ -32,17 +32,22 @@ from fifteentwo.solitaire.square import View as SquareView
 Rules = SquareRules | PatienceRules
 View = SquareView | PatienceView
 
-QUICK: Final = 2000
-"""The work of a hint that comes in about 10 ms."""
+PLAIN: Final = "plain"
+"""The player of squares who needs no machine code."""
 
-STRONG: Final = 10_000
-"""The work of a hint that comes in about 50 ms."""
+INSTANT: Final = "instant"
+"""The one whose answer comes in less than a millisecond."""
+
+QUICK: Final = "quick"
+"""In less than 10 ms."""
+
+STRONG: Final = "strong"
+"""In less than 50 ms."""
 
 USUAL_DEALS: Final = 400
 """So many deals are played by rules whose usual totals are not shipped."""
 
 _USUAL_FROM: Final = 1000  # the first four hundred are hard ones
-_USUAL_WORK: Final = 100
 _NOTHING_TO_WIN: Final = {SquareRules: 61, PatienceRules: 121}
 
 _ready: Final = Event()
@@ -52,7 +57,7 @@ class Advice(NamedTuple):
     """An action and what it is worth: points on average, his heels included; or the chance to win.
 
     For a solitaire the points are those of this deal, for a square those of the whole. `error` is the standard
-    error where futures were drawn, 0 where the worth is exact, None where it is no more than a promise.
+    error where futures were drawn, 0 where the worth is exact, None where it hangs on what positions promise.
     """
 
     action: SquareAction | LayAway
@@ -67,7 +72,7 @@ def warm() -> None:
         assert isinstance(rules, SquareRules)
         game = Square(rules)
         state, _ = game.apply(game.start(), deals.square_turn(game.start(), deals.deck(0)))
-        advice(game.observe(state, PLAYER), 1)
+        advice(game.observe(state, PLAYER))
         par(rules, 0)
     _ready.set()
 
@@ -77,11 +82,11 @@ def ready() -> bool:
     return _ready.is_set()
 
 
-def advice(view: View, work: int = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:
+def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:
     """All the player may do now and what it is worth, the best first.
 
-    With `work=0` a square's answer comes at once and without machine code, by points whatever the aim. A
-    solitaire needs neither: its averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
+    By `PLAIN` a square's answer comes at once and without machine code, for points whatever the aim. A
+    solitaire needs no player: its averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
     """
     if isinstance(view, PatienceState):
         found = solitary.worths(view, Random(1), aim)
@@ -89,11 +94,11 @@ def advice(view: View, work: int = QUICK, aim: Aim = "points") -> tuple[Advice, 
     legal = Square(view.rules).legal(view, PLAYER)
     if not legal:
         raise ValueError("no card waits to be laid down here")
-    if not work:
+    if player == PLAIN:
         return tuple(Advice(*each) for each in plain.advice(view, legal))
     from fifteentwo.engine.square import play  # noqa: PLC0415 - loads the compiler, which the instant player does without
 
-    return tuple(Advice(*each) for each in play.advice(view, legal, work, 1, aim))
+    return tuple(Advice(*each) for each in play.advice(view, legal, player, 1, aim))
 
 
 def par(rules: Rules, number: int, patient: bool = False) -> Any:
@@ -109,8 +114,8 @@ def par(rules: Rules, number: int, patient: bool = False) -> Any:
     return squares.deal_par(rules, deals.deck(number), squares.LATER if patient else squares.SOON)
 
 
-def own_total(rules: Rules, number: int, work: int = QUICK) -> int:
-    """What the engine makes of a numbered deal with so much work for each choice: the same on every machine."""
+def own_total(rules: Rules, number: int, player: str = QUICK) -> int:
+    """What a player of the engine makes of a numbered deal: the same on every machine."""
     game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
     pack = deals.deck(number)
     state = game.start()
@@ -118,7 +123,7 @@ def own_total(rules: Rules, number: int, work: int = QUICK) -> int:
         if acting == (HOUSE,):
             action: Any = deals.house(state, pack)
         else:
-            action = advice(game.observe(state, PLAYER), work)[0].action
+            action = advice(game.observe(state, PLAYER), player)[0].action
         state, _ = game.apply(state, action)
     total: int = state.score
     return total
@@ -127,7 +132,7 @@ def own_total(rules: Rules, number: int, work: int = QUICK) -> int:
 class Standing(NamedTuple):
     """Where a total stands among the engine's own: below it in so many deals of a hundred, of equal ones in half.
 
-    So many `deals` were played for it, by the `player` of squares of that name or of so many futures.
+    So many `deals` were played for it, by the `player` of squares of that name.
     """
 
     percent: float
@@ -157,9 +162,9 @@ def usual(rules: Rules) -> Usual | None:
 
 
 def play_usual(rules: Rules) -> Usual:
-    """The engine's usual totals by whatever rules, from `USUAL_DEALS` deals played with little work: seconds."""
+    """The engine's usual totals by whatever rules, from `USUAL_DEALS` deals played by `INSTANT`: seconds."""
     numbers = range(_USUAL_FROM, _USUAL_FROM + USUAL_DEALS)
-    return Usual(str(_USUAL_WORK), Counter(own_total(rules, number, _USUAL_WORK) for number in numbers))
+    return Usual(INSTANT, Counter(own_total(rules, number, INSTANT) for number in numbers))
 
 
 def _for_points(rules: Rules) -> Rules:

@@ -1,4 +1,4 @@
-"""A square as the kernels see it, and what its lines promise.
+"""A square as the kernels see it.
 
 A board is a handful of arrays that change in place. Lines are known as in `promise`.
 """
@@ -131,61 +131,6 @@ def is_open(board: Board, cell: int, king: bool) -> bool:
 
 
 @compiled
-def line_promise(code: int, suit: int, empties: int, promise: Promise) -> float:
-    """What one line promises."""
-    return float(promise.lines[empties, int(suit != MIXED), promise.keys[code]])
-
-
-@compiled
-def lines_promise(board: Board, empties: int, promise: Promise) -> float:
-    """What all lines as they are would promise with so many empty cells."""
-    total = 0.0
-    for line in range(8):
-        total += line_promise(board.codes[line], board.suits[line], empties, promise)
-    return total
-
-
-@compiled
-def spare_promise(board: Board, empties: int, promise: Promise) -> float:
-    """What the dead cells and the reserve promise."""
-    total = float(promise.spare[empties, board.counts[DEAD], board.counts[KEPT]])
-    if board.counts[KEPT]:
-        for pile in range(2):
-            for card in board.piles[pile]:
-                if card >= 0:
-                    total += promise.kept[empties, card >> 2]
-    return total
-
-
-@compiled
-def choose(board: Board, card: int, ways: Ways, promise: Promise) -> tuple[int, int, float]:
-    """The best by promise: which card to lay (-1 the turned one, else a number in the reserve), where, and the promise."""
-    source = -1
-    target, best = _choose_for(board, card, ways, promise)
-    if board.counts[KEPT]:
-        for pile in range(ways.piles):
-            for place in range(ways.size):
-                held = board.piles[pile, place]
-                if held < 0 or not (ways.free or place == ways.size - 1 or board.piles[pile, place + 1] < 0):
-                    continue
-                drop(board, pile, place)
-                for cell in range(CELLS):
-                    if not is_open(board, cell, ways.king):
-                        continue
-                    row_suit, column_suit = board.suits[cell >> 2], board.suits[4 + (cell & 3)]
-                    put(board, held, cell)
-                    if board.counts[EMPTIES] == 0:
-                        now = lines_promise(board, 0, promise) + spare_promise(board, 0, promise)
-                    else:
-                        _, now = _choose_for(board, card, ways, promise)
-                    take_up(board, cell, row_suit, column_suit)
-                    if now > best:
-                        source, target, best = 5 * pile + place, cell, now
-                back(board, pile, place, held)
-    return source, target, best
-
-
-@compiled
 def drop(board: Board, pile: int, place: int) -> None:
     """Takes a card out of the reserve."""
     for after in range(place, 4):
@@ -201,47 +146,6 @@ def back(board: Board, pile: int, place: int, card: int) -> None:
         board.piles[pile, after] = board.piles[pile, after - 1]
     board.piles[pile, place] = card
     board.counts[KEPT] += 1
-
-
-@compiled
-def _choose_for(board: Board, card: int, ways: Ways, promise: Promise) -> tuple[int, float]:
-    """Where to lay the turned card by promise, and the promise; the reserve is not played from."""
-    empties = board.counts[EMPTIES]
-    target, best = -1, -1e9
-    lines = np.empty(8)
-    plain = spare_promise(board, empties - 1, promise)
-    for line in range(8):
-        lines[line] = line_promise(board.codes[line], board.suits[line], empties - 1, promise)
-        plain += lines[line]
-    more = (card >> 2) - EMPTY
-    for cell in range(CELLS):
-        if not is_open(board, cell, ways.king):
-            continue
-        row, column = cell >> 2, 4 + (cell & 3)
-        now = plain - lines[row] - lines[column]
-        code = board.codes[row] + more * PLACES[cell & 3]
-        now += line_promise(code, joined(board.suits[row], card), empties - 1, promise)
-        code = board.codes[column] + more * PLACES[cell >> 2]
-        now += line_promise(code, joined(board.suits[column], card), empties - 1, promise)
-        if now > best:
-            target, best = cell, now
-    if board.counts[DEAD] > 0:
-        board.counts[DEAD] -= 1
-        now = lines_promise(board, empties, promise) + spare_promise(board, empties, promise)
-        board.counts[DEAD] += 1
-        if now > best:
-            target, best = DISCARD, now
-    for pile in range(ways.piles):
-        free = 0
-        for place in range(ways.size):
-            free += board.piles[pile, place] < 0
-        if free:
-            back(board, pile, ways.size - free, card)
-            now = lines_promise(board, empties, promise) + spare_promise(board, empties, promise)
-            drop(board, pile, ways.size - free)
-            if now > best:
-                target, best = DISCARD + 1 + pile, now
-    return target, best
 
 
 @compiled
@@ -284,9 +188,20 @@ def total(board: Board, starter: int, points: NDArray[np.uint8]) -> int:
     return sum_of
 
 
+@compiled
 def copied(board: Board) -> Board:
     """The same position in arrays of its own."""
-    return Board(*(array.copy() for array in board))
+    return Board(board.grid.copy(), board.codes.copy(), board.suits.copy(), board.piles.copy(), board.counts.copy())
+
+
+@compiled
+def become(board: Board, other: Board) -> None:
+    """Makes the board what the other is."""
+    board.grid[:] = other.grid
+    board.codes[:] = other.codes
+    board.suits[:] = other.suits
+    board.piles[:] = other.piles
+    board.counts[:] = other.counts
 
 
 def unseen(state: State) -> list[Card]:

@@ -1,7 +1,9 @@
 """How the promises of a square are learned: by playing it, each position a little wiser from the next.
 
-After each card the position is held against the one after the next card, both chosen by promise; the
-difference corrects what went into the first. Weights whose corrections cancel out move less and less.
+After each card, laid where looking one card ahead finds it best, what the position promises is held against
+what it comes to on average with the next card; the difference corrects what went into the promise. Weights
+whose corrections cancel out move less and less. Now and then a card is laid where the promise alone would
+lay it, so that what is promised too much is met and mended.
 """
 
 from __future__ import annotations
@@ -15,29 +17,47 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.kernels import rank_points
+from fifteentwo.engine.square.ahead import WIDEST, best_of, look, new_notes
 from fifteentwo.engine.square.board import (
     DEAD,
     EMPTIES,
     KEPT,
     Board,
     Integers,
-    Ways,
-    act,
-    choose,
+    Judge,
+    become,
+    copied,
     empty_board,
     ways,
 )
-from fifteentwo.engine.square.promise import EMPTY, KEYS, MIXED, MOST_KEPT, Floats, Promise, flat, no_promise, shaped
+from fifteentwo.engine.square.ending import left_of, move
+from fifteentwo.engine.square.options import choose, shares_of
+from fifteentwo.engine.square.promise import (
+    KEYS,
+    MIXED,
+    MOST_KEPT,
+    WIDTH,
+    Floats,
+    flat,
+    no_promise,
+    shaped,
+    write_table,
+)
+from fifteentwo.engine.tables import RANKS
 from fifteentwo.rules import SquareRules, parse, write
 from fifteentwo.solitaire.square import CELLS
 
-CHUNK: Final = 100_000
+CHUNK: Final = 10_000
 """Games between two looks at the clock."""
 
-RATES: Final = ((0.6, 0.3), (0.85, 0.1), (1.0, 0.03))
+RATES: Final = ((0.5, 0.4), (0.8, 0.15), (1.0, 0.05))
 """Up to which part of the games each rate holds: bold at first, careful at the end."""
 
-_FEATURES: Final = 8 + 1 + MOST_KEPT
+STRAYS: Final = 0.05
+"""The share of the cards that are laid by the promise alone."""
+
+_FEATURES: Final = 8 * (1 + RANKS) + 1 + MOST_KEPT
 
 
 class Course(NamedTuple):
@@ -49,67 +69,74 @@ class Course(NamedTuple):
 
 
 @compiled
-def learn(games: int, seed: int, rate: float, start: Board, ways: Ways, promise: Promise, course: Course) -> float:
-    """Plays so many games from the empty board, and corrects the weights. The mean of what the full boards promise."""
+def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course: Course) -> float:
+    """Plays so many games from the empty board, and corrects the weights. The mean of what the full boards are worth."""
     np.random.seed(seed)
-    weights = course.weights
     pack = np.arange(52)
-    before = np.empty(_FEATURES, np.int64)
-    now = np.empty(_FEATURES, np.int64)
-    board = Board(start.grid.copy(), start.codes.copy(), start.suits.copy(), start.piles.copy(), start.counts.copy())
+    notes = new_notes(start)
+    places = np.empty(_FEATURES, np.int64)
+    sizes = np.empty(_FEATURES, np.float32)
+    board = copied(start)
     summed = 0.0
     for _ in range(games):
-        board.grid[:] = start.grid
-        board.codes[:] = start.codes
-        board.suits[:] = start.suits
-        board.piles[:] = start.piles
-        board.counts[:] = start.counts
-        known = 0
+        become(board, start)
+        left = left_of(pack, 0)
         coming = 0
         while board.counts[EMPTIES] > 0:
             other = np.random.randint(coming, 52)
             pack[coming], pack[other] = pack[other], pack[coming]
             card = pack[coming]
             coming += 1
-            waits = True
-            promised = 0.0
-            while waits:
-                source, target, promised = choose(board, card, ways, promise)
-                waits = act(board, card, source, target)
-            if known:
-                held = 0.0
-                for n in range(known):
-                    held += weights[before[n]]
-                error = promised - held
-                for n in range(known):
-                    weight = before[n]
-                    step = 1.0 if course.whole[weight] == 0 else abs(course.signed[weight]) / course.whole[weight]
-                    weights[weight] += rate * step * error / known
-                    course.signed[weight] += error
-                    course.whole[weight] += abs(error)
-            known = _features(board, promise.keys, now)
-            before, now = now, before
+            if np.random.random() < STRAYS:
+                move(left, card, -1)
+                choose(board, card, left, judge, notes.options, notes.worths)
+                worth = look(board, left, judge)
+            else:
+                worth = best_of(board, card, left, WIDEST, judge, notes)
+                move(left, card, -1)
+                become(board, notes.after)
+            shares = shares_of(left)
+            known = _features(board, shares, judge.promise.keys, places, sizes)
+            error, whole = worth, 0.0
+            for n in range(known):
+                error -= course.weights[places[n]] * sizes[n]
+                whole += sizes[n] * sizes[n]
+            for n in range(known):
+                weight, by = places[n], error * sizes[n]
+                step = 1.0 if course.whole[weight] == 0 else abs(course.signed[weight]) / course.whole[weight]
+                course.weights[weight] += rate * step * by / whole
+                course.signed[weight] += by
+                course.whole[weight] += abs(by)
             if board.counts[EMPTIES] == 0:
-                summed += promised
+                summed += worth
     return summed / games
 
 
 @compiled
-def _features(board: Board, keys: NDArray[np.int16], places: Integers) -> int:
-    """Writes which weights make the promise of this board; how many."""
+def _features(
+    board: Board, shares: Floats, keys: NDArray[np.int16], places: Integers, sizes: NDArray[np.float32]
+) -> int:
+    """Writes which weights make the promise of this board, and how large each goes into it; how many."""
     empties = board.counts[EMPTIES]
+    ranks = (CELLS + 1) * 2 * KEYS
+    spare = ranks + (CELLS + 1) * 2 * KEYS * WIDTH
+    kept = spare + (CELLS + 1) * 5 * (MOST_KEPT + 1)
+    known = 0
     for line in range(8):
-        one_suit = int(board.suits[line] != MIXED)
-        places[line] = (empties * 2 + one_suit) * KEYS + keys[board.codes[line]]
-    known = 8
-    lines = (CELLS + 1) * 2 * KEYS
-    places[known] = lines + (empties * 5 + board.counts[DEAD]) * (MOST_KEPT + 1) + board.counts[KEPT]
+        place = (empties * 2 + int(board.suits[line] != MIXED)) * KEYS + keys[board.codes[line]]
+        places[known], sizes[known] = place, 1.0
+        known += 1
+        for rank in range(RANKS):
+            places[known], sizes[known] = ranks + place * WIDTH + rank, shares[rank]
+            known += 1
+    places[known] = spare + (empties * 5 + board.counts[DEAD]) * (MOST_KEPT + 1) + board.counts[KEPT]
+    sizes[known] = 1.0
     known += 1
     if board.counts[KEPT]:
         for pile in range(2):
             for card in board.piles[pile]:
                 if card >= 0:
-                    places[known] = lines + (CELLS + 1) * 5 * (MOST_KEPT + 1) + empties * EMPTY + (card >> 2)
+                    places[known], sizes[known] = kept + empties * RANKS + (card >> 2), 1.0
                     known += 1
     return known
 
@@ -121,18 +148,18 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
     file, until it is done, lies one named `.part`, from which the same call goes on.
     """
     rules = parse(preset, SquareRules)
-    start, allowed = empty_board(rules), ways(rules)
+    start = empty_board(rules)
     weights = flat(no_promise())
     course = Course(weights, np.zeros_like(weights), np.zeros_like(weights))
     part = path.with_name(path.name + ".part")
     done = 0
     if part.exists() and (saved := _saved(part, (write(rules), games, seed))) is not None:
         done, course = saved
-    promise = shaped(course.weights, no_promise())
+    judge = Judge(ways(rules), shaped(course.weights, no_promise()), rank_points())
     while done < games:
         size = min(CHUNK, games - done)
         rate = next(rate for until, rate in RATES if done < until * games)
-        mean = learn(size, seed + done // CHUNK, rate, start, allowed, promise, course)
+        mean = learn(size, seed + done // CHUNK, rate, start, judge, course)
         done += size
         new = path.with_name(path.name + ".new")
         with new.open("wb") as file:
@@ -140,8 +167,7 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
         new.replace(part)
         told(done, mean)
     command = f"fifteentwo lab square {write(rules)} --games {games} --rng {seed}"
-    with path.open("wb") as file:
-        np.savez_compressed(file, weights=course.weights.astype(np.float16), command=command)
+    write_table(path, judge.promise, command)
     part.unlink(missing_ok=True)
 
 

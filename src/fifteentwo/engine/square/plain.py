@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
+
+import numpy as np
 
 from fifteentwo.cards import Card
-from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, promise_for
+from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Floats, promise_for, shares
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, View
@@ -50,17 +52,21 @@ def advice(view: View, legal: Sequence[SquareAction]) -> tuple[Advice, ...]:
     for cell, card in enumerate(view.grid):
         if card is not None:
             lines = lines.with_card(card, cell)
-    worths = [Advice(action, _worth(view, lines, action)) for action in legal]
+    counts = np.full(13, 4, np.int64)
+    for seen in view.known():
+        counts[seen.rank - 1] -= 1
+    judge = partial(_promised, view.rules, shares(counts))
+    worths = [Advice(action, _worth(view, judge, lines, action)) for action in legal]
     return tuple(sorted(worths, key=lambda each: -each.worth))
 
 
-def _worth(view: View, lines: _Lines, action: SquareAction) -> float:
+def _worth(view: View, promised: Callable[..., float], lines: _Lines, action: SquareAction) -> float:
     assert view.card is not None
     free = view.rules.dead_cells - len(view.dead)
     kept = tuple(chain(*view.reserve))
     match action:
         case Place(card=card, cell=cell) if card == view.card:
-            return _promised(view.rules, lines.with_card(card, cell), free, kept)
+            return promised(lines.with_card(card, cell), free, kept)
         case Place(card=card, cell=cell):
             # The turned card still waits: what follows is worth what the best for it is.
             after = lines.with_card(card, cell)
@@ -70,30 +76,24 @@ def _worth(view: View, lines: _Lines, action: SquareAction) -> float:
                 for other, there in enumerate(view.grid)
                 if there is None and other != cell and (other in NEIGHBOURS[cell] or other in view.open_cells())
             ]
-            follow = [_promised(view.rules, after.with_card(view.card, other), free, left) for other in cells]
+            follow = [promised(after.with_card(view.card, other), free, left) for other in cells]
             if not cells:
-                return _promised(view.rules, after, free, left)
+                return promised(after, free, left)
             if free:
-                follow.append(_promised(view.rules, after, free - 1, left))
-            return max(*follow, _promised(view.rules, after, free, (*left, view.card)))  # there is room again
+                follow.append(promised(after, free - 1, left))
+            return max(*follow, promised(after, free, (*left, view.card)))  # there is room again
         case Keep():
-            return _promised(view.rules, lines, free, (*kept, view.card))
+            return promised(lines, free, (*kept, view.card))
         case _:
-            return _promised(view.rules, lines, free - 1, kept)
+            return promised(lines, free - 1, kept)
 
 
-def _promised(rules: SquareRules, lines: _Lines, free: int, kept: Sequence[Card]) -> float:
-    keys, by_line, spare, by_rank = _tables(rules)
-    suited, mixed = by_line[lines.empties][1], by_line[lines.empties][0]
-    total: float = spare[lines.empties][free][len(kept)]
+def _promised(rules: SquareRules, shares: Floats, lines: _Lines, free: int, kept: Sequence[Card]) -> float:
+    promise = promise_for(rules)
+    total = float(promise.spare[lines.empties, free, len(kept)])
     for code, suit in lines.lines:
-        total += (mixed if suit == MIXED else suited)[keys[code]]
+        of = lines.empties, int(suit != MIXED), promise.keys[code]
+        total += float(promise.lines[of] + promise.ranks[of] @ shares)
     for card in kept:
-        total += by_rank[lines.empties][card.rank - 1]
+        total += float(promise.kept[lines.empties, card.rank - 1])
     return total
-
-
-@cache
-def _tables(rules: SquareRules) -> tuple[Any, ...]:
-    """The promise as lists, which are read one by one sooner than arrays: keys, lines, spare, kept."""
-    return tuple(table.tolist() for table in promise_for(rules))

@@ -1,42 +1,50 @@
-"""Players of the squares: by promise at once, or by playing the best of it to the end many times.
+"""Players of the squares, who look one card ahead or two.
 
-A player sees a view and chooses an action. `instant` takes what promises most. The others take the
-actions that promise most, play each to the end against the same futures, drop the worse half, and so
-on until one is left; with two cells empty and no reserve they count every future. How much they do is
-fixed in futures, not in time, so that the same deal is always played alike.
+A player sees a view and chooses an action. With few cells empty, and every card to be laid down, it counts
+every future. For the chance to win the best actions are played to the end many times, against the same
+futures. How much is done is fixed in positions and futures, not in time, so that the same deal is always
+played alike.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
 from fifteentwo.cards import Card
 from fifteentwo.engine.kernels import rank_points
+from fifteentwo.engine.square.ahead import count, weigh
 from fifteentwo.engine.square.board import (
     DISCARD,
     Judge,
     board_of,
-    choose,
     unseen,
     ways,
 )
-from fifteentwo.engine.square.futures import count, race
+from fifteentwo.engine.square.futures import race
 from fifteentwo.engine.square.plain import Advice
 from fifteentwo.engine.square.promise import promise_for
 from fifteentwo.rules import SquareRules
-from fifteentwo.solitaire import Discard, Keep, Place, SquareAction
-from fifteentwo.solitaire.moves import PLAYER
+from fifteentwo.solitaire import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, View
 
 SquarePlayer = Callable[[View, Sequence[SquareAction]], SquareAction]
 
-FUTURES: Final = {"instant": 0, "quick": 2000, "strong": 10000}
-"""How many futures each player plays to the end, over all actions and rounds of a decision."""
+
+class Search(NamedTuple):
+    """How a choice is searched."""
+
+    width: int
+    """How many options for the next card are looked at two cards ahead, see `ahead.weigh`."""
+    futures: int
+    """How many futures are played for the chance to win."""
+
+
+SEARCHES: Final = {"instant": Search(0, 200), "quick": Search(3, 2000), "strong": Search(8, 10_000)}
+"""The players there are."""
 
 EXACT: Final = 4
 """With so many cells empty, and every card to be laid down, a choice is exact."""
@@ -48,20 +56,13 @@ Aim = Literal["points", "chance"]
 
 
 def player(name: str, rules: SquareRules, rng: Random, aim: Aim = "points") -> SquarePlayer:
-    """The player of this name, or of so many futures a choice. Raises ValueError for a name there is not."""
-    if name not in FUTURES and not re.fullmatch(r"[1-9][0-9]{0,6}", name):
-        raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(FUTURES)}")
-    judge = judge_for(rules)
-    work = FUTURES[name] if name in FUTURES else int(name)
+    """The player of this name. Raises ValueError for a name there is not."""
+    if name not in SEARCHES:
+        raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(SEARCHES)}")
+    judge_for(rules)
 
     def decide(view: View, legal: Sequence[SquareAction]) -> SquareAction:
-        assert view.card is not None
-        if len(legal) == 1:
-            return legal[0]
-        if not work:
-            source, target, _ = choose(board_of(view), int(view.card), judge.ways, judge.promise)
-            return _action(view, source, target)
-        return advice(view, legal, work, rng.getrandbits(31), aim)[0].action
+        return legal[0] if len(legal) == 1 else advice(view, legal, name, rng.getrandbits(31), aim)[0].action
 
     return decide
 
@@ -72,34 +73,39 @@ def judge_for(rules: SquareRules) -> Judge:
 
 
 def advice(
-    view: View, legal: Sequence[SquareAction], futures: int, seed: int, aim: Aim = "points"
+    view: View, legal: Sequence[SquareAction], name: str = "quick", seed: int = 1, aim: Aim = "points"
 ) -> tuple[Advice, ...]:
-    """The actions with what they are worth, the best first, after so many futures drawn from this number.
+    """The actions with what they are worth, the best first, as the player of this name sees it.
 
     With up to four cells empty and neither dead cells nor a reserve the points are exact averages. For the
-    aim `chance` the worth is the chance to come to `win_at`.
+    aim `chance` the worth is the chance to come to `win_at`, from futures drawn from the seed.
     """
     assert view.card is not None
-    rules, judge = view.rules, judge_for(view.rules)
+    rules, judge, search = view.rules, judge_for(view.rules), SEARCHES[name]
     board, card = board_of(view), int(view.card)
-    options = np.array([_option(view, action) for action in legal], np.int64)
+    actions = np.array([numbered(view, action) for action in legal], np.int64)
     stock = np.array(unseen(view), np.int64)
+    errors = np.full(len(legal), np.nan)
     every_card_stays = len(view.dead) == rules.dead_cells and not rules.reserve_piles
     if aim == "points" and every_card_stays and CELLS - view.filled <= EXACT:
-        order, means = count(board, card, options, stock, judge)
-        errors = np.zeros(len(means))
+        order, worths = count(board, card, actions, stock, judge)
+        errors[:] = 0
     else:
-        win_at = rules.win_at if aim == "chance" else -1
-        order, means, errors = race(board, card, options, stock, seed, futures, judge, win_at, HEELS[rules.heels])
-    jacks = sum(Card(int(other)).rank == _JACK for other in stock)
-    heels = HEELS[rules.heels] * jacks / len(stock) if aim == "points" else 0.0
+        order, worths = weigh(board, card, actions, stock, search.width, judge)
+    heels = HEELS[rules.heels]
+    if aim == "chance":
+        order, worths, errors = race(
+            board, card, actions, order, stock, seed, search.futures, judge, rules.win_at, heels
+        )
+    else:
+        worths = worths + heels * sum(Card(int(other)).rank == _JACK for other in stock) / len(stock)
     return tuple(
-        Advice(legal[int(n)], float(means[n]) + heels, None if np.isnan(errors[n]) else float(errors[n])) for n in order
+        Advice(legal[int(n)], float(worths[n]), None if np.isnan(errors[n]) else float(errors[n])) for n in order
     )
 
 
-def _option(view: View, action: SquareAction) -> tuple[int, int]:
-    """The action as the kernels know it."""
+def numbered(view: View, action: SquareAction) -> tuple[int, int]:
+    """The action as the kernels know it: the place of its card in the reserve (-1 for the turned card), and where it goes."""
     match action:
         case Place(card=card, cell=cell):
             if card == view.card:
@@ -110,14 +116,3 @@ def _option(view: View, action: SquareAction) -> tuple[int, int]:
             return -1, DISCARD + 1 + pile
         case _:
             return -1, DISCARD
-
-
-def _action(view: View, source: int, target: int) -> SquareAction:
-    """The action the kernels mean."""
-    assert view.card is not None
-    if target == DISCARD:
-        return Discard(PLAYER)
-    if target > DISCARD:
-        return Keep(PLAYER, target - DISCARD - 1)
-    card: Card = view.card if source < 0 else view.reserve[source // 5][source % 5]
-    return Place(PLAYER, card, target)

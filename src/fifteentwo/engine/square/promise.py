@@ -2,7 +2,7 @@
 
 A line is known by a code: its four ranks as digits to the base 14, 13 for an empty cell; and by its suit,
 `NONE` while it is empty, `MIXED` when no flush is left. Its promise is looked up by both and by how many
-cells of the board are empty.
+cells of the board are empty; and it is the more, the more cards of the ranks it wants are left.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import combinations_with_replacement, permutations
+from pathlib import Path
 from typing import Final, NamedTuple
 from zipfile import BadZipFile
 
@@ -18,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.kernels import rank_points
+from fifteentwo.engine.tables import RANKS
 from fifteentwo.rules import SquareRules, write
 from fifteentwo.solitaire.square import CELLS
 
@@ -28,6 +30,9 @@ NONE: Final = -1
 MIXED: Final = 4
 KEYS: Final = 2380
 """Lines of up to four ranks, in any order."""
+
+WIDTH: Final = 16
+"""Thirteen ranks, and nothing in three more: rows of sixteen are added up sooner."""
 
 MOST_KEPT: Final = 10
 PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
@@ -41,6 +46,8 @@ class Promise(NamedTuple):
     """(38416,): the key of a line by its code."""
     lines: Floats
     """(17, 2, 2380): by empty cells, whether one suit, key."""
+    ranks: Floats
+    """(17, 2, 2380, 16): the same for each rank, times how far its share of the unseen cards is from 1, see `shares`."""
     spare: Floats
     """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
     kept: Floats
@@ -56,32 +63,47 @@ def promise_for(rules: SquareRules) -> Promise:
 
 def read_table(name: str, content: bytes) -> Promise:
     """The promise written in a table. Raises ValueError where it is damaged."""
-    blank = _blank()
-    whole = flat(blank)
+    whole = _blank()
+    places = {"lines": whole.lines, "ranks": whole.ranks[..., :RANKS], "spare": whole.spare, "kept": whole.kept}
     try:
         with np.load(BytesIO(content), allow_pickle=False) as table:
-            weights = table["weights"]
-        if weights.shape != whole.shape or not np.isfinite(weights).all():
-            raise ValueError("its numbers are not those of a table")
-    except (OSError, KeyError, EOFError, BadZipFile, ValueError) as error:
+            for part, place in places.items():
+                numbers = table[part] * table["step"] if part == "ranks" else table[part]
+                if numbers.shape != place.shape or not np.isfinite(numbers).all():
+                    raise ValueError("its numbers are not those of a table")
+                place[...] = numbers
+    except (OSError, KeyError, EOFError, BadZipFile, TypeError, ValueError) as error:
         raise ValueError(f"the table of {name} is damaged: {error}") from None
-    return shaped(weights.astype(np.float32), blank)
+    return whole
+
+
+def write_table(path: Path, promise: Promise, command: str) -> None:
+    """Writes a promise, rounded, and the command that made it."""
+    parts = {part: getattr(promise, part).astype(np.float16) for part in ("lines", "spare", "kept")}
+    step = np.maximum(np.abs(promise.ranks).max(axis=(1, 2, 3), keepdims=True), 1e-9) / 127
+    parts["ranks"] = np.rint(promise.ranks[..., :RANKS] / step).astype(np.int8)
+    with path.open("wb") as file:
+        np.savez_compressed(file, **parts, step=step.astype(np.float32), command=command)
 
 
 def flat(promise: Promise) -> Floats:
-    """All weights in one row: lines, spare, kept."""
-    return np.concatenate([promise.lines.ravel(), promise.spare.ravel(), promise.kept.ravel()])
+    """All weights in one row: lines, ranks, spare, kept."""
+    return np.concatenate([part.ravel() for part in promise[1:]])
 
 
 def shaped(weights: Floats, promise: Promise) -> Promise:
     """The promise whose weights are in this row; it sees every change of them."""
-    lines, spare = promise.lines.size, promise.spare.size
-    return Promise(
-        promise.keys,
-        weights[:lines].reshape(promise.lines.shape),
-        weights[lines : lines + spare].reshape(promise.spare.shape),
-        weights[lines + spare :].reshape(promise.kept.shape),
-    )
+    ends = np.cumsum([part.size for part in promise[1:]])
+    rows = np.split(weights, ends[:-1])
+    parts = (row.reshape(part.shape) for row, part in zip(rows, promise[1:], strict=True))
+    return Promise(promise.keys, *parts)
+
+
+def shares(ranks: NDArray[np.int64]) -> Floats:
+    """(16,): for each rank, of which so many cards are unseen, how far its share is from that of a full pack."""
+    found = np.zeros(WIDTH, np.float32)
+    found[:RANKS] = RANKS * ranks / ranks.sum() - 1
+    return found
 
 
 def no_promise() -> Promise:
@@ -94,8 +116,9 @@ def no_promise() -> Promise:
 def _blank() -> Promise:
     """The promise of nothing, in arrays of its own."""
     lines = np.zeros((CELLS + 1, 2, KEYS), np.float32)
+    ranks = np.zeros((CELLS + 1, 2, KEYS, WIDTH), np.float32)
     spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
-    return Promise(_all_lines()[0], lines, spare, np.zeros((CELLS + 1, 13), np.float32))
+    return Promise(_all_lines()[0], lines, ranks, spare, np.zeros((CELLS + 1, RANKS), np.float32))
 
 
 @cache

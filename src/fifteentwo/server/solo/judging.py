@@ -80,7 +80,7 @@ def warm_up() -> None:
 def hint(sitting: Sitting) -> Hint:
     """What the player of the house thinks of all that can be done now."""
     view = sitting.game.observe(sitting.state, PLAYER)
-    found = solo.advice(view, solo.QUICK if solo.ready() else 0)
+    found = solo.advice(view, solo.QUICK if solo.ready() else solo.PLAIN)
     options = tuple(Option(each.action, each.worth, each.error) for each in found if not isinstance(each.action, Turn))
     best = options[0].action
     return Hint(

@@ -1,0 +1,315 @@
+"""Looking ahead at a square: what a position is worth when its next cards are laid as well as can be.
+
+Every card that may come is looked at as often as it is left, and what promises most is done with it; two
+cards ahead the same is asked of each position after the best few of these, and so on. Nothing is drawn by
+chance. With one cell empty or none the worth is exact, but that a card which is passed by may come again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.square.board import (
+    DEAD,
+    EMPTIES,
+    KEPT,
+    Board,
+    Integers,
+    Judge,
+    act,
+    back,
+    become,
+    copied,
+    drop,
+    is_open,
+    put,
+    take_up,
+)
+from fifteentwo.engine.square.ending import (
+    Left,
+    full_lines,
+    last_cell,
+    left_of,
+    move,
+    nobs,
+    nobs_there,
+    stop,
+    to_come,
+)
+from fifteentwo.engine.square.options import (
+    MOST,
+    all_options,
+    best_cell,
+    do,
+    line_promise,
+    place_in,
+    playable,
+    promised,
+    room,
+    shares_of,
+    spare_promise,
+)
+from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Floats, Promise
+from fifteentwo.solitaire.square import CELLS
+
+WIDEST: Final = 6
+"""So many options for a card are looked at one card ahead: those that promise most."""
+
+NEAR_BY: Final = 1.5
+"""Actions that look worse than the best by more points than this are not looked at any further."""
+
+MOST_TWICE: Final = 10
+"""Nor are more than so many of the others."""
+
+
+class Notes(NamedTuple):
+    """Arrays to write in."""
+
+    options: Integers
+    worths: NDArray[np.float64]
+    after: Board
+
+
+@compiled
+def new_notes(board: Board) -> Notes:
+    """Empty notes."""
+    return Notes(np.empty((MOST, 3), np.int64), np.empty(MOST), copied(board))
+
+
+@compiled
+def look(board: Board, left: Left, judge: Judge) -> float:
+    """What the position is worth on average over the next card, laid where it promises most; heels left out."""
+    if board.counts[EMPTIES] == 0:
+        return full_lines(board, left, judge.points) + nobs_there(board, left)
+    if board.counts[EMPTIES] == 1:
+        return _last(board, left, judge)
+    shares = shares_of(left)
+    best = np.full(52, -1e9)
+    _raise(board, left, shares, judge, best)
+    if board.counts[KEPT]:
+        for pile in range(judge.ways.piles):
+            for place in range(judge.ways.size):
+                if not playable(board, pile, place, judge.ways):
+                    continue
+                held = board.piles[pile, place]
+                cell = best_cell(board, held, shares, judge)
+                row_suit, column_suit = board.suits[cell >> 2], board.suits[4 + (cell & 3)]
+                drop(board, pile, place)
+                put(board, held, cell)
+                _raise(board, left, shares, judge, best)
+                take_up(board, cell, row_suit, column_suit)
+                back(board, pile, place, held)
+    total = 0.0
+    for card in range(52):
+        if left.cards[card]:
+            total += best[card]
+    return float(total / left.many[0])
+
+
+@compiled
+def _last(board: Board, left: Left, judge: Judge) -> float:
+    """With one cell empty."""
+    waits = board.counts[DEAD] + judge.ways.piles * judge.ways.size - board.counts[KEPT]
+    if waits or board.counts[KEPT]:
+        return stop(board, -1, waits, judge.ways.free, left, judge.points)
+    cell = 0
+    while board.grid[cell] >= 0:
+        cell += 1
+    return last_cell(board, cell, left, judge.points) + nobs(board, left)
+
+
+@compiled
+def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray[np.float64]) -> None:
+    """Raises, for each card that is left, the best it may come to, by what this position promises with it."""
+    promise, ways = judge.promise, judge.ways
+    empties = board.counts[EMPTIES]
+    set_aside = np.full(2, -1e9)  # thrown away, kept
+    if board.counts[DEAD] > 0:
+        board.counts[DEAD] -= 1
+        set_aside[0] = promised(board, shares, promise)
+        board.counts[DEAD] += 1
+    for pile in range(ways.piles):
+        if room(board, pile, ways) and set_aside[1] < -1e8:
+            board.counts[KEPT] += 1
+            set_aside[1] = promised(board, shares, promise)
+            board.counts[KEPT] -= 1
+    more = np.zeros((2, 8, 13), np.float32)
+    plain = spare_promise(board, empties - 1, promise) + _gains(board, shares, promise, empties - 1, more)
+    cells = np.empty(CELLS, np.int64)
+    many = 0
+    for cell in range(CELLS):
+        if is_open(board, cell, ways.king):
+            cells[many] = cell
+            many += 1
+    suits = _suits(board)
+    gain = np.empty(8, np.float32)
+    for rank in range(13):
+        alike = -1e9
+        for suit in range(4):
+            card = 4 * rank + suit
+            if not left.cards[card]:
+                continue
+            wanted = suits >> suit & 1
+            if wanted or alike < -1e8:
+                for line in range(8):
+                    gain[line] = more[int(board.suits[line] == suit), line, rank]
+                most = -1e9
+                for n in range(many):
+                    cell = cells[n]
+                    most = max(most, float(gain[cell >> 2] + gain[4 + (cell & 3)]))
+                now = plain + most
+                if not wanted:
+                    alike = now
+            else:
+                now = alike
+            best[card] = max(best[card], now, set_aside[0], set_aside[1] + promise.kept[empties, rank])
+
+
+@compiled
+def _suits(board: Board) -> int:
+    """The suits, as bits, of the lines that are of one suit so far."""
+    suits = 0
+    for line in range(8):
+        if board.suits[line] not in (MIXED, NONE):
+            suits |= 1 << board.suits[line]
+    return suits
+
+
+@compiled
+def _gains(board: Board, shares: Floats, promise: Promise, empties: int, more: NDArray[np.float32]) -> float:
+    """Writes what each line promises more with a card of each rank, of another suit and of its own; what all promise now."""
+    total = 0.0
+    for line in range(8):
+        suit = board.suits[line]
+        now = line_promise(board.codes[line], suit, empties, shares, promise)
+        total += now
+        place = place_in(board, line)
+        if place < 0:
+            continue
+        for rank in range(13):
+            code = board.codes[line] + (rank - EMPTY) * PLACES[place]
+            if suit in (MIXED, NONE):
+                more[:, line, rank] = line_promise(code, MIXED if suit == MIXED else 0, empties, shares, promise) - now
+            else:
+                more[0, line, rank] = line_promise(code, MIXED, empties, shares, promise) - now
+                more[1, line, rank] = line_promise(code, suit, empties, shares, promise) - now
+    return total
+
+
+@compiled
+def best_of(board: Board, card: int, left: Left, width: int, judge: Judge, notes: Notes) -> float:
+    """What this card comes to: the best of the few options that promise most, each looked at one card ahead.
+
+    The card is one of `left`. Afterwards `notes.after` is the position it leads to.
+    """
+    move(left, card, -1)
+    many = all_options(board, card, shares_of(left), judge, notes.options, notes.worths)
+    most, chosen = -1e9, 0
+    for _ in range(min(width, many)):
+        option = int(np.argmax(notes.worths[:many]))
+        notes.worths[option] = -1e9
+        become(notes.after, board)
+        do(notes.after, card, notes.options[option])
+        worth = look(notes.after, left, judge)
+        if worth > most:
+            most, chosen = worth, option
+    become(notes.after, board)
+    do(notes.after, card, notes.options[chosen])
+    move(left, card, 1)
+    return most
+
+
+@compiled
+def two_ahead(board: Board, left: Left, width: int, judge: Judge, notes: Notes) -> float:
+    """What the position is worth on average over the next two cards."""
+    if board.counts[EMPTIES] <= 1:
+        return look(board, left, judge)
+    suits = _suits(board)
+    total = 0.0
+    for rank in range(13):
+        alike, one = 0, -1
+        for suit in range(4):
+            card = 4 * rank + suit
+            if left.cards[card]:
+                if suits >> suit & 1:
+                    total += best_of(board, card, left, width, judge, notes)
+                else:
+                    alike += 1
+                    one = card
+        if alike:
+            total += alike * best_of(board, one, left, width, judge, notes)
+    return float(total / left.many[0])
+
+
+@compiled
+def weigh(
+    board: Board, card: int, actions: Integers, stock: Integers, width: int, judge: Judge
+) -> tuple[Integers, NDArray[np.float64]]:
+    """The actions, the best first, and what each is worth, heels left out.
+
+    All are looked at one card ahead; with a `width` those that are within `NEAR_BY` of the best, `MOST_TWICE` of
+    them, two cards ahead, with so many options for the next card. An action that lays a card of the reserve is
+    worth what the turned card then comes to.
+    """
+    left = left_of(stock, 0)
+    first, then = new_notes(board), new_notes(board)
+    worths = np.empty(len(actions))
+    for action in range(len(actions)):
+        worths[action] = _worth(board, card, actions[action], left, WIDEST, 0, judge, first, then)
+    order = np.argsort(-worths)
+    if width:
+        near = 1
+        while near < min(MOST_TWICE, len(actions)) and worths[order[near]] > worths[order[0]] - NEAR_BY:
+            near += 1
+        for action in order[:near]:
+            worths[action] = _worth(board, card, actions[action], left, 3, width, judge, first, then)
+        order[:near] = order[:near][np.argsort(-worths[order[:near]])]
+    return order, worths
+
+
+@compiled
+def _worth(
+    board: Board,
+    card: int,
+    action: Integers,
+    left: Left,
+    most: int,
+    width: int,
+    judge: Judge,
+    first: Notes,
+    then: Notes,
+) -> float:
+    """What an action is worth, one card ahead, or with a `width` two; `most` options for a card that still waits."""
+    after = first.after
+    become(after, board)
+    if not act(after, card, action[0], action[1]):
+        return two_ahead(after, left, width, judge, then) if width else look(after, left, judge)
+    before = copied(after)
+    many = all_options(before, card, shares_of(left), judge, first.options, first.worths)
+    best = -1e9
+    for _ in range(min(most, many)):
+        option = np.argmax(first.worths[:many])
+        first.worths[option] = -1e9
+        become(after, before)
+        do(after, card, first.options[option])
+        best = max(best, two_ahead(after, left, width, judge, then) if width else look(after, left, judge))
+    return best
+
+
+@compiled
+def count(
+    board: Board, card: int, actions: Integers, stock: Integers, judge: Judge
+) -> tuple[Integers, NDArray[np.float64]]:
+    """The actions by their exact averages, with up to four cells empty and every card to be laid down."""
+    left = left_of(stock, 0)
+    after = copied(board)
+    means = np.empty(len(actions))
+    for action in range(len(actions)):
+        become(after, board)
+        act(after, card, actions[action, 0], actions[action, 1])
+        means[action] = to_come(after, left, judge.points) + nobs(after, left)
+    return np.argsort(-means), means

@@ -1,0 +1,230 @@
+"""What may be done with a turned card, and what the position after it promises.
+
+An option is what is done with one turned card to its end: `FIRST` the card of the reserve that is laid
+before it (-1 for none) and `THERE` its cell, `TARGET` where the turned card goes (-1 when the square is
+full before it). Of the cells for a card of the reserve only the one that promises most is an option.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.square.board import (
+    DEAD,
+    DISCARD,
+    EMPTIES,
+    KEPT,
+    Board,
+    Integers,
+    Judge,
+    Ways,
+    act,
+    back,
+    drop,
+    is_open,
+    joined,
+    put,
+    take_up,
+)
+from fifteentwo.engine.square.ending import Left
+from fifteentwo.engine.square.promise import EMPTY, MIXED, PLACES, WIDTH, Floats, Promise
+from fifteentwo.solitaire.square import CELLS
+
+FIRST, THERE, TARGET = range(3)
+MOST: Final = 12 * (CELLS + 3)
+"""No position has more options."""
+
+
+@compiled
+def shares_of(left: Left) -> Floats:
+    """`promise.shares` of the cards that are left."""
+    found = np.zeros(WIDTH, np.float32)
+    for rank in range(13):
+        found[rank] = 13.0 * left.ranks[rank] / left.many[0] - 1.0
+    return found
+
+
+@compiled
+def line_promise(code: int, suit: int, empties: int, shares: Floats, promise: Promise) -> float:
+    """What one line promises when so many cells of the square are empty."""
+    one_suit, key = int(suit != MIXED), promise.keys[code]
+    row = promise.ranks[empties, one_suit, key]
+    one = two = three = four = np.float32(0.0)
+    for n in range(0, WIDTH, 4):  # four sums at a time are added up sooner than one
+        one += row[n] * shares[n]
+        two += row[n + 1] * shares[n + 1]
+        three += row[n + 2] * shares[n + 2]
+        four += row[n + 3] * shares[n + 3]
+    return float(promise.lines[empties, one_suit, key] + ((one + two) + (three + four)))
+
+
+@compiled
+def promised(board: Board, shares: Floats, promise: Promise) -> float:
+    """What the position promises."""
+    empties = board.counts[EMPTIES]
+    total = spare_promise(board, empties, promise)
+    for line in range(8):
+        total += line_promise(board.codes[line], board.suits[line], empties, shares, promise)
+    return total
+
+
+@compiled
+def spare_promise(board: Board, empties: int, promise: Promise) -> float:
+    """What the dead cells and the reserve promise."""
+    total = float(promise.spare[empties, board.counts[DEAD], board.counts[KEPT]])
+    if board.counts[KEPT]:
+        for pile in range(2):
+            for card in board.piles[pile]:
+                if card >= 0:
+                    total += promise.kept[empties, card >> 2]
+    return total
+
+
+@compiled
+def place_in(board: Board, line: int) -> int:
+    """The place of an empty cell in a line, -1 where there is none."""
+    for n in range(4):
+        if board.grid[4 * line + n if line < 4 else 4 * n + line - 4] < 0:
+            return n
+    return -1
+
+
+@compiled
+def room(board: Board, pile: int, ways: Ways) -> bool:
+    """Whether a pile of the reserve takes another card."""
+    return bool(board.piles[pile, ways.size - 1] < 0)
+
+
+@compiled
+def playable(board: Board, pile: int, place: int, ways: Ways) -> bool:
+    """Whether the card at this place of the reserve may be laid down."""
+    return bool(board.piles[pile, place] >= 0 and (ways.free or place == 4 or board.piles[pile, place + 1] < 0))
+
+
+@compiled
+def best_cell(board: Board, card: int, shares: Floats, judge: Judge) -> int:
+    """The cell on which this card promises most."""
+    options = np.empty((CELLS + 3, 3), np.int64)
+    worths = np.empty(CELLS + 3)
+    many = _cells(board, card, -1, -1, shares, judge, options, worths, 0)
+    return int(options[np.argmax(worths[:many]), TARGET])
+
+
+@compiled
+def all_options(
+    board: Board, card: int, shares: Floats, judge: Judge, options: Integers, worths: NDArray[np.float64]
+) -> int:
+    """Writes the options (`MOST`, 3) there are for this turned card, and what they promise; how many."""
+    many = _with(board, card, -1, -1, shares, judge, options, worths, 0)
+    if not board.counts[KEPT]:
+        return many
+    for pile in range(judge.ways.piles):
+        for place in range(judge.ways.size):
+            if not playable(board, pile, place, judge.ways):
+                continue
+            held = board.piles[pile, place]
+            cell = best_cell(board, held, shares, judge)
+            row_suit, column_suit = board.suits[cell >> 2], board.suits[4 + (cell & 3)]
+            drop(board, pile, place)
+            put(board, held, cell)
+            many = _with(board, card, 5 * pile + place, cell, shares, judge, options, worths, many)
+            take_up(board, cell, row_suit, column_suit)
+            back(board, pile, place, held)
+    return many
+
+
+@compiled
+def _with(
+    board: Board,
+    card: int,
+    first: int,
+    there: int,
+    shares: Floats,
+    judge: Judge,
+    options: Integers,
+    worths: NDArray[np.float64],
+    many: int,
+) -> int:
+    """Goes on writing the options with this card of the reserve laid already."""
+    if board.counts[EMPTIES] == 0:
+        options[many] = first, there, -1
+        worths[many] = promised(board, shares, judge.promise)
+        return many + 1
+    many = _cells(board, card, first, there, shares, judge, options, worths, many)
+    if board.counts[DEAD] > 0:
+        board.counts[DEAD] -= 1
+        options[many] = first, there, DISCARD
+        worths[many] = promised(board, shares, judge.promise)
+        board.counts[DEAD] += 1
+        many += 1
+    for pile in range(judge.ways.piles):
+        if room(board, pile, judge.ways):
+            act(board, card, -1, DISCARD + 1 + pile)
+            options[many] = first, there, DISCARD + 1 + pile
+            worths[many] = promised(board, shares, judge.promise)
+            _pick_up(board, pile)
+            many += 1
+    return many
+
+
+@compiled
+def _pick_up(board: Board, pile: int) -> None:
+    """Takes back the card that was kept last."""
+    place = 4
+    while board.piles[pile, place] < 0:
+        place -= 1
+    drop(board, pile, place)
+
+
+@compiled
+def _cells(
+    board: Board,
+    card: int,
+    first: int,
+    there: int,
+    shares: Floats,
+    judge: Judge,
+    options: Integers,
+    worths: NDArray[np.float64],
+    many: int,
+) -> int:
+    """Goes on writing the cells this card may be laid on."""
+    empties = board.counts[EMPTIES] - 1
+    plain = spare_promise(board, empties, judge.promise)
+    more = np.zeros(8)
+    for line in range(8):
+        now = line_promise(board.codes[line], board.suits[line], empties, shares, judge.promise)
+        plain += now
+        place = place_in(board, line)
+        if place >= 0:
+            code = board.codes[line] + ((card >> 2) - EMPTY) * PLACES[place]
+            suit = joined(board.suits[line], card)
+            more[line] = line_promise(code, suit, empties, shares, judge.promise) - now
+    for cell in range(CELLS):
+        if is_open(board, cell, judge.ways.king):
+            options[many] = first, there, cell
+            worths[many] = plain + more[cell >> 2] + more[4 + (cell & 3)]
+            many += 1
+    return many
+
+
+@compiled
+def do(board: Board, card: int, option: Integers) -> None:
+    """Does what an option says."""
+    if option[FIRST] >= 0:
+        act(board, card, option[FIRST], option[THERE])
+    if option[TARGET] >= 0:
+        act(board, card, -1, option[TARGET])
+
+
+@compiled
+def choose(board: Board, card: int, left: Left, judge: Judge, options: Integers, worths: NDArray[np.float64]) -> float:
+    """Does what promises most; the promise. The two arrays are for notes."""
+    many = all_options(board, card, shares_of(left), judge, options, worths)
+    best = np.argmax(worths[:many])
+    do(board, card, options[best])
+    return float(worths[best])
