@@ -6,6 +6,7 @@ import type {
   CribbageRules,
   FromPage,
   FromServer,
+  Hint,
   News,
   Position,
   Scene,
@@ -87,6 +88,13 @@ export class Table {
   refusal = $state("");
   /** An action is on its way. */
   sent = $state(false);
+  /** Whether one may ask for a hint here. */
+  hints = $state(false);
+  /** What the room advised, while it holds; `hintShown` of its strengths: 0 a nudge, 1 the card, 2 the numbers. */
+  hint: Hint | null = $state.raw(null);
+  hintShown = $state(0);
+  /** A hint was asked for after this entry, and has not come yet. */
+  hintAsked: number | null = $state(null);
 
   readonly mine = $derived(
     !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
@@ -150,7 +158,12 @@ export class Table {
         break;
       case "Refused":
         this.sent = false;
+        this.hintAsked = null;
         this.refusal = message.sentence;
+        break;
+      case "Hint":
+        if (message.at === this.hintAsked && this.mine) this.hint = message;
+        this.hintAsked = null;
         break;
       case "SetsCounted":
         this.sets = message;
@@ -167,6 +180,7 @@ export class Table {
     this.skunkLines = welcome.skunk_lines;
     this.rulesText = welcome.rules_text;
     this.rulesWords = welcome.rules_words;
+    this.hints = welcome.hints;
     this.latest = welcome.position;
     if (welcome.at === this.#received) return; // the line was broken, and nothing is new: go on showing
     const isBack = this.#received >= 0;
@@ -180,6 +194,7 @@ export class Table {
     this.counting = null;
     this.verdict = "";
     this.speech = [];
+    this.closeHint();
     if (isBack) this.journal.write(null, strings.table.takenBack);
     this.#remember();
   }
@@ -254,15 +269,19 @@ export class Table {
   /** Draws an event, and what was said. */
   #take({ at, place, told, position }: Step, seen: boolean): void {
     const before = this.scene;
+    const asked = (position?.assisted ?? []).filter((who) => this.position?.assisted.includes(who) === false);
     this.told = told;
     this.scene = told?.scene ?? position?.scene ?? this.scene;
     if (position !== null) this.position = position;
     this.#presented = position === null ? { at: at - 1, events: place + 1 } : { at, events: 0 };
+    for (const who of asked) this.journal.write(this.sides[who] ?? null, strings.table.asksForHint(this.names[who] ?? ""));
     if (told === null) {
+      if (asked.length > 0) return this.#remember();
       this.counting = null;
       this.speech = [];
     } else {
       const { event } = told;
+      if ((event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat) this.closeHint();
       const isCounted = event.type === "Shown" || event.type === "Counted";
       const wrong = isCounted ? verdict(this.rules, before?.asked ?? null, event.points) : "";
       if (wrong !== "") this.verdict = wrong;
@@ -367,11 +386,43 @@ export class Table {
   act(action: Action): void {
     if (!this.mine) return;
     this.sent = this.ports.send({ type: "Act", action, at: this.#received });
+    if (this.sent) this.closeHint();
   }
 
-  /** Takes back the last action. */
+  /** Whether this player has something to lay away or to play. */
+  get choosing(): boolean {
+    return this.legal.some(({ type }) => type === "lay_away" || type === "play") || (this.mine && this.position?.jokers.length !== 0);
+  }
+
+  /** Whether a hint may be asked for now, or more of the one that is shown. */
+  get canAsk(): boolean {
+    return this.hints && this.choosing && this.hintAsked === null && (this.hint === null || this.hintShown < 2);
+  }
+
+  /** Asks what to do; asked again, more is said. */
+  askHint(): void {
+    if (!this.canAsk) return;
+    if (this.hint !== null) this.hintShown += 1;
+    else if (this.ports.send({ type: "AskHint", at: this.#received })) {
+      this.hintAsked = this.#received;
+      this.refusal = "";
+    }
+  }
+
+  /** Puts the hint away: it is asked for anew, from its first strength. */
+  closeHint(): void {
+    this.hint = this.hintAsked = null;
+    this.hintShown = 0;
+  }
+
+  /** Whether the last action can be taken back. */
+  get canTakeBack(): boolean {
+    return this.latest?.can_take_back === true && !this.sent;
+  }
+
+  /** Takes it back. */
   takeBack(): void {
-    if (this.latest?.can_take_back === true) this.ports.send({ type: "TakeBack" });
+    if (this.canTakeBack) this.ports.send({ type: "TakeBack" });
   }
 
   giveUp(): void {
@@ -392,5 +443,6 @@ export class Table {
   /** The line was lost: what was on its way may never have come. */
   lost(): void {
     this.sent = false;
+    this.hintAsked = null;
   }
 }

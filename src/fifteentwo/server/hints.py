@@ -39,11 +39,11 @@ _ready: Final = Event()
 
 SOLVED: Final = (
     "The hand is exact. The crib is exact if the other lays away as the house does, and the play if the other plays as "
-    "the house does. Chances are worked out from whole deals, right to within the figure after ±."
+    "the house does. The chances come from whole deals played out."
 )
 LOADING: Final = (
     "The house is still fetching its tables, so this is a first opinion: hands are exact, the crib is an average, "
-    "and the play is looked at two cards ahead. Ask again in a moment."
+    "and the play is looked at two cards ahead. Close it and ask again in a moment."
 )
 
 
