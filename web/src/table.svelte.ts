@@ -4,9 +4,7 @@ import type {
   Action,
   Chair,
   CribbageRules,
-  FromPage,
   FromServer,
-  Hint,
   News,
   Position,
   Scene,
@@ -16,42 +14,15 @@ import type {
   Welcome,
 } from "./protocol";
 import { verdict } from "./asks/words";
-import type { Settings } from "./settings.svelte";
 import { strings } from "./strings";
+import { Advice } from "./table/advice.svelte";
 import { Journal } from "./table/journal.svelte";
 import { keep, recall, type LogLine } from "./table/memory";
 import { gateBefore, pauseAfter, pauseBefore, pauseOfLine, type Gate } from "./table/pace";
 import { scorer } from "./table/seating";
+import type { Counting, Ports, Step } from "./table/steps";
 import { Waiting } from "./table/waiting";
 import { namesOf, unseen } from "./telling";
-
-/** One event of the queue; `told` is null for an entry of which nothing is told, as when a game begins. */
-interface Step {
-  at: number;
-  place: number;
-  told: Told | null;
-  /** Where the table stands after it, at the last event of an entry. */
-  position: Position | null;
-}
-
-/** A hand or crib being counted: `done` lines of the call have been said, and the cards of line `lit` are raised. */
-export interface Counting {
-  told: Told;
-  done: number;
-  lit: number | null;
-}
-
-export interface Gain {
-  side: number;
-  points: number;
-}
-
-export interface Ports {
-  send: (message: FromPage) => boolean;
-  settings: Settings;
-  /** Called as each event is shown: for sounds and whatever flies. */
-  shown?: (told: Told) => void;
-}
 
 export class Table {
   seat: number | null = $state(null);
@@ -88,13 +59,8 @@ export class Table {
   refusal = $state("");
   /** An action is on its way. */
   sent = $state(false);
-  /** Whether one may ask for a hint here. */
-  hints = $state(false);
-  /** What the room advised, while it holds; `hintShown` of its strengths: 0 a nudge, 1 the card, 2 the numbers. */
-  hint: Hint | null = $state.raw(null);
-  hintShown = $state(0);
-  /** A hint was asked for after this entry, and has not come yet. */
-  hintAsked: number | null = $state(null);
+  /** The hint, where there is one. */
+  readonly advice: Advice;
 
   readonly mine = $derived(
     !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
@@ -124,6 +90,7 @@ export class Table {
     /** The seats that pass this screen from hand to hand, where there are several. */
     readonly own: readonly number[] = [],
   ) {
+    this.advice = new Advice(this, (message) => ports.send(message));
     const seen = recall(room);
     if (seen === null) return;
     this.#presented = { at: seen.at, events: seen.events };
@@ -158,12 +125,11 @@ export class Table {
         break;
       case "Refused":
         this.sent = false;
-        this.hintAsked = null;
+        this.advice.asked = null;
         this.refusal = message.sentence;
         break;
       case "Hint":
-        if (message.at === this.hintAsked && this.mine) this.hint = message;
-        this.hintAsked = null;
+        this.advice.hear(message);
         break;
       case "SetsCounted":
         this.sets = message;
@@ -180,7 +146,7 @@ export class Table {
     this.skunkLines = welcome.skunk_lines;
     this.rulesText = welcome.rules_text;
     this.rulesWords = welcome.rules_words;
-    this.hints = welcome.hints;
+    this.advice.allowed = welcome.hints;
     this.latest = welcome.position;
     if (welcome.at === this.#received) return; // the line was broken, and nothing is new: go on showing
     const isBack = this.#received >= 0;
@@ -194,7 +160,7 @@ export class Table {
     this.counting = null;
     this.verdict = "";
     this.speech = [];
-    this.closeHint();
+    this.advice.close();
     if (isBack) this.journal.write(null, strings.table.takenBack);
     this.#remember();
   }
@@ -281,7 +247,7 @@ export class Table {
       this.speech = [];
     } else {
       const { event } = told;
-      if ((event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat) this.closeHint();
+      if ((event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat) this.advice.close();
       const isCounted = event.type === "Shown" || event.type === "Counted";
       const wrong = isCounted ? verdict(this.rules, before?.asked ?? null, event.points) : "";
       if (wrong !== "") this.verdict = wrong;
@@ -386,33 +352,12 @@ export class Table {
   act(action: Action): void {
     if (!this.mine) return;
     this.sent = this.ports.send({ type: "Act", action, at: this.#received });
-    if (this.sent) this.closeHint();
+    if (this.sent) this.advice.close();
   }
 
   /** Whether this player has something to lay away or to play. */
   get choosing(): boolean {
     return this.legal.some(({ type }) => type === "lay_away" || type === "play") || (this.mine && this.position?.jokers.length !== 0);
-  }
-
-  /** Whether a hint may be asked for now, or more of the one that is shown. */
-  get canAsk(): boolean {
-    return this.hints && this.choosing && this.hintAsked === null && (this.hint === null || this.hintShown < 2);
-  }
-
-  /** Asks what to do; asked again, more is said. */
-  askHint(): void {
-    if (!this.canAsk) return;
-    if (this.hint !== null) this.hintShown += 1;
-    else if (this.ports.send({ type: "AskHint", at: this.#received })) {
-      this.hintAsked = this.#received;
-      this.refusal = "";
-    }
-  }
-
-  /** Puts the hint away: it is asked for anew, from its first strength. */
-  closeHint(): void {
-    this.hint = this.hintAsked = null;
-    this.hintShown = 0;
   }
 
   /** Whether the last action can be taken back. */
@@ -443,6 +388,6 @@ export class Table {
   /** The line was lost: what was on its way may never have come. */
   lost(): void {
     this.sent = false;
-    this.hintAsked = null;
+    this.advice.asked = null;
   }
 }

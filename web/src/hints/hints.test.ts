@@ -59,7 +59,7 @@ test("a figure says how far it may be off, whether it is a guess, and nothing wh
   expect(parts.map(({ text }) => text)).toEqual(["16.63", "−4.20 ± 0.04", "≈ +1.32"]);
   const card = { ...option, hand: null, crib: null, now: 2, win: null, match: { value: 0.5, error: null } };
   expect(figures(card).sums).toEqual([{ name: "match won", text: "≈ 50.0 %" }]);
-  expect(figures(card).parts[0]).toEqual({ name: "at once", text: "2" });
+  expect(figures(card).parts[0]).toEqual({ name: "pegs at once", text: "2" });
   expect(startersOf(option)).toBe("Best starters: 10 (18.2); worst: A (14.0)");
   expect(startersOf({ ...option, best_starters: [] })).toBe("");
   expect(withSigns("Keeping 5C TD *1 is worth -0.50; T (17.0) helps, A Th does not.")).toBe(
@@ -74,7 +74,7 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   await key("h");
   expect(sent, "one is on its way").toHaveLength(1);
   table.hear(hint(choosing.at));
-  await waitFor(() => expect(strength()).toBe("0"));
+  await waitFor(() => expect(strength()).toBe("0"), { timeout: 20_000 });
   const said = (): string => document.querySelector("[role=status] [data-hint]")?.textContent ?? "";
   expect(said()).toContain("One is a two.");
   expect(said()).not.toContain("both");
@@ -98,27 +98,27 @@ test("Escape puts a hint away, and it is asked for anew", async () => {
   sit();
   await key("h");
   table.hear(hint(choosing.at));
-  await waitFor(() => expect(strength()).toBe("0"));
+  await waitFor(() => expect(strength()).toBe("0"), { timeout: 20_000 });
   await key("Escape");
   await waitFor(() => expect(strength()).toBeUndefined());
   await key("h");
   expect(sent).toHaveLength(2);
   table.hear({ type: "Refused", sentence: "That was often." });
   expect(table.refusal).toBe("That was often.");
-  expect(table.hintAsked).toBeNull();
+  expect(table.advice.asked).toBeNull();
 });
 
 test("a hint that comes too late, or for another moment, is not shown", () => {
   sit();
-  table.askHint();
+  table.advice.ask();
   table.hear(hint(choosing.at - 1));
-  expect(table.hint).toBeNull();
-  table.askHint();
+  expect(table.advice.hint).toBeNull();
+  table.advice.ask();
   const [action] = table.legal;
   if (action === undefined) throw new Error("nothing to do");
   table.act(action);
   table.hear(hint(choosing.at));
-  expect(table.hint).toBeNull();
+  expect(table.advice.hint).toBeNull();
 });
 
 test("where there are no hints there is no button, and H does nothing", async () => {
