@@ -43,7 +43,7 @@ class Search(NamedTuple):
     """How many futures are played for the chance to win."""
 
 
-SEARCHES: Final = {"instant": Search(0, 200), "quick": Search(3, 2000), "strong": Search(8, 10_000)}
+SEARCHES: Final = {"instant": Search(0, 200), "quick": Search(3, 800), "strong": Search(8, 4000)}
 """The players there are."""
 
 EXACT: Final = 4
