@@ -7,13 +7,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from fifteentwo.engine.cribs import layout
+from fifteentwo.engine.complete import best_ways, complete
+from fifteentwo.engine.expert import LayAways
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.lab.discards import means_of, weights_of
 from fifteentwo.engine.lab.folder import load, note_of, save
-from fifteentwo.engine.lab.making import Tell, place_in, policy_in
+from fifteentwo.engine.lab.making import Tell, packed_in, place_in
+from fifteentwo.engine.lab.quantised import packed_sizes
 from fifteentwo.engine.play import DEALER, PONE, field
-from fifteentwo.engine.playouts import Players, place_tables, play_deals
+from fifteentwo.engine.playouts import Players, count, fixed, no_deals, play_deals, policy_of
 from fifteentwo.engine.tables import Doubles, Longs
 from fifteentwo.engine.tally import Tally, empty_tally, shares, together
 from fifteentwo.engine.winning import win, worths
@@ -33,12 +35,17 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
-    players = Players(cribs, pegging, policy_in(folder, on))
+    tell(0, deals, "lay-aways")
+    sizes = packed_sizes(on)
+    policy = policy_of(on.child, sizes.cumsum() - sizes, packed_in(folder, on))
+    players = Players(best_ways(complete(LayAways(cribs, pegging))), policy)
     heaps = [empty_tally() for _ in range(BATCHES)]
     for seed, begin in enumerate(range(0, deals, CHUNK)):
         tell(begin, deals, "deals")
         heap = heaps[seed % BATCHES]
-        play_deals(on, place_tables(), layout(), players, min(CHUNK, deals - begin), seed, heap)
+        played = no_deals(min(CHUNK, deals - begin))
+        play_deals(fixed(), players, seed, played)
+        count(played, heap)
     tell(deals, deals, "deals")
     made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
     tally = together(heaps)
