@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.ends import end_order
 from fifteentwo.engine.expert import shipped
@@ -114,7 +114,7 @@ def no_deals(many: int) -> Deals:
     return Deals(*(np.zeros((many, columns), np.uint8) for columns in (13, 8, 8, 6)))
 
 
-@compiled_sums
+@compiled
 def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
     """Fills the deals. The same seed gives the same ones.
 
@@ -156,7 +156,7 @@ def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
         points[deal, 3], points[deal, 5] = dealer, score(table, a, b, c, d, starter, True)
 
 
-@compiled_sums
+@compiled
 def count(deals: Deals, tally: Tally) -> None:
     """Adds deals to a tally."""
     cards, plays, pegs, points = deals
@@ -181,7 +181,7 @@ def count(deals: Deals, tally: Tally) -> None:
         tally.dealer[starter, points[deal, 4], points[deal, 5]] += 1
 
 
-@compiled_sums
+@compiled
 def _next(random: Bits) -> int:
     """The next 32 random bits."""
     random[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -191,13 +191,13 @@ def _next(random: Bits) -> int:
     return int((bits ^ (bits >> np.uint64(31))) >> np.uint64(32))
 
 
-@compiled_sums
+@compiled
 def _below(random: Bits, end: int) -> int:
     """A number from 0 up to an end; that some come more often than others shows in one draw of a hundred million."""
     return (_next(random) * end) >> 32
 
 
-@compiled_sums
+@compiled
 def _sort(dealt: Bytes, deal: int, begin: int) -> None:
     """Puts four cards in ascending order."""
     for at in range(begin + 1, begin + 4):
@@ -209,7 +209,7 @@ def _sort(dealt: Bytes, deal: int, begin: int) -> None:
         dealt[deal, back] = card
 
 
-@compiled_sums
+@compiled
 def _play(
     threes: Shorts,
     fours: Shorts,
@@ -293,13 +293,13 @@ def _play(
     return pone, dealer
 
 
-@compiled_sums
+@compiled
 def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int]) -> int:
     """Which of his cards somebody plays where the other has none or nothing is solved; `row` is as in `end_order`."""
     return end_order(left[turn, :size] >> 2, row)
 
 
-@compiled_sums
+@compiled
 def _drawn(chances: Bytes, begin: int, hands: int, left: Longs, turn: int, size: int, room: int, random: Bits) -> int:
     """Which of three or four ascending cards is played, drawn from the chances of the ranks that fit."""
     total = 0

@@ -19,6 +19,7 @@ from fifteentwo.engine.playouts import Players, count, fixed, no_deals, play_dea
 from fifteentwo.engine.tables import Doubles, Longs
 from fifteentwo.engine.tally import Tally, empty_tally, shares, together
 from fifteentwo.engine.winning import win, worths
+from fifteentwo.workers import ALONE, Crew, Shelf
 
 CHUNK: Final = 20_000
 TARGETS: Final = (61, 121)
@@ -26,8 +27,8 @@ BATCHES: Final = 4
 """The deals are counted in so many heaps: how far these differ says how sure a figure is."""
 
 
-def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[str, Any]:
-    """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData.
+def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> dict[str, Any]:
+    """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData, NoWorkers.
 
     The dealer and pone lay away what is best against the other's mean, and play their cards by chance from the policy.
     """
@@ -40,13 +41,15 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[
     policy = policy_of(on.child, sizes.cumsum() - sizes, packed_in(folder, on))
     players = Players(best_ways(complete(LayAways(cribs, pegging))), policy)
     heaps = [empty_tally() for _ in range(BATCHES)]
-    for seed, begin in enumerate(range(0, deals, CHUNK)):
-        tell(begin, deals, "deals")
-        heap = heaps[seed % BATCHES]
-        played = no_deals(min(CHUNK, deals - begin))
-        play_deals(fixed(), players, seed, played)
-        count(played, heap)
-    tell(deals, deals, "deals")
+    known = Shelf(crew)
+    for worker in range(len(crew)):
+        known.add_large(worker, players)
+    tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
+    tell(0, deals, "deals")
+    for seed, brought in enumerate(crew.map(_played, tasks, (known,))):
+        heaps[seed % BATCHES] = together((heaps[seed % BATCHES], brought))
+        tell(min((seed + 1) * CHUNK, deals), deals, "deals")
+    known.clear()
     made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
     tally = together(heaps)
     wins = {str(target): float(worths(shares(tally), win(target))[0, 0, 0, 0]) for target in TARGETS}
@@ -55,6 +58,15 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[
     arrays = {name: np.stack(part) for name, part in zip(Tally._fields, zip(*heaps, strict=True), strict=True)}
     save(folder / "deals.npz", arrays, note | figures, made_from)
     return figures
+
+
+def _played(known: list[Any], deals: int, seed: int) -> Tally:
+    """What a worker makes of a task."""
+    (players,) = known
+    played, tally = no_deals(deals), empty_tally()
+    play_deals(fixed(), players, seed, played)
+    count(played, tally)
+    return tally
 
 
 def deals_in(folder: Path) -> dict[str, Longs]:
