@@ -57,11 +57,12 @@ def score(hands: ArrayLike, starters: ArrayLike, crib: bool = False) -> Bytes:
     array([29, 12], dtype=uint8)
     """
     held = _cards(hands, 4)
-    turned = np.atleast_1d(np.asarray(starters))
+    turned = np.asarray(starters)
     if turned.shape != (len(held),):
         raise ValueError(f"a starter for each of {len(held)} hands is needed, shape ({len(held)},); not {turned.shape}")
-    _different(np.column_stack((held, _cards(turned[:, None], 1))))
-    return fast.score_each(kernels.rank_points(), held, turned.astype(np.uint8), crib)
+    shown = _cards(turned[:, None], 1)[:, 0]
+    _different(held, shown)
+    return fast.score_each(kernels.rank_points(), held, shown, crib)
 
 
 def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
@@ -216,12 +217,11 @@ def _cards(given: ArrayLike, size: int) -> Bytes:
     return np.ascontiguousarray(cards, np.uint8)
 
 
-def _different(cards: Bytes) -> None:
-    """No row may hold a card twice."""
-    for first, second in combinations(range(cards.shape[1]), 2):
-        twice = cards[:, first] == cards[:, second]
-        if twice.any():
-            raise ValueError(f"row {int(twice.argmax())} holds a card twice")
+def _different(cards: Bytes, starters: Bytes = np.zeros(0, np.uint8)) -> None:  # noqa: B008 - it is never written on
+    """No row may hold a card twice, nor its starter."""
+    row = fast.twice(cards, starters)
+    if row >= 0:
+        raise ValueError(f"row {row} holds a card twice")
 
 
 def _crib(readiness: ArrayLike | None) -> Crib:

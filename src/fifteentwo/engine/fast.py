@@ -40,6 +40,19 @@ def score_each(table: Bytes, hands: Bytes, starters: Bytes, crib: bool) -> Bytes
 
 
 @compiled
+def twice(cards: Bytes, starters: Bytes) -> int:
+    """The first of n rows, (n, cards), that holds a card twice, its starter among them if there are any; -1 if none does."""
+    for at in range(len(cards)):
+        seen = 1 << starters[at] if len(starters) else 0
+        for place in range(cards.shape[1]):
+            bit = 1 << cards[at, place]
+            if seen & bit:
+                return at
+            seen |= bit
+    return -1
+
+
+@compiled
 def score_starters(table: Bytes, hands: Bytes, crib: bool) -> Bytes:
     """The points of n hands, (n, 4), with every starter: (n, 52), and `NOT_A_DEAL` for the hand's own cards."""
     points = np.empty((len(hands), 52), np.uint8)
