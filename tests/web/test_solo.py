@@ -225,7 +225,7 @@ def test_a_deal_or_rules_there_are_not_are_refused_in_place(server: Server, page
     page.set_viewport_size({"width": 320, "height": 256})  # 1280 by 1024, four times as large
     loner.lay_down()
     page.keyboard.press("h")
-    expect(page.locator(".hint")).to_be_visible()
+    expect(page.locator(".hint")).to_be_visible(timeout=60_000)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert loner.errors == []
     assert loner.faults == []
