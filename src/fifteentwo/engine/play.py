@@ -105,22 +105,24 @@ class Solution(NamedTuple):
     rounds: int
     regrets: Floats
     policy: Floats
+    past: int
+    """As how many rounds what is there counts when more is added; less than `rounds` once it has grown young."""
 
 
 def begin(on: Field) -> Solution:
     """Nothing learnt yet."""
     size = int(on.offset[-1])
-    return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32))
+    return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32), 0)
 
 
 def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Solution:
     """One round more: pone learns against the dealer, then the dealer against pone. Changes the arrays it is given."""
-    done = solution.rounds
+    done = solution.past
     better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
     learning = Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
     for player in (PONE, DEALER):
         solving.walk(on, work, player, ranges, learning)
-    return solution._replace(rounds=done + 1)
+    return solution._replace(rounds=solution.rounds + 1, past=done + 1)
 
 
 @cache

@@ -16,10 +16,10 @@ import numpy as np
 from fifteentwo.engine.field import BEST, MEAN, Field, Work, workspace
 from fifteentwo.engine.lab.discards import gaps, means_of
 from fifteentwo.engine.lab.folder import note_of
-from fifteentwo.engine.lab.greedy import greedy, simple_means
 from fifteentwo.engine.lab.making import Tell, floored, place_in, policy_in
-from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings
-from fifteentwo.engine.tables import FOURS, Doubles, Floats
+from fifteentwo.engine.lab.scale import Weaker, weaker
+from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings, whole_pack
+from fifteentwo.engine.tables import FOURS, Doubles, Floats, Longs
 
 
 class Roles(msgspec.Struct, frozen=True):
@@ -49,10 +49,8 @@ class Certificate(msgspec.Struct, frozen=True):
     """By both together."""
     value: float
     """The dealer's points less pone's in the play, when both follow the policy."""
-    random_play: Roles
-    """For the scale: the first figure for players who play any card that fits."""
-    simple: Others
-    """And all three for a player who keeps what counts most, whoever owns the crib, and takes the most points at once."""
+    scale: dict[str, Others]
+    """All three for weaker players, each against his own kind: *random*, *simple*, *greedy*, *two_ply* and *steady*."""
     rounds: int
     made_from: dict[str, str]
     missing: tuple[str, ...] = (
@@ -62,13 +60,14 @@ class Certificate(msgspec.Struct, frozen=True):
     )
 
 
-def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
-    """The certificate of a folder's data: about two minutes. Raises BadData.
+def certify(folder: Path, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> Certificate:
+    """The certificate of a folder's data: some minutes. Raises BadData.
 
-    `on` is the whole play unless a trial says otherwise.
+    `on` and its `pack` are the whole play unless a trial says otherwise.
     """
-    tell(0, 8, "growing the tree")
+    tell(0, 12, "growing the tree")
     on, work = on or field(), workspace()
+    pack = whole_pack() if pack is None else pack
     place = place_in(folder)
     means, _ = means_of(folder / place.discards)
     policy = policy_in(folder, on)
@@ -76,38 +75,38 @@ def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
     kept = means.kept.astype(np.float32)
     best, mean = np.zeros((2, FOURS)), np.zeros((2, FOURS))
     for player in (PONE, DEALER):
-        tell(1 + 2 * player, 8, "the play")
+        tell(1 + 2 * player, 12, "the play")
         best[player] = hand_values(on, kept, policy, player, BEST, work)
-        tell(2 + 2 * player, 8, "the play")
+        tell(2 + 2 * player, 12, "the play")
         mean[player] = hand_values(on, kept, policy, player, MEAN, work)
-    tell(5, 8, "the lay-aways")
+    tell(5, 12, "the lay-aways")
     some = slice(None, None, place.plan.every)
     discard = gaps(means, best, fewer=some)
-    tell(6, 8, "the deal")
+    tell(6, 12, "the deal")
     deal = gaps(means, best, mean, some)
-    tell(7, 8, "the scale")
-    scale = _gains(kept, *_values(on, kept, np.zeros_like(policy), work))
-    simple = _simple(on, work, some)
+    scale = {}
+    for done, weak in enumerate(weaker(on, pack, means, some)):
+        tell(7 + done, 12, f"the scale: {weak.name}")
+        scale[weak.name] = _others(on, work, weak, some)
     value = -(_dealt(kept, PONE) @ mean[PONE])
-    tell(8, 8, "done")
+    tell(12, 12, "done")
     return Certificate(
         play=_gains(kept, best, mean),
         discard=_roles(discard.pone, discard.dealer),
         deal=_roles(deal.pone, deal.dealer),
         value=float(value),
-        random_play=scale,
-        simple=simple,
+        scale=scale,
         rounds=int(note.figures["rounds"]),
         made_from={"play.npy": note.sha256, place.discards: note.made_from[place.discards]},
     )
 
 
-def _simple(on: Field, work: Work, some: slice) -> Others:
-    """The figures of the player *simple*, his hands as he keeps them."""
-    means = simple_means(some)
-    kept = floored(means.kept)  # or nobody would ever meet some hands of the other
-    best, mean = _values(on, kept, greedy(on), work)
-    discard, deal = gaps(means, best, fewer=some), gaps(means, best, mean, some)
+def _others(on: Field, work: Work, player: Weaker, some: slice) -> Others:
+    """The figures of a weaker player, his hands as he keeps them."""
+    kept = floored(player.means.kept)  # or nobody would ever meet some hands of the other
+    best, mean = _values(on, kept, player.policy, work)
+    discard = gaps(player.means, best, fewer=some, shares=player.shares)
+    deal = gaps(player.means, best, mean, some, player.shares)
     return Others(_gains(kept, best, mean), _roles(*discard), _roles(*deal))
 
 
