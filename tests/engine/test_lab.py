@@ -118,7 +118,7 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
 
 
 def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
-    certificate = certify(made, quiet, small(), PACK)
+    certificate = certify(made, quiet, small(), pack=PACK)
     for gain in (certificate.play, certificate.discard, certificate.deal):
         assert gain.pone >= -1e-5
         assert gain.dealer >= -1e-5

@@ -13,8 +13,11 @@ import pytest
 
 from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
 from fifteentwo.cli import main
+from fifteentwo.engine.square.laying import Laying
 from fifteentwo.engine.square.maximum import most
-from fifteentwo.engine.square.par import deal_par, legal_par, par
+from fifteentwo.engine.square.par import LATER, Effort, deal_par, legal_par, par
+from fifteentwo.engine.square.searching import nothing_yet, search
+from fifteentwo.engine.square.sets import look_up
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Discard, Place, Square, Turn
@@ -171,7 +174,7 @@ def test_with_a_reserve_the_last_card_may_be_left_over() -> None:
 def test_legal_par_of_a_deal_is_played_to_its_points(text: str, number: int) -> None:
     rules = square(text)
     pack = deck(number)
-    found = deal_par(rules, pack)
+    found = deal_par(rules, pack, LATER)
     assert found.legal <= found.legal_bound <= found.bound == found.total
     turns = pack.index(found.legal_starter)
     assert laid_down(rules, pack, turns, found.legal_layout) == found.legal
@@ -202,9 +205,35 @@ def laid_down(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tu
 def test_with_too_many_cards_over_par_is_between_two_numbers() -> None:
     rules = SquareRules(dead_cells=2)
     for number in range(3):
-        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), exact_to=1)
+        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), LATER._replace(over=1))
         assert between.total <= exact.total <= between.bound
         assert exact.total == exact.bound
+
+
+@pytest.mark.parametrize("text", ["wikibooks_reserve", "bvs", "bvs adjacency=king dead_cells=2"])
+def test_whatever_the_work_is_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> None:
+    rules, pack = square(text), deck(11)
+    exact = deal_par(rules, pack, LATER)
+    assert exact.total == exact.bound
+    widths = []
+    for work in (0, 200_000, 5_000_000, 100_000_000):
+        found = deal_par(rules, pack, Effort(6, work, work))
+        assert found.total <= exact.total <= found.bound
+        assert found.legal <= exact.legal_bound
+        assert exact.legal <= found.legal_bound
+        assert laid_down(rules, pack, pack.index(found.legal_starter), found.legal_layout) == found.legal
+        widths.append(found.bound - found.total)
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > widths[-1]
+
+
+def test_the_search_ends_when_its_work_is_done() -> None:
+    pack = deck(11)
+    deal = look_up(pack[:21], pack[21], False, False)
+    for bound in (10_000, 1_000_000, 10_000_000):
+        found = nothing_yet(80, bound)
+        assert not search(deal, found, Laying(False, False, 16, 0, 0, 0, False))
+        assert bound < found.work[0] < bound + 30_000
 
 
 def test_a_deal_is_a_whole_pack() -> None:
@@ -242,14 +271,15 @@ def test_the_command_prints_par_and_legal_par(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
-    found = deal_par(SquareRules(), deck(7))
+    found = deal_par(SquareRules(), deck(7), LATER)
     assert main(["square", "par", "--deal", "7"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0] == f"Par {found.total}, starter {found.starter}"
     assert [Card(word) for line in told[1:5] for word in line.split()] == list(found.layout)
-    assert main(["square", "par", "--deal", "7", "--json"]) == 0
+    assert main(["square", "par", "--deal", "7", "--soon", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["total"], answer["bound"], answer["legal"]) == (found.total,) * 3
+    soon = deal_par(SquareRules(), deck(7))
+    assert (answer["total"], answer["bound"], answer["legal"]) == (soon.total, soon.bound, soon.legal)
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,15 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.field import BEST, MEAN, Field, Work, workspace
+from fifteentwo.engine.field import BEST, MEAN, Field
 from fifteentwo.engine.lab.discards import gaps, means_of
 from fifteentwo.engine.lab.folder import note_of
 from fifteentwo.engine.lab.making import Tell, floored, place_in, policy_in
 from fifteentwo.engine.lab.scale import Weaker, weaker
-from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings, whole_pack
-from fifteentwo.engine.tables import FOURS, Doubles, Floats, Longs
+from fifteentwo.engine.lab.split import Split
+from fifteentwo.engine.play import DEALER, PONE, field, meetings, whole_pack
+from fifteentwo.engine.tables import Doubles, Floats, Longs
+from fifteentwo.workers import ALONE, Crew
 
 
 class Roles(msgspec.Struct, frozen=True):
@@ -60,34 +62,34 @@ class Certificate(msgspec.Struct, frozen=True):
     )
 
 
-def certify(folder: Path, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> Certificate:
-    """The certificate of a folder's data: some minutes. Raises BadData.
+def certify(
+    folder: Path, tell: Tell, on: Field | None = None, crew: Crew = ALONE, pack: Longs | None = None
+) -> Certificate:
+    """The certificate of a folder's data: some minutes. Raises BadData, NoWorkers.
 
     `on` and its `pack` are the whole play unless a trial says otherwise.
     """
     tell(0, 12, "growing the tree")
-    on, work = on or field(), workspace()
+    on = on or field()
     pack = whole_pack() if pack is None else pack
     place = place_in(folder)
     means, _ = means_of(folder / place.discards)
     policy = policy_in(folder, on)
     note = note_of(folder / "play.npy")
     kept = means.kept.astype(np.float32)
-    best, mean = np.zeros((2, FOURS)), np.zeros((2, FOURS))
-    for player in (PONE, DEALER):
-        tell(1 + 2 * player, 12, "the play")
-        best[player] = hand_values(on, kept, policy, player, BEST, work)
-        tell(2 + 2 * player, 12, "the play")
-        mean[player] = hand_values(on, kept, policy, player, MEAN, work)
+    split = Split(on, crew)
+    tell(1, 12, "the play")
+    best, mean = split.values(kept, policy, BEST, MEAN)
     tell(5, 12, "the lay-aways")
     some = slice(None, None, place.plan.every)
-    discard = gaps(means, best, fewer=some)
+    discard = gaps(means, best, fewer=some, crew=crew)
     tell(6, 12, "the deal")
-    deal = gaps(means, best, mean, some)
+    deal = gaps(means, best, mean, some, crew)
     scale = {}
     for done, weak in enumerate(weaker(on, pack, means, some)):
         tell(7 + done, 12, f"the scale: {weak.name}")
-        scale[weak.name] = _others(on, work, weak, some)
+        scale[weak.name] = _others(split, weak, some)
+    split.close()
     value = -(_dealt(kept, PONE) @ mean[PONE])
     tell(12, 12, "done")
     return Certificate(
@@ -101,22 +103,13 @@ def certify(folder: Path, tell: Tell, on: Field | None = None, pack: Longs | Non
     )
 
 
-def _others(on: Field, work: Work, player: Weaker, some: slice) -> Others:
+def _others(split: Split, player: Weaker, some: slice) -> Others:
     """The figures of a weaker player, his hands as he keeps them."""
     kept = floored(player.means.kept)  # or nobody would ever meet some hands of the other
-    best, mean = _values(on, kept, player.policy, work)
-    discard = gaps(player.means, best, fewer=some, shares=player.shares)
-    deal = gaps(player.means, best, mean, some, player.shares)
+    best, mean = split.values(kept, player.policy, BEST, MEAN)
+    discard = gaps(player.means, best, None, some, split.crew, player.shares)
+    deal = gaps(player.means, best, mean, some, split.crew, player.shares)
     return Others(_gains(kept, best, mean), _roles(*discard), _roles(*deal))
-
-
-def _values(on: Field, kept: Floats, policy: Floats, work: Work) -> tuple[Doubles, Doubles]:
-    """What each hand is worth to each player, when he answers best and when he follows the policy."""
-    both = [
-        np.stack([hand_values(on, kept, policy, player, mode, work) for player in (PONE, DEALER)])
-        for mode in (BEST, MEAN)
-    ]
-    return both[0], both[1]
 
 
 def _dealt(kept: Floats, player: int) -> Doubles:

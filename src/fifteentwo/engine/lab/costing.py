@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.field import LEVELS, Field
 from fifteentwo.engine.lab.discards import Means, means_of, round_weights, six_cards
@@ -130,7 +130,7 @@ def _numbers() -> tuple[Shorts, Shorts, Shorts]:
     return places(2), places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
 
 
-@compiled_sums
+@compiled
 def _number(numbers: tuple[Shorts, Shorts, Shorts], hand: Longs, size: int) -> int:
     """The number of the first so many ranks of a hand."""
     if size == 0:
@@ -144,7 +144,7 @@ def _number(numbers: tuple[Shorts, Shorts, Shorts], hand: Longs, size: int) -> i
     return int(numbers[2][hand[0] * 13 + hand[1], hand[2] * 13 + hand[3]])
 
 
-@compiled_sums
+@compiled
 def _shares(f: Field, policy: Floats, node: int, hand: int, share: Doubles) -> int:
     """How likely the mover plays each slot of this hand by the policy, (4,); gives how many slots fit."""
     size = f.left[node, f.mover[node]]
@@ -171,7 +171,7 @@ def _shares(f: Field, policy: Floats, node: int, hand: int, share: Doubles) -> i
     return fitting
 
 
-@compiled_sums
+@compiled
 def _values(
     f: Field,
     policy: Floats,
@@ -234,7 +234,7 @@ def _values(
             _give(f, node, role, rank, hand[level], own[level], each, worth[level])
 
 
-@compiled_sums
+@compiled
 def _best(f: Field, node: int, role: int, way: int) -> bool:
     """Whether the best answer is taken here, in this one of `WAYS`."""
     if way == 1:
@@ -242,7 +242,7 @@ def _best(f: Field, node: int, role: int, way: int) -> bool:
     return bool(f.left[node, role] <= way and way > 1)
 
 
-@compiled_sums
+@compiled
 def _open(
     f: Field,
     policy: Floats,
@@ -267,7 +267,7 @@ def _open(
             _shares(f, policy, node, at, chance[:, at])
 
 
-@compiled_sums
+@compiled
 def _goes(f: Field, node: int, role: int, rank: int, hand: Longs, reach: Doubles, chance: Doubles, level: int) -> bool:
     """Whether this can happen here; if so the other's chances after it are left one level below."""
     mover = f.mover[node]
@@ -299,7 +299,7 @@ def _goes(f: Field, node: int, role: int, rank: int, hand: Longs, reach: Doubles
     return bool(total > 0)
 
 
-@compiled_sums
+@compiled
 def _give(f: Field, node: int, role: int, rank: int, hand: Longs, own: Doubles, each: Doubles, worth: Doubles) -> None:
     """What a choice is worth goes into what the node is worth."""
     if f.mover[node] != role:
@@ -320,7 +320,7 @@ def _give(f: Field, node: int, role: int, rank: int, hand: Longs, own: Doubles, 
             worth[way] += share * each[way]
 
 
-@compiled_sums
+@compiled
 def _end(f: Field, role: int, end: int, hand: int, reach: Doubles) -> float:
     """What an end is worth, weighted with the chances of the other's hands."""
     won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]

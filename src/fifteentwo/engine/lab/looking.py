@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.pegging import pegged
 from fifteentwo.engine.tables import Floats, Integers, Longs, Tinies, rank_hands
@@ -26,7 +26,7 @@ class _Ahead(NamedTuple):
     """(13, 13, 13)"""
 
 
-@compiled_sums
+@compiled
 def _look(row: Longs, start: int, stop: int, count: int, ahead: _Ahead) -> None:
     """Fills `ahead` for the count row[start:stop]."""
     ahead.one[:] = -1
@@ -52,7 +52,7 @@ def _look(row: Longs, start: int, stop: int, count: int, ahead: _Ahead) -> None:
                 ahead.three[first, second, third] = pegged(row, start, stop + 3, at_third)
 
 
-@compiled_sums
+@compiled
 def _alone(row: Longs, start: int, stop: int, count: int, mine: Longs) -> int:
     """The most that can be pegged in this count when the other cannot play, and one for the last card of it."""
     if count == 31:
@@ -85,7 +85,7 @@ def _alone(row: Longs, start: int, stop: int, count: int, mine: Longs) -> int:
     return best if best >= 0 else 1
 
 
-@compiled_sums
+@compiled
 def _after(
     first: int, room: int, mine: Longs, ahead: _Ahead, unseen: Longs, holds: int, alone: int, counter: float
 ) -> float:
@@ -138,7 +138,7 @@ def looking(on: Field, pack: Longs, counter: float) -> Floats:
     return _looking(on, held, pack, counter)
 
 
-@compiled_sums
+@compiled
 def _looking(f: Field, held: Tinies, pack: Longs, counter: float) -> Floats:
     """`looking`; `held` are the ranks of each hand, by size, number and place."""
     policy = np.zeros(f.offset[-1], np.float32)
@@ -179,7 +179,7 @@ def _looking(f: Field, held: Tinies, pack: Longs, counter: float) -> Floats:
     return policy
 
 
-@compiled_sums
+@compiled
 def _weigh(
     f: Field,
     held: Tinies,

@@ -18,12 +18,14 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from fifteentwo.engine.field import BEST, Field, Work, workspace
+from fifteentwo.engine.field import BEST, Field
 from fifteentwo.engine.lab.discards import better, even_means, gaps, means_of
 from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
 from fifteentwo.engine.lab.quantised import packed_size, quantise, restore, since
-from fifteentwo.engine.play import DEALER, PONE, Solution, advance, begin, even_ranges, field, hand_values
+from fifteentwo.engine.lab.split import Solver, Split
+from fifteentwo.engine.play import Solution, begin, even_ranges, field
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
+from fifteentwo.workers import ALONE, Crew
 
 FLOOR: Final = 0.001
 """The share of the ranges in which any hand at all is kept: or the play of a hand that nobody keeps would be nothing."""
@@ -66,31 +68,36 @@ Tell = Callable[[int, int, str], object]
 """Is told how much is done, of how much, and what."""
 
 
-def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
-    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData.
+def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> None:
+    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData, NoWorkers.
 
     `on` is the whole play unless a trial says otherwise.
     """
     out.mkdir(parents=True, exist_ok=True)
     tell(0, plan.rounds, "growing the tree")
-    on, work = on or field(), workspace()
+    on = on or field()
     place, solution = _resume(out, plan, on)
-    while solution.rounds < plan.rounds:
-        if solution.rounds == plan.young_at:
-            solution = _young(out, place, on, solution)
-            place = replace(place, before="")
-        if solution.rounds in plan.lay_away_at + plan.lay_away_on:
-            tell(solution.rounds, plan.rounds, "lay-aways")
-            place = replace(place, discards=_lay_away(out, plan, on, solution, place, work))
+    split = Split(on, crew)
+    solver = Solver(split, solution)
+    while solver.rounds < plan.rounds:
+        if solver.rounds == plan.young_at:
+            young = _young(out, place, on, solver.solution())
+            solver.close()
+            place, solver = replace(place, before=""), Solver(split, young)
+        if solver.rounds in plan.lay_away_at + plan.lay_away_on:
+            tell(solver.rounds, plan.rounds, "lay-aways")
+            place = replace(place, discards=_lay_away(out, plan, split, solver.solution(), place))
         ranges = ranges_of(out / place.discards)
-        tell(solution.rounds, plan.rounds, "the play")
-        solution = advance(on, ranges, solution, work)
-        if solution.rounds % plan.save_every == 0 or solution.rounds == plan.rounds:
-            place = _save(out, place, solution)
-        if solution.rounds == plan.mean_from:
-            place = replace(_save(out, place, solution), before=f"policy-{solution.rounds}.npy")
+        tell(solver.rounds, plan.rounds, "the play")
+        solver.advance(ranges)
+        if solver.rounds % plan.save_every == 0 or solver.rounds == plan.rounds:
+            place = _save(out, place, solver.solution())
+        if solver.rounds == plan.mean_from:
+            place = replace(_save(out, place, solver.solution()), before=f"policy-{solver.rounds}.npy")
             write(out / "place.json", place)
-    _finish(out, place, on, solution)
+    _finish(out, place, on, solver.solution())
+    solver.close()
+    split.close()
     tell(plan.rounds, plan.rounds, "done")
 
 
@@ -154,19 +161,18 @@ def _young(out: Path, place: Place, on: Field, solution: Solution) -> Solution:
     return Solution(solution.rounds, solution.regrets * scale, policy, place.plan.young)
 
 
-def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place, work: Work) -> str:
+def _lay_away(out: Path, plan: Plan, split: Split, solution: Solution, place: Place) -> str:
     """Solves the lay-aways for what hands are worth in the play so far, or moves them; gives the name of the file."""
     pegging = np.zeros((2, FOURS))
     if solution.rounds:
-        ranges, policy = ranges_of(out / place.discards), _recent(out, place, on, solution)
-        for player in (PONE, DEALER):
-            pegging[player] = hand_values(on, ranges, policy, player, BEST, work)
+        ranges, policy = ranges_of(out / place.discards), _recent(out, place, split.on, solution)
+        (pegging,) = split.values(ranges, policy, BEST)
     anew = solution.rounds in plan.lay_away_at
     means = even_means() if anew else means_of(out / place.discards)[0]
     some = slice(None, None, plan.every)
     for _ in range(plan.lay_away_rounds if anew else 1):
-        means = better(means, pegging, some)
-    gap = gaps(means, pegging, fewer=some)
+        means = better(means, pegging, some, split.crew)
+    gap = gaps(means, pegging, fewer=some, crew=split.crew)
     name = f"discards-{solution.rounds}.npz"
     arrays: dict[str, NDArray[Any]] = {
         "kept": means.kept,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.cards import RANKS as NAMES
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, layout
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes, Integers
@@ -74,7 +74,7 @@ def mixed(choices: tuple[Bytes, ...], shares: Doubles, fewer: slice = slice(None
     return Means(len(choices), kept / total, laid / total, choices)
 
 
-@compiled_sums
+@compiled
 def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubles) -> Bytes:
     """The best lay-away of each hand of six by the hand and a table of cribs: (91, 2), of two suits and of one."""
     choices = np.empty(len(hands), np.uint8)
@@ -93,7 +93,7 @@ def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubl
     return choices
 
 
-@compiled_sums
+@compiled
 def _count(
     hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, laid: Doubles
 ) -> None:
