@@ -64,7 +64,7 @@ def test_who_knows_more_gains_more(tmp_path: Path) -> None:
         )
         assert -1e-9 <= found.two_cards.mean <= found.three_cards.mean <= found.always.mean + 1e-9
         assert found.always.mean > plain.always.mean, "cards that are known tell what the other has"
-        assert 0 < found.always.error < 0.3
+        assert 0 < found.always.error < 1
 
 
 def test_hands_are_drawn_as_they_are_laid_away(tmp_path: Path) -> None:
