@@ -111,7 +111,7 @@ class Crew:
     ) -> Iterator[T]:
         """What any of them makes of each item (the arguments) and his rows on these shelves, in the order of the items."""
         left = enumerate(items)
-        free = [worker for _ in range(AHEAD) for worker in range(len(self))]
+        free = [worker for _ in range(AHEAD if len(self) > 1 else 1) for worker in range(len(self))]
         waiting: dict[Future[T], tuple[int, int]] = {}
         ready: dict[int, T] = {}
         told = 0

@@ -116,6 +116,20 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
     return 0
 
 
+@app.command(help_epilogue="For example:\n  fifteentwo patience play --rules solsuite")
+def play(*, rules: str = "arnold", deal: Whole | None = None, out: Path | None = None) -> int:
+    """A solitaire in the terminal: a line for each lay-away, with hints and undo, and par at the end.
+
+    Args:
+        rules: A solitaire preset, and fields that differ from it.
+        deal: The number of the deal; any, if left out.
+        out: A file for the record of the game, for `fifteentwo replay`.
+    """
+    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
+
+    return alone.play(_patience_rules(rules), alone.number_of(deal), out)
+
+
 def _patience_rules(text: str) -> PatienceRules:
     try:
         return parse(text, PatienceRules)

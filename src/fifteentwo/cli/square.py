@@ -235,6 +235,20 @@ def match(
     return 0
 
 
+@app.command(help_epilogue="For example:\n  fifteentwo square play --rules wikibooks --deal 7")
+def play(*, rules: str = "bvs", deal: Whole | None = None, out: Path | None = None) -> int:
+    """A square in the terminal: a line for each card, with hints and undo, and par at the end.
+
+    Args:
+        rules: A square preset, and fields that differ from it.
+        deal: The number of the deal; any, if left out.
+        out: A file for the record of the game, for `fifteentwo replay`.
+    """
+    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
+
+    return alone.play(_square_rules(rules), alone.number_of(deal), out)
+
+
 def _cards(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
