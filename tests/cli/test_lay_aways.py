@@ -11,9 +11,9 @@ from fifteentwo.scoring import points
 from tests.cli.commands import Keyboard, is_refusal
 
 
-def test_the_complete_table_is_written_for_every_hand_of_six(type_in: Keyboard, tmp_path: Path) -> None:
+def test_the_complete_table_is_written_for_every_hand_of_six(typed: Keyboard, tmp_path: Path) -> None:
     path = tmp_path / "table.npz"
-    said = type_in(f"lab lay-aways --out {path}")
+    said = typed(f"lab lay-aways --out {path}")
     assert (said.status, said.out) == (0, f"{path}: 962,988 hands of six\n")
     with np.load(path) as file:
         hands, ways, worth = file["hands"], file["ways"], file["worth"]
@@ -30,7 +30,7 @@ def test_the_complete_table_is_written_for_every_hand_of_six(type_in: Keyboard, 
     assert [path.name for path in tmp_path.iterdir()] == ["table.npz"]
 
 
-def test_a_file_that_cannot_be_written_is_said(type_in: Keyboard, tmp_path: Path) -> None:
-    said = type_in(f"lab lay-aways --out {tmp_path / 'none' / 'table.npz'}")
+def test_a_file_that_cannot_be_written_is_said(typed: Keyboard, tmp_path: Path) -> None:
+    said = typed(f"lab lay-aways --out {tmp_path / 'none' / 'table.npz'}")
     assert is_refusal(said)
     assert "--out" in said.err

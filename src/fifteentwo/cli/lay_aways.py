@@ -19,22 +19,14 @@ def lay_aways(*, out: str = "lay-aways.npz", expert: bool = False) -> int:
         expert: The other lays away as the expert does, and the play counts too; else he lays away any two cards, and
             only the show counts.
     """
-    import numpy as np  # noqa: PLC0415 - heavy
+    from fifteentwo.engine.complete import even, write  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.expert import BadTables, shipped  # noqa: PLC0415
 
-    from fifteentwo.engine.arrays import all_sixes, complete  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.expert import BadTables  # noqa: PLC0415
-
-    to = Path(out)
-    half = to.with_name(f"{to.name}.half")
     try:
-        with half.open("wb") as file:
-            hands, ways = all_sixes()
-            np.savez(file, hands=hands, ways=ways.astype(np.int32), worth=complete(expert))
-        half.replace(to)
+        many = write(Path(out), shipped().lay_aways if expert else even())
     except BadTables as error:
-        half.unlink(missing_ok=True)
         raise WrongInput(f"lab lay-aways: {error}") from None
     except OSError as error:
         raise WrongInput(f"--out: {out}: {error.strerror}") from None
-    print(f"{out}: {len(hands):,} hands of six")
+    print(f"{out}: {many:,} hands of six")
     return 0

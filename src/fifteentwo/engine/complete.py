@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -35,6 +36,16 @@ def best_ways(worth: Floats) -> Bytes:
     """The way to lay away that is worth most, (2, 962988)."""
     best: Bytes = worth.argmax(axis=2).astype(np.uint8)
     return best
+
+
+def write(to: Path, tables: LayAways) -> int:
+    """Writes hands, ways and worth as a NumPy file, whole or not at all; gives how many hands there are."""
+    hands, ways = six_cards()
+    half = to.with_name(f"{to.name}.half")
+    with half.open("wb") as file:
+        np.savez(file, hands=hands, ways=ways.astype(np.int32), worth=complete(tables))
+    half.replace(to)
+    return len(hands)
 
 
 @cache
