@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
-from fifteentwo.cli.workers import hired
+from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 
 if TYPE_CHECKING:
@@ -24,9 +24,7 @@ MOST_DEALS = 1_000_000_000
 DEFAULT_FOLDER = "fifteentwo-lab"
 
 
-def make(
-    *, out: str = DEFAULT_FOLDER, rounds: Whole = 368, processes: Whole | None = None, cluster: str | None = None
-) -> int:
+def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 368, workers: Workers = ALL_CORES) -> int:
     """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
 
     It takes half an hour to an hour and a half and 3 GB of memory.
@@ -34,15 +32,14 @@ def make(
     Args:
         out: The folder: 1.3 GB while it is made.
         rounds: How many rounds of the play to solve in all.
-        processes: How many processes share the work; one for each core if left out.
-        cluster: The address of a Dask cluster whose workers do it: tcp://10.0.0.1:8786.
+        workers: Who shall do it.
     """
     from fifteentwo.engine.lab.making import Plan  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.lab.making import make as run  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    with at_work(processes, cluster) as (tell, crew):
+    with at_work(workers) as (tell, crew):
         run(Path(out), Plan(rounds=rounds), tell, crew=crew)
     return 0
 
@@ -50,21 +47,19 @@ def make(
 def certify(
     *,
     out: str = DEFAULT_FOLDER,
-    processes: Whole | None = None,
-    cluster: str | None = None,
+    workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """Say how far from perfect the engine's data is, in points a deal, by exact best answers.
 
     Args:
         out: The folder the data was made in.
-        processes: How many processes share the work; one for each core if left out.
-        cluster: The address of a Dask cluster whose workers do it.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.certifying import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
-    with at_work(processes, cluster) as (tell, crew):
+    with at_work(workers) as (tell, crew):
         certificate = run(Path(out), tell, crew=crew)
     _print_certificate(certificate, json)
     return 0
@@ -74,8 +69,7 @@ def play(
     *,
     out: str = DEFAULT_FOLDER,
     deals: Whole = 1_000_000,
-    processes: Whole | None = None,
-    cluster: str | None = None,
+    workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """Play whole deals by the engine's data: what they bring, and how often the first dealer wins.
@@ -83,15 +77,14 @@ def play(
     Args:
         out: The folder the data was made in.
         deals: How many deals to play.
-        processes: How many processes share the work; one for each core if left out.
-        cluster: The address of a Dask cluster whose workers do it.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.playing import play as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    with at_work(processes, cluster) as (tell, crew):
+    with at_work(workers) as (tell, crew):
         figures = run(Path(out), deals, tell, crew=crew)
     _print_deals(figures, json)
     return 0
@@ -133,12 +126,12 @@ def tables(*, out: str = "tables") -> int:
 
 @contextmanager
 def at_work(
-    processes: int | None = 1, cluster: str | None = None
+    workers: Workers = ONE,
 ) -> Iterator[tuple[Callable[[int, int, str], object], Crew]]:
     """A bar while it runs, and who does the work; data that is missing or altered is one sentence."""
     from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415 - NumPy is heavy
 
-    with hired(processes, cluster) as crew, progress() as told:
+    with hired(workers) as crew, progress() as told:
         try:
             yield lambda done, of, what: told(done, what, of), crew
         except BadData as error:
