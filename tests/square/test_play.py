@@ -202,7 +202,7 @@ def test_a_player_chooses_what_is_legal_and_always_the_same(text: str, name: str
 
 
 @pytest.mark.parametrize(
-    ("text", "floor"), [("bvs", 65.0), ("bvs_hard", 57.0), ("wikibooks", 55.5), ("wikibooks_reserve", 65.0)]
+    ("text", "floor"), [("bvs", 68.2), ("bvs_hard", 60.1), ("wikibooks", 59.0), ("wikibooks_reserve", 70.5)]
 )
 def test_the_instant_player_has_not_become_worse(text: str, floor: float) -> None:
     assert fmean(result.total for result in deals(square(text), "instant", 400)) > floor
@@ -212,7 +212,7 @@ def test_looking_further_pays_as_it_did() -> None:
     one = fmean(result.total for result in deals(square("bvs_hard"), "instant", 200, 1000))
     two = fmean(result.total for result in deals(square("bvs_hard"), "quick", 200, 1000))
     assert two > one
-    assert two > 61  # the same deals, the same work: what has changed has made it better or worse
+    assert two > 61.9  # the same deals, the same work: what has changed has made it better or worse
 
 
 def test_who_plays_for_the_chance_to_win_chooses_what_is_legal() -> None:
