@@ -21,15 +21,13 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from fifteentwo.cards import PACK, RANKS, Card, write
+from fifteentwo.cards import RANKS, Card, write
 from fifteentwo.cribbage import Cribbage, LayAway, Play, View
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
 from fifteentwo.engine.tables import Doubles, places
 from fifteentwo.game import Seat
-from fifteentwo.players import steady
-from fifteentwo.players.simple import over_starters
 from fifteentwo.scoring import peg_points
 
 HEAPS: Final = 4
@@ -86,9 +84,6 @@ SOLVED = (
     "hands are exact; cribs exact for how the engine's policy lays away; pegging the exact best answer to that policy; "
     "chances to win by a model of whole deals, their errors from four heaps of deals"
 )
-UNSOLVED = (
-    "not solved for these rules: hands are exact, cribs by a table of means for two players, pegging two cards ahead"
-)
 
 
 def analyse(view: View, seat: Seat | None = None) -> Analysis:
@@ -104,7 +99,9 @@ def analyse(view: View, seat: Seat | None = None) -> Analysis:
             return _lay_aways(view, seat) if laying else _plays(view, seat)
         except BadTables:
             pass
-    return _plainly(view, seat, choices)
+    from fifteentwo.engine.sampling.advice import sampled  # noqa: PLC0415 - Numba is heavy
+
+    return sampled(view, seat, choices)
 
 
 def _lay_aways(view: View, seat: Seat) -> Analysis:
@@ -235,28 +232,3 @@ def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
         return option.total.value if figure is None else figure.value
 
     return Analysis(what, by, tuple(sorted(options, key=lambda each: (-worth(each), each.cards))), SOLVED)
-
-
-def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
-    """Where nothing is solved: hands exactly, the rest as the steady player weighs it."""
-    known = view.known()
-    options = []
-    mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
-    aim = -1 if view.rules.objective == "lowball" else 1
-    answers = steady.Answers(view, seat, known) if isinstance(choices[0], Play) else None
-    for choice in choices:
-        if isinstance(choice, LayAway):
-            kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
-            hand = over_starters(kept, known) / sum(card not in known for card in PACK)
-            crib = steady.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
-            reason = f"Keeping {write(kept)} is worth {hand:.2f} in the hand and {crib:+.2f} in the crib."
-            options.append(Option(choice.cards, Figure(hand + crib), Figure(hand), Figure(crib), reason=reason))
-        elif answers is not None:
-            value = answers.value(choice.card)
-            now = peg_points([card.rank for card in (*view.row, choice.card)])
-            reason = (
-                f"{choice.card} pegs {now} at once, and {value:+.2f} with the answer and half of what answers that."
-            )
-            options.append(Option((choice.card,), Figure(value), pegging=Figure(value), now=now, reason=reason))
-    ranked = sorted(options, key=lambda each: (-aim * each.total.value, each.cards))
-    return Analysis("discard" if answers is None else "play", "points", tuple(ranked), UNSOLVED)

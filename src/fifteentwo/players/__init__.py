@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import LayAway, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
-from fifteentwo.players import expert, ladder, random, simple, steady
+from fifteentwo.players import expert, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
 
 Player = Callable[[View, Sequence[Choice]], Choice]
@@ -72,6 +72,7 @@ OTHERS: Final = {
         Kind("random", "Lays away and plays any card at all.", random.make),
         Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
         Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
+        Kind("sampler", "Plays every choice out in deals that could be, in any game.", sampler.make),
         Kind("expert-points", "The expert when it plays for points, whatever the score.", expert.for_points),
     )
 }
