@@ -18,7 +18,7 @@ LayAway(seat=1, cards=(2D, 8D))
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Final
 
@@ -28,6 +28,7 @@ from fifteentwo.cribbage import LayAway, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.players import expert, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
+from fifteentwo.rules import CribbageRules
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the actions that are legal in the view, which is its own seat's."""
@@ -79,6 +80,13 @@ OTHERS: Final = {
 """Players without mistakes of their own, to measure by and to learn from."""
 
 NAMES: Final = (*KINDS, *OTHERS)
+_THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"})
+
+
+def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
+    """Gets ready whatever these players need that is slow the first time. Call it in a thread of its own."""
+    if _THAT_SAMPLE & set(names) and ("sampler" in names or not expert.is_solved(rules)):
+        sampler.warm_up(rules)
 
 
 def player(name: str, rng: Random) -> Player:

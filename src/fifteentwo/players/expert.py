@@ -33,7 +33,7 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        if not _is_solved(view.rules):
+        if not is_solved(view.rules):
             return sampling(view, legal)
         tables = _tables()
         choice = None if tables is None else _by(tables, view, legal, rng, by_score)
@@ -53,10 +53,11 @@ def _tables() -> Tables | None:
 
 
 @cache
-def _is_solved(rules: CribbageRules) -> bool:
-    from fifteentwo.engine.judging import is_solved  # noqa: PLC0415 - NumPy is heavy
+def is_solved(rules: CribbageRules) -> bool:
+    """Whether this is a game the engine's tables are about."""
+    from fifteentwo.engine import judging  # noqa: PLC0415 - NumPy is heavy
 
-    return is_solved(rules)
+    return judging.is_solved(rules)
 
 
 def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:

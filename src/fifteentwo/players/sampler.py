@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.rules import CribbageRules
 
 Choice = LayAway | Play
 
@@ -31,3 +33,19 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
         return weighing.cards(view, seat, playing, seed)[0].choice
 
     return choose
+
+
+def warm_up(rules: CribbageRules) -> None:
+    """Compiles what decisions by these rules need: half a minute the first time. Call it in a thread of its own."""
+    game, rng = Cribbage(rules), Random(0)
+    choose, state = make(rng), game.start(Opening(0))
+    while state.due is None and state.phase in ("deal", "lay_away", "starter", "play"):
+        seat = game.to_act(state)[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        view = game.observe(state, seat)
+        choice = choose(view, [each for each in game.legal(view, seat) if isinstance(each, LayAway | Play)])
+        if isinstance(choice, Play):
+            return
+        state, _ = game.apply(state, choice)

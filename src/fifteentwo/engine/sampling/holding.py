@@ -171,7 +171,8 @@ def _played_so(laws: Laws, k: Known, me: int, dealer: int, m: Moment, hands: Lon
                     total += worth
                     if other == rank:
                         this = worth
-            likely *= (1 - ODD) * this / total + ODD / choices
+            if choices:  # otherwise the turn has not come so
+                likely *= (1 - ODD) * this / total + ODD / choices
         play(m, seat, rank + (16 if card >= 64 else 0))
     return likely if turn(laws, m) == me else likely * UNTOLD
 

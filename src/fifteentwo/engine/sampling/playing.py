@@ -43,7 +43,7 @@ class Moment(NamedTuple):
     seen: Longs
     """(14,): cards of each rank that lie face up."""
     at: Longs
-    """Where the count began, cards played, the count, who played last, who said go (bits), goes since the last card."""
+    """Where the count began, cards played, the count, who played last, who said go (bits), and who did since the last card."""
     events: Longs
     """(n, 3): seat, points and kind (card, go, last), as they were pegged."""
     many: Longs
@@ -173,6 +173,21 @@ def can_play(m: Moment, seat: int) -> bool:
 
 
 @compiled
+def _halted(laws: Laws, m: Moment, seat: int, plays: bool) -> bool:
+    """By Bicycle's rule nobody plays on once the first after a go cannot play either."""
+    went = False
+    went_before = False
+    for step in range(1, laws.players):
+        other = (m.at[BY] + step) % laws.players
+        if other == seat:
+            break
+        if m.sizes[other]:
+            went_before = went_before or went
+            went = bool(m.at[GOES] >> other & 1)
+    return went_before or (went and not plays)
+
+
+@compiled
 def turn(laws: Laws, m: Moment) -> int:
     """Whose card is next, once goes are said and counts ended; -1 when the play is over."""
     at = m.at
@@ -192,13 +207,14 @@ def turn(laws: Laws, m: Moment) -> int:
         if lead:
             return -1 if over else found
         if found >= 0:
-            if can_play(m, found):
-                return found
-            # By Bicycle's rule nobody plays on once the next after a go cannot either.
-            if found != at[BY] and not (laws.bicycle and at[GOES]):
-                at[GONE] |= 1 << found
-                at[GOES] += 1
-                continue
+            plays = can_play(m, found)
+            if not (laws.bicycle and _halted(laws, m, found, plays)):
+                if plays:
+                    return found
+                if found != at[BY]:
+                    at[GONE] |= 1 << found
+                    at[GOES] |= 1 << found
+                    continue
         if at[COUNT] < 31 and (not over or laws.last_card):
             _peg(m, at[BY], 1, LAST if over else GO)
         at[START] = at[PLAYED]
