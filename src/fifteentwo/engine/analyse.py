@@ -21,13 +21,15 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from fifteentwo.cards import RANKS, Card, write
-from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.cards import PACK, RANKS, Card, cards, write
+from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
 from fifteentwo.engine.tables import Doubles, places
-from fifteentwo.game import Seat
+from fifteentwo.game import HOUSE, Opening, Seat
+from fifteentwo.players import steady
+from fifteentwo.players.simple import over_starters
 from fifteentwo.scoring import peg_points
 
 HEAPS: Final = 4
@@ -84,16 +86,25 @@ SOLVED = (
     "hands are exact; cribs exact for how the engine's policy lays away; pegging the exact best answer to that policy; "
     "chances to win by a model of whole deals, their errors from four heaps of deals"
 )
+PLAIN = (
+    "a first opinion, nothing solved or sampled: hands are exact, cribs by a table of means for two players, pegging two "
+    "cards ahead"
+)
 
 
-def analyse(view: View, seat: Seat | None = None) -> Analysis:
-    """What a seat can do in its view, and what each is worth. Raises ValueError where it has nothing to choose."""
+def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analysis:
+    """What a seat can do in its view, and what each is worth. Raises ValueError where it has nothing to choose.
+
+    Where nothing is solved it is sampled. With `solved` off neither is done: that takes no time.
+    """
     seat = view.viewer if seat is None else seat
     legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
     choices = [each for each in legal if isinstance(each, LayAway | Play)]
     if seat is None or not choices:
         raise ValueError("there is nothing to lay away or to play here")
     laying = isinstance(choices[0], LayAway)
+    if not solved:
+        return _plainly(view, seat, choices)
     if judging.is_solved(view.rules):
         try:
             return _lay_aways(view, seat) if laying else _plays(view, seat)
@@ -104,12 +115,28 @@ def analyse(view: View, seat: Seat | None = None) -> Analysis:
     return sampled(view, seat, choices)
 
 
+def warm() -> None:
+    """Reads the tables and compiles what `analyse` needs; seconds the first time. Call it in a thread of its own."""
+    game = Cribbage()
+    state = game.start(Opening(dealer=0))
+    for action in (
+        Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))),
+        LayAway(0, cards("2S 9D")),
+        LayAway(1, cards("7C 8C")),
+        Turn(Card("KH")),
+    ):
+        state, _ = game.apply(state, action)
+        for seat in game.to_act(state):
+            if seat != HOUSE:
+                analyse(game.observe(state, seat))
+
+
 def _lay_aways(view: View, seat: Seat) -> Analysis:
     six = tuple(sorted(view.hands[seat]))
     numbers = judging.as_numbers(six)
     tables = shipped().lay_aways
     role = int(seat == view.dealer)
-    sign = 1 if role == DEALER else -1
+    sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
     shown = outlook.cuts(numbers, tables.cribs[role])
     chances = _chances(view, seat, lambda place: outlook.lay_away_worths(numbers, place, tables, shown))
     exact = parts(numbers, role, tables).tolist()
@@ -127,7 +154,7 @@ def _lay_aways(view: View, seat: Seat) -> Analysis:
         win, match = (None if each is None else each[way] for each in chances)
         reason = (
             f"Keeping {write(kept)} is worth {hand:.2f} in the hand, {sign * crib:+.2f} in "
-            f"{'my' if role == DEALER else 'the other'}{'' if role == DEALER else chr(39) + 's'} crib and {play:+.2f} in the play: "
+            f"{owner} crib and {play:+.2f} in the play: "
             f"{hand + sign * crib + play:.2f} in all; {_listed(cuts[:2])} help most."
         )
         options.append(
@@ -169,15 +196,15 @@ def _spread(shown: outlook.Cuts, way: int, role: int, kept: int) -> float:
 
 
 def _plays(view: View, seat: Seat) -> Analysis:
-    tables, cards = shipped(), judging.cards_of(view, seat)
-    range_, size, part, node = judging.range_of(tables, cards)
-    points = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
-    policy = tables.chances(cards.plays, cards.role, cards.hand) if cards.left else None
+    tables, known = shipped(), judging.cards_of(view, seat)
+    range_, size, part, node = judging.range_of(tables, known)
+    points = judging.card_worths(tables, known, judging.for_points(), range_, part, node)
+    policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
     ranks = sorted(points)
 
     def worth(place: outlook.Place) -> Doubles:
-        stake = judging.for_the_game(tables, place, cards, range_, size)
-        found = judging.card_worths(tables, cards, stake, range_, part, node)
+        stake = judging.for_the_game(tables, place, known, range_, size)
+        found = judging.card_worths(tables, known, stake, range_, part, node)
         return np.array([found[rank] for rank in ranks])
 
     win, match = _chances(view, seat, worth)
@@ -192,7 +219,7 @@ def _plays(view: View, seat: Seat) -> Analysis:
         won = None if win is None else win[at]
         reason = (
             f"{action.card} pegs {now} at once and makes the count {view.count + action.card.value}; "
-            f"with what follows I peg {points[rank]:+.2f} more than the other"
+            f"with what follows you peg {abs(points[rank]):.2f} {'less' if points[rank] < 0 else 'more'} than the other"
             + (f", and win {won.value:.1%} of such games." if won else ".")
         )
         options.append(
@@ -232,3 +259,28 @@ def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
         return option.total.value if figure is None else figure.value
 
     return Analysis(what, by, tuple(sorted(options, key=lambda each: (-worth(each), each.cards))), SOLVED)
+
+
+def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
+    """At once: hands exactly, the rest as the steady player weighs it."""
+    known = view.known()
+    options = []
+    mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
+    aim = -1 if view.rules.objective == "lowball" else 1
+    answers = steady.Answers(view, seat, known) if isinstance(choices[0], Play) else None
+    for choice in choices:
+        if isinstance(choice, LayAway):
+            kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
+            hand = over_starters(kept, known) / sum(card not in known for card in PACK)
+            crib = steady.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
+            reason = f"Keeping {write(kept)} is worth {hand:.2f} in the hand and {crib:+.2f} in the crib."
+            options.append(Option(choice.cards, Figure(hand + crib), Figure(hand), Figure(crib), reason=reason))
+        elif answers is not None:
+            value = answers.value(choice.card)
+            now = peg_points([card.rank for card in (*view.row, choice.card)])
+            reason = (
+                f"{choice.card} pegs {now} at once, and {value:+.2f} with the answer and half of what answers that."
+            )
+            options.append(Option((choice.card,), Figure(value), pegging=Figure(value), now=now, reason=reason))
+    ranked = sorted(options, key=lambda each: (-aim * each.total.value, each.cards))
+    return Analysis("discard" if answers is None else "play", "points", tuple(ranked), PLAIN)
