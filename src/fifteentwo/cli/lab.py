@@ -32,7 +32,7 @@ app.command(
 app.command(
     "fifteentwo.cli.engine_lab:cost",
     help="Say what not looking at the starter costs in the play.",
-    help_epilogue="For example:\n  fifteentwo lab cost --deals 4000",
+    help_epilogue="For example:\n  fifteentwo lab cost --deals 400",
 )
 app.command(
     "fifteentwo.cli.engine_lab:play",
