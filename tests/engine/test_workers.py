@@ -126,3 +126,24 @@ def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
     assert {name for name in files if not name.endswith(".json")} == {
         name.removesuffix(".json") for name in files if name != "place.json" and name.endswith(".json")
     }
+
+
+def test_deals_that_were_stopped_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fifteentwo.engine.lab.playing.CHUNK", 500)
+    monkeypatch.setattr("fifteentwo.engine.lab.playing.SAVE_EVERY", 2)
+    make(tmp_path, TRIAL, quiet, small())
+    play(tmp_path, 3250, quiet, small())
+    whole = (tmp_path / "deals.npz").read_bytes()
+    (tmp_path / "deals.npz").unlink()
+    told: list[int] = []
+
+    def until(done: int, of: int, what: str) -> None:
+        if done == 2500:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(tmp_path, 3250, until, small())
+    play(tmp_path, 3250, lambda done, of, what: told.append(done), small())
+    assert told == [2000, 2500, 3000, 3250]
+    assert (tmp_path / "deals.npz").read_bytes() == whole
+    assert not list(tmp_path.glob("*.part.*"))
