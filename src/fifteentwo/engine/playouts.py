@@ -26,7 +26,7 @@ class Players(NamedTuple):
     """The other's lay-aways as each sees them."""
     pegging: Doubles
     """(2, 1820): what a kept hand is worth in the play."""
-    policy: Floats
+    policy: Floats | Bytes
 
 
 def place_tables() -> tuple[Shorts, Shorts]:
@@ -92,7 +92,7 @@ def _count_play(points: Longs, turns: int, tally: Tally) -> None:
 
 
 @compiled
-def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes, points: Longs) -> int:
+def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats | Bytes, cards: Bytes, points: Longs) -> int:
     """One play by the policy; leaves what each pegs at each card or go, and gives how many there were."""
     left = np.full((2, 4), 99, np.int64)
     for player in range(2):
@@ -137,7 +137,7 @@ def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes
 def _card(
     f: Field,
     numbers: tuple[Shorts, Shorts],
-    policy: Floats,
+    policy: Floats | Bytes,
     hand: Longs,
     node: int,
     row: tuple[Longs, int, int, int],
@@ -157,8 +157,8 @@ def _card(
             return 0
         pairs = open_pairs(room)
         pair = hand[1] * (hand[1] - 1) // 2 + hand[0]
-        low = policy[begin + pair]
-        total = low + policy[begin + pairs + pair]
+        low = np.float32(policy[begin + pair])
+        total = low + np.float32(policy[begin + pairs + pair])
         share = low / total if total > 0 else 0.5
         return 0 if np.random.random() < share else 1
     hands = f.sizes[size]

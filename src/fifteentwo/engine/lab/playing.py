@@ -37,13 +37,15 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Cr
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
-    players = Players(cribs, pegging, policy_in(folder, on))
+    # The policy is in 255ths, and of the tree only what leads through it is asked for: workers need less memory.
+    players = Players(cribs, pegging, policy_in(folder, on).astype(np.uint8))
+    tree = on._replace(**{name: getattr(on, name)[:0] for name in ("end_left", "end_table", "end_points", "pairs")})
     made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
     part = folder / "deals.part.npz"
     done, heaps = _resume(part, deals, made_from)
     known = Shelf(crew)
     for worker in range(len(crew)):
-        for thing in (on, players):
+        for thing in (tree, players):
             known.add_large(worker, thing)
     tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
     tell(min(done * CHUNK, deals), deals, "deals")
