@@ -157,9 +157,8 @@ def _card(
             return 0
         pairs = open_pairs(room)
         pair = hand[1] * (hand[1] - 1) // 2 + hand[0]
-        low = np.float32(policy[begin + pair])
-        total = low + np.float32(policy[begin + pairs + pair])
-        share = low / total if total > 0 else 0.5
+        low, high = np.float32(policy[begin + pair]), np.float32(policy[begin + pairs + pair])
+        share = float(low / (low + high)) if low + high > 0 else 0.5
         return 0 if np.random.random() < share else 1
     hands = f.sizes[size]
     if size == 3:
