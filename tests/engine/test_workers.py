@@ -33,6 +33,13 @@ def dask_cluster() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
+@pytest.fixture(autouse=True)
+def one_way_to_lay_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole deals always keep the same four places: what is best of 962,988 hands takes long, and is not asked here."""
+    monkeypatch.setattr("fifteentwo.engine.lab.playing.complete", lambda _: None)
+    monkeypatch.setattr("fifteentwo.engine.lab.playing.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
+
+
 def made(folder: Path, hired: Crew) -> dict[str, str]:
     """A small case of all that is heavy, and the hashes of its files."""
     make(folder, TRIAL, quiet, small(), hired)
