@@ -1,7 +1,8 @@
 """Hints at the table: what the engine makes of a seat's own view, in a player's words.
 
 They are found in threads of their own, two at a time, and no seat has more than `OFTEN` in a minute. Until the engine
-has read its tables and compiled its loops, which it does in the background, the answer comes the plain way.
+has read its tables and compiled its loops, which it does in the background once somebody has asked, the answer comes
+the plain way; the full one follows by itself.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ MOST: Final = 15
 
 _REMEMBERED: Final = 256
 _AT_ONCE: Final = 2
+_LOOK: Final = 0.25
+"""Seconds after which it is looked again whether the engine is ready."""
 
 _log: Final = logging.getLogger(__name__)
 _warming: Final = Event()
@@ -42,8 +45,8 @@ SOLVED: Final = (
     "the house does. The chances come from whole deals played out."
 )
 LOADING: Final = (
-    "The house is still fetching its tables, so this is a first opinion: hands are exact, the crib is an average, "
-    "and the play is looked at two cards ahead. Close it and ask again in a moment."
+    "This is a first opinion, until the house has fetched its tables: hands are exact, the crib is an average, and the "
+    "play is looked at two cards ahead. The full one follows by itself."
 )
 
 
@@ -79,7 +82,7 @@ class Hints:
             raise IllegalAction("That was often: try without a hint for a minute.")
 
     def find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
-        """Looks for a hint in the background, and tells it when it is found."""
+        """Looks for a hint in the background, and tells it when it is found; a first opinion before, where that takes long."""
         task = asyncio.create_task(self._find(view, at, tell))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
@@ -87,12 +90,18 @@ class Hints:
     async def _find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
         try:
             found = self._found.get(view)
+            if found is None and not _ready.is_set():
+                warm_up()
+                first = await asyncio.to_thread(hint, view, False)
+                tell(replace(first, at=at))
+                if first.basis != LOADING:
+                    return
+                while not _ready.is_set():  # noqa: ASYNC110 - the event is set by a thread
+                    await asyncio.sleep(_LOOK)
             if found is None:
                 async with self._gate:
-                    warm = _ready.is_set()
-                    found = await asyncio.to_thread(hint, view, warm)
-                if warm:
-                    self._found[view] = found
+                    found = await asyncio.to_thread(hint, view, True)
+                self._found[view] = found
                 while len(self._found) > _REMEMBERED:
                     del self._found[next(iter(self._found))]
             tell(replace(found, at=at))
