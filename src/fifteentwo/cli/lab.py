@@ -30,6 +30,11 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab certify --json",
 )
 app.command(
+    "fifteentwo.cli.engine_lab:cost",
+    help="Say what not looking at the starter costs in the play.",
+    help_epilogue="For example:\n  fifteentwo lab cost --deals 400",
+)
+app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Play whole deals by the engine's data: what they bring.",
     help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",
@@ -43,6 +48,12 @@ app.command(
     "fifteentwo.cli.engine_lab:tables",
     help="Write what cribs are worth and what hands peg as tables (CSV).",
     help_epilogue="For example:\n  fifteentwo lab tables --out tables",
+)
+app.command(
+    "fifteentwo.cli.lay_aways:lay_aways",
+    name="lay-aways",
+    help="Write what every way to lay away from every hand of six is worth.",
+    help_epilogue="For example:\n  fifteentwo lab lay-aways --expert --out lay-aways.npz",
 )
 MOST_GAMES: Final = 1_000_000_000
 

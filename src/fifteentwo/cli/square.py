@@ -16,6 +16,7 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import Heels, SquareRules, parse
 from fifteentwo.rules import write as write_rules
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
 
 MOST_DEALS: Final = 1_000_000
+WORTH_MORE_PROCESSES: Final = 20
 
 app = App(
     name="square",
@@ -83,7 +85,7 @@ class DealLine(msgspec.Struct, forbid_unknown_fields=True):
 def par(  # noqa: PLR0913 - each is an option
     *cards: str,
     starter: str | None = None,
-    heels: str = "once",
+    heels: Heels | None = None,
     legal: bool = False,
     deal: Whole | None = None,
     rules: str = "bvs",
@@ -96,7 +98,7 @@ def par(  # noqa: PLR0913 - each is an option
     Args:
         cards: The sixteen cards, in the order they came.
         starter: The starter.
-        heels: What a jack as starter pays: off, once (2 points) or per_hand (2 to each of the eight).
+        heels: What a jack as starter pays: off, once (2 points; if left out) or per_hand (2 to each of the eight).
         legal: Also the best layout that can be laid down in this order, each card touching one before it.
         deal: The number of a deal, in place of cards and starter; its rules say what may be left over.
         rules: With --deal: a square preset, and fields that differ from it.
@@ -105,17 +107,21 @@ def par(  # noqa: PLR0913 - each is an option
         jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
     """
     if jsonl:
-        if cards or starter is not None:
-            raise WrongInput("square par --jsonl reads its cards from standard input: name none beside it")
+        if cards or starter is not None or deal is not None or heels is not None:
+            raise WrongInput("square par --jsonl reads its deals from standard input: name nothing of a deal beside it")
         return 2 * answer_lines(DealLine, lambda line: _best(line, legal))
     if deal is not None:
         if cards or starter is not None:
             raise WrongInput("square par --deal deals its own cards: name none beside it")
+        if heels is not None:
+            raise WrongInput(f"square par --deal goes by its rules: write --rules '{rules} heels={heels}'")
         return _par_of_deal(deal, rules, soon, json)
     if starter is None:
         raise WrongInput("square par needs the starter: add, for example, --starter 5S")
     try:
-        line = msgspec.convert({"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels}, DealLine)
+        line = msgspec.convert(
+            {"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels or "once"}, DealLine
+        )
         found = _best(line, legal)
     except (ValueError, msgspec.ValidationError) as error:
         raise WrongInput(f"square par: {error}") from None
@@ -165,7 +171,7 @@ def _square_rules(text: str) -> SquareRules:
     name="match",
     help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
 )
-def match(
+def match(  # noqa: PLR0913 - an option each
     *,
     rules: str = "bvs",
     deals: Whole = 100,
@@ -173,6 +179,7 @@ def match(
     aim: Literal["points", "chance"] = "points",
     rng: Whole = 0,
     to: Path | None = None,
+    workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """A player plays many deals: mean, standard error, and how many of them it wins.
@@ -184,6 +191,7 @@ def match(
         aim: What it plays for: points, or the chance to win.
         rng: The number of the first deal.
         to: A file for the totals; stopped, the match goes on from it.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine import totals as kept  # noqa: PLC0415 - only this command needs it
@@ -201,15 +209,15 @@ def match(
     except ValueError as error:
         raise WrongInput(f"--to: {error}") from None
     try:
-        with progress(deals) as told:
-            for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim):
+        with hired(workers, deals >= WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
+            for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim, crew):
                 totals.append(result.total)
                 seconds += result.choices
                 told(len(totals), f"mean {fmean(totals):.2f}")
                 if to is not None and len(totals) % 10 == 0:
                     kept.keep(to, of, totals)
     except ValueError as error:
-        raise WrongInput(f"--player: {error}") from None
+        raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
     if to is not None and seconds:
         kept.keep(to, of, totals)
     error_of_mean = pstdev(totals) / sqrt(deals)
@@ -233,6 +241,20 @@ def match(
         if seconds:
             print(f"{figures['milliseconds']} ms a choice at the median")
     return 0
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo square play --rules wikibooks --deal 7")
+def play(*, rules: str = "bvs", deal: Whole | None = None, out: Path | None = None) -> int:
+    """A square in the terminal: a line for each card, with hints and undo, and par at the end.
+
+    Args:
+        rules: A square preset, and fields that differ from it.
+        deal: The number of the deal; any, if left out.
+        out: A file for the record of the game, for `fifteentwo replay`.
+    """
+    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
+
+    return alone.play(_square_rules(rules), alone.number_of(deal), out)
 
 
 def _cards(text: str) -> list[str]:

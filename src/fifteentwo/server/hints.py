@@ -18,6 +18,9 @@ from msgspec.structs import replace
 
 from fifteentwo.cribbage import LayAway, Play, View, observe
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.players import sampler
+from fifteentwo.players.expert import is_solved
+from fifteentwo.rules import CribbageRules
 from fifteentwo.server.rates import Ration
 from fifteentwo.server.wire import Hint, HintOption, Refused, StarterWorth, Worth
 from fifteentwo.table import Table
@@ -37,8 +40,9 @@ _LOOK: Final = 0.25
 """Seconds after which it is looked again whether the engine is ready."""
 
 _log: Final = logging.getLogger(__name__)
-_warming: Final = Event()
-_ready: Final = Event()
+_warming: Final = {True: Event(), False: Event()}
+_ready: Final = {True: Event(), False: Event()}
+"""For games that are solved, and for the others."""
 
 SOLVED: Final = (
     "The hand is exact. The crib is exact if the other lays away as the house does, and the play if the other plays as "
@@ -50,18 +54,23 @@ LOADING: Final = (
 )
 
 
-def warm_up() -> None:
+def warm_up(rules: CribbageRules) -> None:
     """Puts the engine to work in the background, so that no hint waits for it. Called again, it does nothing."""
-    if not _warming.is_set():
-        _warming.set()
-        Thread(target=_warm, name="warm hints", daemon=True).start()
+    Thread(target=_warm, args=(rules,), name="warm hints", daemon=True).start()
 
 
-def _warm() -> None:
+def _warm(rules: CribbageRules) -> None:
     from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and this is a thread of its own
 
-    analyse.warm()
-    _ready.set()
+    solved = is_solved(rules)
+    if _warming[solved].is_set():
+        return
+    _warming[solved].set()
+    if solved:
+        analyse.warm()
+    else:
+        sampler.warm_up(rules)
+    _ready[solved].set()
 
 
 class Hints:
@@ -89,14 +98,11 @@ class Hints:
 
     async def _find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
         try:
-            found = self._found.get(view)
-            if found is None and not _ready.is_set():
-                warm_up()
-                first = await asyncio.to_thread(hint, view, False)
-                tell(replace(first, at=at))
-                if first.basis != LOADING:
-                    return
-                while not _ready.is_set():  # noqa: ASYNC110 - the event is set by a thread
+            found, ready = self._found.get(view), _ready[await asyncio.to_thread(is_solved, view.rules)]
+            if found is None and not ready.is_set():
+                warm_up(view.rules)
+                tell(replace(await asyncio.to_thread(hint, view, False), at=at))
+                while not ready.is_set():  # noqa: ASYNC110 - the event is set by a thread
                     await asyncio.sleep(_LOOK)
             if found is None:
                 async with self._gate:
@@ -126,19 +132,15 @@ def hint(view: View, warm: bool = True) -> Hint:
     Raises ValueError where there is nothing to lay away or to play.
     """
     from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
-    from fifteentwo.engine.judging import is_solved  # noqa: PLC0415
 
     found = analyse.analyse(view, solved=warm)
-    solved = found.basis == analyse.SOLVED
+    solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
     options = found.options[:MOST]
-    if solved:
-        basis = SOLVED
-    else:
-        basis = LOADING if not warm and is_solved(view.rules) else f"{found.basis[0].upper()}{found.basis[1:]}."
+    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}." if weighed else LOADING
     return Hint(
         at=0,
         what="discard" if found.what == "discard" else "play",
-        by="win" if found.by == "win" and solved else "match" if found.by == "match" and solved else "points",
+        by="win" if found.by == "win" and weighed else "match" if found.by == "match" and weighed else "points",
         nudge=_nudge(found),
         words=_words(found),
         basis=basis,
