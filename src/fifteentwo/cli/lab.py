@@ -49,6 +49,12 @@ app.command(
     help="Write what cribs are worth and what hands peg as tables (CSV).",
     help_epilogue="For example:\n  fifteentwo lab tables --out tables",
 )
+app.command(
+    "fifteentwo.cli.lay_aways:lay_aways",
+    name="lay-aways",
+    help="Write what every way to lay away from every hand of six is worth.",
+    help_epilogue="For example:\n  fifteentwo lab lay-aways --expert --out lay-aways.npz",
+)
 MOST_GAMES: Final = 1_000_000_000
 
 

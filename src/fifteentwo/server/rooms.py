@@ -349,7 +349,7 @@ class Rooms:
             entered = self._occupied[room] = self._room(row)
         entered.visitors += 1
         if row.hints:
-            warm_up()
+            warm_up(row.rules)
         try:
             await entered.enter(listener, since)
         except BaseException:
