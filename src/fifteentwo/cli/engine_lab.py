@@ -1,4 +1,4 @@
-"""`fifteentwo lab make, certify, play, ship, tables`: makes the engine's data from nothing, and says how far from perfect it is."""
+"""`fifteentwo lab make, certify, play, rates, ship, tables`: makes the engine's data from nothing, and says how far from perfect it is."""
 
 from __future__ import annotations
 
@@ -86,6 +86,27 @@ def ship(*, out: str = DEFAULT_FOLDER) -> int:
     with _at_work() as tell:
         run(Path(out), Path(out) / "expert.zip", tell)
         ship_deals(Path(out), Path(out) / "deals.zip", tell)
+    return 0
+
+
+def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64) -> int:
+    """Solve the play where a point is worth twice as much to one side, and write rates.zip in the folder.
+
+    It goes on where an earlier call stopped, and takes 3 GB of memory.
+
+    Args:
+        out: The folder the data was made in.
+        rounds: How many rounds to solve for each pair of rates.
+    """
+    from fifteentwo.engine.lab.rates import RATES, solve  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.rates import ship as write  # noqa: PLC0415
+
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
+    with _at_work() as tell:
+        for pair in RATES:
+            solve(Path(out), pair, rounds, tell)
+        write(Path(out), Path(out) / "rates.zip", tell)
     return 0
 
 

@@ -54,6 +54,20 @@ class Moment(NamedTuple):
     theirs: int = 0
 
 
+class Room(NamedTuple):
+    """What `answers` writes on, used by one thread at a time: to make it anew each time takes as long as the answer."""
+
+    reach: Doubles
+    """(20, 1820): by level, how likely the other has each hand."""
+    chance: Doubles
+    """(20, 4, 1820): how likely he plays each of his ranks."""
+
+
+def room() -> Room:
+    """Room for one thread."""
+    return Room(np.zeros((20, 1820)), np.zeros((20, 4, 1820)))
+
+
 class Prize(NamedTuple):
     """What the end of the play is worth to me."""
 
@@ -147,8 +161,58 @@ def _alone(
 
 
 @compiled_sums
+def _one_each(
+    card: int, reach: Doubles, row: Longs, at: tuple[int, int, int, int, int, int], points: tuple[int, int], prize: Prize
+) -> float:
+    """What it is worth when each has one card and so nobody a choice: most of the work. `at` is where the count starts
+    and stops, how far it is, whose turn it is, who has said go, and who played last.
+    """
+    worth = 0.0
+    for theirs_is in range(13):
+        if reach[theirs_is] <= 0:
+            continue
+        start, stop, count, turn, gone, last = at
+        mine, theirs = points
+        left = 3
+        while True:
+            rank = card if turn == 0 else theirs_is
+            value = min(rank + 1, 10)
+            if count + value <= 31:
+                row[stop] = rank
+                stop += 1
+                count += value
+                last = turn
+                left &= ~(1 << turn)
+                if turn == 0:
+                    mine += pegged(row, start, stop, count)
+                else:
+                    theirs += pegged(row, start, stop, count)
+            else:
+                gone |= 1 << turn
+            if count == 31 or left & ~gone == 0:
+                if count < 31 and last == 0:
+                    mine += 1
+                elif count < 31:
+                    theirs += 1
+                start, count, gone = stop, 0, 0
+                turn = 1 - last if left >> (1 - last) & 1 else last
+            elif (left & ~gone) >> (1 - turn) & 1:
+                turn = 1 - turn
+            if mine >= prize.need[0]:
+                worth += reach[theirs_is] * prize.mine[min(theirs, 31)]
+                break
+            if theirs >= prize.need[1]:
+                worth += reach[theirs_is] * prize.theirs[min(mine, 31)]
+                break
+            if left == 0:
+                worth += reach[theirs_is] * prize.worth[min(mine, 31), min(theirs, 31)]
+                break
+    return worth
+
+
+@compiled_sums
 def answers(
-    part: Part, begin: Moment, played: Longs, hand: Longs, reach_now: Doubles, prize: Prize, values: Doubles
+    part: Part, begin: Moment, played: Longs, hand: Longs, reach_now: Doubles, prize: Prize, room_: Room, values: Doubles
 ) -> None:
     """Leaves in `values`, (4,), what each of my cards is worth, nan where it does not fit; in values[0] what the moment
     is worth when the other is to play.
@@ -161,8 +225,7 @@ def answers(
     # For each level: node, next, start, stop, count, turn, gone, last, left, my points, the other's.
     way = np.zeros((20, 11), np.int64)
     mine_held = np.full((20, 4), 99, np.int64)
-    reach = np.zeros((20, 1820))
-    chance = np.zeros((20, 4, 1820))
+    reach, chance = room_.reach, room_.chance
     value = np.zeros(20)
     whole = 0.0
     for at in range(len(reach_now)):
@@ -284,6 +347,10 @@ def answers(
                 if reach[level + 1, at] > 0:
                     _ranks(part, left, at, ranks)
                     rest += _alone(ranks, reach[level + 1, at], row, (start, stop, count, last), (mine, theirs), prize)
+            _give(way, value, values, level, rest, whole)
+        elif held == 1 and left == 1:
+            so_far = (start, stop, count, turn, gone, last)
+            rest = _one_each(mine_held[level + 1, 0], reach[level + 1], row, so_far, (mine, theirs), prize)
             _give(way, value, values, level, rest, whole)
         else:
             code = -2
