@@ -5,11 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import pairwise
+from statistics import fmean, stdev
 
 import pytest
 
 from fifteentwo.engine import solo
 from fifteentwo.engine.square import board as boards
+from fifteentwo.engine.square import play
 from fifteentwo.engine.square.play import judge_for
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, parse
 from fifteentwo.solitaire import Patience, Square, deals
@@ -53,6 +55,19 @@ def test_the_plain_player_and_the_compiled_one_want_the_same(text: str) -> None:
         assert view.card is not None
         _, _, best = boards.choose(boards.board_of(view), int(view.card), judge.ways, judge.promise)
         assert solo.advice(view, 0)[0].worth == pytest.approx(best, abs=0.05)
+
+
+def test_the_error_of_a_hint_is_what_other_futures_differ_by() -> None:
+    game, state = begun("wikibooks", 6)
+    view, legal = game.observe(state, 0), game.legal(state, 0)
+    found = [{each.action: each for each in play.advice(view, legal, 400, seed)} for seed in range(30)]
+    best = found[0][next(iter(found[0]))].action
+    worths = [each[best].worth for each in found]
+    errors = [each[best].error or 0 for each in found]
+    assert 0.6 < stdev(worths) / fmean(errors) < 1.5
+    assert {each.error for each in solo.advice(view, 0)} == {None}
+    game, state = begun("wikibooks", 13)
+    assert {each.error for each in solo.advice(game.observe(state, 0), 100)} == {0.0}
 
 
 @pytest.mark.parametrize("text", ["bvs_hard", "solsuite"])

@@ -49,7 +49,8 @@ def value(kept: list[Card], crib: list[Card], starter: Card) -> int:
 def test_in_the_last_deal_of_nine_cards_everything_is_known(text: str) -> None:
     state = moments(text, 4)[5]
     view = Patience(rules(text)).observe(state, 0)
-    for action, worth in worths(view, Random(1)):
+    for action, worth, error in worths(view, Random(1)):
+        assert error == 0
         kept = [card for card in state.hands[0] if card not in action.cards]
         crib = [*state.crib, *action.cards]
         if text == "solsuite":
@@ -65,7 +66,8 @@ def test_the_average_of_one_hand_is_that_of_all_cards_that_may_come() -> None:
     view = Patience(rules("solsuite")).observe(state, 0)
     unseen = [card for card in PACK if card not in view.known()]
     assert len(unseen) == 52 - 4 * 8 - 4 - 6  # four deals gone, four starters under the stock, six in the hand
-    for action, worth in worths(view, Random(1))[::5]:
+    for action, worth, error in worths(view, Random(1))[::5]:
+        assert error == 0
         kept = [card for card in state.hands[0] if card not in action.cards]
         every = [value(kept, [*action.cards, one, other], starter) for one, other, starter in permutations(unseen, 3)]
         assert worth == pytest.approx(fmean(every))
@@ -75,7 +77,8 @@ def test_the_average_of_the_second_hand_is_that_of_all_starters() -> None:
     for state in moments("arnold", 2)[1::2]:
         view = Patience(rules("arnold")).observe(state, 0)
         unseen = [card for card in PACK if card not in view.known()]
-        for action, worth in worths(view, Random(1)):
+        for action, worth, error in worths(view, Random(1)):
+            assert error == 0
             kept = [card for card in state.hands[1] if card not in action.cards]
             crib = [*state.laid[0], *action.cards]
             every = [
@@ -90,7 +93,8 @@ def test_with_both_hands_open_the_first_reckons_with_the_best_of_the_second() ->
     state = moments("arnold b_hidden_until_a_discarded=off", 6)[6]
     view = game.observe(state, 0)
     assert BACK not in view.hands[1]
-    for action, worth in worths(view, Random(1))[::7]:
+    for action, worth, error in worths(view, Random(1))[::7]:
+        assert error == 0
         after, _ = game.apply(state, action)
         best = max(each.points for each in worths(game.observe(after, 0), Random(1)))
         assert worth == pytest.approx(best)
@@ -104,7 +108,8 @@ def test_in_the_last_deal_the_chance_is_exact(text: str) -> None:
         state = replace(last, score=80, rules=replace(last.rules, win_at=101))
         view = game.observe(state, 0)
         starters = [card for card in PACK if card not in view.known()] if state.unseen else [state.bottom[0]]
-        for action, worth in worths(view, Random(1), "chance"):
+        for action, worth, error in worths(view, Random(1), "chance"):
+            assert error == 0
             after = game.apply(state, action)[0]
             ends = [game.apply(after, Turn(starter))[0] for starter in starters]
             assert worth == pytest.approx(fmean(end.score >= 101 for end in ends), abs=1e-6)
@@ -163,3 +168,15 @@ def test_what_is_typed_wrongly_is_told_in_a_sentence(
 ) -> None:
     assert main(["patience", "match", *arguments]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_a_hidden_hand_leaves_an_error_and_later_deals_leave_no_figure_for_it() -> None:
+    state = moments("arnold", 2)[0]
+    view = Patience(rules("arnold")).observe(state, 0)
+    drawn = [worths(view, Random(seed)) for seed in range(6)]
+    for of_one in zip(*drawn, strict=True):
+        errors = [each.error for each in of_one]
+        assert all(error is not None and 0 < error < 1 for error in errors)
+        spread = max(each.points for each in of_one) - min(each.points for each in of_one)
+        assert spread < 8 * max(error for error in errors if error is not None)
+    assert {each.error for each in worths(view, Random(1), "chance")} == {None}

@@ -1,22 +1,55 @@
-"""The highest total of a square in a second way: by sets of rows and sets of columns, in plain Python.
+"""The highest total of a square in a second way: row under row, in NumPy, with flushes counted for all lines at once.
 
-Nothing here is taken from the engine. Points are those of the readable scorer; ranks are 1 to 13.
+Nothing here is taken from the engine. Points are those of the readable scorer; ranks are 1 to 13. The bounds are
+not those of the proof either. There a line hopes for a flush by itself, sets of four rows are counted out, and
+then columns. Here
+
+- all flushes of a square together are worth 20 at most (`FLUSHES`), and his nobs, in a row and a column, two;
+- so if a square is worth more than `total`, and its rows are worth no less than its columns by their ranks
+  (otherwise turn it about its diagonal), the ranks of its rows are worth half of `total - 22` at least;
+- the rows may be taken in the order of their worth: the rows still to come are worth no more than the last;
+- a column that is begun is worth no more than with the best of the cards that are left.
+
+A flush is four cards of different ranks in a suit. A row and a column cross, so where some of each are flushes all
+of them are of one suit, and r rows with c columns are 4r + 4c - rc cells of thirteen ranks: five lines would need
+fourteen or more. So four lines at most are flushes, five points each.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, combinations_with_replacement, permutations
+from itertools import combinations_with_replacement, permutations
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
 from fifteentwo.scoring import show
 
 Line = tuple[int, ...]
+Integers = NDArray[np.int64]
 JACK = 11
+FLUSHES = 4 * 5
+FULL_PACK = dict.fromkeys(range(1, 14), 4)
+NEVER = -1000
+FOUR = np.arange(4)
+
+
+class Lines(NamedTuple):
+    """Lines of four ranks that the pack has, the one worth most first."""
+
+    ranks: Integers
+    """(n, 4)"""
+    held: Integers
+    """(n, 14): how many of each rank."""
+    points: Integers
+    """(n,)"""
+
+    def such(self, wanted: NDArray[np.bool_] | Integers) -> Lines:
+        """Those that are wanted, in their order or in another."""
+        return Lines(self.ranks[wanted], self.held[wanted], self.points[wanted])
 
 
 @cache
@@ -27,92 +60,82 @@ def rank_points(line: Line, starter: int) -> int:
     return sum(combo.points for combo in show(hand, turned) if combo.kind in {"fifteen", "pair", "run"})
 
 
-@cache
-def hope(line: Line, starter: int) -> int:
-    return rank_points(line, starter) + 5 * (len(set(line)) == 4)
+def highest(starter: int, total: int, pack: dict[int, int] | None = None) -> tuple[int, int]:
+    """The highest total above this one (or this one, when there is none), and how many squares of ranks were left.
+
+    `pack` says how many cards of each rank there are, four if it is left out.
+    """
+    worth = _worth(starter)
+    supply = np.array([(pack or FULL_PACK).get(rank, 0) - (rank == starter) for rank in range(14)])
+    left = 0
+    for grids in _squares(worth, supply, total - FLUSHES - 2 * (starter != JACK)):
+        for grid in map(tuple, grids.tolist()):
+            if bound(grid, starter) > total:
+                left += 1
+                total = max(total, with_flushes(grid, starter, pack))
+    return total, left
 
 
-def beats(starter: int, total: int) -> tuple[int, int]:
-    """The best total above this one (or this one, when there is none), and how many sets of rows were tried."""
-    nobs = starter != JACK
-    supply = {rank: 4 - (rank == starter) for rank in range(1, 14)}
-    tried = 0
-    for rows in halves(starter, supply, (total + 2) // 2 - nobs):
-        tried += 1
-        held = sorted(rank for row in rows for rank in row)
-        need = total + 1 - 2 * nobs - sum(hope(row, starter) for row in rows)
-        for columns in partitions(tuple(held), need, 4, starter):
-            for grid in squares(rows, columns):
-                if bound(grid, starter) > total:
-                    total = max(total, with_flushes(grid, starter))
-    return total, tried
+def _worth(starter: int) -> Integers:
+    """(14, 14, 14, 14): the points of four ranks, in any order."""
+    worth = np.zeros((14,) * 4, np.int64)
+    for line in combinations_with_replacement(range(1, 14), 4):
+        for order in set(permutations(line)):
+            worth[order] = rank_points(line, starter)
+    return worth
 
 
-def halves(starter: int, supply: dict[int, int], need: int) -> Iterator[tuple[Line, ...]]:
-    """Every set of four lines that the pack has, and that together hope for this much."""
-    every = [
-        line
-        for line in combinations_with_replacement(range(1, 14), 4)
-        if all(many <= supply[rank] for rank, many in Counter(line).items())
-    ]
-    every.sort(key=lambda line: -hope(line, starter))
-
-    def more(first: int, chosen: tuple[Line, ...], need: int) -> Iterator[tuple[Line, ...]]:
-        left = 4 - len(chosen)
-        if not left:
-            yield chosen
+def _squares(worth: Integers, supply: Integers, total: int) -> Iterator[Integers]:
+    """Every square whose lines are worth more by their ranks, but for turning it and for the order of its lines."""
+    every = _lines(worth, supply)
+    ascending = every.such(np.all(np.diff(every.ranks) >= 0, axis=1))
+    rows = list(zip(*ascending, strict=True))
+    for place, (first, held, points) in enumerate(rows):
+        if 2 * 4 * points <= total:
             return
-        for place in range(first, len(every)):
-            value = hope(every[place], starter)
-            if value * left < need:
-                return
-            held = Counter(rank for line in (*chosen, every[place]) for rank in line)
-            if all(many <= supply[rank] for rank, many in held.items()):
-                yield from more(place, (*chosen, every[place]), need - value)
-
-    return more(0, (), need)
-
-
-def partitions(held: Line, need: int, lines: int, starter: int) -> Iterator[tuple[Line, ...]]:
-    """The ranks taken apart into lines that together hope for this much."""
-    if not lines:
-        if need <= 0:
-            yield ()
-        return
-    best = highest(held, starter)
-    if best * lines < need:
-        return
-    for three in sorted(set(combinations(held[1:], 3))):
-        line = (held[0], *three)
-        rest = need - hope(line, starter)
-        if best * (lines - 1) >= rest:
-            left = list(held)
-            for rank in line:
-                left.remove(rank)
-            for others in partitions(tuple(left), rest, lines - 1, starter):
-                yield line, *others
+        for second, held_too, points_too in rows[place:]:
+            two = points + points_too
+            if 2 * (two + 2 * points_too) <= total:
+                break
+            left = supply - held - held_too
+            if (left < 0).any():
+                continue
+            fits = np.all(every.held <= left, axis=1)
+            fits &= (every.points <= points_too) & (2 * (two + 2 * every.points) > total)
+            below = every.such(fits)
+            for order in sorted(set(permutations(second.tolist()))):
+                # Columns with the same card on top may change places.
+                if all(first[n] < first[n + 1] or order[n] <= order[n + 1] for n in range(3)):
+                    yield from _two_rows_more(np.array([first, order]), two, below, left, worth, total)
 
 
-@cache
-def highest(held: Line, starter: int) -> int:
-    return max(hope(line, starter) for line in set(combinations(held, 4)))
+def _lines(worth: Integers, supply: Integers) -> Lines:
+    ranks = np.indices((14,) * 4).reshape(4, -1).T
+    held = np.stack([(ranks == rank).sum(axis=1) for rank in range(14)], axis=1)
+    there = (held <= supply).all(axis=1)
+    points: Integers = worth[tuple(ranks[there].T)]
+    return Lines(ranks[there], held[there], points).such((-points).argsort(kind="stable"))
 
 
-def squares(rows: Sequence[Line], columns: Sequence[Line]) -> Iterator[Line]:
-    """Every square with these rows and these columns, in this order."""
-    if not rows:
-        yield ()
-        return
-    for row in set(permutations(rows[0])):
-        if all(rank in column for rank, column in zip(row, columns, strict=True)):
-            left = [_without(column, rank) for rank, column in zip(row, columns, strict=True)]
-            for below in squares(rows[1:], left):
-                yield (*row, *below)
-
-
-def _without(column: Line, rank: int) -> Line:
-    place = column.index(rank)
-    return column[:place] + column[place + 1 :]
+def _two_rows_more(
+    rows: Integers, points: int, below: Lines, left: Integers, worth: Integers, total: int
+) -> Iterator[Integers]:
+    """The squares with these two rows on top, and below them two that are worth no more."""
+    there = left > 0
+    columns = np.where(there[:, None] & there, worth[rows[0], rows[1]], NEVER)  # by third and fourth card
+    highest_with = columns.max(axis=2)
+    bounds = points + 2 * below.points + highest_with[FOUR, below.ranks].sum(axis=1)
+    for third in np.flatnonzero(bounds > total):
+        row, three = below.ranks[third], points + below.points[third]
+        fourth = columns[FOUR, row]
+        if three + below.points[third] + fourth.max(axis=1).sum() <= total:
+            continue
+        last = slice(np.searchsorted(-below.points, -below.points[third]), None)
+        totals = three + below.points[last] + fourth[FOUR, below.ranks[last]].sum(axis=1)
+        fits = (totals > total) & (below.held[last] + below.held[third] <= left).all(axis=1)
+        if fits.any():
+            under = below.ranks[last][fits]
+            yield np.column_stack([np.tile([*rows.ravel(), *row], (len(under), 1)), under])
 
 
 def lines_of(grid: Sequence[int]) -> list[Line]:
@@ -124,12 +147,7 @@ def points_of_ranks(grid: Line, starter: int) -> int:
 
 
 def bound(grid: Line, starter: int) -> int:
-    """What a square of ranks cannot exceed.
-
-    A row and a column that are flushes cross, so they are of one suit; five lines of it would need
-    more cards than a suit has. So four lines at most are flushes, unless none of them cross; and
-    then there are four too.
-    """
+    """What a square of ranks cannot exceed: four flushes at most, and his nobs where a jack is."""
     different = sum(len(set(line)) == 4 for line in lines_of(grid))
     return points_of_ranks(grid, starter) + 5 * min(4, different) + 2 * (starter != JACK and JACK in grid)
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.ends import end_order
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.pegging import pegged
@@ -83,7 +83,7 @@ class Prize(NamedTuple):
     """How often the other plays any card that fits."""
 
 
-@compiled_sums
+@compiled
 def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
     """How likely the other plays each of his ranks, by slot and hand, where he may be at all."""
     hands = part.sizes[size]
@@ -123,7 +123,7 @@ def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach:
                 chance[at, hand] = share + tremble * (even - share)
 
 
-@compiled_sums
+@compiled
 def _alone(
     ranks: Longs, weight: float, row: Longs, moment: tuple[int, int, int, int], points: tuple[int, int], prize: Prize
 ) -> float:
@@ -160,7 +160,7 @@ def _alone(
     return float(weight * prize.worth[min(mine, 31), min(theirs, 31)])
 
 
-@compiled_sums
+@compiled
 def _one_each(
     card: int, reach: Doubles, row: Longs, at: tuple[int, int, int, int, int, int], points: tuple[int, int], prize: Prize
 ) -> float:
@@ -210,7 +210,7 @@ def _one_each(
     return worth
 
 
-@compiled_sums
+@compiled
 def answers(
     part: Part, begin: Moment, played: Longs, hand: Longs, reach_now: Doubles, prize: Prize, room_: Room, values: Doubles
 ) -> None:
@@ -363,7 +363,7 @@ def answers(
                 _chances(part, code, left, 31 - count, prize.tremble, reach[level], chance[level])
 
 
-@compiled_sums
+@compiled
 def _give(way: Longs, value: Doubles, values: Doubles, level: int, worth: float, whole: float) -> None:
     """What one choice is worth goes into what the moment is worth."""
     if way[level, 5] == 1:
@@ -374,7 +374,7 @@ def _give(way: Longs, value: Doubles, values: Doubles, level: int, worth: float,
         values[min(way[0, 1] - 1, 3)] = worth / whole
 
 
-@compiled_sums
+@compiled
 def _fits(held: Longs, room: int) -> bool:
     for at in range(4):  # noqa: SIM110 - Numba takes no generator
         if held[at] < 99 and min(held[at] + 1, 10) <= room:
@@ -382,7 +382,7 @@ def _fits(held: Longs, room: int) -> bool:
     return False
 
 
-@compiled_sums
+@compiled
 def _ranks(part: Part, size: int, hand: int, ranks: Longs) -> None:
     """The ranks of a hand, ascending: taken off it one by one."""
     for at in range(size):

@@ -14,15 +14,7 @@ def compiled(function: F) -> F:
     """The same function as machine code, compiled at its first call and kept on disk for the next program.
 
     Named tuples of arrays and numbers pass as they are; the compiled function raises nothing, and lets other
-    threads run meanwhile.
+    threads run meanwhile. Sums are taken in the order they are written in (no `fastmath`): else their last bits would
+    hang on what was compiled with what, and the first run would differ from the second.
     """
     return cast(F, njit(cache=True, nogil=True)(function))
-
-
-def compiled_sums(function: F) -> F:
-    """As `compiled`, for loops that add up: their sums may be taken in another order than written.
-
-    That is what makes dot products fast. The order is always the same one: a second run gives the same bits.
-    There must be no infinities in them.
-    """
-    return cast(F, njit(cache=True, nogil=True, fastmath=True)(function))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import Field, Work
 from fifteentwo.engine.pegging import order_worth
 from fifteentwo.engine.tables import Floats, Longs, Tinies
 
 
-@compiled_sums
+@compiled
 def thin(w: Work, rank: int) -> None:
     """How much rarer one more card of a rank is for either player than before the other's cards were seen."""
     pone, dealer = 4 - w.seen[0, rank], 4 - w.seen[1, rank]
@@ -22,7 +22,7 @@ def thin(w: Work, rank: int) -> None:
     w.shared[rank] = w.share[1, free]
 
 
-@compiled_sums
+@compiled
 def face_to_face(
     pairs: Tinies, player: int, table: int, points: float, unit: float, w: Work, value: Floats, level: int
 ) -> None:
@@ -46,7 +46,7 @@ def face_to_face(
         value[level, own] += (scale * dot + flat * total - both) * w.rarer[player, own]
 
 
-@compiled_sums
+@compiled
 def end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: float) -> None:
     """The value of an end for each hand of a player, weighted with the chances of the other's."""
     other = 1 - player
@@ -87,7 +87,7 @@ def end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: f
     value[level, 0] = total * np.float32(rarity)
 
 
-@compiled_sums
+@compiled
 def _three_alone(
     cards: Tinies,
     rest: Floats,
@@ -120,7 +120,7 @@ def _three_alone(
         value[0] = total
 
 
-@compiled_sums
+@compiled
 def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
     """Which card somebody plays first who alone has cards left, ascending, the first of which fits: the one that begins
     the order worth most to him. `row` is the cards played, where the count starts and ends, and the count.

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import Bytes, Integers
 
 
-@compiled_sums
+@compiled
 def score(table: Bytes, a: int, b: int, c: int, d: int, starter: int, crib: bool) -> int:
     """The points of a hand of four, or of a crib, with its starter."""
     place = (a >> 2) * 28561 + (b >> 2) * 2197 + (c >> 2) * 169 + (d >> 2) * 13 + (starter >> 2)
@@ -29,7 +29,7 @@ def score(table: Bytes, a: int, b: int, c: int, d: int, starter: int, crib: bool
     return points
 
 
-@compiled_sums
+@compiled
 def score_each(table: Bytes, hands: Bytes, starters: Bytes, crib: bool) -> Bytes:
     """The points of n hands, (n, 4), with their starters, (n,): (n,)."""
     points = np.empty(len(starters), np.uint8)
@@ -39,7 +39,7 @@ def score_each(table: Bytes, hands: Bytes, starters: Bytes, crib: bool) -> Bytes
     return points
 
 
-@compiled_sums
+@compiled
 def count_all(table: Bytes, crib: bool) -> Integers:
     """How many of the 12,994,800 pairs of hand and starter score 0, 1, ... 29: (30,).
 
@@ -63,7 +63,7 @@ def count_all(table: Bytes, crib: bool) -> Integers:
     return counts[:30]
 
 
-@compiled_sums
+@compiled
 def _extras(a: int, b: int, c: int, d: int, crib: bool, extra: Integers) -> None:
     """What a starter of each suit adds by flush and nobs."""
     flush = (a ^ b) & 3 == 0 and (a ^ c) & 3 == 0 and (a ^ d) & 3 == 0

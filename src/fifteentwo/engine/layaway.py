@@ -10,21 +10,27 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import OTHERS, STARTERS, WAYS, Crib, Layout
 from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.tables import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
 
 
-@compiled_sums
-def _dot(left: Floats, right: Floats) -> float:
-    total = np.float32(0)
-    for at in range(TRIPLES):
-        total += left[at] * right[at]
-    return float(total)
+@compiled
+def _dot(left: Floats, right: Floats, room: Floats) -> float:
+    """The sum of 455 products, many at a time: 65 sums of seven, halved until eight and one are left."""
+    for at in range(65):
+        low = left[at] * right[at] + left[65 + at] * right[65 + at] + left[130 + at] * right[130 + at]
+        middle = left[195 + at] * right[195 + at] + left[260 + at] * right[260 + at]
+        room[at] = low + middle + left[325 + at] * right[325 + at] + left[390 + at] * right[390 + at]
+    for half in (32, 16, 8):
+        for at in range(half):
+            room[at] += room[half + at]
+    even, odd = room[0] + room[2] + room[4] + room[6], room[1] + room[3] + room[5] + room[7]
+    return float(even + odd + room[64])
 
 
-@compiled_sums
+@compiled
 def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_points: Doubles) -> None:
     """For each of the 15 lay-aways of six cards: the hand's points summed over 46 starters, and the crib's mean."""
     left = np.full(RANKS, 4, np.int64)
@@ -48,6 +54,7 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
     for_nobs = _nobs_of_others(crib, unseen, through)
     # The weight of each three unknown ranks.
     drawn = np.empty(TRIPLES, np.float32)
+    room = np.empty(65, np.float32)
     for at in range(TRIPLES):
         x, y, z = fixed.triple[at, 0], fixed.triple[at, 1], fixed.triple[at, 2]
         if x == z:
@@ -61,7 +68,7 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
         drawn[at] = ways * crib.triples[at]
     for way in range(WAYS):
         first, second = int(cards[fixed.away[way, 0]]), int(cards[fixed.away[way, 1]])
-        points = _dot(drawn, fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]])
+        points = _dot(drawn, fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]], room)
         if (first ^ second) & 3 == 0:
             suit = first & 3
             points += 5.0 * crib.suited[unseen[suit]] * (in_suit[suit] - 2)
@@ -75,7 +82,7 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
         hand_points[way] = _hand(cards, fixed, way, left, in_suit)
 
 
-@compiled_sums
+@compiled
 def _nobs_of_others(crib: Crib, unseen: Integers, through: Doubles) -> float:
     """The weight of a jack in the other player's pair with a starter of its suit."""
     weight = 0.0
@@ -87,7 +94,7 @@ def _nobs_of_others(crib: Crib, unseen: Integers, through: Doubles) -> float:
     return weight
 
 
-@compiled_sums
+@compiled
 def _hand(cards: Bytes, fixed: Layout, way: int, left: Integers, in_suit: Integers) -> int:
     """The points of the four kept, summed over the 46 starters."""
     place = 0
@@ -109,7 +116,7 @@ def _hand(cards: Bytes, fixed: Layout, way: int, left: Integers, in_suit: Intege
     return points
 
 
-@compiled_sums
+@compiled
 def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubles]:
     """`weigh` for n hands of six, (n, 6): (n, 15) hand points over 46 starters, and (n, 15) mean crib points."""
     hand_points = np.empty((len(hands), WAYS), np.int64)
@@ -119,7 +126,7 @@ def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubl
     return hand_points, crib_points
 
 
-@compiled_sums
+@compiled
 def choose_each(
     hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
@@ -154,7 +161,7 @@ def choose_each(
     return choices, kept / weight, laid / weight, total / weight
 
 
-@compiled_sums
+@compiled
 def kept_of(cards: Bytes, fixed: Layout, way: int) -> int:
     """The number of the hand of four kept."""
     a, b = cards[fixed.away[way, 2]] >> 2, cards[fixed.away[way, 3]] >> 2

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.tables import RANKS, Doubles, Floats, Integers, Longs, Tinies
 
 CHILDREN: Final = RANKS + 1
@@ -52,7 +52,7 @@ class Growth(NamedTuple):
     """How many of each rank the pack has."""
 
 
-@compiled_sums
+@compiled
 def pegged(played: Longs, start: int, stop: int, count: int) -> int:
     """What the last card of the count played[start:stop] scores, apart from go and last card."""
     points = 2 if count in (15, 31) else 0
@@ -78,7 +78,7 @@ def pegged(played: Longs, start: int, stop: int, count: int) -> int:
     return points + run
 
 
-@compiled_sums
+@compiled
 def _key(played: Longs, start: int, stop: int, count: int, last: int, turn: int, gone: int, more: int) -> int:
     """What of this count still matters when so many more cards may be played: equal keys, equal tables."""
     size = stop - start
@@ -107,7 +107,7 @@ def _key(played: Longs, start: int, stop: int, count: int, last: int, turn: int,
     return ((key * 32 + count) * 2 + last) * 8 + turn * 4 + gone
 
 
-@compiled_sums
+@compiled
 def _grow(g: Growth, size: int) -> None:
     """Adds the whole tree, depth first. No recursion: what Numba keeps of one on disk cannot be loaded again."""
     filling = len(g.mover) > 0
@@ -162,7 +162,7 @@ def _grow(g: Growth, size: int) -> None:
             way[at] = (code, 0, depth, start, count, after, gone, last, left[0], left[1], points[0], points[1])
 
 
-@compiled_sums
+@compiled
 def _arrive(
     g: Growth, depth: int, start: int, count: int, last: int, turn: int, gone: int, sums: tuple[int, int, int, int]
 ) -> int:
@@ -186,7 +186,7 @@ def _arrive(
     return int(node)
 
 
-@compiled_sums
+@compiled
 def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs, mine: Doubles) -> None:
     """The points of each player when each has one card left, `cards`; 99 for none."""
     count, last, turn, gone = state
@@ -214,7 +214,7 @@ def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs,
             turn = other if can_other else turn
 
 
-@compiled_sums
+@compiled
 def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
     """The count's end out of a key into `row`: its size, the count, who played last, whose turn, who said go."""
     gone, turn, last, count = key & 3, key >> 2 & 1, key >> 3 & 1, key >> 4 & 31
@@ -228,7 +228,7 @@ def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
     return size, count, last, turn, gone
 
 
-@compiled_sums
+@compiled
 def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
     """For each key: what the last two cards are worth to pone, less to the dealer, (n, 13, 16)."""
     tables = np.zeros((len(keys), 13, 16), np.float32)
@@ -246,7 +246,7 @@ def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
     return tables
 
 
-@compiled_sums
+@compiled
 def order_worth(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
     """What a player gets who alone has cards left and plays these in this order, when `theirs` says who played last;
     -99 where he must not, since the next does not fit and a later one does.
@@ -270,7 +270,7 @@ def order_worth(row: Longs, size: int, count: int, theirs: int, cards: Longs, ra
     return won + (rates[0] if count > 0 else 0.0)
 
 
-@compiled_sums
+@compiled
 def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floats:
     """For each key: what the rest is worth to the one player who has cards, if he plays them in the best order.
 

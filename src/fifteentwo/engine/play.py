@@ -115,12 +115,17 @@ def begin(on: Field) -> Solution:
 
 def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Solution:
     """One round more: pone learns against the dealer, then the dealer against pone. Changes the arrays it is given."""
-    done = solution.rounds
-    better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
-    learning = Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
+    learning = learning_of(solution)
     for player in (PONE, DEALER):
         solving.walk(on, work, player, ranges, learning)
-    return solution._replace(rounds=done + 1)
+    return solution._replace(rounds=solution.rounds + 1)
+
+
+def learning_of(solution: Solution) -> Learning:
+    """How the next round learns: how much the rounds before still count."""
+    done = solution.rounds
+    better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
+    return Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
 
 
 @cache
@@ -155,6 +160,11 @@ def hand_values(on: Field, ranges: Floats, policy: Floats, player: int, mode: in
     holds.
     """
     solving.walk(on, work, player, ranges, Learning(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+    return walked_values(on, work, ranges, player)
+
+
+def walked_values(on: Field, work: Work, ranges: Floats, player: int) -> Doubles:
+    """`hand_values` after the walk, from what it has left."""
     size = int(on.left[0, player])
     hands = len(rank_hands(size))
     others = met(ranges, player, size)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout
 from fifteentwo.engine.ends import end_order
 from fifteentwo.engine.fast import score
@@ -34,7 +34,7 @@ def place_tables() -> tuple[Shorts, Shorts]:
     return places(4).reshape(169, 169).copy(), places(3).reshape(169, 13).copy()
 
 
-@compiled_sums
+@compiled
 def play_deals(
     f: Field, numbers: tuple[Shorts, Shorts], fixed: Layout, players: Players, deals: int, seed: int, tally: Tally
 ) -> None:
@@ -77,7 +77,7 @@ def play_deals(
         tally.dealer[starter >> 2, two, three] += 1
 
 
-@compiled_sums
+@compiled
 def _count_play(points: Longs, turns: int, tally: Tally) -> None:
     """Adds one play: its points, and what the other had at each."""
     pone, dealer = 0, 0
@@ -91,7 +91,7 @@ def _count_play(points: Longs, turns: int, tally: Tally) -> None:
     tally.play[pone, dealer] += 1
 
 
-@compiled_sums
+@compiled
 def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes, points: Longs) -> int:
     """One play by the policy; leaves what each pegs at each card or go, and gives how many there were."""
     left = np.full((2, 4), 99, np.int64)
@@ -133,7 +133,7 @@ def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes
     return turns
 
 
-@compiled_sums
+@compiled
 def _card(
     f: Field,
     numbers: tuple[Shorts, Shorts],

@@ -48,10 +48,15 @@ _HARDLY: Final = 1e-9
 
 
 class Worth(NamedTuple):
-    """A lay-away and what it is worth: points of the deal on average, his heels included, or the chance to win."""
+    """A lay-away and what it is worth: points of the deal on average, his heels included, or the chance to win.
+
+    `error` is the standard error where a hidden hand was drawn, and 0 where the average is exact; None where
+    later deals come into it, whose points are taken as spread normally.
+    """
 
     action: LayAway
     points: float
+    error: float | None
 
 
 def player(rng: Random, aim: Aim = "points") -> PatiencePlayer:
@@ -74,6 +79,8 @@ def worths(view: View, rng: Random, aim: Aim = "points") -> tuple[Worth, ...]:
     unseen = sorted(set(PACK) - view.known())
     ways = tuple(combinations(held, AWAY))
     gain = _gain(view, aim)
+    modelled = aim == "chance" and view.deals < view.rules.deals
+    errors: list[float | None] = [None if modelled else 0.0] * len(ways)
     if len(view.hands) == 1:
         means = _one_hand(view, ways, unseen, gain)
     elif hand == 1:
@@ -90,7 +97,9 @@ def worths(view: View, rng: Random, aim: Aim = "points") -> tuple[Worth, ...]:
             for second in seconds
         ]
         means = np.mean(after, axis=0).tolist()
-    return tuple(Worth(LayAway(0, away), value) for away, value in zip(ways, means, strict=True))
+        if len(seconds) > 1 and not modelled:
+            errors = (np.std(after, axis=0, ddof=1) / sqrt(len(seconds))).tolist()
+    return tuple(Worth(LayAway(0, away), mean, error) for away, mean, error in zip(ways, means, errors, strict=True))
 
 
 def _gain(view: View, aim: Aim) -> Doubles:

@@ -40,11 +40,13 @@ _ready: Final = Event()
 class Advice(NamedTuple):
     """An action and what it is worth: points on average, his heels included; or the chance to win.
 
-    For a solitaire the points are those of this deal, for a square those of the whole.
+    For a solitaire the points are those of this deal, for a square those of the whole. `error` is the standard
+    error where futures were drawn, 0 where the worth is exact, None where it is no more than a promise.
     """
 
     action: SquareAction | LayAway
     worth: float
+    error: float | None
 
 
 def warm() -> None:

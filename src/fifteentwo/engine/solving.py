@@ -10,20 +10,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.ends import end, face_to_face, thin
 from fifteentwo.engine.field import BEST, LEVELS, SOLVE, Field, Learning, Work
 from fifteentwo.engine.tables import Floats, Tinies
 
 
-@compiled_sums
+@compiled
 def open_pairs(room: int) -> int:
     """How many of the pairs of different ranks fit as a whole into what is left of the count: the first so many."""
     fitting = 13 if room >= 10 else room
     return fitting * (fitting - 1) // 2
 
 
-@compiled_sums
+@compiled
 def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
     """`_chances` of two cards: only pairs of different ranks that fit have a choice, and only those have numbers."""
     choices = open_pairs(room)
@@ -40,7 +40,7 @@ def _pair_chances(room: int, numbers: Floats, chance: Floats) -> None:
         chance[1, hand] = np.float32(0)
 
 
-@compiled_sums
+@compiled
 def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floats) -> None:
     """How likely each choice is by these numbers (regrets or a policy), at a node's hands: the positive in proportion,
     all that fit alike where none is positive.
@@ -69,8 +69,8 @@ def _chances(ranks: Tinies, room: int, numbers: Floats, slots: int, chance: Floa
                     chance[slot, hand] = even
 
 
-@compiled_sums
-def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
+@compiled
+def forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
     """A rank that fits but is all on the table: a hand that would hold it cannot be, and is worth nothing."""
     if min(rank + 1, 10) > 31 - f.counts[node]:
         return
@@ -79,7 +79,7 @@ def _forget(f: Field, w: Work, node: int, rank: int, level: int) -> None:
         w.worth[level, f.slot[size, rank, hand], f.bigger[size, rank, hand]] = np.float32(0)
 
 
-@compiled_sums
+@compiled
 def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tuple[int, int], rarity: float) -> None:
     """All ranks played at once at a node where the mover has two cards and the other one: most of the work.
 
@@ -93,7 +93,7 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
         code = f.child[node, rank]
         if code == -1:
             if player == mover:
-                _forget(f, w, node, rank, level)
+                forget(f, w, node, rank, level)
             continue
         end = -2 - code
         rarer = np.float32(rarity) * w.rarer[mover, rank]
@@ -127,8 +127,8 @@ def _last_choice(f: Field, w: Work, node: int, player: int, level: int, at: tupl
         thin(w, rank)
 
 
-@compiled_sums
-def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level: int) -> None:
+@compiled
+def enter(f: Field, w: Work, learning: Learning, node: int, player: int, level: int) -> None:
     """How likely each choice is at a node."""
     mover = f.mover[node]
     size = f.left[node, mover]
@@ -150,8 +150,8 @@ def _enter(f: Field, w: Work, learning: Learning, node: int, player: int, level:
             value[hand] = np.float32(0)
 
 
-@compiled_sums
-def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) -> None:
+@compiled
+def follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) -> None:
     """The mover's hands after he has played a rank (13: after he could not), one level below."""
     mover = f.mover[node]
     size = f.left[node, mover]
@@ -167,8 +167,8 @@ def _follow(f: Field, w: Work, node: int, rank: int, level: int, reach: Floats) 
         w.reach[mover, level + 1, hand] = reach[hand] if stuck else np.float32(0)
 
 
-@compiled_sums
-def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) -> None:
+@compiled
+def go_back(f: Field, w: Work, node: int, rank: int, player: int, level: int) -> None:
     """What the child was worth goes into what the node is worth."""
     mover = f.mover[node]
     if mover != player:
@@ -183,8 +183,8 @@ def _return(f: Field, w: Work, node: int, rank: int, player: int, level: int) ->
             w.value[level, hand] = w.value[level + 1, hand]
 
 
-@compiled_sums
-def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level: int, reach: Floats) -> None:
+@compiled
+def leave(f: Field, w: Work, learning: Learning, node: int, player: int, level: int, reach: Floats) -> None:
     """The node's choices, all known now, make its value; and something is learnt."""
     mover = f.mover[node]
     if mover != player:
@@ -201,21 +201,25 @@ def _leave(f: Field, w: Work, learning: Learning, node: int, player: int, level:
         _learn(hands, size, reach, w.chance[level], w.worth[level], w.value[level], learning, f.offset[node])
 
 
-@compiled_sums
-def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
-    """Leaves in w.value[0] what each hand of the player is worth, weighted with the chances of the other's."""
+@compiled
+def _walk(f: Field, w: Work, learning: Learning, player: int, begun: float) -> None:
+    """Leaves in w.value[0] what each hand of the player is worth, weighted with the chances of the other's.
+
+    `begun` is how much rarer both are by the ranks played before.
+    """
     # For each level: node, next child, where the reach of pone and of the dealer stands.
     way = np.zeros((LEVELS, 4), np.int64)
     rarity = np.ones(LEVELS, np.float64)
+    rarity[0] = begun
     level = 0
-    _enter(f, w, learning, 0, player, 0)
+    enter(f, w, learning, 0, player, 0)
     while True:
         node = way[level, 0]
         rank = way[level, 1]
         mover = f.mover[node]
         at = way[level, 2 + mover]
         if rank == 14:
-            _leave(f, w, learning, node, player, level, w.reach[mover, at])
+            leave(f, w, learning, node, player, level, w.reach[mover, at])
             if level == 0:
                 return
             level -= 1
@@ -224,15 +228,15 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             if rank < 13:
                 w.seen[f.mover[node], rank] -= 1
                 thin(w, rank)
-            _return(f, w, node, rank, player, level)
+            go_back(f, w, node, rank, player, level)
             continue
         way[level, 1] += 1
         code = f.child[node, rank]
         if code == -1:
             if rank < 13 and mover == player:
-                _forget(f, w, node, rank, level)
+                forget(f, w, node, rank, level)
             continue
-        _follow(f, w, node, rank, level, w.reach[mover, at])
+        follow(f, w, node, rank, level, w.reach[mover, at])
         way[level + 1, 1] = 0
         way[level + 1, 2] = way[level, 2]
         way[level + 1, 3] = way[level, 3]
@@ -246,7 +250,7 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
         if code >= 0:
             level += 1
             way[level, 0] = code
-            _enter(f, w, learning, code, player, level)
+            enter(f, w, learning, code, player, level)
             if f.left[code, f.mover[code]] == 2 and f.left[code, 1 - f.mover[code]] == 1:
                 _last_choice(f, w, code, player, level, (way[level, 2], way[level, 3]), rarity[level])
                 way[level, 1] = 13
@@ -255,10 +259,10 @@ def _walk(f: Field, w: Work, learning: Learning, player: int) -> None:
             if rank < 13:
                 w.seen[mover, rank] -= 1
                 thin(w, rank)
-            _return(f, w, node, rank, player, level)
+            go_back(f, w, node, rank, player, level)
 
 
-@compiled_sums
+@compiled
 def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
     """What each hand is worth to the player who moves; hands that cannot move keep the value they have."""
     for hand in range(len(ranks)):
@@ -276,7 +280,7 @@ def _choose(ranks: Tinies, room: int, slots: int, chance: Floats, worth: Floats,
             value[hand] = best if mode == BEST else mean
 
 
-@compiled_sums
+@compiled
 def _choose_of_two(ranks: Tinies, room: int, chance: Floats, worth: Floats, value: Floats, mode: int) -> None:
     """`_choose` where two cards are left."""
     choices = open_pairs(room)
@@ -293,7 +297,7 @@ def _choose_of_two(ranks: Tinies, room: int, chance: Floats, worth: Floats, valu
             value[hand] = worth[0, hand]
 
 
-@compiled_sums
+@compiled
 def _learn(
     hands: int, slots: int, reach: Floats, chance: Floats, worth: Floats, value: Floats, learning: Learning, offset: int
 ) -> None:
@@ -310,18 +314,36 @@ def _learn(
             policy[hand] = policy[hand] * older + reach[hand] * taken[hand]
 
 
-@compiled_sums
+@compiled
 def walk(f: Field, w: Work, player: int, ranges: Floats, learning: Learning) -> None:
     """One walk over the whole tree.
 
     Leaves in w.value[0] what each kept hand of the player is worth, times its chance of meeting the other's hands.
     `ranges` is (2, hands): how likely each player keeps each hand.
     """
+    set_out(w, ranges)
+    _walk(f, w, learning, player, 1.0)
+
+
+@compiled
+def set_out(w: Work, reaches: Floats) -> None:
+    """Nothing is played, and each hand is as likely as this, (2, hands)."""
     for side in range(2):
-        for hand in range(ranges.shape[1]):
-            w.reach[side, 0, hand] = ranges[side, hand]
+        for hand in range(reaches.shape[1]):
+            w.reach[side, 0, hand] = reaches[side, hand]
         for rank in range(13):
             w.seen[side, rank] = 0
     for rank in range(13):
         thin(w, rank)
-    _walk(f, w, learning, player)
+
+
+@compiled
+def walk_on(
+    f: Field, w: Work, player: int, reaches: Floats, played: tuple[int, int], rarity: float, learning: Learning
+) -> None:
+    """`walk` over a part of the play that begins when both have played a card: a field of its own."""
+    set_out(w, reaches)
+    for side in range(2):
+        w.seen[side, played[side]] += 1
+        thin(w, played[side])
+    _walk(f, w, learning, player, rarity)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, crib_of, layout, pair_ways
 from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.lab.folder import load
@@ -157,7 +157,7 @@ def gaps(means: Means, best: Doubles, mean: Doubles | None = None, fewer: slice 
     return Gaps(*lost)
 
 
-@compiled_sums
+@compiled
 def _lost(
     hands: Bytes,
     ways: Integers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.lab.discards import Means, even_means, six_cards, weights_of
@@ -23,7 +23,7 @@ def simple_means(fewer: slice = slice(None)) -> Means:
     return Means(1, np.stack((kept, kept)), np.stack((laid, laid)), (np.stack((choice, choice)),))
 
 
-@compiled_sums
+@compiled
 def greedy(f: Field) -> Floats:
     """The policy of taking the most points at once; among equals any."""
     policy = np.zeros(f.offset[-1], np.float32)

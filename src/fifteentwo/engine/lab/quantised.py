@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled_sums
+from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.tables import Floats, Longs
 
 
-@compiled_sums
+@compiled
 def since(f: Field, policy: Floats, before: Floats, share: float) -> Floats:
     """The mean policy of later rounds alone, when `before` was the mean then, which has this share in the policy now.
 
@@ -35,7 +35,7 @@ def since(f: Field, policy: Floats, before: Floats, share: float) -> Floats:
     return recent
 
 
-@compiled_sums
+@compiled
 def quantise(f: Field, policy: Floats) -> Bytes:
     """A policy in bytes; where nothing is known all cards are alike."""
     packed = np.zeros(packed_size(f), np.uint8)
@@ -55,7 +55,7 @@ def quantise(f: Field, policy: Floats) -> Bytes:
     return packed
 
 
-@compiled_sums
+@compiled
 def restore(f: Field, packed: Bytes) -> Floats:
     """The policy that bytes stand for."""
     policy = np.zeros(f.offset[-1], np.float32)
@@ -72,7 +72,7 @@ def restore(f: Field, packed: Bytes) -> Floats:
     return policy
 
 
-@compiled_sums
+@compiled
 def packed_size(f: Field) -> int:
     """How many bytes a policy takes."""
     size = 0

@@ -91,10 +91,11 @@ def race(
     judge: Judge,
     win_at: int,
     heels: int,
-) -> tuple[Integers, NDArray[np.float64]]:
-    """The options, the best on average first, half of them dropped after each round; and the mean of each.
+) -> tuple[Integers, NDArray[np.float64], NDArray[np.float64]]:
+    """The options, the best on average first, half of them dropped after each round; the mean of each and its error.
 
-    With `win_at` the means are chances to come to so many points, else (-1) points.
+    With `win_at` the means are chances to come to so many points, else (-1) points. The error is the standard
+    error of the mean over its futures, NaN for an option that was not played, whose mean is its promise.
     """
     np.random.seed(seed)
     n = len(options)
@@ -109,6 +110,8 @@ def race(
             means[option] = _promised(after, judge)
     order = np.argsort(-means)
     sums = np.zeros(n)
+    squares = np.zeros(n)
+    errors = np.full(n, np.nan)
     played = 0
     many = min(n, MOST_TRIED)
     rounds = 1
@@ -124,14 +127,19 @@ def race(
                 waits = act(after, card, options[option, 0], options[option, 1])
                 waiting = card if waits else -1
                 if win_at < 0:
-                    sums[option] += play_on(after, waiting, stock, judge)
+                    worth = play_on(after, waiting, stock, judge)
                 else:
-                    sums[option] += win_on(after, waiting, stock, judge, win_at, heels)
+                    worth = win_on(after, waiting, stock, judge, win_at, heels)
+                sums[option] += worth
+                squares[option] += worth * worth
         for option in left:
             means[option] = sums[option] / played
+            if played > 1:
+                spread = max(0.0, squares[option] - sums[option] * means[option])
+                errors[option] = np.sqrt(spread / (played - 1) / played)
         order[:many] = left[np.argsort(-sums[left])]
         many = (many + 1) // 2
-    return order, means
+    return order, means, errors
 
 
 @compiled

@@ -19,10 +19,14 @@ Line = tuple[int, int]
 
 
 class Advice(NamedTuple):
-    """An action and what it is worth: the points of the finished square on average, or the chance to win."""
+    """An action and what it is worth: the points of the finished square on average, or the chance to win.
+
+    `error` is the standard error of that; 0 where it is exact, None where it is only what the position promises.
+    """
 
     action: SquareAction
     worth: float
+    error: float | None = None
 
 
 class _Lines(NamedTuple):

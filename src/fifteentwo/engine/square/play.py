@@ -87,12 +87,15 @@ def advice(
     every_card_stays = len(view.dead) == rules.dead_cells and not rules.reserve_piles
     if aim == "points" and every_card_stays and CELLS - view.filled <= EXACT:
         order, means = count(board, card, options, stock, judge)
+        errors = np.zeros(len(means))
     else:
         win_at = rules.win_at if aim == "chance" else -1
-        order, means = race(board, card, options, stock, seed, futures, judge, win_at, HEELS[rules.heels])
+        order, means, errors = race(board, card, options, stock, seed, futures, judge, win_at, HEELS[rules.heels])
     jacks = sum(Card(int(other)).rank == _JACK for other in stock)
     heels = HEELS[rules.heels] * jacks / len(stock) if aim == "points" else 0.0
-    return tuple(Advice(legal[int(n)], float(means[n]) + heels) for n in order)
+    return tuple(
+        Advice(legal[int(n)], float(means[n]) + heels, None if np.isnan(errors[n]) else float(errors[n])) for n in order
+    )
 
 
 def _option(view: View, action: SquareAction) -> tuple[int, int]:
