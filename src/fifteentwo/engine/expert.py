@@ -175,6 +175,12 @@ class Tables(Parts, Policy):
         cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
         self.lay_aways = LayAways(cribs, parts["pegging"])
 
+    def read_ahead(self) -> None:
+        """Reads every part, so that none is read while somebody waits: half a second, 100 MB."""
+        for name in self._file.namelist():
+            if "-" in name:
+                self.part(name)
+
 
 def _shares(
     numbers: NDArray[Any], slots: int, hands: int, number: int, hand: list[int], room: int

@@ -139,7 +139,8 @@ def for_the_game(tables: Tables, place: Place, cards: Cards, range_: Doubles, si
 
 def card_worths(tables: Tables, cards: Cards, stake: Stake, range_: Doubles, part: str, node: int) -> dict[int, float]:
     """What each rank in hand that fits is worth against the other's policy, best play of mine to follow. Exact."""
-    from fifteentwo.engine.answering import Moment, Part, Prize, answers, room  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.answering import Moment, Part, answers, room  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.ends import Prize  # noqa: PLC0415
 
     prize = Prize(stake.worth, stake.mine, stake.theirs, np.array(stake.need), ranges.TREMBLE)
     grown = grown_hands()

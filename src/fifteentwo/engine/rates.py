@@ -64,7 +64,7 @@ class Rates(Parts):
 
 
 class _About(msgspec.Struct, frozen=True):
-    rates: list[tuple[float, float]]
+    rates: list[tuple[int, int]]
 
 
 class _Rated(Policy):

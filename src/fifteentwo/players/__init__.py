@@ -98,3 +98,9 @@ def player(name: str, rng: Random) -> Player:
         return of_cards(view, [action for action in legal if isinstance(action, LayAway | Play)])
 
     return choose
+
+
+def warm_up(name: str) -> None:
+    """Lets a player who has much to read and to compile begin with it, in the background; for others it does nothing."""
+    if name.partition(":")[0] == "expert":
+        expert.warm_up()

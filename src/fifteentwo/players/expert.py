@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from fifteentwo.cribbage import LayAway, Play, View
@@ -25,6 +26,20 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
 def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
     """The same player when it plays for points, whatever the score."""
     return _make(rng, by_score=False)
+
+
+def warm_up() -> None:
+    """Reads the data and compiles what the expert needs in the background, so that no card of his waits for it.
+
+    Called again, it does nothing. Until it is done he draws his cards from what was solved.
+    """
+    Thread(target=_warm, name="warm expert", daemon=True).start()
+
+
+def _warm() -> None:
+    from fifteentwo.engine import choosing  # noqa: PLC0415 - NumPy is heavy
+
+    choosing.warm()
 
 
 def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:

@@ -321,6 +321,8 @@ class Rooms:
         entered = self._occupied.get(room)
         if entered is None:
             entered = self._occupied[room] = Room(row, self.store, self._make_player, self._new_rng())
+            for chair in row.chairs:
+                players.warm_up(chair.player or "")
         entered.visitors += 1
         try:
             await entered.enter(listener, since)

@@ -42,7 +42,9 @@ class Reached(msgspec.Struct, frozen=True):
     policy: str
 
 
-def solve(folder: Path, rates: Rates, rounds: int, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> None:
+def solve(
+    folder: Path, rates: Rates, rounds: int, tell: Tell, on: Field | None = None, pack: Longs | None = None
+) -> None:
     """Solves the play of a folder for these rates, going on where an earlier call stopped. Raises BadData.
 
     `on` and its `pack` are the whole play unless a trial says otherwise.
