@@ -66,8 +66,7 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
     cards = judging.cards_of(view, seat)
     chances = None
     if cards.left:
-        solved = _by_the_score(tables, view, seat) if by_score else tables
-        chances = _chances(solved, cards) or _chances(tables, cards)
+        chances = (_by_the_score(tables, view, cards) if by_score else None) or _solved(tables, cards)
     if _is_warming():
         return None if chances is None else _of_rank(legal, _drawn(chances, rng))
     if chances is not None and (not near or max(chances.values()) == 1.0 == len(chances)):
@@ -88,15 +87,21 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
     return _of_rank(legal, best)
 
 
-def _by_the_score(tables: Tables, view: View, seat: int) -> Policy:
-    """The play that was solved for what points are worth now."""
-    if (rates := shipped_rates(tables)) is None or not has_deals():
-        return tables
+def _by_the_score(tables: Tables, view: View, cards: judging.Cards) -> dict[int, float] | None:
+    """How likely each rank is played by what was solved for what points are worth now; None where that cannot be told."""
+    rates = shipped_rates(tables)
+    if rates is None or not has_deals():
+        return None
+    seat = view.turn
+    assert seat is not None
     place = judging.place_of(view, seat, judging.aim(view.rules))
-    return rates.nearest(rate(place.table, place.role, place.mine, place.theirs))
+    try:
+        return _solved(rates.nearest(rate(place.table, place.role, place.mine, place.theirs)), cards)
+    except BadTables:
+        return None
 
 
-def _chances(solved: Policy, cards: judging.Cards) -> dict[int, float] | None:
+def _solved(solved: Policy, cards: judging.Cards) -> dict[int, float] | None:
     return solved.chances(cards.plays, cards.role, cards.hand)
 
 
