@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, assert_never
 
+import msgspec
 from msgspec import UNSET
 
 from fifteentwo.cards import Card, cards, write
@@ -141,3 +142,24 @@ def _number(word: str, what: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
         raise ValueError(f"{word!r} is not {what}")
     return int(word)
+
+
+def quoted(value: str) -> str:
+    """Quoted as in JSON where it would be read as something else."""
+    return msgspec.json.encode(value).decode() if "#" in value or value.startswith('"') else value
+
+
+_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
+
+
+def parted(line: str) -> tuple[str, str, str]:
+    """A line of text: what it says, the sign of a remark or nothing, and the remark."""
+    if found := _QUOTED.fullmatch(line):
+        body, hash_sign, remark = found.groups(default="")
+        return body, hash_sign, remark
+    return line.partition("#")
+
+
+def unquoted(value: str) -> str:
+    """What `quoted` has written. Raises ValueError."""
+    return msgspec.json.decode(value, type=str) if value.startswith('"') else value

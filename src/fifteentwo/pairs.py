@@ -6,11 +6,7 @@ a file, a line each; called again, the comparison goes on after the last whole l
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from functools import reduce
 from math import sqrt
 from pathlib import Path
@@ -24,9 +20,10 @@ from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import HOUSE, Opening, Outcome
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, write
+from fifteentwo.workers import ALONE, Crew
 
 CHUNK: Final = 8
-"""How many pairs one process plays before it tells of them."""
+"""How many pairs are one task."""
 
 
 class BadFile(Exception):  # noqa: N818 - the name says what is wrong
@@ -93,11 +90,11 @@ def compare(
     pairs: int,
     rules: CribbageRules = CribbageRules(),
     rng: int = 0,
-    processes: int = 1,
+    crew: Crew = ALONE,
     out: Path | None = None,
     played: Callable[[int], object] = lambda _: None,
 ) -> Sums:
-    """Plays so many pairs of games, rounded up to whole chunks, and adds them up. Raises ValueError and BadFile.
+    """Plays so many pairs of games, rounded up to whole chunks, and adds them up. Raises ValueError, BadFile, NoWorkers.
 
     `played` is told, as they are done, how many games more have been. With `out`, what that file has is not played again.
 
@@ -113,12 +110,13 @@ def compare(
     done = _kept(out, about)
     played(sum(2 * sums.pairs for number, sums in done.items() if number < chunks))
     left = [number for number in range(chunks) if number not in done]
-    for chunk in _at_work(about, rules, left, min(processes, len(left))):
-        done[chunk.number] = chunk.sums
+    brought = crew.map(play, ((names, rules, rng, number) for number in left))
+    for number, sums in zip(left, brought, strict=True):
+        done[number] = sums
         if out is not None:
             with out.open("ab") as file:
-                file.write(msgspec.json.encode(chunk) + b"\n")
-        played(2 * chunk.sums.pairs)
+                file.write(msgspec.json.encode(Chunk(number, sums)) + b"\n")
+        played(2 * sums.pairs)
     return reduce(Sums.__add__, (done[number] for number in range(chunks)))
 
 
@@ -141,45 +139,6 @@ def _kept(out: Path | None, about: Comparison) -> dict[int, Sums]:
     if whole != data:
         out.write_bytes(whole)
     return {chunk.number: chunk.sums for chunk in kept}
-
-
-def _at_work(about: Comparison, rules: CribbageRules, numbers: list[int], processes: int) -> Iterator[Chunk]:
-    """The chunks of these numbers, here or by turns from so many processes (as `simulate` has them)."""
-    if processes <= 1:
-        yield from (Chunk(number, play(about.players, rules, about.rng, number)) for number in numbers)
-        return
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    working: list[subprocess.Popen[bytes]] = []
-    try:
-        for share in range(processes):
-            errand = Errand(about.players, rules, about.rng, tuple(numbers[share::processes]))
-            command = [sys.executable, "-P", "-m", "fifteentwo.pairs", msgspec.json.encode(errand).decode()]
-            working.append(subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True))
-        for at in range(len(numbers)):
-            told = working[at % processes].stdout
-            assert told is not None
-            yield msgspec.json.decode(told.readline(), type=Chunk)
-    finally:
-        for process in working:
-            process.terminate()
-            with process:  # closes its pipe and waits for it
-                pass
-
-
-class Errand(Struct, frozen=True):
-    """What another process is to play: these chunks."""
-
-    players: tuple[str, str]
-    rules: CribbageRules
-    rng: int
-    numbers: tuple[int, ...]
-
-    def run(self) -> None:
-        """Plays it and writes a line for each chunk."""
-        with suppress(BrokenPipeError):
-            for number in self.numbers:
-                chunk = Chunk(number, play(self.players, self.rules, self.rng, number))
-                os.write(1, msgspec.json.encode(chunk) + b"\n")
 
 
 def play(names: tuple[str, str], rules: CribbageRules, rng: int, chunk: int) -> Sums:
@@ -212,7 +171,3 @@ def _game(names: tuple[str, ...], rules: CribbageRules, rng: int, number: int) -
     outcome = game.outcome(state)
     assert outcome is not None
     return outcome, state.deals
-
-
-if __name__ == "__main__":
-    msgspec.json.decode(sys.argv[1], type=Errand).run()

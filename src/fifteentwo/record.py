@@ -31,7 +31,7 @@ from msgspec.structs import force_setattr, replace
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Go, LayAway, Reveal, Shown, TurnedUp
 from fifteentwo.game import IllegalAction, Seat
-from fifteentwo.notation import read_actions, write_action
+from fifteentwo.notation import parted, quoted, read_actions, unquoted, write_action
 from fifteentwo.rules import FIELDS, CribbageRules, every_field, parse
 from fifteentwo.table import Begin, Do, Moment, Resign, Table
 
@@ -54,17 +54,19 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: who dealt first (None: as the rules say), what was done, who gave it up."""
+    """One game: who dealt first (None: as the rules say), what was done, who gave it up, who was given hints."""
 
     actions: tuple[AnyAction, ...] = ()
     dealer: Seat | None = None
     resigned: Seat | None = None
     remarks: tuple[Remark, ...] = ()
+    assisted: tuple[Seat, ...] = ()
 
     def __post_init__(self) -> None:
         if any(not 0 <= remark.after <= len(self.actions) for remark in self.remarks):
             raise ValueError("a remark stands after an action that is not there")
         force_setattr(self, "remarks", tuple(sorted(self.remarks, key=lambda remark: remark.after)))
+        force_setattr(self, "assisted", tuple(sorted(set(self.assisted))))
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,6 +116,7 @@ def from_table(table: Table, seats: Sequence[str], date: str = "", viewer: Seat 
                 actions=tuple(_seen(table.rules, moments, viewer) if viewer is not None else map(_action, done)),
                 dealer=opening.dealer,
                 resigned=last.seat if isinstance(last, Resign) else None,
+                assisted=moments[-1].assisted,
             )
         )
     return Record(table.rules, tuple(seats), tuple(games), date)
@@ -192,6 +195,9 @@ def replay(record: Record, places: Sequence[Sequence[str]] = ()) -> Replayed:
             where = f"game {number + 1}, at its end"
             if game.resigned is not None:
                 table.push(Resign(game.resigned))
+            for seat in game.assisted:
+                if not 0 <= seat < record.rules.players:
+                    raise IllegalAction(f"There is no seat {seat} at this table.")
         except IllegalAction as error:
             raise BadRecord(f"{where}: {error}") from None
     return Replayed(record, table, tuple(unchecked))
@@ -245,12 +251,8 @@ def to_text(record: Record) -> str:
     for game in record.games:
         lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_game_lines(game)]
         lines += [] if game.resigned is None else [f"resign {game.resigned}"]
+        lines += [f"assisted {' '.join(map(str, game.assisted))}"] if game.assisted else []
     return "\n".join(lines) + "\n"
-
-
-def quoted(value: str) -> str:
-    """Quoted as in JSON where it would be read as something else."""
-    return msgspec.json.encode(value).decode() if "#" in value or value.startswith('"') else value
 
 
 def _game_lines(game: GameRecord) -> list[str]:
@@ -292,22 +294,6 @@ def _read(text: str) -> tuple[Record, list[list[str]]]:
         return reader.record(), reader.places
     except ValueError as error:
         raise BadRecord(f"the header: {error}") from None
-
-
-_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
-
-
-def parted(line: str) -> tuple[str, str, str]:
-    """A line of text: what it says, the sign of a remark or nothing, and the remark."""
-    if found := _QUOTED.fullmatch(line):
-        body, hash_sign, remark = found.groups(default="")
-        return body, hash_sign, remark
-    return line.partition("#")
-
-
-def unquoted(value: str) -> str:
-    """What `quoted` has written. Raises ValueError."""
-    return msgspec.json.decode(value, type=str) if value.startswith('"') else value
 
 
 class _Reader:
@@ -366,6 +352,11 @@ class _Reader:
 
     def _done(self, number: int, words: list[str]) -> None:
         game = self.games[-1]
+        if words[0] == "assisted":
+            if len(words) == 1 or not all(re.fullmatch(r"\d{1,2}", word) for word in words[1:]):
+                raise ValueError("write 'assisted' and the seats that were given hints")
+            self.games[-1] = replace(game, assisted=(*game.assisted, *map(int, words[1:])))
+            return
         if game.resigned is not None:
             raise ValueError("this game was given up, and nothing can follow")
         if words[0] == "resign":

@@ -6,31 +6,27 @@ game. So the result is the same in whatever order, and on however many processor
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from functools import reduce
 from itertools import cycle, islice
 from math import sqrt
 from random import Random
 from typing import Final, Literal
 
-import msgspec
 from msgspec import Struct
 
 from fifteentwo.cribbage import AnyEvent, Cribbage, Pegged, Played, Shown, StarterTurned, State
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules
+from fifteentwo.workers import ALONE, Crew
 
 Part = Literal["pegging", "heels", "hand", "crib"]
 PARTS: Final[tuple[Part, ...]] = ("pegging", "heels", "hand", "crib")
 ROLES: Final = ("dealer", "pone")
 
 CHUNK: Final = 16
-"""How many games one process plays before it tells of them."""
+"""How many games are one task."""
 
 
 class Mean(Struct, frozen=True):
@@ -95,13 +91,13 @@ def simulate(
     games: int,
     rules: CribbageRules = CribbageRules(),
     rng: int = 0,
-    processes: int = 1,
+    crew: Crew = ALONE,
     played: Callable[[int], object] = lambda _: None,
 ) -> Tally:
     """Plays so many games and adds them up; the seats take turns to deal first.
 
     `played` is told, as they are done, how many games more have been. Raises ValueError for players
-    there are not and for less than one game.
+    there are not and for less than one game, and NoWorkers.
 
     >>> simulate(["simple", "random"], 10, rng=7).wins
     (10, 0)
@@ -109,12 +105,7 @@ def simulate(
     seats = seated(names, rules)
     if games < 1:
         raise ValueError(f"{games} games cannot be played")
-    processes = min(processes, len(_chunks(games)))
-    tallies: Iterator[Tally]
-    if processes <= 1:
-        tallies = (play(seats, rules, rng, chunk) for chunk in _chunks(games))
-    else:
-        tallies = _side_by_side(seats, rules, rng, games, processes)
+    tallies = crew.map(play, ((seats, rules, rng, chunk) for chunk in _chunks(games)))
     return reduce(Tally.__add__, _told(tallies, played))
 
 
@@ -122,49 +113,6 @@ def _told(tallies: Iterator[Tally], played: Callable[[int], object]) -> Iterator
     for tally in tallies:
         played(tally.games)
         yield tally
-
-
-def _side_by_side(seats: Sequence[str], rules: CribbageRules, rng: int, games: int, processes: int) -> Iterator[Tally]:
-    """The chunks, by turns from so many processes.
-
-    Each process knows its share from the start and writes what came of it to its standard output:
-    there is nothing to lock. It is no part of the terminal's group, so Ctrl-C ends the first process
-    and that ends the others; and one whose first is gone ends at its next line.
-    """
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    working: list[subprocess.Popen[bytes]] = []
-    try:
-        for share in range(processes):
-            errand = Errand(tuple(seats), rules, rng, games, share, processes)
-            command = [sys.executable, "-P", "-m", "fifteentwo.simulate", msgspec.json.encode(errand).decode()]
-            working.append(subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True))
-        for number in range(len(_chunks(games))):
-            told = working[number % processes].stdout
-            assert told is not None
-            yield msgspec.json.decode(told.readline(), type=Tally)
-    finally:
-        for process in working:
-            process.terminate()
-            with process:  # closes its pipe and waits for it
-                pass
-
-
-class Errand(Struct, frozen=True):
-    """What another process is to play: every `processes`-th chunk, from that with the number `share`."""
-
-    seats: tuple[str, ...]
-    rules: CribbageRules
-    rng: int
-    games: int
-    share: int
-    processes: int
-
-    def run(self) -> None:
-        """Plays it and writes a line for each chunk."""
-        with suppress(BrokenPipeError):
-            for chunk in _chunks(self.games)[self.share :: self.processes]:
-                tally = play(self.seats, self.rules, self.rng, chunk)
-                os.write(1, msgspec.json.encode(tally) + b"\n")
 
 
 def _chunks(games: int) -> list[range]:
@@ -265,7 +213,3 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))
-
-
-if __name__ == "__main__":
-    msgspec.json.decode(sys.argv[1], type=Errand).run()

@@ -28,7 +28,8 @@ from msgspec.structs import force_setattr
 
 from fifteentwo.cards import Card, cards, write
 from fifteentwo.game import HOUSE, IllegalAction
-from fifteentwo.record import MAGIC, VERSION, BadRecord, Remark, one_line, parted, quoted, read_card, unquoted
+from fifteentwo.notation import parted, quoted, unquoted
+from fifteentwo.record import MAGIC, VERSION, BadRecord, Remark, one_line, read_card
 from fifteentwo.rules import PATIENCES, SQUARES, CribbageRules, PatienceRules, SquareRules, every_field, parse
 from fifteentwo.solitaire import (
     PLAYER,

@@ -11,6 +11,7 @@ from random import Random
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fifteentwo import match as matches
 from fifteentwo.cribbage import (
@@ -61,17 +62,24 @@ class TakeBack(Entry, frozen=True):
     seat: Seat
 
 
-AnyEntry = Begin | Do | Resign | TakeBack
+class Hinted(Entry, frozen=True):
+    """A seat was told what to do; the game is assisted from here on, whatever is taken back."""
+
+    seat: Seat
+
+
+AnyEntry = Begin | Do | Resign | TakeBack | Hinted
 
 
 class Moment(Struct, frozen=True):
-    """The table after one entry. `standing` includes the game once it is over."""
+    """The table after one entry. `standing` includes the game once it is over; `assisted` are who had hints in it."""
 
     entry: AnyEntry
     events: tuple[AnyEvent, ...]
     state: State
     standing: Standing
     outcome: Outcome | None = None
+    assisted: tuple[Seat, ...] = ()
 
 
 class Table:
@@ -112,6 +120,11 @@ class Table:
         """The side that won the match, or None."""
         return matches.winner(self.rules, self.standing)
 
+    @property
+    def assisted(self) -> tuple[Seat, ...]:
+        """The seats that were given a hint in the game in progress or just over, in their order."""
+        return self.moments[-1].assisted if self.moments else ()
+
     def to_act(self) -> Sequence[Seat]:
         """The seats that may act in the game in progress."""
         return () if self.state is None or self.outcome else self.game.to_act(self.state)
@@ -127,13 +140,19 @@ class Table:
                 moment = self._after(entry, state, events, self.game.outcome(state))
             case Resign(seat):
                 state = self._playing("Nothing can be given up")
-                if not 0 <= seat < self.rules.players:
-                    raise IllegalAction(f"There is no seat {seat} at this table.")
+                self._check(seat)
                 ended = GameEnded(result(state, resigned=self.rules.side(seat)))
                 moment = self._after(entry, evolve(state, ended), (ended,), ended.outcome)
             case TakeBack(seat):
+                assisted = self.assisted
                 del self.moments[self._taken_back_to(seat) :]
+                self.moments[-1] = replace(self.moments[-1], assisted=assisted)
                 return self.moments[-1]
+            case Hinted(seat):
+                state = self._playing("Nobody can be given a hint")
+                self._check(seat)
+                assisted = tuple(sorted({*self.assisted, seat}))
+                moment = Moment(entry, (), state, self.standing, assisted=assisted)
             case _ as never:
                 assert_never(never)
         self.moments.append(moment)
@@ -183,7 +202,11 @@ class Table:
 
     def _after(self, entry: AnyEntry, state: State, events: tuple[AnyEvent, ...], ended: Outcome | None) -> Moment:
         standing = matches.after(self.standing, ended) if ended else self.standing
-        return Moment(entry, events, state, standing, ended)
+        return Moment(entry, events, state, standing, ended, self.assisted)
+
+    def _check(self, seat: Seat) -> None:
+        if not 0 <= seat < self.rules.players:
+            raise IllegalAction(f"There is no seat {seat} at this table.")
 
     def _begun(self) -> int:
         """Which moment is the beginning of this game."""

@@ -17,6 +17,7 @@ from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
 from fifteentwo.table import Do, Resign, Table
+from fifteentwo.workers import crew
 from tests.cli.commands import Keyboard, is_refusal
 
 
@@ -136,7 +137,8 @@ def test_the_same_rng_gives_the_same_result_whatever_the_number_of_processes() -
     rules = CribbageRules(target=61)
     once = simulate(["simple", "random"], games, rules, rng=7, played=told.append)
     assert sum(told) == games
-    assert once == simulate(["simple", "random"], games, rules, rng=7, processes=2)
+    with crew(2) as two:
+        assert once == simulate(["simple", "random"], games, rules, rng=7, crew=two)
     assert once != simulate(["simple", "random"], games, rules, rng=8)
 
 

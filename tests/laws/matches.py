@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import exact_answer
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.rules import CribbageRules
-from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table, TakeBack
+from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, Table, TakeBack
 from tests.laws.games import rules, seeds
 
 
@@ -41,6 +41,8 @@ def _next(table: Table, rng: Random, gives_up: float, takes_back: float) -> AnyE
         return Resign(rng.randrange(table.rules.players))
     if rng.random() < takes_back:
         return TakeBack(rng.randrange(table.rules.players))
+    if rng.random() < 0.01:
+        return Hinted(rng.randrange(table.rules.players))
     seat = rng.choice(table.to_act())
     if seat == HOUSE:
         return Do(table.game.house(state, rng))

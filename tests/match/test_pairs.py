@@ -9,6 +9,7 @@ import pytest
 from fifteentwo.cli import main
 from fifteentwo.pairs import BadFile, Sums, compare
 from fifteentwo.rules import CribbageRules
+from fifteentwo.workers import ALONE, crew
 
 SHORT = CribbageRules(target=31)
 
@@ -21,24 +22,25 @@ def test_a_player_against_itself_wins_as_often_as_it_loses() -> None:
 
 
 def test_the_better_player_wins_more_and_in_any_number_of_processes() -> None:
-    one, two = (compare(("steady", "random"), 16, SHORT, 3, processes) for processes in (1, 2))
-    assert one == two
+    one = compare(("steady", "random"), 16, SHORT, 3)
+    with crew(2) as two:
+        assert compare(("steady", "random"), 16, SHORT, 3, two) == one
     assert one.share[0] > 0.6
 
 
 def test_a_run_is_gone_on_with_from_its_file(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     told: list[int] = []
-    compare(("simple", "random"), 16, SHORT, 4, 1, out)
+    compare(("simple", "random"), 16, SHORT, 4, ALONE, out)
     out.write_bytes(out.read_bytes()[:-9])  # stopped while it wrote
-    again = compare(("simple", "random"), 24, SHORT, 4, 1, out, told.append)
+    again = compare(("simple", "random"), 24, SHORT, 4, ALONE, out, told.append)
     assert again == compare(("simple", "random"), 24, SHORT, 4)
     assert sum(told) == 48
     with pytest.raises(BadFile, match="other players"):
-        compare(("simple", "steady"), 16, SHORT, 4, 1, out)
+        compare(("simple", "steady"), 16, SHORT, 4, ALONE, out)
     out.write_text("nothing\n")
     with pytest.raises(BadFile, match="no file of pairs"):
-        compare(("simple", "random"), 16, SHORT, 4, 1, out)
+        compare(("simple", "random"), 16, SHORT, 4, ALONE, out)
 
 
 def test_means_and_errors_are_those_of_the_pairs() -> None:

@@ -13,7 +13,7 @@ from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Deal, LayAway
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules
-from fifteentwo.table import Table
+from fifteentwo.table import Hinted, Table
 from tests.laws.games import often
 from tests.laws.matches import matches, sit_down
 
@@ -104,6 +104,9 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         (HEAD + DEAL + "go 1\n", "line 12 (go 1): Whoever leads has a card that fits."),
         (HEAD + DEAL + "show 2C = four\n", "line 12: 'four' is not a number of points"),
         (HEAD + DEAL + "resign\n", "line 12: write 'resign' and the seat that gives up"),
+        (HEAD + DEAL + "assisted\n", "line 12: write 'assisted' and the seats that were given hints"),
+        (HEAD + DEAL + "assisted Ann\n", "line 12: write 'assisted' and the seats that were given hints"),
+        (HEAD + DEAL + "assisted 0 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was given up, and nothing can follow"),
         (HEAD + DEAL + "resign 0\n\ngame\n", "game 2: The match is over."),
@@ -144,6 +147,16 @@ def test_what_is_refused_and_where(text: str, sentence: str) -> None:
         load(text)
     assert sentence in str(refusal.value)
     assert "\n" not in str(refusal.value)
+
+
+def test_who_was_given_hints_is_written_down() -> None:
+    record = read(HEAD + "assisted 1\n" + DEAL + "resign 0\nassisted 1 0\n")
+    assert record.games[0].assisted == (0, 1)
+    assert read(to_text(record)) == read(to_json(record)) == record
+    assert "assisted 0 1\n" in to_text(record)
+    table = load(HEAD + DEAL).table
+    table.push(Hinted(1))
+    assert from_table(table, ("Ann", "Bob"), viewer=0).games[0].assisted == (1,)
 
 
 def test_a_record_that_is_made_wrongly_is_refused() -> None:

@@ -11,7 +11,7 @@ from fifteentwo.cards import cards
 from fifteentwo.cribbage import Deal, GameEnded, LayAway, Play, Turn
 from fifteentwo.game import HOUSE, IllegalAction, Standing
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table, TakeBack
+from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, Table, TakeBack
 from tests.laws.matches import matches
 
 DEAL = Do(Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))))
@@ -193,3 +193,25 @@ def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
     if table.winner is not None:
         assert table.is_over
     assert (table.house(Random(1)) is None) == (HOUSE not in table.to_act() and table.state is not None)
+
+
+def test_a_hint_marks_the_game_for_that_seat_and_taking_back_does_not_wash_it_off() -> None:
+    table = Table(parse("hoyle", CribbageRules))
+    assert not table.assisted
+    for entry in (Begin(0), DEAL, AWAY[1]):
+        table.push(entry)
+    before = table.state
+    moment = table.push(Hinted(1))
+    assert not moment.events
+    assert (moment.state, table.assisted) == (before, (1,))
+    table.push(Hinted(0))
+    table.push(AWAY[0])
+    assert table.push(TakeBack(0)).assisted == (0, 1)
+    assert table.push(TakeBack(1)).assisted == (0, 1)
+    for seat in (2, -1):
+        with pytest.raises(IllegalAction, match=f"no seat {seat}"):
+            table.push(Hinted(seat))
+    assert table.push(Resign(1)).assisted == (0, 1)
+    with pytest.raises(IllegalAction, match="no game is being played"):
+        table.push(Hinted(0))
+    assert table.push(table.next_game()).assisted == ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from tests.playthroughs import alone
 from tests.playthroughs.game import HERE, playthroughs
 
-for name, text in playthroughs().items():
+for name, text in (playthroughs() | alone.playthroughs()).items():
     (HERE / name).write_text(text, encoding="utf-8")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from fifteentwo import solo
 from tests.golden.script import retold
+from tests.playthroughs import alone
 from tests.playthroughs.game import HERE, playthroughs
 
 TOLD = playthroughs()
+ALONE = alone.playthroughs()
 
 
 @pytest.mark.parametrize("name", TOLD)
@@ -21,5 +24,20 @@ def test_a_playthrough_is_a_script_that_tells_the_truth(name: str) -> None:
     assert retold(TOLD[name]) == TOLD[name]
 
 
+@pytest.mark.parametrize("name", ALONE)
+def test_the_game_for_one_goes_as_it_went_and_tells_the_truth(name: str) -> None:
+    assert (HERE / name).read_text(encoding="utf-8") == ALONE[name] == alone.retold(ALONE[name])
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_game_for_one_is_a_record_of_its_deal(name: str) -> None:
+    lines = [line.partition("->")[0].strip() for line in ALONE[name].splitlines() if not line.startswith("#")]
+    rules, deal, *actions = [line for line in lines if line]
+    header = [line.replace(":", " =") for line in (rules, deal)]
+    replayed = solo.load("\n".join(["fifteentwo record 1", *header, "game", *actions]))
+    assert replayed.state.phase == "over"
+    assert f"{replayed.state.score} points: " in ALONE[name]
+
+
 def test_every_playthrough_is_of_a_preset() -> None:
-    assert sorted(path.name for path in HERE.glob("*.txt")) == sorted(TOLD)
+    assert sorted(path.name for path in HERE.glob("*.txt")) == sorted([*TOLD, *ALONE])

@@ -81,11 +81,19 @@ def wish(position: Message, seat: int, rng: Random) -> Message:
 class Company:
     """A table with a page at every person's seat; they hear everything in step."""
 
-    def __init__(self, server: Server, rules: str, chairs: list[dict[str, Any]], dealer: int | None = None) -> None:
+    def __init__(
+        self,
+        server: Server,
+        rules: str,
+        chairs: list[dict[str, Any]],
+        dealer: int | None = None,
+        hints: bool | None = None,
+    ) -> None:
         self.server = server
         self.rules = rules
         self.chairs = chairs
-        answer = httpx.post(f"{server.address}/api/rooms", json={"rules": rules, "seats": chairs, "dealer": dealer})
+        asked = {"rules": rules, "seats": chairs, "dealer": dealer, "hints": hints}
+        answer = httpx.post(f"{server.address}/api/rooms", json=asked)
         assert answer.status_code == 201, answer.text
         self.room: str = answer.json()["room"]
         self.pages = {held["seat"]: Page(server, {"room": self.room, **held}) for held in answer.json()["seats"]}

@@ -55,7 +55,12 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def open_room(
-        self, rules: str = "standard", player: str = "random", dealer: int | None = None, people: Sequence[int] = (0,)
+        self,
+        rules: str = "standard",
+        player: str = "random",
+        dealer: int | None = None,
+        people: Sequence[int] = (0,),
+        hints: bool | None = None,
     ) -> dict[str, Any]:
         wanted = parse(rules)
         names = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")[: wanted.players if isinstance(wanted, CribbageRules) else 1]
@@ -63,7 +68,8 @@ class Server:
             {"name": name} if seat in people else {"name": f"Bot {seat}", "player": player}
             for seat, name in enumerate(names)
         ]
-        answer = httpx.post(f"{self.address}/api/rooms", json={"rules": rules, "seats": seats, "dealer": dealer})
+        asked = {"rules": rules, "seats": seats, "dealer": dealer, "hints": hints}
+        answer = httpx.post(f"{self.address}/api/rooms", json=asked)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         opened |= opened["seats"][0]
@@ -123,7 +129,8 @@ class Page:
         message: Message = json.loads(raw)
         self.raw.append(raw)
         self.messages.append(message)
-        self.at = message.get("at", self.at)
+        if message["type"] != "Hint":  # that one says what it answers
+            self.at = message.get("at", self.at)
         return message
 
     async def receive_a(self, kind: str) -> Message:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
+from time import sleep
 from typing import Any
 
 import httpx
@@ -17,6 +19,8 @@ from fifteentwo.solitaire import deals
 from tests.server.harness import Server
 
 NAMES = [*SQUARES, *PATIENCES]
+HARD = 39
+"""A deal whose par takes the search more than a moment."""
 
 
 class Keeper:
@@ -47,6 +51,15 @@ class Keeper:
             told += news["told"]
             position = news["position"]
         return position, told
+
+    def verdict(self, game: Any, most: int = 400) -> Any:
+        """Asks until nothing is coming any more, which includes the compiler; gives all that was told."""
+        told = [self.ask(f"/{game['game']}/verdict")]
+        while told[-1]["coming"]:
+            assert len(told) < most, told[-1]
+            sleep(0.5)
+            told.append(self.ask(f"/{game['game']}/verdict"))
+        return told
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +119,7 @@ def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client)
     assert hint["options"][0]["action"] in game["position"]["legal"]
     worths = [option["worth"] for option in hint["options"]]
     assert worths == sorted(worths, reverse=True)
+    assert all(0 < option["error"] < 1 for option in hint["options"])  # the second hand is drawn
     assert keeper.ask(f"/{game['game']}")["position"]["assisted"]
     assert not game["replayed"]
     assert keeper.begin("arnold", number=9)["replayed"]
@@ -129,7 +143,8 @@ def test_the_verdict_comes_at_the_end_and_not_before(client: httpx.Client, rules
     game = keeper.begin(rules, number=12)
     assert "not over" in keeper.ask(f"/{game['game']}/verdict", 409)["sentence"]
     position, _ = keeper.play_on(game, Random(3))
-    found = keeper.ask(f"/{game['game']}/verdict")
+    told = keeper.verdict(game)
+    found = told[-1]
     assert found["total"] == position["ending"]["total"]
     assert all(par["least"] <= par["most"] for par in found["pars"])
     assert found["pars"][0]["least"] >= found["engine"]
@@ -137,7 +152,76 @@ def test_the_verdict_comes_at_the_end_and_not_before(client: httpx.Client, rules
     assert str(found["total"]) in found["share"]
     cards = {str(card) for card in deals.deck(12)}
     assert not any(word.strip(",.()") in cards for word in found["share"].split())
-    assert found == keeper.ask(f"/{game['game']}/verdict")
+    for one, other in pairwise(each for each in told if each["pars"]):
+        for par, narrower in zip(one["pars"], other["pars"], strict=True):
+            assert par["least"] <= narrower["least"] <= narrower["most"] <= par["most"]
+    assert [found] == keeper.verdict(game)
+
+
+def test_an_interval_for_par_is_told_at_once_and_narrowed_afterwards(client: httpx.Client) -> None:
+    keeper = Keeper(client, "narrowed")
+    keeper.verdict(ended(keeper, "wikibooks_reserve", 1))  # all machine code is there
+    told = keeper.verdict(ended(keeper, "wikibooks_reserve", HARD))
+    at_once = next(each for each in told if each["pars"])
+    first, last = at_once["pars"][0], told[-1]["pars"][0]
+    assert at_once["coming"]
+    assert first["least"] < first["most"]
+    assert (last["least"], last["most"]) == (87, 87)
+    assert "par 87," in told[-1]["share"]
+
+
+def test_by_other_rules_the_house_finds_out_what_it_usually_makes(client: httpx.Client) -> None:
+    keeper = Keeper(client, "usual")
+    found = keeper.verdict(ended(keeper, "bvs_hard heels=off", 5))[-1]["standing"]
+    assert found["deals"] == 400
+    assert found["player"] == "100"
+    known = keeper.verdict(ended(keeper, "bvs_hard win_at=70", 5))[0]["standing"]
+    assert known is not None
+    assert known["deals"] > 1000
+
+
+def ended(keeper: Keeper, rules: str, number: int) -> Any:
+    """A game that was played to its end."""
+    game = keeper.begin(rules, number=number)
+    keeper.play_on(game, Random(number))
+    return game
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_the_house_plays_a_game_on_to_its_end(client: httpx.Client, rules: str) -> None:
+    keeper = Keeper(client, f"demonstration-{rules}")
+    game = keeper.begin(rules, number=23)
+    at = f"/{game['game']}"
+    keeper.do(f"{at}/act", {"action": game["position"]["legal"][0], "at": 0})
+    before = keeper.ask(at)["position"]
+    assert not before["assisted"]
+    while not before["ending"]:
+        step = keeper.do(f"{at}/demonstrate", {"at": before["at"]})
+        best = step["hint"]["options"][0]
+        assert best["action"] in before["legal"]
+        happened = step["news"]["told"][0]["event"]
+        assert happened["type"] in {"Placed", "Discarded", "Kept", "LaidAway"}
+        before = step["news"]["position"]
+        assert before["assisted"]
+        assert before["demonstrated"]
+    assert keeper.ask(at)["position"] == before
+    assert "over" in keeper.do(f"{at}/demonstrate", {"at": before["at"]}, 409)["sentence"]
+    assert "played by the house" in keeper.ask(f"{at}/verdict")["share"]
+    found = keeper.ask(f"/statistics?rules={rules}")
+    assert (found["alone"]["games"], found["assisted"]["games"]) == (0, 0)
+
+
+def test_a_demonstration_may_be_broken_off_and_answers_only_what_is_there(client: httpx.Client) -> None:
+    keeper = Keeper(client, "broken-off")
+    game = keeper.begin("bvs", number=24)
+    at = f"/{game['game']}"
+    step = keeper.do(f"{at}/demonstrate", {"at": 0})
+    assert "elsewhere" in keeper.do(f"{at}/demonstrate", {"at": 0}, 409)["sentence"]
+    back = keeper.do(f"{at}/undo", {"at": 1})["position"]
+    assert back["scene"] == game["position"]["scene"]
+    assert back["demonstrated"]
+    again = keeper.do(f"{at}/act", {"action": step["hint"]["options"][0]["action"], "at": 2})
+    assert again["position"]["scene"] == step["news"]["position"]["scene"]
 
 
 def test_statistics_keep_assisted_games_apart(client: httpx.Client) -> None:

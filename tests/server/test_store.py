@@ -16,7 +16,7 @@ from fifteentwo.server import store as stores
 from fifteentwo.server.solo import keeping
 from fifteentwo.server.store import HEAD, Overtaken, Store, StoreProblem, data_folder
 from fifteentwo.server.wire import Chair
-from fifteentwo.table import AnyEntry, Begin, Do, Resign, TakeBack
+from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, TakeBack
 
 CHAIRS = (Chair("Ann"), Chair("Bot", "simple"))
 RULES = CRIBBAGE["acc"].rules
@@ -53,6 +53,7 @@ async def test_every_kind_of_entry_comes_back_as_it_went_in(own_data: Path) -> N
         Do(LayAway(0, cards("5H 6H"))),
         Do(Play(1, Card("TS"))),
         TakeBack(0),
+        Hinted(1),
         Resign(1),
     ]
     for number, entry in enumerate(entries, 2):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from fifteentwo.cli import main
 from fifteentwo.engine import solo
 from fifteentwo.engine.totals import gathered, keep, resume
-from fifteentwo.rules import PRESETS, SquareRules
+from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules, parse
 
 
 def test_a_match_goes_on_from_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,16 +56,39 @@ def test_what_is_gathered_counts_every_deal(tmp_path: Path, capsys: pytest.Captu
     assert "cannot be written" in capsys.readouterr().err
 
 
+def standing(rules: solo.Rules, total: int) -> float:
+    found = solo.usual(rules)
+    assert found is not None
+    return found.standing(total).percent
+
+
 @pytest.mark.parametrize("name", ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite"])
-def test_every_preset_has_its_percentiles(name: str) -> None:
+def test_where_a_total_stands_is_known_for_every_preset(name: str) -> None:
     rules = PRESETS[name].rules
-    places = [solo.percentile(rules, total) for total in range(20, 140, 5)]  # type: ignore[arg-type]
-    assert places == sorted(places, key=lambda place: place or 0)
-    assert places[0] is not None
+    assert not isinstance(rules, CribbageRules)
+    places = [standing(rules, total) for total in range(20, 140, 5)]
+    assert places == sorted(places)
     assert places[0] < 1
-    assert places[-1] is not None
     assert places[-1] > 99
 
 
-def test_other_rules_have_none() -> None:
-    assert solo.percentile(SquareRules(dead_cells=1), 60) is None
+def test_what_wins_changes_nothing_and_all_else_does() -> None:
+    assert solo.usual(SquareRules(dead_cells=1)) is None
+    assert solo.usual(SquareRules(win_at=70)) == solo.usual(SquareRules())
+    assert solo.usual(PatienceRules(win_at=101)) == solo.usual(PatienceRules())
+    assert solo.usual(PatienceRules(heels="off")) is None
+
+
+def test_equal_totals_count_for_half() -> None:
+    found = solo.Usual("quick", {60: 1, 61: 2, 70: 1})
+    assert found.standing(61) == solo.Standing(50, 4, "quick")
+    assert found.standing(59).percent == 0
+    assert found.standing(71).percent == 100
+
+
+def test_by_other_rules_deals_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solo, "USUAL_DEALS", 3)
+    rules = parse("solsuite deal_order=3-2-3", PatienceRules)
+    found = solo.play_usual(rules)
+    assert found.player == "100"
+    assert found.totals == Counter(solo.own_total(rules, number) for number in (1000, 1001, 1002))

@@ -1,10 +1,16 @@
-"""Par in a second way: every pair of ways to take sixteen cards apart whose parts cross in one card each."""
+"""Par in a second way: all sets of rows worth half, and under them all ways to lay columns across.
+
+Nothing here is taken from the engine. Points are those of the readable scorer; cards are known by their numbers
+as they came, and sets of cards by their bits. A layout and the same turned about its diagonal are worth the same,
+so that the rows may be the half that is worth more. Under given rows every card of one row has 64 columns through
+it; where the best of these do not promise enough, none do. Else all 24 x 24 x 24 ways to lay three rows under the
+first are counted.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations, permutations
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, permutations, product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,72 +19,120 @@ from fifteentwo.cards import Card
 from fifteentwo.scoring import points
 from tests.square.second import lines_of
 
-Layout = tuple[Card, ...]
-ALL = 0xFFFF
+Layout = Sequence[Card]
+Integers = NDArray[np.int64]
+UNDER = np.array(list(product(permutations(range(4)), repeat=3)))
+"""(13824, 3, 4): for each of the three rows below the first, which of its cards lies in which column."""
+
+COLUMNS = 64 * np.arange(4) + UNDER[:, 0] * 16 + UNDER[:, 1] * 4 + UNDER[:, 2]
+"""(13824, 4): the four columns, by which cards of the four rows they hold, as digits to the base 4."""
+
+CHUNK = 10_000
 
 
-@cache
-def partitions() -> NDArray[np.uint16]:
-    """The 2,627,625 ways to take sixteen cards apart into four sets of four, as bits: (2627625, 4)."""
-    fours = np.array([sum(1 << n for n in four) for four in combinations(range(16), 4)], np.uint16)
-    ways = fours[fours & 1 == 1][:, None]
-    for _ in range(2):
-        taken = np.bitwise_or.reduce(ways, axis=1)
-        lowest = ~taken & (taken + 1)
-        parts = []
-        for four in fours:
-            fits = (taken & four == 0) & (four & lowest != 0)
-            parts.append(np.column_stack([ways[fits], np.full(int(fits.sum()), four, np.uint16)]))
-        ways = np.concatenate(parts)
-    whole: NDArray[np.uint16] = np.column_stack([ways, ALL - np.bitwise_or.reduce(ways, axis=1)])
-    return whole
+class Best:
+    """The best total so far."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
 
 
-def slow_par(cards: Layout, starter: Card, in_order: bool = False) -> int:
-    """The best total without his heels; with `in_order` of the layouts that can be laid down as the cards come."""
-    worth = np.zeros(ALL + 1, np.int64)
-    for four in combinations(range(16), 4):
-        worth[sum(1 << n for n in four)] = points([cards[n] for n in four], starter)
-    ways = partitions()
-    sums = worth[ways].sum(axis=1)
-    order = np.argsort(-sums, kind="stable")
-    ways, sums = ways[order], sums[order]
-    single = np.zeros(ALL + 1, bool)
-    single[1 << np.arange(16)] = True
-    best = -1
-    for rows, half in zip(ways, sums, strict=True):
-        if 2 * half <= best:
-            break
-        # Columns are worth no more than the rows, and enough to make more than the best.
-        first, last = np.searchsorted(-sums, [-half, -(best - half)])
-        others = ways[first:last]
-        for row in rows:
-            for column in range(4):
-                others = others[single[others[:, column] & row]]
-        worths = worth[others].sum(axis=1)
-        for columns, more in zip(others, worths, strict=True):
-            if half + more > best and (not in_order or can_be_laid(grid_of(rows, columns))):
-                best = int(half + more)
-    return best
+def slow_par(
+    cards: Layout,
+    starter: Card,
+    above: int = -1,
+    last_must: bool = False,
+    can_be_laid: Callable[[list[int]], bool] | None = None,
+) -> int:
+    """The best total above this one (or this one, when there is none), his heels left out.
+
+    The square takes sixteen of the cards, the last one among them where that must be. With `can_be_laid` only
+    layouts count of which it says so: the numbers of the cards, row by row.
+    """
+    fours = np.array(list(combinations(range(len(cards)), 4)))
+    values = np.array([points([cards[n] for n in four], starter) for four in fours.tolist()])
+    worth = np.zeros(1 << len(cards), np.int64)
+    worth[(1 << fours).sum(axis=1)] = values
+    best = Best(above)
+    last = len(cards) - 1
+    for found in _rows(fours, values, best):
+        rows = found[(found == last).any(axis=(1, 2))] if last_must else found
+        for first in range(0, len(rows), CHUNK):
+            _lay_columns(rows[first : first + CHUNK], worth, best, can_be_laid)
+    return best.total
 
 
-def grid_of(rows: Any, columns: Any) -> list[int]:
-    """The numbers of the cards, row by row."""
-    return [int(row & column).bit_length() - 1 for row in rows for column in columns]
+def _rows(fours: Integers, values: Integers, best: Best) -> Iterator[Integers]:
+    """Every four sets without a card in common that are worth half of more than the best: (n, 4, 4) at a time."""
+    order = np.argsort(-values, kind="stable")
+    fours, values = fours[order], values[order]
+    masks = (1 << fours).sum(axis=1)
+    for first in range(len(fours)):
+        if 8 * values[first] <= best.total:
+            return
+        later = np.arange(first + 1, len(fours))
+        later = later[masks[later] & masks[first] == 0]
+        found = []
+        for at, second in enumerate(later):
+            two = values[first] + values[second]
+            if 2 * (two + 2 * values[second]) <= best.total:
+                break
+            thirds = later[at + 1 :]
+            thirds = thirds[masks[thirds] & masks[second] == 0]
+            for place, third in enumerate(thirds):
+                three = two + values[third]
+                if 2 * (three + values[third]) <= best.total:
+                    break
+                lasts = thirds[place + 1 :]
+                lasts = lasts[(masks[lasts] & masks[third] == 0) & (2 * (three + values[lasts]) > best.total)]
+                if len(lasts):
+                    chosen = np.empty((len(lasts), 4), np.int64)
+                    chosen[:] = first, second, third, 0
+                    chosen[:, 3] = lasts
+                    found.append(chosen)
+        if found:
+            yield fours[np.concatenate(found)]
 
 
-def can_be_laid(grid: list[int]) -> bool:
-    """Whether some order of rows and columns lets card 0, 1, 2 ... touch one before it."""
-    for rows in permutations(range(4)):
-        for columns in permutations(range(4)):
-            moved = [grid[4 * row + column] for row in rows for column in columns]
-            if touches(moved):
-                return True
-    return False
+def _lay_columns(rows: Integers, worth: Integers, best: Best, can_be_laid: Callable[[list[int]], bool] | None) -> None:
+    """Raises the best total to what the best columns under these rows come to."""
+    bits = 1 << rows
+    halves = worth[bits.sum(axis=2)].sum(axis=1)
+    first, second, third, fourth = (bits[:, row] for row in range(4))
+    columns = (first[:, :, None, None, None] + second[:, None, :, None, None] + third[:, None, None, :, None]) + fourth[
+        :, None, None, None, :
+    ]
+    worths = worth[columns]
+    promised = np.full(len(rows), 10**6)
+    for row in range(1, 5):
+        others = tuple(axis for axis in range(1, 5) if axis != row)
+        promised = np.minimum(promised, worths.max(axis=others).sum(axis=1))
+    for n in np.argsort(-halves - promised, kind="stable"):
+        if halves[n] + promised[n] <= best.total:
+            return
+        totals = halves[n] + worths[n].ravel()[COLUMNS].sum(axis=1)
+        if can_be_laid is None:
+            best.total = max(best.total, int(totals.max()))
+            continue
+        for way in np.argsort(-totals, kind="stable"):
+            if totals[way] <= best.total:
+                break
+            grid = [*rows[n, 0].tolist(), *np.take_along_axis(rows[n, 1:], UNDER[way], axis=1).ravel().tolist()]
+            if can_be_laid(grid):
+                best.total = int(totals[way])
 
 
-def touches(grid: list[int]) -> bool:
-    places = [divmod(grid.index(number), 4) for number in range(16)]
+def touching(grid: list[int]) -> bool:
+    """Whether some order of rows and columns lets every card touch one that came before it."""
+    return any(
+        _touches([grid[4 * row + column] for row in rows for column in columns])
+        for rows in permutations(range(4))
+        for columns in permutations(range(4))
+    )
+
+
+def _touches(grid: list[int]) -> bool:
+    places = [divmod(grid.index(number), 4) for number in sorted(grid)]
     return all(
         any(abs(row - r) <= 1 and abs(column - c) <= 1 for r, c in places[:number])
         for number, (row, column) in enumerate(places)
@@ -87,4 +141,5 @@ def touches(grid: list[int]) -> bool:
 
 
 def total(layout: Layout, starter: Card) -> int:
+    """What the layout is worth, his heels left out."""
     return sum(points([layout[cell] for cell in line], starter) for line in lines_of(range(16)))

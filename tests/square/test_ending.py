@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from statistics import fmean
 
@@ -11,7 +12,7 @@ import pytest
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.kernels import rank_points
 from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square.ending import left_of, nobs, stop, to_come, two_cells
+from fifteentwo.engine.square.ending import average, left_of, nobs, stop, to_come, two_cells
 from fifteentwo.engine.square.play import advice, player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
@@ -53,13 +54,33 @@ def cards_left(stock: list[Card]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 
 @pytest.mark.parametrize("pack", [list(PACK), TWO_SUITS], ids=["pack", "two suits"])
-@pytest.mark.parametrize(("empties", "left"), [(0, 12), (1, 12), (2, 8), (3, 6)])
+@pytest.mark.parametrize(("empties", "left"), [(0, 12), (1, 12), (2, 8), (3, 7), (4, 5)])
 def test_the_end_is_what_writing_everything_down_says(empties: int, left: int, pack: list[Card]) -> None:
     for seed in range(3):
         board, stock = ends(seed, empties, left if len(pack) == 52 else min(left, 26 - 16 + empties), pack)
         counted = left_of(cards_left(stock), 0)
         exact = to_come(board, counted, rank_points()) + nobs(board, counted)
         assert exact == pytest.approx(written_down(board, stock))
+
+
+@pytest.mark.parametrize("pack", [list(PACK), TWO_SUITS], ids=["pack", "two suits"])
+@pytest.mark.parametrize(("empties", "left"), [(1, 8), (2, 8), (3, 7), (4, 6)])
+def test_with_a_card_turned_it_is_too(empties: int, left: int, pack: list[Card]) -> None:
+    for seed in range(3):
+        board, (card, *stock) = ends(seed, empties, left, pack)
+        counted = left_of(cards_left(stock), 0)
+        jacks = [float(nobs(laid, counted)) for laid in laid_everywhere(board, card)]
+        assert len({round(points, 9) for points in jacks}) == 1  # it does not hang on where a jack lies
+        exact = average(board, int(card), counted, rank_points()) + jacks[0]
+        assert exact == pytest.approx(best_cell(board, card, stock))
+
+
+def laid_everywhere(board: boards.Board, card: Card) -> Iterator[boards.Board]:
+    for cell in range(16):
+        if board.grid[cell] < 0:
+            after = boards.copied(board)
+            boards.put(after, int(card), cell)
+            yield after
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -13,6 +13,7 @@ from fifteentwo.cards import RANKS, Card, cards
 from fifteentwo.cli import main
 from fifteentwo.engine.square import maximum as engine
 from fifteentwo.engine.square.maximum import LINES, Most, by_heels, maximum, most
+from fifteentwo.engine.square.par import par
 from fifteentwo.scoring import show
 from tests.place.repository import ROOT
 from tests.square import second
@@ -121,7 +122,9 @@ def _less(held: tuple[int, ...], row: tuple[int, ...]) -> tuple[int, ...]:
         pytest.param("A", {"A": 4, "7": 4, "8": 4, "J": 4, "K": 1}, marks=pytest.mark.exhaustive),
     ],
 )
-def test_a_small_pack_is_worth_what_writing_down_every_square_says(starter: str, pack: dict[str, int]) -> None:
+def test_a_pack_of_seventeen_cards_is_worth_what_writing_down_every_square_says(
+    starter: str, pack: dict[str, int]
+) -> None:
     of_rank = {RANKS.index(rank) + 1: many for rank, many in pack.items()}
     turned = RANKS.index(starter) + 1
     held = tuple(rank for rank, many in sorted(of_rank.items()) for _ in range(many - (rank == turned)))
@@ -134,6 +137,9 @@ def test_a_small_pack_is_worth_what_writing_down_every_square_says(starter: str,
         best = max(best, second.with_flushes(grid, turned, of_rank))
     assert most(turned - 1, [of_rank.get(rank, 0) for rank in range(1, 14)]).total == best
     assert second.highest(turned, best - 1, of_rank)[0] == best
+    held_cards = [Card(4 * (rank - 1) + suit) for rank, many in of_rank.items() for suit in range(many)]
+    held_cards.remove(Card(4 * (turned - 1)))
+    assert par(held_cards, Card(4 * (turned - 1)), "off").total == best
 
 
 @pytest.mark.parametrize(

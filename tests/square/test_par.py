@@ -8,19 +8,23 @@ import sys
 from itertools import combinations
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
 from fifteentwo.cli import main
+from fifteentwo.engine.square.laying import Laying
 from fifteentwo.engine.square.maximum import most
-from fifteentwo.engine.square.par import deal_par, legal_par, par
+from fifteentwo.engine.square.par import LATER, Effort, deal_par, legal_par, par
+from fifteentwo.engine.square.searching import nothing_yet, search
+from fifteentwo.engine.square.sets import look_up
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Discard, Place, Square, Turn
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.solitaire.square import State
-from tests.square.slow_par import partitions, slow_par, total
+from tests.square.slow_par import slow_par, total, touching
 
 BEST = cards("KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S")
 BINDS = 1457  # the number of a deal whose best layouts cannot be laid down in its order
@@ -37,26 +41,17 @@ def deal(seed: int) -> tuple[tuple[Card, ...], Card]:
     return tuple(drawn[:16]), drawn[16]
 
 
-def test_there_are_as_many_ways_to_take_sixteen_cards_apart_as_there_should_be() -> None:
-    ways = partitions()
-    assert len(ways) == 2_627_625
-    assert len({tuple(way) for way in ways[::1000].tolist()}) == len(ways[::1000])
-    assert (ways.astype(int).sum(axis=1) == 0xFFFF).all()
+def mostly_exhaustive(soon: int, of: int) -> list[Any]:
+    """So many numbers, of which all but the first few are for ./test --all."""
+    return [*range(soon), *(pytest.param(number, marks=pytest.mark.exhaustive) for number in range(soon, of))]
 
 
-@pytest.mark.parametrize("seed", [3, 4, 5])
+@pytest.mark.parametrize("seed", mostly_exhaustive(12, 200))
 def test_par_is_what_the_slow_way_finds(seed: int) -> None:
     held, starter = deal(seed)
     found = par(held, starter, "off")
     assert sorted(found.layout) == sorted(held)
     assert total(found.layout, starter) == found.total == slow_par(held, starter)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("seed", [seed for seed in range(200) if seed not in (3, 4, 5)])
-def test_par_is_what_the_slow_way_finds_in_two_hundred_deals(seed: int) -> None:
-    held, starter = deal(seed)
-    assert par(held, starter, "off").total == slow_par(held, starter)
 
 
 @pytest.mark.parametrize(
@@ -107,11 +102,10 @@ def test_the_order_of_the_cards_can_cost_points() -> None:
     assert (par(held, starter, "off").total, legal_par(held, starter, "off").total) == (68, 67)
 
 
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("seed", [BINDS, *range(10)])
+@pytest.mark.parametrize("seed", [BINDS, *mostly_exhaustive(2, 40)])
 def test_legal_par_is_what_the_slow_way_finds(seed: int) -> None:
     held, starter = deal(seed)
-    assert legal_par(held, starter, "off").total == slow_par(held, starter, in_order=True)
+    assert legal_par(held, starter, "off").total == slow_par(held, starter, can_be_laid=touching)
 
 
 @pytest.mark.parametrize(
@@ -166,12 +160,51 @@ def test_with_a_reserve_the_last_card_may_be_left_over() -> None:
         assert deal_par(rules, pack).total == max(without, best)
 
 
+OVER = {
+    "bvs": 3,
+    "bvs adjacency=king dead_cells=2": 1,
+    "wikibooks_reserve": 3,
+    "wikibooks_reserve reserve_access=free reserve_size=3": 3,
+    "wikibooks dead_cells=1 reserve_piles=2 reserve_size=2 reserve_access=top": 2,
+    "bvs dead_cells=2 reserve_piles=2 reserve_size=1 reserve_access=free": 3,
+}
+"""Rules by which cards are left over, and a deal that is soon counted the slow way."""
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(pytest.param(text, number, marks=pytest.mark.exhaustive) for text in OVER for number in range(10)),
+        *OVER.items(),
+    ],
+)
+def test_par_of_a_deal_is_what_the_slow_way_finds(text: str, number: int) -> None:
+    rules = square(text)
+    pack = deck(number)
+    found = deal_par(rules, pack)
+    without_reserve = not rules.reserve_piles
+    best = best_legal = 0
+    for over in range(rules.dead_cells + rules.reserve_piles * rules.reserve_size + 1):
+        held, starter = pack[: 16 + over], pack[16 + over]
+        heels = {"off": 0, "once": 2, "per_hand": 16}[rules.heels] * (starter.rank == 11)
+        best = max(best, heels + slow_par(held, starter, found.total - heels - 1, without_reserve))
+        if without_reserve and rules.adjacency == "king":
+            legal = slow_par(held, starter, found.legal - heels - 1, True, can_be_laid=touching)
+            best_legal = max(best_legal, heels + legal)
+    assert best == found.total == found.bound
+    heels = {"off": 0, "once": 2, "per_hand": 16}[rules.heels] * (found.starter.rank == 11)
+    assert total(found.layout, found.starter) + heels == found.total
+    assert {*found.layout, *found.over} == {*pack[: 16 + len(found.over)]}
+    if best_legal:
+        assert best_legal == found.legal == found.legal_bound
+
+
 @pytest.mark.parametrize("text", ["wikibooks", "wikibooks_reserve", "bvs adjacency=king", "bvs"])
 @pytest.mark.parametrize("number", [1, 9])
 def test_legal_par_of_a_deal_is_played_to_its_points(text: str, number: int) -> None:
     rules = square(text)
     pack = deck(number)
-    found = deal_par(rules, pack)
+    found = deal_par(rules, pack, LATER)
     assert found.legal <= found.legal_bound <= found.bound == found.total
     turns = pack.index(found.legal_starter)
     assert laid_down(rules, pack, turns, found.legal_layout) == found.legal
@@ -202,9 +235,35 @@ def laid_down(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tu
 def test_with_too_many_cards_over_par_is_between_two_numbers() -> None:
     rules = SquareRules(dead_cells=2)
     for number in range(3):
-        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), exact_to=1)
+        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), LATER._replace(over=1))
         assert between.total <= exact.total <= between.bound
         assert exact.total == exact.bound
+
+
+@pytest.mark.parametrize("text", ["wikibooks_reserve", "bvs", "bvs adjacency=king dead_cells=2"])
+def test_whatever_the_work_is_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> None:
+    rules, pack = square(text), deck(11)
+    exact = deal_par(rules, pack, LATER)
+    assert exact.total == exact.bound
+    widths = []
+    for work in (0, 200_000, 5_000_000, 100_000_000):
+        found = deal_par(rules, pack, Effort(6, work, work))
+        assert found.total <= exact.total <= found.bound
+        assert found.legal <= exact.legal_bound
+        assert exact.legal <= found.legal_bound
+        assert laid_down(rules, pack, pack.index(found.legal_starter), found.legal_layout) == found.legal
+        widths.append(found.bound - found.total)
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > widths[-1]
+
+
+def test_the_search_ends_when_its_work_is_done() -> None:
+    pack = deck(11)
+    deal = look_up(pack[:21], pack[21], False, False)
+    for bound in (10_000, 1_000_000, 10_000_000):
+        found = nothing_yet(80, bound)
+        assert not search(deal, found, Laying(False, False, 16, 0, 0, 0, False))
+        assert bound < found.work[0] < bound + 30_000
 
 
 def test_a_deal_is_a_whole_pack() -> None:
@@ -242,14 +301,15 @@ def test_the_command_prints_par_and_legal_par(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
-    found = deal_par(SquareRules(), deck(7))
+    found = deal_par(SquareRules(), deck(7), LATER)
     assert main(["square", "par", "--deal", "7"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[0] == f"Par {found.total}, starter {found.starter}"
     assert [Card(word) for line in told[1:5] for word in line.split()] == list(found.layout)
-    assert main(["square", "par", "--deal", "7", "--json"]) == 0
+    assert main(["square", "par", "--deal", "7", "--soon", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["total"], answer["bound"], answer["legal"]) == (found.total,) * 3
+    soon = deal_par(SquareRules(), deck(7))
+    assert (answer["total"], answer["bound"], answer["legal"]) == (soon.total, soon.bound, soon.legal)
 
 
 @pytest.mark.parametrize(

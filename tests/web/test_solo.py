@@ -136,3 +136,40 @@ def test_a_narrow_page_shows_everything_without_scrolling_sideways(server: Serve
             loner.step()
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), preset
     assert loner.errors == []
+
+
+@pytest.mark.parametrize("preset", ["wikibooks_reserve", "arnold"])
+def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
+    server: Server, page: Page, preset: str
+) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go(preset, "data-demonstrate")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    expect(page.get_by_text("played by the house")).to_be_visible()
+    assert page.url.endswith(str(page.locator("[data-solo]").get_attribute("data-solo")))  # loaded again it plays on no more
+    page.keyboard.press("p")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page.wait_for_timeout(400)
+    stands = loner.root.get_attribute("data-at")
+    loner.look("paused")
+    page.wait_for_timeout(400)
+    assert loner.root.get_attribute("data-at") == stands
+    for _ in range(20):  # one press a step: a choice, or a hand that has been counted
+        page.keyboard.press("n")
+        page.wait_for_timeout(200)
+        if loner.root.get_attribute("data-at") != stands:
+            break
+    assert loner.root.get_attribute("data-at") != stands
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Watch the house")).to_be_visible()
+    loner.step()
+    page.keyboard.press("w")
+    expect(page.locator("[data-verdict]")).to_be_visible(timeout=90_000)
+    loner.look("demonstrated")
+    page.get_by_role("button", name="See how the house plays this deal").press("Enter")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_role("button", name="Watch the house")).to_be_visible()
+    assert loner.errors == []
+    assert loner.faults == []

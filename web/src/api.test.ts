@@ -25,15 +25,16 @@ test("a seat is held, found by its room, and given up", () => {
   expect(seatIn("two")).toBeUndefined();
 });
 
-test("opening a room keeps its seat; a rematch asks for the same rules, chairs, and who deals", async () => {
+test("opening a room keeps its seat; a rematch asks for the same rules, chairs and hints, and who deals", async () => {
   const asked = serve({ "/api/rooms": { room: "r", seats: [{ seat: 0, token: "t" }, { seat: 1, token: "u" }] } });
   await openRoom({ rules: "standard", seats: [ANN, BOT] });
   expect(seatIn("r")?.token).toBe("t");
-  await rematch({ rules_text: "hoyle target=61", chairs: [ANN, BOT] }, 1);
+  await rematch({ rules_text: "hoyle target=61", chairs: [ANN, BOT], hints: false }, 1);
   expect(JSON.parse(String(asked.mock.lastCall?.[1]?.body))).toEqual({
     rules: "hoyle target=61",
     seats: [ANN, BOT],
     dealer: 1,
+    hints: false,
   });
 });
 

@@ -75,8 +75,11 @@ export async function openRoom(wanted: NewRoom): Promise<Opened> {
 }
 
 /** The same rules and chairs once more; `dealer` deals first (null: as the rules say). */
-export function rematch(was: { rules_text: string; chairs: readonly Chair[] }, dealer: number | null): Promise<Opened> {
-  return openRoom({ rules: was.rules_text, seats: [...was.chairs], dealer });
+export function rematch(
+  was: { rules_text: string; chairs: readonly Chair[]; hints: boolean },
+  dealer: number | null,
+): Promise<Opened> {
+  return openRoom({ rules: was.rules_text, seats: [...was.chairs], dealer, hints: was.hints });
 }
 
 /** The games of the seats this browser holds, the last played first. */

@@ -15,6 +15,7 @@ export type Messages =
   | Choose
   | Name
   | CountSets
+  | AskHint
   | NextGame
   | TakeBack
   | GiveUp
@@ -57,6 +58,10 @@ export type Messages =
   | Group
   | Refused
   | SetsCounted
+  | Hint
+  | HintOption
+  | Worth
+  | StarterWorth
   | NewRoom
   | Opened
   | HeldSeat
@@ -104,8 +109,8 @@ export type AnyEvent =
   | Pegged
   | DealEnded
   | GameEnded;
-export type FromPage = Hello | Act | CountSets | NextGame | TakeBack | GiveUp;
-export type FromServer = Welcome | News | Refused | SetsCounted;
+export type FromPage = Hello | Act | CountSets | AskHint | NextGame | TakeBack | GiveUp;
+export type FromServer = Welcome | News | Refused | SetsCounted | Hint;
 
 /**
  * First on every socket: the seat's token, and the last entry the page has seen (null: nothing).
@@ -191,6 +196,15 @@ export interface CountSets {
   groups: Card[][];
 }
 /**
+ * What should this seat lay away or play? `at` is the entry it sees, as in Act.
+ *
+ * The answer is a Hint, to this socket alone, as soon as it is found; the game is marked as assisted for all to see.
+ */
+export interface AskHint {
+  type: "AskHint";
+  at: number;
+}
+/**
  * On to the next game of the match.
  */
 export interface NextGame {
@@ -211,13 +225,14 @@ export interface GiveUp {
 /**
  * The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
  *
- * `sides` is the side that each seat plays for.
+ * `sides` is the side that each seat plays for; `hints` whether one may ask for a hint.
  */
 export interface Welcome {
   type: "Welcome";
   room: string;
   seat: number | null;
   chairs: Chair[];
+  hints: boolean;
   sides: number[];
   rules: CribbageRules;
   rules_text: string;
@@ -286,7 +301,7 @@ export interface SkunkLine {
  *
  * `count_to` is the highest number of a Claim (from 0) or a Call (from 1), where this seat is asked for one.
  * `jokers` are those it may play now, each named as a card that counts `joker_most` at most. `advice` names the
- * jokers this seat is to name so that they count best.
+ * jokers this seat is to name so that they count best. `assisted` are the seats that had a hint in this game.
  */
 export interface Position {
   scene: Scene;
@@ -303,6 +318,7 @@ export interface Position {
   joker_most: number;
   advice: Name | null;
   foreseen: Foreseen[];
+  assisted: number[];
 }
 /**
  * What lies on the table, as one seat sees it at one moment; cards it may not see are '??'.
@@ -624,14 +640,64 @@ export interface SetsCounted {
   refusal: string;
 }
 /**
+ * What can be done, the best first, and the same in words: a nudge, then the card; `at` is that of the AskHint.
+ *
+ * `by` is what the options are ranked by, `basis` says what of it is exact and what is not known.
+ */
+export interface Hint {
+  type: "Hint";
+  at: number;
+  what: "discard" | "play";
+  by: "match" | "points" | "win";
+  nudge: string;
+  words: string;
+  basis: string;
+  options: HintOption[];
+}
+/**
+ * One thing to do, and what it is worth; null is not known by these rules.
+ *
+ * Points are the seat's own less the others': a crib that is not its own counts against it. `play` is the play of
+ * the cards that follows, `now` what a card pegs at once, `win` and `match` are chances.
+ */
+export interface HintOption {
+  cards: Card[];
+  total: Worth;
+  hand: Worth | null;
+  crib: Worth | null;
+  play: Worth | null;
+  win: Worth | null;
+  match: Worth | null;
+  now: number | null;
+  best_starters: StarterWorth[];
+  worst_starters: StarterWorth[];
+  reason: string;
+}
+/**
+ * A number of a hint. `error` is its standard error: 0 where it is exact, null where nobody knows it.
+ */
+export interface Worth {
+  value: number;
+  error: number | null;
+}
+/**
+ * What a hand comes to, on average, when a starter of this rank is turned.
+ */
+export interface StarterWorth {
+  rank: string;
+  hand: number;
+}
+/**
  * POST /api/rooms: a new match. `seats` names the players from seat 0 on; at least one is a person.
  *
- * `dealer` is who deals first (null: by the rules), as in a rematch.
+ * `dealer` is who deals first (null: by the rules), as in a rematch; `hints` whether one may ask for a hint
+ * (null: where a person sits among players of the house alone).
  */
 export interface NewRoom {
   rules: string;
   seats: Chair[];
   dealer?: number | null;
+  hints?: boolean | null;
 }
 /**
  * A room was opened: its name, and a token for each person's seat.

@@ -24,6 +24,8 @@ export interface Sitter {
 export interface Setup {
   rules: string;
   chairs: Sitter[];
+  /** Whether hints may be asked for; null: as the server has it. */
+  hints: boolean | null;
 }
 
 export interface Settings {
@@ -96,11 +98,11 @@ function asSitter(value: unknown): Sitter {
 }
 
 function asSetup(value: unknown): Setup | null {
-  const { rules, chairs, opponent } = asRecord(value);
+  const { rules, chairs, opponent, hints } = asRecord(value);
   if (typeof rules !== "string") return null;
   // When two played, what was kept was who sits opposite.
   const kept: unknown[] = Array.isArray(chairs) ? chairs : typeof opponent === "string" ? [null, { player: opponent }] : [];
-  return { rules, chairs: kept.slice(0, MOST_CHAIRS).map(asSitter) };
+  return { rules, chairs: kept.slice(0, MOST_CHAIRS).map(asSitter), hints: typeof hints === "boolean" ? hints : null };
 }
 
 /** Settings from whatever was stored: each value that is not one of ours gives way to its default. */

@@ -108,6 +108,7 @@ const table = {
   lost: "Connection lost, trying again …",
   noSeat: "This browser holds no seat at this table.",
   takenBack: "The last move was taken back.",
+  asksForHint: (who: string) => `${does(who, "asks", "ask")} for a hint.`,
   pegs: (who: string, points: number, words: string, score: number) =>
     `${who}: ${words === "" ? "" : `“${words}”, `}+${points}, ${score} in all.`,
   score: (name: string, score: number) => `${name}: ${score}`,
@@ -172,6 +173,7 @@ const table = {
     worth: "Game points",
     match: "Match",
     gaveUp: (name: string) => `${name} gave the game up.`,
+    assisted: (names: string) => `With hints for ${/^You\b/.test(names) ? names.replace("You", "you") : names}.`,
     winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
     matchDrawn: "The match is drawn.",
     by: (title: string) => `${title}!`,
@@ -181,6 +183,10 @@ const table = {
     log: "Log",
     game: "This game",
     undo: "Undo",
+    /** What the button says, by how much of the hint is shown. */
+    hints: ["Hint", "The card", "Numbers", "Numbers"],
+    looking: "Hint …",
+    closeHint: "Close the hint",
     actions: "Your move",
   },
   log: { title: "Log", empty: "Nothing has happened yet." },

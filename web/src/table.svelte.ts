@@ -4,7 +4,6 @@ import type {
   Action,
   Chair,
   CribbageRules,
-  FromPage,
   FromServer,
   News,
   Position,
@@ -15,42 +14,15 @@ import type {
   Welcome,
 } from "./protocol";
 import { verdict } from "./asks/words";
-import type { Settings } from "./settings.svelte";
 import { strings } from "./strings";
+import { Advice } from "./table/advice.svelte";
 import { Journal } from "./table/journal.svelte";
 import { keep, recall, type LogLine } from "./table/memory";
 import { gateBefore, pauseAfter, pauseBefore, pauseOfLine, type Gate } from "./table/pace";
 import { scorer } from "./table/seating";
+import type { Counting, Ports, Step } from "./table/steps";
 import { Waiting } from "./table/waiting";
 import { namesOf, unseen } from "./telling";
-
-/** One event of the queue; `told` is null for an entry of which nothing is told, as when a game begins. */
-interface Step {
-  at: number;
-  place: number;
-  told: Told | null;
-  /** Where the table stands after it, at the last event of an entry. */
-  position: Position | null;
-}
-
-/** A hand or crib being counted: `done` lines of the call have been said, and the cards of line `lit` are raised. */
-export interface Counting {
-  told: Told;
-  done: number;
-  lit: number | null;
-}
-
-export interface Gain {
-  side: number;
-  points: number;
-}
-
-export interface Ports {
-  send: (message: FromPage) => boolean;
-  settings: Settings;
-  /** Called as each event is shown: for sounds and whatever flies. */
-  shown?: (told: Told) => void;
-}
 
 export class Table {
   seat: number | null = $state(null);
@@ -87,6 +59,8 @@ export class Table {
   refusal = $state("");
   /** An action is on its way. */
   sent = $state(false);
+  /** The hint, where there is one. */
+  readonly advice: Advice;
 
   readonly mine = $derived(
     !this.busy && !this.sent && this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat),
@@ -116,6 +90,7 @@ export class Table {
     /** The seats that pass this screen from hand to hand, where there are several. */
     readonly own: readonly number[] = [],
   ) {
+    this.advice = new Advice(this, (message) => ports.send(message));
     const seen = recall(room);
     if (seen === null) return;
     this.#presented = { at: seen.at, events: seen.events };
@@ -150,7 +125,11 @@ export class Table {
         break;
       case "Refused":
         this.sent = false;
+        this.advice.asked = null;
         this.refusal = message.sentence;
+        break;
+      case "Hint":
+        this.advice.hear(message);
         break;
       case "SetsCounted":
         this.sets = message;
@@ -167,6 +146,7 @@ export class Table {
     this.skunkLines = welcome.skunk_lines;
     this.rulesText = welcome.rules_text;
     this.rulesWords = welcome.rules_words;
+    this.advice.allowed = welcome.hints;
     this.latest = welcome.position;
     if (welcome.at === this.#received) return; // the line was broken, and nothing is new: go on showing
     const isBack = this.#received >= 0;
@@ -180,6 +160,7 @@ export class Table {
     this.counting = null;
     this.verdict = "";
     this.speech = [];
+    this.advice.close();
     if (isBack) this.journal.write(null, strings.table.takenBack);
     this.#remember();
   }
@@ -254,15 +235,19 @@ export class Table {
   /** Draws an event, and what was said. */
   #take({ at, place, told, position }: Step, seen: boolean): void {
     const before = this.scene;
+    const asked = (position?.assisted ?? []).filter((who) => this.position?.assisted.includes(who) === false);
     this.told = told;
     this.scene = told?.scene ?? position?.scene ?? this.scene;
     if (position !== null) this.position = position;
     this.#presented = position === null ? { at: at - 1, events: place + 1 } : { at, events: 0 };
+    for (const who of asked) this.journal.write(this.sides[who] ?? null, strings.table.asksForHint(this.names[who] ?? ""));
     if (told === null) {
+      if (asked.length > 0) return this.#remember();
       this.counting = null;
       this.speech = [];
     } else {
       const { event } = told;
+      if ((event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat) this.advice.close();
       const isCounted = event.type === "Shown" || event.type === "Counted";
       const wrong = isCounted ? verdict(this.rules, before?.asked ?? null, event.points) : "";
       if (wrong !== "") this.verdict = wrong;
@@ -367,11 +352,22 @@ export class Table {
   act(action: Action): void {
     if (!this.mine) return;
     this.sent = this.ports.send({ type: "Act", action, at: this.#received });
+    if (this.sent) this.advice.close();
   }
 
-  /** Takes back the last action. */
+  /** Whether this player has something to lay away or to play. */
+  get choosing(): boolean {
+    return this.legal.some(({ type }) => type === "lay_away" || type === "play") || (this.mine && this.position?.jokers.length !== 0);
+  }
+
+  /** Whether the last action can be taken back. */
+  get canTakeBack(): boolean {
+    return this.latest?.can_take_back === true && !this.sent;
+  }
+
+  /** Takes it back. */
   takeBack(): void {
-    if (this.latest?.can_take_back === true) this.ports.send({ type: "TakeBack" });
+    if (this.canTakeBack) this.ports.send({ type: "TakeBack" });
   }
 
   giveUp(): void {
@@ -392,5 +388,6 @@ export class Table {
   /** The line was lost: what was on its way may never have come. */
   lost(): void {
     this.sent = false;
+    this.advice.asked = null;
   }
 }

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 
 if TYPE_CHECKING:
     from fifteentwo.engine.lab.certifying import Certificate
+    from fifteentwo.workers import Crew
 
 MOST_ROUNDS = 10_000
 MOST_DEALS = 1_000_000_000
@@ -22,7 +24,7 @@ MOST_DEALS = 1_000_000_000
 DEFAULT_FOLDER = "fifteentwo-lab"
 
 
-def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 368) -> int:
+def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 368, workers: Workers = ALL_CORES) -> int:
     """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
 
     It takes half an hour to an hour and a half and 3 GB of memory.
@@ -30,46 +32,60 @@ def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 368) -> int:
     Args:
         out: The folder: 1.3 GB while it is made.
         rounds: How many rounds of the play to solve in all.
+        workers: Who shall do it.
     """
     from fifteentwo.engine.lab.making import Plan  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.lab.making import make as run  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    with _at_work() as tell:
-        run(Path(out), Plan(rounds=rounds), tell)
+    with at_work(workers) as (tell, crew):
+        run(Path(out), Plan(rounds=rounds), tell, crew=crew)
     return 0
 
 
-def certify(*, out: str = DEFAULT_FOLDER, json: bool = False) -> int:
+def certify(
+    *,
+    out: str = DEFAULT_FOLDER,
+    workers: Workers = ALL_CORES,
+    json: bool = False,
+) -> int:
     """Say how far from perfect the engine's data is, in points a deal, by exact best answers.
 
     Args:
         out: The folder the data was made in.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.certifying import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
-    with _at_work() as tell:
-        certificate = run(Path(out), tell)
+    with at_work(workers) as (tell, crew):
+        certificate = run(Path(out), tell, crew=crew)
     _print_certificate(certificate, json)
     return 0
 
 
-def play(*, out: str = DEFAULT_FOLDER, deals: Whole = 1_000_000, json: bool = False) -> int:
+def play(
+    *,
+    out: str = DEFAULT_FOLDER,
+    deals: Whole = 1_000_000,
+    workers: Workers = ALL_CORES,
+    json: bool = False,
+) -> int:
     """Play whole deals by the engine's data: what they bring, and how often the first dealer wins.
 
     Args:
         out: The folder the data was made in.
         deals: How many deals to play.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.playing import play as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    with _at_work() as tell:
-        figures = run(Path(out), deals, tell)
+    with at_work(workers) as (tell, crew):
+        figures = run(Path(out), deals, tell, crew=crew)
     _print_deals(figures, json)
     return 0
 
@@ -83,7 +99,7 @@ def ship(*, out: str = DEFAULT_FOLDER) -> int:
     from fifteentwo.engine.lab.shipping import ship as run  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.lab.shipping import ship_deals  # noqa: PLC0415
 
-    with _at_work() as tell:
+    with at_work() as (tell, _):
         run(Path(out), Path(out) / "expert.zip", tell)
         ship_deals(Path(out), Path(out) / "deals.zip", tell)
     return 0
@@ -130,13 +146,15 @@ def tables(*, out: str = "tables") -> int:
 
 
 @contextmanager
-def _at_work() -> Iterator[Callable[[int, int, str], object]]:
-    """A bar while it runs; data that is missing or altered is one sentence."""
+def at_work(
+    workers: Workers = ONE,
+) -> Iterator[tuple[Callable[[int, int, str], object], Crew]]:
+    """A bar while it runs, and who does the work; data that is missing or altered is one sentence."""
     from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415 - NumPy is heavy
 
-    with progress() as told:
+    with hired(workers) as crew, progress() as told:
         try:
-            yield lambda done, of, what: told(done, what, of)
+            yield lambda done, of, what: told(done, what, of), crew
         except BadData as error:
             raise WrongInput(f"--out: {error}") from None
 

@@ -112,9 +112,10 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
             {
                 "scores": game[-1].outcome.scores if game[-1].outcome else game[-1].state.scores,
                 "outcome": game[-1].outcome,
+                "assisted": record.assisted,
                 "events": [event for moment in game for event in moment.events],
             }
-            for game in _games(replayed)
+            for game, record in zip(_games(replayed), replayed.record.games, strict=True)
         ],
         "standing": table.standing,
         "over": table.is_over,
@@ -133,6 +134,8 @@ def _story(replayed: Replayed) -> Iterator[str]:
         for moment in game:
             for event in moment.events:
                 yield from (f"  {words}" for words in _told(event, seats, scores, table.rules.target))
+        for seat in replayed.record.games[number - 1].assisted:
+            yield f"  {seats[seat]} was given hints in this game."
         if game[-1].outcome is None:
             yield "  The record ends here, before the game does."
     yield ""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,16 +13,18 @@ from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
+from fifteentwo.workers import Crew
 
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
 Z_99: Final = 2.575829
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - an option each
     *,
     players: str = "steady",
     games: Whole = 1000,
@@ -32,6 +32,7 @@ def simulate(
     rng: Whole = 0,
     pairs: bool = False,
     out: Path | None = None,
+    workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
@@ -45,6 +46,7 @@ def simulate(
         rng: The number all chance is drawn from.
         pairs: Play every deal twice, with the seats changed: so two players are compared with less luck in it.
         out: With --pairs: a file that keeps what has been played; called again, it goes on there.
+        workers: Who shall do it.
         json: Print JSON.
     """
     if not 1 <= games <= MOST_GAMES:
@@ -57,14 +59,14 @@ def simulate(
         seats = games_of.seated([name for name in players.replace(",", " ").split() if name], ruled)
     except ValueError as error:
         raise WrongInput(f"--players: {error}") from None
-    signal.signal(signal.SIGTERM, _end)  # or the processes at work would be left behind
-    processes = (os.cpu_count() or 1) if games >= WORTH_MORE_PROCESSES else 1
-    if pairs:
-        return _in_pairs(seats, games, ruled, rng, processes, out, json)
-    if out is not None:
+    if out is not None and not pairs:
         raise WrongInput("--out: only --pairs keeps what has been played")
-    with _progress(games) as played:
-        tally = games_of.simulate(seats, games, ruled, rng, processes, played)
+    if workers == ALL_CORES and games < WORTH_MORE_PROCESSES:
+        workers = ONE
+    if pairs:
+        return _in_pairs(seats, games, ruled, rng, hired(workers), out, json)
+    with hired(workers) as crew, _progress(games) as played:
+        tally = games_of.simulate(seats, games, ruled, rng, crew, played)
     about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
     if json:
         write_json(about | _figures(seats, tally))
@@ -78,13 +80,13 @@ def _in_pairs(
     games: int,
     rules: CribbageRules,
     rng: int,
-    processes: int,
+    workers: AbstractContextManager[Crew],
     out: Path | None,
     json: bool,
 ) -> int:
     try:
-        with _progress(games) as played:
-            sums = two.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, processes, out, played)
+        with workers as crew, _progress(games) as played:
+            sums = two.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, crew, out, played)
     except (ValueError, two.BadFile) as error:
         raise WrongInput(f"--pairs: {error}") from None
     about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
@@ -103,10 +105,6 @@ def _in_pairs(
         rows.append((words, form.format(mean), form.format(of_mean).lstrip("+"), f"{low} to {high}"))
     write_table((f"{seats[0]} against {seats[-1]}", "mean", "standard error", "99 % interval"), rows, numbers=(1, 2, 3))
     return 0
-
-
-def _end(*_: object) -> None:
-    raise SystemExit(128 + signal.SIGTERM)
 
 
 @contextmanager

@@ -80,13 +80,14 @@ class DealLine(msgspec.Struct, forbid_unknown_fields=True):
     "  fifteentwo square par --deal 202611211 --rules bvs\n"
     """  echo '{"cards": ["KH","KC",...], "starter": "5H", "heels": "once"}' | fifteentwo square par --jsonl""",
 )
-def par(
+def par(  # noqa: PLR0913 - each is an option
     *cards: str,
     starter: str | None = None,
     heels: str = "once",
     legal: bool = False,
     deal: Whole | None = None,
     rules: str = "bvs",
+    soon: bool = False,
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
@@ -99,6 +100,7 @@ def par(
         legal: Also the best layout that can be laid down in this order, each card touching one before it.
         deal: The number of a deal, in place of cards and starter; its rules say what may be left over.
         rules: With --deal: a square preset, and fields that differ from it.
+        soon: With --deal: within a second, exact or not; else some twenty seconds are given to a hard deal.
         json: Print JSON: par and the grid.
         jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
     """
@@ -109,7 +111,7 @@ def par(
     if deal is not None:
         if cards or starter is not None:
             raise WrongInput("square par --deal deals its own cards: name none beside it")
-        return _par_of_deal(deal, rules, json)
+        return _par_of_deal(deal, rules, soon, json)
     if starter is None:
         raise WrongInput("square par needs the starter: add, for example, --starter 5S")
     try:
@@ -127,7 +129,7 @@ def par(
     return 0
 
 
-def _par_of_deal(number: int, rules: str, json: bool) -> int:
+def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
     ruled = _square_rules(rules)
     try:
         pack = deck(number)
@@ -135,7 +137,7 @@ def _par_of_deal(number: int, rules: str, json: bool) -> int:
         raise WrongInput(f"--deal: {error}") from None
     from fifteentwo.engine.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
-    found = engine.deal_par(ruled, pack)
+    found = engine.deal_par(ruled, pack, engine.SOON if soon else engine.LATER)
     if json:
         names = {"layout": "grid", "legal_layout": "legal_grid"}
         values = found._asdict() | {name: rows_of(getattr(found, name)) for name in names}

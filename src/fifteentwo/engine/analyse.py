@@ -21,13 +21,13 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from fifteentwo.cards import PACK, RANKS, Card, write
-from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.cards import PACK, RANKS, Card, cards, write
+from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
 from fifteentwo.engine.tables import Doubles, places
-from fifteentwo.game import Seat
+from fifteentwo.game import HOUSE, Opening, Seat
 from fifteentwo.players import steady
 from fifteentwo.players.simple import over_starters
 from fifteentwo.scoring import peg_points
@@ -91,15 +91,18 @@ UNSOLVED = (
 )
 
 
-def analyse(view: View, seat: Seat | None = None) -> Analysis:
-    """What a seat can do in its view, and what each is worth. Raises ValueError where it has nothing to choose."""
+def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analysis:
+    """What a seat can do in its view, and what each is worth. Raises ValueError where it has nothing to choose.
+
+    Where it is not to be `solved` the engine's tables are left alone, as where there are none: that takes no time.
+    """
     seat = view.viewer if seat is None else seat
     legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
     choices = [each for each in legal if isinstance(each, LayAway | Play)]
     if seat is None or not choices:
         raise ValueError("there is nothing to lay away or to play here")
     laying = isinstance(choices[0], LayAway)
-    if judging.is_solved(view.rules):
+    if solved and judging.is_solved(view.rules):
         try:
             return _lay_aways(view, seat) if laying else _plays(view, seat)
         except BadTables:
@@ -107,12 +110,28 @@ def analyse(view: View, seat: Seat | None = None) -> Analysis:
     return _plainly(view, seat, choices)
 
 
+def warm() -> None:
+    """Reads the tables and compiles what `analyse` needs; seconds the first time. Call it in a thread of its own."""
+    game = Cribbage()
+    state = game.start(Opening(dealer=0))
+    for action in (
+        Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))),
+        LayAway(0, cards("2S 9D")),
+        LayAway(1, cards("7C 8C")),
+        Turn(Card("KH")),
+    ):
+        state, _ = game.apply(state, action)
+        for seat in game.to_act(state):
+            if seat != HOUSE:
+                analyse(game.observe(state, seat))
+
+
 def _lay_aways(view: View, seat: Seat) -> Analysis:
     six = tuple(sorted(view.hands[seat]))
     numbers = judging.as_numbers(six)
     tables = shipped().lay_aways
     role = int(seat == view.dealer)
-    sign = 1 if role == DEALER else -1
+    sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
     shown = outlook.cuts(numbers, tables.cribs[role])
     chances = _chances(view, seat, lambda place: outlook.lay_away_worths(numbers, place, tables, shown))
     exact = parts(numbers, role, tables).tolist()
@@ -130,7 +149,7 @@ def _lay_aways(view: View, seat: Seat) -> Analysis:
         win, match = (None if each is None else each[way] for each in chances)
         reason = (
             f"Keeping {write(kept)} is worth {hand:.2f} in the hand, {sign * crib:+.2f} in "
-            f"{'my' if role == DEALER else 'the other'}{'' if role == DEALER else chr(39) + 's'} crib and {play:+.2f} in the play: "
+            f"{owner} crib and {play:+.2f} in the play: "
             f"{hand + sign * crib + play:.2f} in all; {_listed(cuts[:2])} help most."
         )
         options.append(
@@ -172,15 +191,15 @@ def _spread(shown: outlook.Cuts, way: int, role: int, kept: int) -> float:
 
 
 def _plays(view: View, seat: Seat) -> Analysis:
-    tables, cards = shipped(), judging.cards_of(view, seat)
-    range_, size, part, node = judging.range_of(tables, cards)
-    points = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
-    policy = tables.chances(cards.plays, cards.role, cards.hand) if cards.left else None
+    tables, known = shipped(), judging.cards_of(view, seat)
+    range_, size, part, node = judging.range_of(tables, known)
+    points = judging.card_worths(tables, known, judging.for_points(), range_, part, node)
+    policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
     ranks = sorted(points)
 
     def worth(place: outlook.Place) -> Doubles:
-        stake = judging.for_the_game(tables, place, cards, range_, size)
-        found = judging.card_worths(tables, cards, stake, range_, part, node)
+        stake = judging.for_the_game(tables, place, known, range_, size)
+        found = judging.card_worths(tables, known, stake, range_, part, node)
         return np.array([found[rank] for rank in ranks])
 
     win, match = _chances(view, seat, worth)
@@ -195,7 +214,7 @@ def _plays(view: View, seat: Seat) -> Analysis:
         won = None if win is None else win[at]
         reason = (
             f"{action.card} pegs {now} at once and makes the count {view.count + action.card.value}; "
-            f"with what follows I peg {points[rank]:+.2f} more than the other"
+            f"with what follows you peg {abs(points[rank]):.2f} {'less' if points[rank] < 0 else 'more'} than the other"
             + (f", and win {won.value:.1%} of such games." if won else ".")
         )
         options.append(

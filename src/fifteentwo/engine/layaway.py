@@ -126,7 +126,6 @@ def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubl
     return hand_points, crib_points
 
 
-@compiled
 def choose_each(
     hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
@@ -136,13 +135,22 @@ def choose_each(
     worth in the play, (1820,). Gives the choices (n,), the chance of each kept hand by rank (1820,), how readily any
     one pair of cards of two ranks is laid away (91,), and the mean worth of a deal's hand, crib and pegging.
     """
+    choices, kept, laid, total = choose_some(hands, ways, fixed, crib, sign, pegging)
+    weight = float(ways.sum())
+    return choices, kept / weight, laid / weight, total / weight
+
+
+@compiled
+def choose_some(
+    hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
+) -> tuple[Bytes, Doubles, Doubles, float]:
+    """`choose_each` for some of the hands, in numbers of hands that can be added up."""
     choices = np.empty(len(hands), np.uint8)
     kept = np.zeros(FOURS, np.float64)
     laid = np.zeros(PAIRS, np.float64)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     total = 0.0
-    weight = 0.0
     for at in range(len(hands)):
         cards = hands[at]
         weigh(cards, fixed, crib, hand_points, crib_points)
@@ -157,8 +165,7 @@ def choose_each(
         kept[kept_of(cards, fixed, best)] += ways[at]
         laid[fixed.pair_at[cards[fixed.away[best, 0]] >> 2, cards[fixed.away[best, 1]] >> 2]] += ways[at]
         total += most * ways[at]
-        weight += ways[at]
-    return choices, kept / weight, laid / weight, total / weight
+    return choices, kept, laid, total
 
 
 @compiled

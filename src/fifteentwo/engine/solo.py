@@ -8,18 +8,22 @@ call waits for the compiler, which `warm` puts to work beforehand.
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from random import Random
 from threading import Event
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from fifteentwo.engine import patience as solitaire_par
 from fifteentwo.engine import solitary
 from fifteentwo.engine.solitary import Aim
 from fifteentwo.engine.square import plain
 from fifteentwo.game import HOUSE
-from fifteentwo.rules import PRESETS, PatienceRules, SquareRules, write
+from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules, parse
 from fifteentwo.solitaire import PLAYER, LayAway, Patience, Square, SquareAction, deals
 from fifteentwo.solitaire.patience import State as PatienceState
 from fifteentwo.solitaire.patience import View as PatienceView
@@ -33,6 +37,13 @@ QUICK: Final = 2000
 
 STRONG: Final = 10_000
 """The work of a hint that comes in about 50 ms."""
+
+USUAL_DEALS: Final = 400
+"""So many deals are played by rules whose usual totals are not shipped."""
+
+_USUAL_FROM: Final = 1000  # the first four hundred are hard ones
+_USUAL_WORK: Final = 100
+_NOTHING_TO_WIN: Final = {SquareRules: 61, PatienceRules: 121}
 
 _ready: Final = Event()
 
@@ -88,7 +99,7 @@ def advice(view: View, work: int = QUICK, aim: Aim = "points") -> tuple[Advice, 
 def par(rules: Rules, number: int, patient: bool = False) -> Any:
     """Par of a numbered deal: a `DealPar` for a square, exact or a proved interval; a `patience.Par` for a solitaire.
 
-    Takes under a second; a `patient` caller gets a narrower interval where it is not exact. Raises ValueError
+    Takes under a second; a `patient` caller waits for a narrower interval where it is not exact. Raises ValueError
     for a number there is not.
     """
     if isinstance(rules, PatienceRules):
@@ -113,17 +124,58 @@ def own_total(rules: Rules, number: int, work: int = QUICK) -> int:
     return total
 
 
-def percentile(rules: Rules, total: int) -> float | None:
-    """In how many deals of a hundred the engine comes to less, or to as much in half of them; None for other rules."""
-    counted = _totals().get(write(rules))
-    if counted is None:
-        return None
-    less = sum(many for points, many in counted.items() if points < total)
-    return 100 * (less + counted.get(total, 0) / 2) / sum(counted.values())
+class Standing(NamedTuple):
+    """Where a total stands among the engine's own: below it in so many deals of a hundred, of equal ones in half.
+
+    So many `deals` were played for it, by the `player` of squares of that name or of so many futures.
+    """
+
+    percent: float
+    deals: int
+    player: str
+
+
+class Usual(NamedTuple):
+    """How often the engine came to each total in deals it played by some rules."""
+
+    player: str
+    totals: Mapping[int, int]
+
+    def standing(self, total: int) -> Standing:
+        """Where this total stands."""
+        deals = sum(self.totals.values())
+        less = sum(many for points, many in self.totals.items() if points < total)
+        return Standing(100 * (less + self.totals.get(total, 0) / 2) / deals, deals, self.player)
+
+
+def usual(rules: Rules) -> Usual | None:
+    """The engine's usual totals, where they are known; None for rules that differ from these in more than what wins.
+
+    The engine plays for points, so that what wins changes nothing.
+    """
+    return next((found for of, found in _shipped() if of == _for_points(rules)), None)
+
+
+def play_usual(rules: Rules) -> Usual:
+    """The engine's usual totals by whatever rules, from `USUAL_DEALS` deals played with little work: seconds."""
+    numbers = range(_USUAL_FROM, _USUAL_FROM + USUAL_DEALS)
+    return Usual(str(_USUAL_WORK), Counter(own_total(rules, number, _USUAL_WORK) for number in numbers))
+
+
+def _for_points(rules: Rules) -> Rules:
+    """The rules but for what wins."""
+    return replace(rules, win_at=_NOTHING_TO_WIN[type(rules)])
 
 
 @cache
-def _totals() -> dict[str, dict[int, int]]:
-    """For each game how often the engine came to each total: made by `fifteentwo lab totals`."""
+def _shipped() -> tuple[tuple[Rules, Usual], ...]:
+    """The games whose usual totals are shipped: made by `fifteentwo lab totals`."""
     read = json.loads((files("fifteentwo") / "data" / "solo_totals.json").read_text())
-    return {text: {int(points): many for points, many in each["totals"].items()} for text, each in read.items()}
+    found = []
+    for text, game in read.items():
+        rules = parse(text)
+        assert not isinstance(rules, CribbageRules)
+        players = sorted({match.get("player", "quick") for match in game["matches"]})
+        totals = {int(points): many for points, many in game["totals"].items()}
+        found.append((_for_points(rules), Usual(" and ".join(players), totals)))
+    return tuple(found)

@@ -100,7 +100,7 @@ def player(name: str, rng: Random) -> Player:
     return choose
 
 
-def warm_up(name: str) -> None:
-    """Lets a player who has much to read and to compile begin with it, in the background; for others it does nothing."""
-    if name.partition(":")[0] == "expert":
+def warm_up(*names: str) -> None:
+    """Lets players who have much to read and to compile begin with it, in the background; for others it does nothing."""
+    if any(name.partition(":")[0] == "expert" for name in names):
         expert.warm_up()

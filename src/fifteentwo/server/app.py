@@ -142,7 +142,7 @@ def create_app(
     Where it is not `bounded`, anybody may ask as often as he likes.
     """
     kept = store or Store(data, url)
-    rooms, keeping = Rooms(kept, make_player), Keeping(kept.engine)
+    rooms, keeping = Rooms(kept, make_player, bounded=bounded), Keeping(kept.engine)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from litestar import Request
@@ -19,3 +20,20 @@ def at_most(requests: int, what: str) -> DefineMiddleware:
 
 async def _is_bounded(request: Request[Any, Any, State]) -> bool:
     return bool(request.app.state.bounded)
+
+
+class Ration:
+    """So many in any minute, for what does not come by HTTP; the caller says what time it is, in seconds."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times: deque[float] = deque()
+
+    def take(self, now: float) -> bool:
+        """Whether there is another; if so it has been taken."""
+        while self._times and self._times[0] <= now - 60:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True

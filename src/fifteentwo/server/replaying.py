@@ -40,11 +40,12 @@ def _steps(played: Replayed) -> Iterator[ReplayStep]:
     game, done = 0, 0
     before = None
     for moment in played.table.moments:
-        if isinstance(moment.entry, Begin):
-            game, done = game + 1, 0
-        else:
-            done += 1
-        said = [remark.text for remark in played.record.games[game - 1].remarks if remark.after == done]
+        begins = isinstance(moment.entry, Begin)
+        game, done = (game + 1, 0) if begins else (game, done + 1)
+        record = played.record.games[game - 1]
+        said = [remark.text for remark in record.remarks if remark.after == done]
+        if begins:
+            said += [f"{played.record.seats[seat]} was given hints in this game." for seat in record.assisted]
         if before is None:
             said = [*played.record.remarks, *said]
         yield ReplayStep(

@@ -18,12 +18,14 @@ from fifteentwo.cribbage import AnyAction, Claim, Pass, exact_answer, observe
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.players import Player
 from fifteentwo.rules import CribbageRules, describe, parse, write
+from fifteentwo.server.hints import Hints, to_judge, warm_up
 from fifteentwo.server.scenes import Position
 from fifteentwo.server.sets import count_sets
 from fifteentwo.server.store import Overtaken, RoomRow, Store
 from fifteentwo.server.telling import as_of, position, tell
 from fifteentwo.server.wire import (
     Act,
+    AskHint,
     Chair,
     CountSets,
     Deed,
@@ -41,12 +43,12 @@ from fifteentwo.server.wire import (
     lines_of,
     sides_of,
 )
-from fifteentwo.table import AnyEntry, Begin, Do, Resign, Table
+from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, Table
 from fifteentwo.table import TakeBack as TakenBack
 
 NAME_LENGTH: Final = 40
 
-Wish = Act | CountSets | NextGame | TakeBack | GiveUp
+Wish = Act | CountSets | AskHint | NextGame | TakeBack | GiveUp
 MakePlayer = Callable[[str, Random], Player]
 
 
@@ -65,7 +67,7 @@ class Listener:
 class Room:
     """A table with its chairs, its log and those who listen. One wish is dealt with at a time."""
 
-    def __init__(self, row: RoomRow, store: Store, make_player: MakePlayer, rng: Random) -> None:
+    def __init__(self, row: RoomRow, store: Store, make_player: MakePlayer, rng: Random, hints: Hints) -> None:
         self.row = row
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -73,6 +75,7 @@ class Room:
         self._store = store
         self._rng = rng
         self._make_player = make_player
+        self._hints = hints
         self._bots: dict[Seat, Player] = {}
         self.entries: list[AnyEntry] = []
         self.table = Table(row.rules)
@@ -119,6 +122,9 @@ class Room:
                 if isinstance(wish, CountSets):
                     listener.tell(count_sets(self.table.state, listener.seat, wish.groups))
                     return
+                if isinstance(wish, AskHint):
+                    await self._hint(listener, wish.at)
+                    return
                 granted = self._granted(listener.seat, wish)
                 if not granted:
                     listener.tell(self.welcome(listener.seat))
@@ -131,13 +137,27 @@ class Room:
                 listener.tell(self.welcome(listener.seat))
             await self._go_on()
 
+    async def _hint(self, listener: Listener, at: int) -> None:
+        """A seat asks what to do: the game is marked, and the answer comes when it is found. Nobody waits for it."""
+        seat = listener.seat
+        if not self.row.hints:
+            raise IllegalAction("There are no hints at this table.")
+        if self._is_late(seat, at):
+            listener.tell(self.welcome(seat))
+            return
+        view = to_judge(self.table, seat)
+        self._hints.take(self.row.id, seat)
+        if seat not in self.table.assisted:
+            await self._write(Hinted(seat))
+        self._hints.find(view, at, listener.tell)
+
     def _granted(self, seat: Seat, wish: Act | NextGame | TakeBack | GiveUp) -> list[AnyEntry]:
         """The entries a wish comes to; none for an action that answers what is no longer the case."""
         match wish:
             case Act(action, at):
                 if action.seat != seat:
                     raise IllegalAction("That is not your seat.")
-                if any(self._outdates(entry, seat) for entry in self.entries[max(at, 0) :]):
+                if self._is_late(seat, at):
                     return []
                 return [Do(_meant(self.row.rules, action))]
             case NextGame():
@@ -154,9 +174,10 @@ class Room:
             case _ as never:
                 assert_never(never)
 
-    def _outdates(self, entry: AnyEntry, seat: Seat) -> bool:
-        """Whether an action of this seat, chosen before this entry, may have been meant for another moment."""
-        return not isinstance(entry, Do) or _actor(entry.action) == seat
+    def _is_late(self, seat: Seat, at: int) -> bool:
+        """Whether what this seat chose after entry `at` may have been meant for another moment."""
+        since = (entry for entry in self.entries[max(at, 0) :] if not isinstance(entry, Hinted))
+        return any(not isinstance(entry, Do) or _actor(entry.action) == seat for entry in since)
 
     def _against_computer(self, seat: Seat) -> bool:
         return all(chair.player is not None for other, chair in enumerate(self.row.chairs) if other != seat)
@@ -218,6 +239,7 @@ class Room:
             room=self.row.id,
             seat=seat,
             chairs=self.row.chairs,
+            hints=self.row.hints,
             sides=sides_of(self.row.rules),
             rules=self.row.rules,
             rules_text=write(self.row.rules),
@@ -285,8 +307,11 @@ def _meant(rules: CribbageRules, action: Deed) -> Deed:
 class Rooms:
     """The rooms of a store; those somebody listens in are kept in memory."""
 
-    def __init__(self, store: Store, make_player: MakePlayer = players.player, rng: Random | None = None) -> None:
+    def __init__(
+        self, store: Store, make_player: MakePlayer = players.player, rng: Random | None = None, bounded: bool = True
+    ) -> None:
         self.store = store
+        self._hints = Hints(bounded)
         self._make_player = make_player
         self._rng = rng or SystemRandom()
         self._occupied: dict[str, Room] = {}
@@ -311,7 +336,8 @@ class Rooms:
         except IllegalAction as refusal:
             raise ValueError(str(refusal)) from None
         room, seats = secrets.token_urlsafe(9), tuple(HeldSeat(seat, secrets.token_urlsafe(24)) for seat in people)
-        await self.store.add_room(room, rules, chairs, [(held.token, held.seat) for held in seats], first)
+        held = [(seat.token, seat.seat) for seat in seats]
+        await self.store.add_room(room, rules, chairs, held, first, asked.hints)
         return Opened(room, seats)
 
     async def enter(self, room: str, listener: Listener, since: int | None) -> Room:
@@ -320,10 +346,11 @@ class Rooms:
         assert row is not None, "a seat's room is there: the store's foreign key says so"
         entered = self._occupied.get(room)
         if entered is None:
-            entered = self._occupied[room] = Room(row, self.store, self._make_player, self._new_rng())
-            for chair in row.chairs:
-                players.warm_up(chair.player or "")
+            entered = self._occupied[room] = self._room(row)
+            players.warm_up(*(chair.player or "" for chair in row.chairs))
         entered.visitors += 1
+        if row.hints:
+            warm_up()
         try:
             await entered.enter(listener, since)
         except BaseException:
@@ -342,7 +369,7 @@ class Rooms:
         """A room as the store has it now, to look at only."""
         row = await self.store.room(room)
         assert row is not None, "a seat's room is there: the store's foreign key says so"
-        seen = Room(row, self.store, self._make_player, self._new_rng())
+        seen = self._room(row)
         await seen.catch_up()
         return seen
 
@@ -359,8 +386,8 @@ class Rooms:
                 lines.append(seen[room].summary(seat, token))
         return sorted(lines, key=lambda line: line.updated, reverse=True)
 
-    def _new_rng(self) -> Random:
-        return Random(self._rng.getrandbits(128))
+    def _room(self, row: RoomRow) -> Room:
+        return Room(row, self.store, self._make_player, Random(self._rng.getrandbits(128)), self._hints)
 
 
 def _name(text: str) -> str:

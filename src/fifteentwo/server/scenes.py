@@ -97,7 +97,7 @@ class Position(Struct, frozen=True):
 
     `count_to` is the highest number of a Claim (from 0) or a Call (from 1), where this seat is asked for one.
     `jokers` are those it may play now, each named as a card that counts `joker_most` at most. `advice` names the
-    jokers this seat is to name so that they count best.
+    jokers this seat is to name so that they count best. `assisted` are the seats that had a hint in this game.
     """
 
     scene: Scene
@@ -115,6 +115,7 @@ class Position(Struct, frozen=True):
     joker_most: int = 0
     advice: Name | None = None
     foreseen: tuple[Foreseen, ...] = ()
+    assisted: tuple[Seat, ...] = ()
 
 
 def scene(view: View) -> Scene:

@@ -16,6 +16,7 @@ from fifteentwo.server.rooms import Listener, Room, Rooms
 from fifteentwo.server.wire import (
     ENCODER,
     Act,
+    AskHint,
     CountSets,
     GiveUp,
     Hello,
@@ -125,7 +126,7 @@ async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | Non
 
 async def _wish(room: Room, listener: Listener, message: Incoming | Refused) -> None:
     match message:
-        case Act() | CountSets() | NextGame() | TakeBack() | GiveUp():
+        case Act() | CountSets() | AskHint() | NextGame() | TakeBack() | GiveUp():
             try:
                 await room.wish(listener, message)
             except Exception:

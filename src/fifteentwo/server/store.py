@@ -27,7 +27,7 @@ from fifteentwo.rules import CribbageRules, every_field, parse
 from fifteentwo.server.wire import ENCODER, Chair
 from fifteentwo.table import AnyEntry
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest of migrations/versions."""
 
 SCHEMA: Final = sa.MetaData()
@@ -39,6 +39,7 @@ _rooms: Final = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("chairs", sa.Text, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=True),
     sa.Column("chance", sa.String(64), nullable=False),
     sa.Column("created", sa.String(32), nullable=False),
     sa.Column("updated", sa.String(32), nullable=False),
@@ -73,12 +74,13 @@ class Overtaken(Exception):  # noqa: N818 - nothing has gone wrong, somebody was
 class RoomRow(Struct, frozen=True):
     """What the store knows of a room beside its log; times are ISO 8601, UTC.
 
-    `chance` is the secret its cards are drawn from; it never leaves the server.
+    `chance` is the secret its cards are drawn from; it never leaves the server. `hints`: whether one may ask for them.
     """
 
     id: str
     rules: CribbageRules
     chairs: tuple[Chair, ...]
+    hints: bool
     chance: str
     created: str
     updated: str
@@ -136,13 +138,15 @@ class Store:
         chairs: tuple[Chair, ...],
         tokens: Sequence[tuple[str, Seat]],
         first: AnyEntry,
+        hints: bool | None = None,
     ) -> None:
-        """A new room with its first entry; `tokens` are kept as hashes only."""
+        """A new room with its first entry; `tokens` are kept as hashes only. `hints` None: where one person sits."""
         now = _now()
         row = {
             "id": room,
             "rules": _rules_text(rules),
             "chairs": _text(chairs),
+            "hints": hints,
             "chance": secrets.token_hex(32),
             "created": now,
             "updated": now,
@@ -167,7 +171,16 @@ class Store:
         if found is None:
             return None
         chairs = _CHAIRS.decode(found.chairs)
-        return RoomRow(found.id, parse(found.rules, CribbageRules), chairs, found.chance, found.created, found.updated)
+        alone = sum(chair.player is None for chair in chairs) == 1
+        return RoomRow(
+            found.id,
+            parse(found.rules, CribbageRules),
+            chairs,
+            alone if found.hints is None else found.hints,
+            found.chance,
+            found.created,
+            found.updated,
+        )
 
     async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
         """The entries of a room after the one of this number, in order."""

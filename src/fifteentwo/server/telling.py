@@ -134,6 +134,7 @@ def position(table: Table, seat: Seat | None, can_take_back: bool = False) -> Po
         match_over=table.is_over,
         match_winner=table.winner,
         resigning=_resigning(table, state, seat),
+        assisted=table.assisted,
     )
     return there if outcome is not None or seat not in there.to_act else may_do(view, seat, there)
 

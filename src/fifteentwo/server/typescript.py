@@ -50,7 +50,9 @@ TABLE: Final = File(
         "Choice": scenes.Choice,
     },
     wire.ByHttp.__args__,
-    frozenset({"Hello", "Act", "CountSets", "NextGame", "TakeBack", "GiveUp", "NewRoom", "Held", "RulesLine"}),
+    frozenset(
+        {"Hello", "Act", "CountSets", "AskHint", "NextGame", "TakeBack", "GiveUp", "NewRoom", "Held", "RulesLine"}
+    ),
 )
 SOLO: Final = File(
     WEB / "src" / "solo" / "protocol.ts",

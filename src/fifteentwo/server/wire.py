@@ -5,7 +5,7 @@ The TypeScript types in web/src/protocol.ts are generated from these Structs.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -75,6 +75,15 @@ class CountSets(FromPage, frozen=True):
     groups: tuple[tuple[Card, ...], ...]
 
 
+class AskHint(FromPage, frozen=True):
+    """What should this seat lay away or play? `at` is the entry it sees, as in Act.
+
+    The answer is a Hint, to this socket alone, as soon as it is found; the game is marked as assisted for all to see.
+    """
+
+    at: int
+
+
 class NextGame(FromPage, frozen=True):
     """On to the next game of the match."""
 
@@ -87,7 +96,7 @@ class GiveUp(FromPage, frozen=True):
     """Give up the game."""
 
 
-Incoming = Hello | Act | CountSets | NextGame | TakeBack | GiveUp
+Incoming = Hello | Act | CountSets | AskHint | NextGame | TakeBack | GiveUp
 
 
 # From the server
@@ -100,12 +109,13 @@ class FromServer(Struct, frozen=True, tag=True):
 class Welcome(FromServer, frozen=True):
     """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
 
-    `sides` is the side that each seat plays for.
+    `sides` is the side that each seat plays for; `hints` whether one may ask for a hint.
     """
 
     room: str
     seat: Seat | None
     chairs: tuple[Chair, ...]
+    hints: bool
     sides: tuple[Side, ...]
     rules: CribbageRules
     rules_text: str
@@ -137,7 +147,56 @@ class SetsCounted(FromServer, frozen=True):
     refusal: str = ""
 
 
-Outgoing = Welcome | News | Refused | SetsCounted
+class Worth(Struct, frozen=True):
+    """A number of a hint. `error` is its standard error: 0 where it is exact, None where nobody knows it."""
+
+    value: float
+    error: float | None = None
+
+
+class StarterWorth(Struct, frozen=True):
+    """What a hand comes to, on average, when a starter of this rank is turned."""
+
+    rank: str
+    hand: float
+
+
+class HintOption(Struct, frozen=True):
+    """One thing to do, and what it is worth; None is not known by these rules.
+
+    Points are the seat's own less the others': a crib that is not its own counts against it. `play` is the play of
+    the cards that follows, `now` what a card pegs at once, `win` and `match` are chances.
+    """
+
+    cards: tuple[Card, ...]
+    total: Worth
+    hand: Worth | None
+    crib: Worth | None
+    play: Worth | None
+    win: Worth | None
+    match: Worth | None
+    now: int | None
+    best_starters: tuple[StarterWorth, ...]
+    worst_starters: tuple[StarterWorth, ...]
+    reason: str
+
+
+class Hint(FromServer, frozen=True):
+    """What can be done, the best first, and the same in words: a nudge, then the card; `at` is that of the AskHint.
+
+    `by` is what the options are ranked by, `basis` says what of it is exact and what is not known.
+    """
+
+    at: int
+    what: Literal["discard", "play"]
+    by: Literal["win", "match", "points"]
+    nudge: str
+    words: str
+    basis: str
+    options: tuple[HintOption, ...]
+
+
+Outgoing = Welcome | News | Refused | SetsCounted | Hint
 
 
 # By HTTP
@@ -146,12 +205,14 @@ Outgoing = Welcome | News | Refused | SetsCounted
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rooms: a new match. `seats` names the players from seat 0 on; at least one is a person.
 
-    `dealer` is who deals first (None: by the rules), as in a rematch.
+    `dealer` is who deals first (None: by the rules), as in a rematch; `hints` whether one may ask for a hint
+    (None: where a person sits among players of the house alone).
     """
 
     rules: str
     seats: tuple[Chair, ...]
     dealer: Seat | None = None
+    hints: bool | None = None
 
 
 class HeldSeat(Struct, frozen=True):

@@ -108,8 +108,22 @@ test("starting opens a room for all the people at the table and goes there", asy
       { name: "Bob", player: null, helped: true },
     ],
     dealer: null,
+    hints: null,
   });
   expect(held().map(({ seat }) => seat).toSorted()).toEqual([0, 1]);
+});
+
+test("hints are for who plays against the house alone, unless it is said otherwise", async () => {
+  const asked = await dialog();
+  expect(screen.getByLabelText(say.hints)).toHaveProperty("checked", true);
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
+  expect(screen.getByLabelText(say.hints)).toHaveProperty("checked", false);
+  await fireEvent.click(screen.getByLabelText(say.hints));
+  await fireEvent.click(screen.getByText(say.save));
+  expect(settings.savedSetup?.hints).toBe(true);
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toMatchObject({ hints: true });
 });
 
 test("where the dealer is chosen, one chooses", async () => {
@@ -186,7 +200,7 @@ test("what is saved as the default is what the next dialog opens with", async ()
 });
 
 test("a saved game that there is no more is refused, and another can be chosen", async () => {
-  settings.savedSetup = { rules: "gone", chairs: [] };
+  settings.savedSetup = { rules: "gone", chairs: [], hints: null };
   serve({
     "/api/menu": MENU,
     "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error("there is no preset named 'gone'") : rulesCard(body)),

@@ -47,6 +47,8 @@ export const say = {
   seat: (number: number) => `Seat ${number}`,
   pair: (number: number) => `Partners: pair ${number}`,
   sitter: (number: number) => `Player of seat ${number}`,
+  hints: "Hints",
+  hintsWhy: "A player may ask what to lay away or to play. It is told at the end, and written in the record.",
   aPerson: "A person",
   person: (number: number) => `Player ${number}`,
   name: "Name",

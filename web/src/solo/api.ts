@@ -10,6 +10,7 @@ import type {
   SoloStatistics,
   SoloSummary,
   SoloUndo,
+  Step,
   Verdict,
 } from "./protocol";
 
@@ -67,6 +68,9 @@ export const undo = (game: string, wanted: SoloUndo): Promise<SoloNews> => post(
 
 /** What the house would do. */
 export const hint = (game: string): Promise<Hint> => post(`/api/solo/${game}/hint`);
+
+/** The house does what it thinks best. */
+export const demonstrate = (game: string, wanted: SoloUndo): Promise<Step> => post(`/api/solo/${game}/demonstrate`, wanted);
 
 /** What there was to be made of a deal that has been played. */
 export const verdict = (game: string): Promise<Verdict> => get(`/api/solo/${game}/verdict`);

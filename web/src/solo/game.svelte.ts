@@ -20,6 +20,14 @@ export interface Ports {
   shown?: (told: SoloTold) => void;
 }
 
+const THOUGHT = 1100;
+const FACTOR = { instant: 0.3, fast: 0.6, normal: 1, slow: 1.8 } as const;
+
+/** Milliseconds for which one sees what the house is about to do. */
+function pauseOfThought({ botPace }: Settings): number {
+  return THOUGHT * FACTOR[botPace];
+}
+
 export class Solo {
   game: SoloGame | null = $state.raw(null);
   position: SoloPosition | null = $state.raw(null);
@@ -36,10 +44,12 @@ export class Solo {
   hint: Hint | null = $state.raw(null);
   /** How much of the hint is shown: 0 a nudge, 1 the card, 2 the numbers. */
   hintShown = $state(0);
+  /** Whether the house plays on by itself, or would but waits. */
+  demonstration: "off" | "on" | "paused" = $state("off");
   /** What happened last, for the live region. */
   spoken: string[] = $state([]);
 
-  readonly legal: readonly SoloAction[] = $derived(this.busy || this.sent ? [] : (this.position?.legal ?? []));
+  readonly legal: readonly SoloAction[] = $derived(this.busy || this.sent || this.demonstration !== "off" ? [] : (this.position?.legal ?? []));
   readonly over = $derived(!this.busy && this.position?.ending ? this.position.ending : null);
 
   readonly #waiting = new Waiting();
@@ -79,14 +89,14 @@ export class Solo {
 
   /** Takes back the last action. */
   async undo(): Promise<void> {
-    if (this.position?.can_undo !== true) return;
+    if (this.position?.can_undo !== true || this.demonstration !== "off") return;
     this.#stop();
     await this.#ask((at) => server.undo(this.id, { at }));
     this.#say(strings.log.undone);
   }
 
   async #ask(wish: (at: number) => Promise<SoloNews>): Promise<void> {
-    if (this.position === null || this.sent || this.busy) return;
+    if (this.position === null || this.sent || this.busy || this.demonstration !== "off") return;
     this.sent = true;
     this.trouble = "";
     try {
@@ -96,18 +106,86 @@ export class Solo {
       await this.#show(news);
     } catch (error) {
       this.sent = false;
-      this.trouble = (error as Error).message;
-      if (error instanceof Refusal && error.status === 409) {
-        const why = this.trouble;
-        await this.open();
-        this.trouble = why;
-      }
+      await this.#refused(error);
     }
+  }
+
+  /** Says what is wrong; a game that has gone on elsewhere is looked at anew. */
+  async #refused(error: unknown): Promise<void> {
+    const why = (error as Error).message;
+    this.trouble = why;
+    if (error instanceof Refusal && error.status === 409) {
+      await this.open();
+      this.trouble = why;
+    }
+  }
+
+  /** The house plays on by itself until the end, or until it is stopped. */
+  async demonstrate(): Promise<void> {
+    if (this.position === null || this.sent || this.busy || this.over || this.demonstration !== "off") return;
+    this.demonstration = "on";
+    this.#say(strings.demonstration.begins);
+    while (this.#goesOn()) {
+      if (this.#waits()) await this.#waiting.pause(null);
+      if (this.#goesOn()) await this.#step();
+    }
+    this.demonstration = "off";
+  }
+
+  #goesOn(): boolean {
+    return this.demonstration !== "off" && this.position?.ending === null;
+  }
+
+  #waits(): boolean {
+    return this.demonstration === "paused";
+  }
+
+  /** One choice of the house: what it thinks is seen first, and then done. */
+  async #step(): Promise<void> {
+    const { at } = this.position as SoloPosition;
+    const run = this.#run;
+    this.trouble = "";
+    try {
+      const { hint, news } = await server.demonstrate(this.id, { at });
+      this.hint = hint;
+      this.hintShown = 1;
+      const pause = pauseOfThought(this.ports.settings);
+      this.#rushing = false;
+      await this.#waiting.pause(this.#goesOn() ? pause : 0);
+      if (run !== this.#run) return;
+      this.hint = null;
+      await this.#show(news);
+      if (this.demonstration === "on") await this.#waiting.pause(pause / 2);
+    } catch (error) {
+      await this.#refused(error);
+      this.demonstration = error instanceof Refusal && error.status === 409 ? "off" : "paused";
+    }
+  }
+
+  /** The house waits, or goes on. */
+  pause(): void {
+    if (this.demonstration === "off") return;
+    this.demonstration = this.demonstration === "on" ? "paused" : "on";
+    this.#say(this.demonstration === "on" ? strings.demonstration.goesOn : strings.demonstration.paused);
+    if (this.demonstration === "on") this.#waiting.release();
+  }
+
+  /** The house does not wait for this step any longer; one that waits does one step. */
+  next(): void {
+    if (this.demonstration !== "off") this.goOn();
+  }
+
+  /** The house stops after what it has begun, and the player goes on. */
+  stop(): void {
+    if (this.demonstration === "off") return;
+    this.demonstration = "off";
+    this.#say(strings.demonstration.stopped);
+    this.goOn();
   }
 
   /** Asks what the house would do; asked again, it says more. */
   async ask(): Promise<void> {
-    if (this.position === null || this.sent || this.busy || this.over) return;
+    if (this.position === null || this.sent || this.busy || this.over || this.demonstration !== "off") return;
     if (this.hint !== null) {
       this.hintShown = Math.min(2, this.hintShown + 1);
       return;
@@ -154,8 +232,8 @@ export class Solo {
     if (square) await this.#pause(pace);
     else {
       this.#rushing = false; // to the end of this hand, not past it
-      this.gate = true;
-      await this.#waiting.pause(null);
+      this.gate = this.demonstration !== "on";
+      await this.#waiting.pause(this.gate ? null : 2 * pauseOfThought(this.ports.settings));
       this.gate = false;
     }
     if (run === this.#run) this.counting = null;
@@ -176,6 +254,7 @@ export class Solo {
   }
 
   #stop(): void {
+    this.demonstration = "off";
     this.#run += 1;
     this.busy = false;
     this.gate = false;

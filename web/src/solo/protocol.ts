@@ -35,13 +35,15 @@ export type Messages =
   | Ending
   | SoloNews
   | SoloTold
+  | Step
+  | Hint
+  | Option
   | NewSolo
   | SoloAct
   | SoloUndo
-  | Hint
-  | Option
   | Verdict
   | ParLayout
+  | Standing
   | SoloStatistics
   | Record
   | Bar
@@ -337,6 +339,7 @@ export interface SoloPosition {
   legal: SoloAction[];
   can_undo: boolean;
   assisted: boolean;
+  demonstrated: boolean;
   ending: Ending | null;
 }
 /**
@@ -363,6 +366,32 @@ export interface SoloTold {
   lines: Line[];
 }
 /**
+ * POST /api/solo/{game}/demonstrate: what the house thought of the choice, and what came of its own.
+ */
+export interface Step {
+  hint: Hint;
+  news: SoloNews;
+}
+/**
+ * POST /api/solo/{game}/hint: the actions there are, the best first.
+ */
+export interface Hint {
+  options: Option[];
+  nudge: string;
+  words: string;
+  at: number;
+}
+/**
+ * An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
+ *
+ * `error` is the standard error of that, 0 where it is exact; null where it is only what the position promises.
+ */
+export interface Option {
+  action: SoloAction;
+  worth: number;
+  error: number | null;
+}
+/**
  * POST /api/solo: a new game; the deal of this number, the deal of the day, or any.
  */
 export interface NewSolo {
@@ -378,39 +407,24 @@ export interface SoloAct {
   at: number;
 }
 /**
- * POST /api/solo/{game}/undo: the last action is taken back.
+ * POST /api/solo/{game}/undo or demonstrate: the last action is taken back, or the house does the next.
  */
 export interface SoloUndo {
   at: number;
 }
 /**
- * POST /api/solo/{game}/hint: the actions there are, the best first.
- */
-export interface Hint {
-  options: Option[];
-  nudge: string;
-  words: string;
-  at: number;
-}
-/**
- * An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
- */
-export interface Option {
-  action: SoloAction;
-  worth: number;
-}
-/**
  * GET /api/solo/{game}/verdict, once it is over: what was there, and how others did.
  *
- * `engine` is what the player of the house makes of the same deal with a fixed amount of work;
- * in how many of a hundred deals the house comes to less is `percentile` (null: not known by these rules).
- * `share` is a line that gives no card away.
+ * `engine` is what the player of the house makes of the same deal with a fixed amount of work, `standing` where
+ * the total stands among those of the house by these rules. While something is `coming`, what is not known yet is
+ * null or empty, an interval may become narrower, and the page may ask again. `share` gives no card away.
  */
 export interface Verdict {
   total: number;
   pars: ParLayout[];
-  engine: number;
-  percentile: number | null;
+  engine: number | null;
+  standing: Standing | null;
+  coming: boolean;
   share: string;
 }
 /**
@@ -424,6 +438,14 @@ export interface ParLayout {
   most: number;
   grid: Card[][];
   aways: Card[][][];
+}
+/**
+ * In how many of a hundred deals the house comes to less: of so many `deals`, played by this `player` of squares.
+ */
+export interface Standing {
+  percent: number;
+  deals: number;
+  player: string;
 }
 /**
  * POST /api/solo/statistics: the games of this keeper by these rules; assisted ones apart.

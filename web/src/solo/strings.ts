@@ -2,6 +2,9 @@
 
 const SHOWN: Record<string, string> = { hand: "Your hand", crib: "The crib", "last hand": "The last hand" };
 
+/** How the house played the deals a total is compared with, by the name of its player. */
+const PLAYED: Record<string, string> = { instant: " without looking ahead", quick: "", strong: "" };
+
 export const strings = {
   title: "Games for one",
   back: "All games",
@@ -38,11 +41,41 @@ export const strings = {
   score: (points: number) => (points === 1 ? "1 point" : `${points} points`),
   assisted: "assisted",
   assistedWhy: "Something was taken back or shown, or the deal was known: it is counted apart.",
+  byTheHouse: "played by the house",
+  byTheHouseWhy: "The house has played in this game: it is counted nowhere.",
   replayed: "You have had this deal before: it is counted apart.",
 
   undo: "Undo",
   hint: "Hint",
   hintMore: ["The card, please", "The numbers, please"],
+  worth: (points: string) => `${points} points`,
+  errors: {
+    exact: "exact",
+    drawn: (error: string) => `± ${error}`,
+    promised: "at a guess",
+  },
+  errorsWhy: {
+    exact: "Exact: the average over all cards that may come.",
+    drawn: "±: one standard error, over what chance might bring. All were tried with the same cards, so differences are surer than that.",
+    promised: "At a guess: what the position promises by its lines, without playing on.",
+  },
+  demonstration: {
+    watch: "Watch the house",
+    watchOf: (name: string) => `Watch the house play ${name}`,
+    see: "See how",
+    seeHow: "See how the house plays this deal",
+    on: "The house plays on by itself.",
+    waiting: "The house waits.",
+    pause: "Pause",
+    goOn: "Go on",
+    next: "Next",
+    stop: "Stop",
+    begins: "The house plays on. P: pause, N: next, Escape: stop.",
+    goesOn: "The house goes on.",
+    paused: "The house waits. N: next.",
+    stopped: "The house has stopped. It is yours again.",
+    thought: (words: string, worth: string) => `${words} ${worth}`,
+  },
   restart: "Same deal again",
   rules: "The rules",
   gone: "The game is not there any more, or belongs to another browser.",
@@ -99,7 +132,10 @@ export const strings = {
     between: (least: number, most: number) => (least === most ? String(least) : `${least} to ${most}`),
     engine: "The house",
     engineWhy: "what the player of the house made of the same deal",
-    percentile: (percent: number) => `Better than the house in ${percent} of 100 deals.`,
+    standing: (percent: number, deals: number, player: string) =>
+      `Better than the house in ${percent} of 100 deals (of ${deals.toLocaleString("en")} it played${PLAYED[player] ?? (/^\d+$/.test(player) ? ` with ${player} futures for each card` : "")}).`,
+    narrowing: "The house is still at work on this …",
+    settled: (name: string, value: string) => `${name}: ${value}, as near as the house gets.`,
     layout: "See the layout",
     layoutOf: (name: string) => `See the layout of ${name}`,
     share: "Copy a line to share",

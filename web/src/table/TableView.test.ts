@@ -130,4 +130,12 @@ test("at the end stand the score, the margin and what to do next", async () => {
   expect(card.textContent).toContain(last.position.outcome?.scores.join(" – "));
   expect(big().textContent).toBe("Rematch");
   expect(screen.queryByRole("button", { name: /hint|review|share/i })).toBeNull();
+  expect(card.textContent).not.toContain("hints");
+});
+
+test("a game in which hints were given says so at its end", async () => {
+  const last = news.at(-1) as News;
+  const table = sit(last.at);
+  table.hear({ ...welcome, at: last.at + 1, position: { ...last.position, assisted: [0] } });
+  await waitFor(() => expect(document.querySelector("section.over")?.textContent).toContain("With hints for you."));
 });

@@ -96,7 +96,7 @@ function atEnd(table: Table, trouble: (error: Error) => void): Primary {
   const again = async (): Promise<void> => {
     const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
     try {
-      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs }, loser);
+      const { room } = await rematch({ rules_text: table.rulesText, chairs: table.chairs, hints: table.advice.allowed }, loser);
       location.hash = `#/room/${room}`;
     } catch (error) {
       trouble(error as Error);

@@ -13,13 +13,15 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.field import BEST, MEAN, Field, Work, workspace
+from fifteentwo.engine.field import BEST, MEAN, Field
 from fifteentwo.engine.lab.discards import gaps, means_of
 from fifteentwo.engine.lab.folder import note_of
 from fifteentwo.engine.lab.greedy import greedy, simple_means
 from fifteentwo.engine.lab.making import Tell, floored, place_in, policy_in
-from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings
-from fifteentwo.engine.tables import FOURS, Doubles, Floats
+from fifteentwo.engine.lab.split import Split
+from fifteentwo.engine.play import DEALER, PONE, field, meetings
+from fifteentwo.engine.tables import Doubles, Floats
+from fifteentwo.workers import ALONE, Crew
 
 
 class Roles(msgspec.Struct, frozen=True):
@@ -62,32 +64,30 @@ class Certificate(msgspec.Struct, frozen=True):
     )
 
 
-def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
-    """The certificate of a folder's data: about two minutes. Raises BadData.
+def certify(folder: Path, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> Certificate:
+    """The certificate of a folder's data: about two minutes. Raises BadData, NoWorkers.
 
     `on` is the whole play unless a trial says otherwise.
     """
     tell(0, 8, "growing the tree")
-    on, work = on or field(), workspace()
+    on = on or field()
     place = place_in(folder)
     means, _ = means_of(folder / place.discards)
     policy = policy_in(folder, on)
     note = note_of(folder / "play.npy")
     kept = means.kept.astype(np.float32)
-    best, mean = np.zeros((2, FOURS)), np.zeros((2, FOURS))
-    for player in (PONE, DEALER):
-        tell(1 + 2 * player, 8, "the play")
-        best[player] = hand_values(on, kept, policy, player, BEST, work)
-        tell(2 + 2 * player, 8, "the play")
-        mean[player] = hand_values(on, kept, policy, player, MEAN, work)
+    split = Split(on, crew)
+    tell(1, 8, "the play")
+    best, mean = split.values(kept, policy, BEST, MEAN)
     tell(5, 8, "the lay-aways")
     some = slice(None, None, place.plan.every)
-    discard = gaps(means, best, fewer=some)
+    discard = gaps(means, best, fewer=some, crew=crew)
     tell(6, 8, "the deal")
-    deal = gaps(means, best, mean, some)
+    deal = gaps(means, best, mean, some, crew)
     tell(7, 8, "the scale")
-    scale = _gains(kept, *_values(on, kept, np.zeros_like(policy), work))
-    simple = _simple(on, work, some)
+    scale = _gains(kept, *split.values(kept, np.zeros_like(policy), BEST, MEAN))
+    simple = _simple(split, some)
+    split.close()
     value = -(_dealt(kept, PONE) @ mean[PONE])
     tell(8, 8, "done")
     return Certificate(
@@ -102,22 +102,13 @@ def certify(folder: Path, tell: Tell, on: Field | None = None) -> Certificate:
     )
 
 
-def _simple(on: Field, work: Work, some: slice) -> Others:
+def _simple(split: Split, some: slice) -> Others:
     """The figures of the player *simple*, his hands as he keeps them."""
     means = simple_means(some)
     kept = floored(means.kept)  # or nobody would ever meet some hands of the other
-    best, mean = _values(on, kept, greedy(on), work)
-    discard, deal = gaps(means, best, fewer=some), gaps(means, best, mean, some)
+    best, mean = split.values(kept, greedy(split.on), BEST, MEAN)
+    discard, deal = gaps(means, best, None, some, split.crew), gaps(means, best, mean, some, split.crew)
     return Others(_gains(kept, best, mean), _roles(*discard), _roles(*deal))
-
-
-def _values(on: Field, kept: Floats, policy: Floats, work: Work) -> tuple[Doubles, Doubles]:
-    """What each hand is worth to each player, when he answers best and when he follows the policy."""
-    both = [
-        np.stack([hand_values(on, kept, policy, player, mode, work) for player in (PONE, DEALER)])
-        for mode in (BEST, MEAN)
-    ]
-    return both[0], both[1]
 
 
 def _dealt(kept: Floats, player: int) -> Doubles:

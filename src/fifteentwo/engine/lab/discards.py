@@ -18,11 +18,14 @@ from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, crib_of, layout, pair_ways
 from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.lab.folder import load
-from fifteentwo.engine.layaway import choose_each, kept_of, weigh
+from fifteentwo.engine.layaway import choose_some, kept_of, weigh
 from fifteentwo.engine.tables import FOURS, Doubles
+from fifteentwo.workers import ALONE, Crew
 
 SIGNS: Final = (-1.0, 1.0)
 """Whose the crib is: pone wants it low, the dealer high."""
+PIECE: Final = 50_000
+"""How many hands of six are one task."""
 
 
 class Sixes(NamedTuple):
@@ -114,7 +117,7 @@ def weights_of(laid: Doubles) -> Crib:
     return crib_of(laid / pair_ways())
 
 
-def better(means: Means, pegging: Doubles, fewer: slice = slice(None)) -> Means:
+def better(means: Means, pegging: Doubles, fewer: slice = slice(None), crew: Crew = ALONE) -> Means:
     """One round more. `pegging` is (2, 1820): what each kept hand is worth to pone and to the dealer in the play."""
     sixes = six_cards()
     hands, ways = sixes.hands[fewer], sixes.ways[fewer]
@@ -122,11 +125,24 @@ def better(means: Means, pegging: Doubles, fewer: slice = slice(None)) -> Means:
     kept, laid, choices = means.kept.copy(), means.laid.copy(), []
     for player in range(2):
         crib = weights_of(means.laid[1 - player])
-        choice, new_kept, new_laid, _ = choose_each(hands, ways, layout(), crib, SIGNS[player], pegging[player])
-        choices.append(choice)
-        kept[player] += share * (new_kept - kept[player])
-        laid[player] += share * (new_laid - laid[player])
+        tasks = [(hands[piece], ways[piece], crib, SIGNS[player], pegging[player]) for piece in _pieces(len(hands))]
+        chosen, new_kept, new_laid, _ = zip(*crew.map(_chosen, tasks), strict=True)
+        choices.append(np.concatenate(chosen))
+        # Whole numbers of hands add up to the same in any order.
+        kept[player] += share * (sum(new_kept) / ways.sum() - kept[player])
+        laid[player] += share * (sum(new_laid) / ways.sum() - laid[player])
     return Means(means.rounds + 1, kept, laid, (*means.choices, np.stack(choices)))
+
+
+def _pieces(hands: int) -> list[slice]:
+    return [slice(begin, begin + PIECE) for begin in range(0, hands, PIECE)]
+
+
+def _chosen(
+    hands: Bytes, ways: Integers, crib: Crib, sign: float, pegging: Doubles
+) -> tuple[Bytes, Doubles, Doubles, float]:
+    """What a worker makes of a piece."""
+    return choose_some(hands, ways, layout(), crib, sign, pegging)
 
 
 def round_weights(rounds: int) -> Doubles:
@@ -139,7 +155,9 @@ def round_weights(rounds: int) -> Doubles:
     return shares
 
 
-def gaps(means: Means, best: Doubles, mean: Doubles | None = None, fewer: slice = slice(None)) -> Gaps:
+def gaps(
+    means: Means, best: Doubles, mean: Doubles | None = None, fewer: slice = slice(None), crew: Crew = ALONE
+) -> Gaps:
     """What each could gain over his mean policy if he knew the other's.
 
     `best` and `mean` are (2, 1820): what a kept hand is worth in the play to the one who answers best and to the one who
@@ -151,10 +169,34 @@ def gaps(means: Means, best: Doubles, mean: Doubles | None = None, fewer: slice 
     lost = []
     for player in range(2):
         crib = weights_of(means.laid[1 - player])
-        choices = np.stack([each[player] for each in means.choices])
         worth = (best[player], (best if mean is None else mean)[player])
-        lost.append(_lost(hands, ways, layout(), crib, SIGNS[player], worth, choices, shares))
+        tasks = [
+            (
+                hands[piece],
+                ways[piece],
+                crib,
+                SIGNS[player],
+                worth,
+                np.stack([each[player, piece] for each in means.choices]),
+                shares,
+            )
+            for piece in _pieces(len(hands))
+        ]
+        lost.append(sum(crew.map(_lost_by, tasks)) / float(ways.sum()))
     return Gaps(*lost)
+
+
+def _lost_by(
+    hands: Bytes,
+    ways: Integers,
+    crib: Crib,
+    sign: float,
+    worth: tuple[Doubles, Doubles],
+    choices: Bytes,
+    shares: Doubles,
+) -> float:
+    """What a worker makes of a piece."""
+    return _lost(hands, ways, layout(), crib, sign, worth, choices, shares)
 
 
 @compiled
@@ -168,12 +210,11 @@ def _lost(
     choices: Bytes,
     shares: Doubles,
 ) -> float:
-    """What a player loses a deal by mixing these choices, (rounds, hands), in these shares, and not choosing best."""
+    """What a player loses in all by mixing these choices, (rounds, hands), in these shares, and not choosing best."""
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     worth = np.empty(WAYS, np.float64)
     lost = 0.0
-    weight = 0.0
     for at in range(len(hands)):
         weigh(hands[at], fixed, crib, hand_points, crib_points)
         best = -1e9
@@ -186,8 +227,7 @@ def _lost(
         for turn in range(len(shares)):
             mixed += shares[turn] * worth[choices[turn, at]]
         lost += ways[at] * (best - mixed)
-        weight += ways[at]
-    return lost / weight
+    return lost
 
 
 def means_of(path: Path) -> tuple[Means, Doubles]:

@@ -16,12 +16,14 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from fifteentwo.engine.field import BEST, Field, Work, workspace
+from fifteentwo.engine.field import BEST, Field
 from fifteentwo.engine.lab.discards import better, even_means, gaps, means_of
 from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
 from fifteentwo.engine.lab.quantised import packed_size, quantise, restore, since
-from fifteentwo.engine.play import DEALER, PONE, Solution, advance, begin, even_ranges, field, hand_values
+from fifteentwo.engine.lab.split import Solver, Split
+from fifteentwo.engine.play import Solution, begin, even_ranges, field
 from fifteentwo.engine.tables import FOURS, Doubles, Floats
+from fifteentwo.workers import ALONE, Crew
 
 FLOOR: Final = 0.001
 """The share of the ranges in which any hand at all is kept: or the play of a hand that nobody keeps would be nothing."""
@@ -59,28 +61,32 @@ Tell = Callable[[int, int, str], object]
 """Is told how much is done, of how much, and what."""
 
 
-def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None) -> None:
-    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData.
+def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> None:
+    """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData, NoWorkers.
 
     `on` is the whole play unless a trial says otherwise.
     """
     out.mkdir(parents=True, exist_ok=True)
     tell(0, plan.rounds, "growing the tree")
-    on, work = on or field(), workspace()
+    on = on or field()
     place, solution = _resume(out, plan, on)
-    while solution.rounds < plan.rounds:
-        if solution.rounds in plan.lay_away_at:
-            tell(solution.rounds, plan.rounds, "lay-aways")
-            place = replace(place, discards=_lay_away(out, plan, on, solution, place, work))
+    split = Split(on, crew)
+    solver = Solver(split, solution)
+    while solver.rounds < plan.rounds:
+        if solver.rounds in plan.lay_away_at:
+            tell(solver.rounds, plan.rounds, "lay-aways")
+            place = replace(place, discards=_lay_away(out, plan, split, solver.solution(), place))
         ranges = ranges_of(out / place.discards)
-        tell(solution.rounds, plan.rounds, "the play")
-        solution = advance(on, ranges, solution, work)
-        if solution.rounds % plan.save_every == 0 or solution.rounds == plan.rounds:
-            place = _save(out, place, solution)
-        if solution.rounds == plan.mean_from:
-            place = replace(_save(out, place, solution), before=f"policy-{solution.rounds}.npy")
+        tell(solver.rounds, plan.rounds, "the play")
+        solver.advance(ranges)
+        if solver.rounds % plan.save_every == 0 or solver.rounds == plan.rounds:
+            place = _save(out, place, solver.solution())
+        if solver.rounds == plan.mean_from:
+            place = replace(_save(out, place, solver.solution()), before=f"policy-{solver.rounds}.npy")
             write(out / "place.json", place)
-    _finish(out, place, on, solution)
+    _finish(out, place, on, solver.solution())
+    solver.close()
+    split.close()
     tell(plan.rounds, plan.rounds, "done")
 
 
@@ -134,17 +140,16 @@ def _save(out: Path, place: Place, solution: Solution) -> Place:
     return place
 
 
-def _lay_away(out: Path, plan: Plan, on: Field, solution: Solution, place: Place, work: Work) -> str:
+def _lay_away(out: Path, plan: Plan, split: Split, solution: Solution, place: Place) -> str:
     """Solves the lay-aways for what hands are worth in the play so far; gives the name of the file."""
     pegging = np.zeros((2, FOURS))
     if solution.rounds:
-        ranges, policy = ranges_of(out / place.discards), _recent(out, place, on, solution)
-        for player in (PONE, DEALER):
-            pegging[player] = hand_values(on, ranges, policy, player, BEST, work)
+        ranges, policy = ranges_of(out / place.discards), _recent(out, place, split.on, solution)
+        (pegging,) = split.values(ranges, policy, BEST)
     means, some = even_means(), slice(None, None, plan.every)
     for _ in range(plan.lay_away_rounds):
-        means = better(means, pegging, some)
-    gap = gaps(means, pegging, fewer=some)
+        means = better(means, pegging, some, split.crew)
+    gap = gaps(means, pegging, fewer=some, crew=split.crew)
     name = f"discards-{solution.rounds}.npz"
     arrays: dict[str, NDArray[Any]] = {
         "kept": means.kept,

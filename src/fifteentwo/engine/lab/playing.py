@@ -17,6 +17,7 @@ from fifteentwo.engine.playouts import Players, place_tables, play_deals
 from fifteentwo.engine.tables import Doubles, Longs
 from fifteentwo.engine.tally import Tally, empty_tally, shares, together
 from fifteentwo.engine.winning import win, worths
+from fifteentwo.workers import ALONE, Crew, Shelf
 
 CHUNK: Final = 20_000
 TARGETS: Final = (61, 121)
@@ -24,8 +25,8 @@ BATCHES: Final = 4
 """The deals are counted in so many heaps: how far these differ says how sure a figure is."""
 
 
-def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[str, Any]:
-    """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData.
+def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> dict[str, Any]:
+    """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData, NoWorkers.
 
     The dealer and pone lay away what is best against the other's mean, and play their cards by chance from the policy.
     """
@@ -35,11 +36,16 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
     players = Players(cribs, pegging, policy_in(folder, on))
     heaps = [empty_tally() for _ in range(BATCHES)]
-    for seed, begin in enumerate(range(0, deals, CHUNK)):
-        tell(begin, deals, "deals")
-        heap = heaps[seed % BATCHES]
-        play_deals(on, place_tables(), layout(), players, min(CHUNK, deals - begin), seed, heap)
-    tell(deals, deals, "deals")
+    known = Shelf(crew)
+    for worker in range(len(crew)):
+        for thing in (on, players):
+            known.add_large(worker, thing)
+    tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
+    tell(0, deals, "deals")
+    for seed, brought in enumerate(crew.map(_played, tasks, (known,))):
+        heaps[seed % BATCHES] = together((heaps[seed % BATCHES], brought))
+        tell(min((seed + 1) * CHUNK, deals), deals, "deals")
+    known.clear()
     made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
     tally = together(heaps)
     wins = {str(target): float(worths(shares(tally), win(target))[0, 0, 0, 0]) for target in TARGETS}
@@ -48,6 +54,14 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None) -> dict[
     arrays = {name: np.stack(part) for name, part in zip(Tally._fields, zip(*heaps, strict=True), strict=True)}
     save(folder / "deals.npz", arrays, note | figures, made_from)
     return figures
+
+
+def _played(known: list[Any], deals: int, seed: int) -> Tally:
+    """What a worker makes of a task."""
+    on, players = known
+    tally = empty_tally()
+    play_deals(on, place_tables(), layout(), players, deals, seed, tally)
+    return tally
 
 
 def deals_in(folder: Path) -> dict[str, Longs]:

@@ -46,8 +46,12 @@ def laying(rules: SquareRules, turns: int, asked: bool = True) -> Laying:
 
 
 @compiled
-def can_be_laid(grid: Integers, by: Laying) -> bool:
-    """Whether rows and columns can be put in an order in which the cards can be laid down; puts them so."""
+def can_be_laid(grid: Integers, by: Laying) -> tuple[bool, int]:
+    """Whether rows and columns can be put in an order in which the cards can be laid down; puts them so.
+
+    Beside it, how many orders were tried.
+    """
+    tried = 0
     at = np.empty(CELLS, np.int64)
     at[:] = grid
     home = np.full(by.turns, -1, np.int64)
@@ -55,14 +59,15 @@ def can_be_laid(grid: Integers, by: Laying) -> bool:
         for column_order in _ORDERS:
             for cell in range(CELLS):
                 home[at[cell]] = 4 * row_order[cell >> 2] + column_order[cell & 3]
+            tried += 1
             if _goes(home, by):
                 for number in range(by.turns):
                     if home[number] >= 0:
                         grid[home[number]] = number
-                return True
+                return True, tried
             if not by.king and not (by.piles and not by.free):
-                return False  # another order changes nothing
-    return False
+                return False, tried  # another order changes nothing
+    return False, tried
 
 
 @compiled

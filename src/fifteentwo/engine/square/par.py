@@ -9,7 +9,8 @@ import numpy as np
 
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.square.laying import Laying, can_be_laid, laying
-from fifteentwo.engine.square.searching import Deal, Found, anneal, best_rows, fours_of, look_up, nothing_yet, search
+from fifteentwo.engine.square.searching import Found, anneal, nothing_yet, search
+from fifteentwo.engine.square.sets import Deal, Integers, best_rows, fours_of, look_up
 from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.solitaire.square import CELLS
 
@@ -19,10 +20,26 @@ _ANNEALED: Final = 20_000
 _ANY: Final = Laying(False, False, CELLS, 0, 0, 0, False)
 _IN_ORDER: Final = Laying(True, True, CELLS, 0, 0, 0, False)
 
-SOON: Final = 6
-"""Up to so many cards left over the search takes well under a second; its tables double with each more."""
 
-LATER: Final = 8
+class Effort(NamedTuple):
+    """How much is done for par of a deal, in work and not in time: the same on every machine."""
+
+    over: int
+    """Up to so many cards over all layouts are searched; the tables double with each more."""
+    par: int
+    """Sets of four looked at for par, about."""
+    legal: int
+    """The same for legal par."""
+
+
+SOON: Final = Effort(6, 450_000_000, 150_000_000)
+"""Well under a second on one core."""
+
+LATER: Final = Effort(8, 12_000_000_000, 4_000_000_000)
+"""Up to some twenty seconds: for the background."""
+
+_STEP: Final = 50_000
+"""With less work than this nothing more is tried."""
 
 
 class Par(NamedTuple):
@@ -77,52 +94,69 @@ def legal_par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Pa
         at_most -= 1
 
 
-def deal_par(rules: SquareRules, pack: Sequence[Card], exact_to: int = SOON) -> DealPar:
+def deal_par(rules: SquareRules, pack: Sequence[Card], effort: Effort = SOON) -> DealPar:
     """Par of the cards in this order, whatever number of them is thrown away or left over.
 
     For each number the deal has its first cards and the starter after them. Where cards go to dead cells
     alone, the last of them fills the square and lies in it; a square filled from the reserve may leave it
-    aside. Exact for up to `exact_to` cards over; beyond that twice the best four rows is the bound.
-    Raises ValueError unless these are the 52 cards of a pack.
+    aside. Exact where the effort is enough, a proved interval else; for more cards over than are searched
+    twice the best four rows is the bound. Raises ValueError unless these are the 52 cards of a pack.
     """
     if sorted(pack) != list(PACK):
         raise ValueError("par of a deal needs the 52 cards of a pack, each of them once")
     most = rules.dead_cells + rules.reserve_piles * rules.reserve_size
-    deals = [_Over(rules, pack, over) for over in range(min(most, exact_to) + 1)]
+    deals = [_Over(rules, pack, over) for over in range(min(most, effort.over) + 1)]
     for each in deals:
-        anneal(each.deal, 3 * _ANNEALED, each.begun)
-    deals.sort(key=lambda each: -int(each.begun.best[0]) - each.heels)
-    best, of = int(deals[0].begun.best[0]) + deals[0].heels, deals[0]
-    layout = of.named(deals[0].begun)
-    for each in deals:
-        found = each.search(best, _ANY)
-        if (total := int(found.best[0]) + each.heels) > best:
-            best, of, layout = total, each, each.named(found)
-    bound = max([best, *(_bound(rules, pack, over) for over in range(exact_to + 1, most + 1))])
-    starter = of.starter
-    left = tuple(card for card in of.cards if card not in layout)
-    legal, laid = best, _laid(rules, of, layout)
-    while laid is None:
-        for each in deals:
-            found = each.search(legal - 1, laying(rules, CELLS + each.over))
-            if found.best[0] + each.heels >= legal:
-                of, laid = each, each.named(found)
-                break
-        else:
-            legal -= 1
+        anneal(each.deal, 3 * _ANNEALED, each.found)
+    of = max(deals, key=lambda each: each.total)
+    left = effort.par
+    for each in deals:  # the easy ones first, so that what they leave is for the hard ones
+        left -= each.settle(of.total, left // 2)
+        of = max(of, each, key=lambda one: one.total)
+    open_ones = [each for each in deals if each.bound > of.total]
+    for place, each in enumerate(open_ones):
+        left -= each.narrow(of.total, left // (len(open_ones) - place))
+        of = max(of, each, key=lambda one: one.total)
+    bound = max([*(each.bound for each in deals), *(_bound(rules, pack, over) for over in range(len(deals), most + 1))])
+    layout = of.named(of.found)
+    legal, legal_bound, laid, starter = _legal(rules, deals, of, effort.legal)
     # With a reserve the way to lay cards down that is tried is not the only one.
-    legal_bound = bound if rules.reserve_piles else legal
-    return DealPar(best, bound, layout, starter, left, legal, legal_bound, laid, of.starter)
+    legal_bound = bound if rules.reserve_piles else min(bound, legal_bound)
+    over = tuple(card for card in of.cards if card not in layout)
+    return DealPar(of.total, max(bound, of.total), layout, of.starter, over, legal, legal_bound, laid, starter)
 
 
-def _laid(rules: SquareRules, of: _Over, layout: Sequence[Card]) -> tuple[Card, ...] | None:
+def _legal(
+    rules: SquareRules, deals: Sequence[_Over], best: _Over, work: int
+) -> tuple[int, int, tuple[Card, ...], Card]:
+    """The best layout found that can be laid down: its total, what none exceeds, the layout, its starter."""
+    if (laid := _laid(rules, best, best.found.layout)) is not None:
+        return best.total, best.total, laid, best.starter
+    bound, aim, step = max(each.bound for each in deals), best.total, 1
+    while work > _STEP and aim > 0:
+        proved = True
+        for place, each in enumerate(deals):
+            found, searched = each.search(aim - 1, laying(rules, CELLS + each.over), work // 2 // (len(deals) - place))
+            work -= int(found.work[0])
+            if found.best[0] + each.heels >= aim:
+                return int(found.best[0]) + each.heels, bound, each.named(found), each.starter
+            proved &= searched
+        if proved and bound >= aim:
+            bound = aim - 1
+        aim, step = aim - step, step if proved else 2 * step
+    # One after the other, row by row: each card touches the one before or the one above.
+    first = deals[0]
+    return first.in_order(), bound, first.cards, first.starter
+
+
+def _laid(rules: SquareRules, of: _Over, layout: Integers) -> tuple[Card, ...] | None:
     """The layout, its rows and columns put in an order in which it can be laid down; None where there is none."""
-    grid = np.array([of.cards.index(card) for card in layout], np.int64)
-    return tuple(of.cards[number] for number in grid) if can_be_laid(grid, laying(rules, len(of.cards))) else None
+    grid = layout.copy()
+    return tuple(of.cards[number] for number in grid) if can_be_laid(grid, laying(rules, len(of.cards)))[0] else None
 
 
 class _Over:
-    """The deal when so many cards are over: its cards, its starter, its tables."""
+    """The deal when so many cards are over: its tables, the best layout found, and what none exceeds."""
 
     def __init__(self, rules: SquareRules, pack: Sequence[Card], over: int) -> None:
         self.over = over
@@ -130,17 +164,48 @@ class _Over:
         self.starter = pack[CELLS + over]
         self.heels = _heels(rules.heels, self.starter)
         self.deal = look_up(self.cards, self.starter, over == 0, rules.reserve_piles == 0)
-        self.begun = nothing_yet()
+        self.found = nothing_yet()
+        self.bound = 2 * best_rows(self.deal.fours, self.deal.values) + self.heels
 
-    def search(self, best: int, by: Laying) -> Found:
-        """What is worth more than `best`, his heels included, and can be laid down where that is asked."""
-        found = nothing_yet(best - self.heels)
-        search(self.deal, found, by)
-        return found
+    @property
+    def total(self) -> int:
+        """What the best layout found is worth, his heels included."""
+        return int(self.found.best[0]) + self.heels
+
+    def settle(self, best: int, work: int) -> int:
+        """Finds what is worth more than `best`, and where the work is enough the bound with it; gives what was done."""
+        if self.bound <= best:
+            return 0
+        found, searched = self.search(best, _ANY, work)
+        if found.best[0] + self.heels > max(best, self.total):
+            self.found = found
+        if searched:
+            self.bound = max(best, int(found.best[0]) + self.heels)
+        return int(found.work[0])
+
+    def narrow(self, best: int, work: int) -> int:
+        """Lowers the bound by halves towards `best`, as far as the work goes; gives what was done."""
+        done, unproved = 0, max(best, self.total)
+        while work - done > _STEP and (aim := (unproved + self.bound) // 2) > unproved:
+            done += self.settle(aim, (work - done) // 2)
+            if self.bound > aim:
+                unproved = max(aim, self.total)
+        return done
+
+    def search(self, best: int, by: Laying, work: int) -> tuple[Found, bool]:
+        """What is worth more than `best`, his heels included, and can be laid down; and whether all was searched."""
+        found = nothing_yet(best - self.heels, work)
+        return found, bool(search(self.deal, found, by))
 
     def named(self, found: Found) -> tuple[Card, ...]:
         """The layout found."""
         return tuple(self.cards[number] for number in found.layout)
+
+    def in_order(self) -> int:
+        """What the cards are worth row by row as they came, his heels included."""
+        lines = np.arange(CELLS).reshape(4, 4)
+        worth = self.deal.worth
+        return int(sum(worth[(1 << line).sum()] for line in (*lines, *lines.T))) + self.heels
 
 
 def _bound(rules: SquareRules, pack: Sequence[Card], over: int) -> int:

@@ -1,20 +1,19 @@
-"""What the server knows of the games for one beside their rules: their days, a hint, and how good a game was."""
+"""What the server knows of the games for one beside their rules: their days, and a hint."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import UTC, date, datetime
 from random import SystemRandom
 from threading import Event, Thread
 from typing import Final, assert_never
 
-from fifteentwo.cards import Card
 from fifteentwo.engine import solo
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, describe, parse, write
 from fifteentwo.rules import every_field as fields_of
 from fifteentwo.rules.presets import PATIENCES, SQUARES, Preset
 from fifteentwo.server.solo.sitting import Sitting
-from fifteentwo.server.solo.wire import Hint, Option, ParLayout, SoloAction, SoloPreset, Verdict
+from fifteentwo.server.solo.wire import Hint, Option, SoloAction, SoloPreset
 from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, Turn, deals
 
 _rng: Final = SystemRandom()
@@ -82,7 +81,7 @@ def hint(sitting: Sitting) -> Hint:
     """What the player of the house thinks of all that can be done now."""
     view = sitting.game.observe(sitting.state, PLAYER)
     found = solo.advice(view, solo.QUICK if solo.ready() else 0)
-    options = tuple(Option(each.action, each.worth) for each in found if not isinstance(each.action, Turn))
+    options = tuple(Option(each.action, each.worth, each.error) for each in found if not isinstance(each.action, Turn))
     best = options[0].action
     return Hint(
         options=options,
@@ -118,35 +117,3 @@ def _words(action: SoloAction) -> str:
             return f"Lay away the {away[0].words} and the {away[1].words}."
         case _ as never:
             assert_never(never)
-
-
-def verdict(sitting: Sitting, number: int, day: str | None) -> Verdict:
-    """What there was to be made of a deal that has been played to its end."""
-    rules, total = sitting.rules, sitting.state.score
-    pars = _pars(rules, number)
-    engine = solo.own_total(rules, number)
-    percentile = solo.percentile(rules, total)
-    name = write(rules)
-    played = f"{name}, {f'daily deal of {day}' if day else f'deal {number}'}"
-    par = pars[0].least if pars[0].least == pars[0].most else f"{pars[0].least} to {pars[0].most}"
-    return Verdict(
-        total=total,
-        pars=pars,
-        engine=engine,
-        percentile=None if percentile is None else round(percentile),
-        share=f"fifteentwo {played}: {total} of {rules.win_at} (par {par}, the house {engine})",
-    )
-
-
-def _pars(rules: SoloRules, number: int) -> tuple[ParLayout, ...]:
-    best = solo.par(rules, number)
-    if isinstance(rules, PatienceRules):
-        return (ParLayout("par", best.total, best.total, (), tuple(each.away for each in best.rounds)),)
-    return (
-        ParLayout("par", best.total, best.bound, _rows(best.layout), ()),
-        ParLayout("legal par", best.legal, best.legal_bound, _rows(best.legal_layout), ()),
-    )
-
-
-def _rows(layout: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
-    return tuple(tuple(layout[row : row + 4]) for row in range(0, len(layout), 4))

@@ -40,6 +40,7 @@ _entries: Final = sa.Table(
     sa.Column("entry", sa.Text, nullable=False),
 )
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
+_DEMONSTRATED: Final = '{"type":"demonstrated",%'
 
 
 class GameRow(Struct, frozen=True):
@@ -102,10 +103,14 @@ class Keeping:
             return [_row(found) for found in await connection.execute(asked)]
 
     async def finished(self, keeper: str, rules: str) -> list[GameRow]:
-        """This keeper's games by these rules that were played to their end, in the order they ended."""
+        """This keeper's games by these rules that were played to their end, in the order they ended.
+
+        Those the house has played in are left out.
+        """
+        by_the_house = sa.exists().where(_entries.c.game == GAMES.c.id, _entries.c.entry.like(_DEMONSTRATED))
         asked = (
             sa.select(GAMES)
-            .where(GAMES.c.keeper_sha256 == _hash(keeper), GAMES.c.rules == rules, GAMES.c.is_over)
+            .where(GAMES.c.keeper_sha256 == _hash(keeper), GAMES.c.rules == rules, GAMES.c.is_over, ~by_the_house)
             .order_by(GAMES.c.updated, GAMES.c.created)
         )
         async with self._engine.connect() as connection:

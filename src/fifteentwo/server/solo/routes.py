@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from fifteentwo.game import IllegalAction
 from fifteentwo.server.rates import at_most
 from fifteentwo.server.refusals import refusal
-from fifteentwo.server.solo import judging
+from fifteentwo.server.solo import judging, verdicts
 from fifteentwo.server.solo.keeping import GameRow, Keeping
-from fifteentwo.server.solo.sitting import Do, Hinted, Sitting, Undo
+from fifteentwo.server.solo.sitting import AnyEntry, Demonstrated, Do, Hinted, Sitting, Undo
 from fifteentwo.server.solo.statistics import statistics
 from fifteentwo.server.solo.wire import (
     Hint,
@@ -29,6 +29,7 @@ from fifteentwo.server.solo.wire import (
     SoloStatistics,
     SoloSummary,
     SoloUndo,
+    Step,
     Verdict,
 )
 from fifteentwo.server.store import Overtaken
@@ -36,6 +37,9 @@ from fifteentwo.solo import SoloRecord, to_text
 
 MOST_SHOWN: Final = 50
 """Games in the lobby's list."""
+
+PAUSE: Final = 1.5
+"""Seconds a verdict is waited for before it is told as far as it is known."""
 
 SHORTEST_KEEPER: Final = 32
 """Characters of a keeper's secret."""
@@ -67,7 +71,6 @@ async def begin(
         raise refusal(400, str(error)) from None
     game = secrets.token_urlsafe(9)
     await keeping.begin(game, keeper, judging.every_field(rules), number, day)
-    judging.warm_up()
     return await _game(game, keeper, keeping)
 
 
@@ -146,13 +149,35 @@ async def hint(game: FromPath[str], request: Request[Any, Any, State], keeping: 
     return await asyncio.to_thread(judging.hint, sitting)
 
 
-@get("/api/solo/{game:str}/verdict", middleware=[at_most(60, "verdicts")])
+@post(
+    "/api/solo/{game:str}/demonstrate",
+    status_code=200,
+    request_max_body_size=1024,
+    middleware=[at_most(600, "demonstrations")],
+)
+async def demonstrate(
+    game: FromPath[str],
+    data: JSONBody[SoloUndo],
+    request: Request[Any, Any, State],
+    keeping: NamedDependency[Keeping],
+) -> Step:
+    """The house does in the player's place what it thinks best; the game is counted nowhere from then on."""
+    row, sitting = await _sitting(game, _keeper(request), keeping)
+    _insist_on(data.at, sitting)
+    if sitting.is_over:
+        raise refusal(409, "the game is over")
+    thought = await asyncio.to_thread(judging.hint, sitting)
+    return Step(thought, await _push(row, sitting, Demonstrated(thought.options[0].action), data.at, keeping))
+
+
+@get("/api/solo/{game:str}/verdict", middleware=[at_most(240, "verdicts")])
 async def verdict(game: FromPath[str], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]) -> Verdict:
-    """What there was to be made of the deal, once the game is over."""
+    """What there was to be made of the deal, once the game is over, as far as it is known by now."""
     row, sitting = await _sitting(game, _keeper(request), keeping)
     if not sitting.is_over:
         raise refusal(409, "the game is not over yet")
-    return await asyncio.to_thread(judging.verdict, sitting, row.number, row.day)
+    await asyncio.to_thread(verdicts.wait, sitting.rules, row.number, PAUSE)
+    return verdicts.verdict(sitting, row.number, row.day, row.assisted)
 
 
 @get("/api/solo/{game:str}/record")
@@ -196,13 +221,18 @@ async def _sitting(game: str, keeper: str, keeping: Keeping) -> tuple[GameRow, S
     row = await keeping.game(game, keeper)
     if row is None:
         raise refusal(404, "there is no such game of yours")
+    judging.warm_up()
     return row, Sitting(judging.rules_of(row.rules), row.number, await keeping.entries(game))
 
 
-async def _push(row: GameRow, sitting: Sitting, entry: Do | Undo | Hinted, at: int, keeping: Keeping) -> SoloNews:
-    """Writes the entry down before anybody is told of it."""
+def _insist_on(at: int, sitting: Sitting) -> None:
     if at != sitting.entries:
         raise refusal(409, "the game has gone on elsewhere; this page shows it anew")
+
+
+async def _push(row: GameRow, sitting: Sitting, entry: AnyEntry, at: int, keeping: Keeping) -> SoloNews:
+    """Writes the entry down before anybody is told of it."""
+    _insist_on(at, sitting)
     try:
         told = sitting.push(entry)
     except IllegalAction as error:
@@ -222,4 +252,4 @@ def _keeper(request: Request[Any, Any, State]) -> str:
     return keeper.strip()
 
 
-ROUTES: Final = [solo_menu, begin, my_games, solo_statistics, look, act, undo, hint, verdict, solo_record]
+ROUTES: Final = [solo_menu, begin, my_games, solo_statistics, look, act, undo, hint, demonstrate, verdict, solo_record]

@@ -42,6 +42,12 @@ class Do(Entry, frozen=True):
     action: SoloAction
 
 
+class Demonstrated(Entry, frozen=True):
+    """The house acts in the player's place, for him to see how."""
+
+    action: SoloAction
+
+
 class Undo(Entry, frozen=True):
     """The player takes the last action back."""
 
@@ -50,7 +56,7 @@ class Hinted(Entry, frozen=True):
     """The player was shown what to do."""
 
 
-AnyEntry = Do | Undo | Hinted
+AnyEntry = Do | Demonstrated | Undo | Hinted
 
 
 class Turn(NamedTuple):
@@ -70,7 +76,7 @@ class Sitting:
         self._kind: Any = square if isinstance(rules, SquareRules) else patience
         self._deck = deck(number)
         self.entries = 0
-        self.assisted = False
+        self.assisted = self.demonstrated = False
         self.turns: list[Turn] = [self._house(self.game.start(), ())]
         """What the player may go back to: the opening, and then each of the player's actions."""
         for entry in entries:
@@ -95,7 +101,7 @@ class Sitting:
         """Adds an entry; gives what is told of it. Raises IllegalAction, and then nothing has changed."""
         told: tuple[SoloTold, ...] = ()
         match entry:
-            case Do(action):
+            case Do(action) | Demonstrated(action):
                 if isinstance(action, LayAway) == isinstance(self.rules, SquareRules):
                     raise IllegalAction(
                         f"There is no such action in a {'square' if isinstance(self.rules, SquareRules) else 'solitaire'}."
@@ -104,6 +110,8 @@ class Sitting:
                 turn = self._house(before, (action,))
                 told = self._tell(before, turn.events)
                 self.turns.append(turn)
+                if isinstance(entry, Demonstrated):
+                    self.assisted = self.demonstrated = True
             case Undo():
                 if len(self.turns) == 1:
                     raise IllegalAction("There is nothing to take back.")
@@ -149,6 +157,7 @@ class Sitting:
             legal=tuple(self.game.legal(state, PLAYER)),
             can_undo=len(self.turns) > 1 and not self.is_over,
             assisted=self.assisted or replayed,
+            demonstrated=self.demonstrated,
             ending=Ending(state.score, state.score >= self.rules.win_at) if self.is_over else None,
         )
 

@@ -122,6 +122,8 @@ class SoloPosition(Struct, frozen=True):
     can_undo: bool
     assisted: bool
     """Something was taken back or a hint was asked for, or the deal had been seen before."""
+    demonstrated: bool
+    """The house has played in it; such a game is counted nowhere."""
     ending: Ending | None
 
 
@@ -161,16 +163,20 @@ class SoloAct(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SoloUndo(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/solo/{game}/undo: the last action is taken back."""
+    """POST /api/solo/{game}/undo or demonstrate: the last action is taken back, or the house does the next."""
 
     at: int
 
 
 class Option(Struct, frozen=True):
-    """An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average."""
+    """An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
+
+    `error` is the standard error of that, 0 where it is exact; None where it is only what the position promises.
+    """
 
     action: SoloAction
     worth: float
+    error: float | None
 
 
 class Hint(Struct, frozen=True):
@@ -180,6 +186,13 @@ class Hint(Struct, frozen=True):
     nudge: str
     words: str
     at: int
+
+
+class Step(Struct, frozen=True):
+    """POST /api/solo/{game}/demonstrate: what the house thought of the choice, and what came of its own."""
+
+    hint: Hint
+    news: SoloNews
 
 
 class ParLayout(Struct, frozen=True):
@@ -195,18 +208,27 @@ class ParLayout(Struct, frozen=True):
     aways: tuple[tuple[tuple[Card, ...], ...], ...]
 
 
+class Standing(Struct, frozen=True):
+    """In how many of a hundred deals the house comes to less: of so many `deals`, played by this `player` of squares."""
+
+    percent: int
+    deals: int
+    player: str
+
+
 class Verdict(Struct, frozen=True):
     """GET /api/solo/{game}/verdict, once it is over: what was there, and how others did.
 
-    `engine` is what the player of the house makes of the same deal with a fixed amount of work;
-    in how many of a hundred deals the house comes to less is `percentile` (None: not known by these rules).
-    `share` is a line that gives no card away.
+    `engine` is what the player of the house makes of the same deal with a fixed amount of work, `standing` where
+    the total stands among those of the house by these rules. While something is `coming`, what is not known yet is
+    None or empty, an interval may become narrower, and the page may ask again. `share` gives no card away.
     """
 
     total: int
     pars: tuple[ParLayout, ...]
-    engine: int
-    percentile: int | None
+    engine: int | None
+    standing: Standing | None
+    coming: bool
     share: str
 
 
@@ -269,4 +291,6 @@ class SoloMenu(Struct, frozen=True):
     presets: tuple[SoloPreset, ...]
 
 
-WIRE = SoloGame | SoloNews | NewSolo | SoloAct | SoloUndo | Hint | Verdict | SoloStatistics | SoloSummary | SoloMenu
+WIRE = (
+    SoloGame | SoloNews | Step | NewSolo | SoloAct | SoloUndo | Hint | Verdict | SoloStatistics | SoloSummary | SoloMenu
+)

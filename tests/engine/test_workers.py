@@ -1,0 +1,157 @@
+"""The laboratory's work among workers: the same bits from this process, from two, and from a Dask cluster."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from fifteentwo import cli
+from fifteentwo.engine.field import BEST, MEAN, workspace
+from fifteentwo.engine.lab.certifying import certify
+from fifteentwo.engine.lab.making import Plan, make
+from fifteentwo.engine.lab.playing import CHUNK, play
+from fifteentwo.engine.lab.split import Solver, Split
+from fifteentwo.engine.play import advance, begin, even_ranges, hand_values
+from fifteentwo.workers import Crew, Here, NoWorkers, Shelf, crew
+from tests.engine.test_lab import TRIAL, quiet, small
+
+
+@contextmanager
+def dask_cluster() -> Iterator[str]:
+    """The address of a Dask cluster of two processes on this machine, for as long as it is needed."""
+    dask: Any = import_module("distributed")
+    with dask.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+def made(folder: Path, hired: Crew) -> dict[str, str]:
+    """A small case of all that is heavy, and the hashes of its files."""
+    make(folder, TRIAL, quiet, small(), hired)
+    play(folder, CHUNK + 500, quiet, small(), hired)
+    certificate = certify(folder, quiet, small(), hired)
+    return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()} | {"": str(certificate)}
+
+
+def test_the_same_bits_whoever_does_the_work(tmp_path: Path) -> None:
+    alone = made(tmp_path / "alone", Crew((Here(),)))
+    assert {"play.npy", "discards-2.npz", "deals.npz", "deals.npz.json"} < alone.keys()
+    with crew(2) as two:
+        assert len(two) == 2
+        assert made(tmp_path / "two", two) == alone
+    with dask_cluster() as address, crew(cluster=address) as cluster:
+        assert len(cluster) == 2
+        assert made(tmp_path / "cluster", cluster) == alone
+
+
+def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -> None:
+    on, work, ranges = small(), workspace(), even_ranges()
+    whole = begin(on)
+    solver = Solver(split := Split(on, Crew((Here(), Here(), Here()))), begin(on))
+    for _ in range(3):
+        whole = advance(on, ranges, whole, work)
+        solver.advance(ranges)
+    found = solver.solution()
+    assert found.regrets.tobytes() == whole.regrets.tobytes()
+    assert found.policy.tobytes() == whole.policy.tobytes()
+    for mode, both in zip((BEST, MEAN), split.values(ranges, whole.policy, BEST, MEAN), strict=True):
+        for player in (0, 1):
+            assert both[player].tobytes() == hand_values(on, ranges, whole.policy, player, mode, work).tobytes()
+
+
+def test_results_come_in_the_order_of_what_was_asked() -> None:
+    with crew(2) as two:
+        assert list(two.map(pow, [(number, 2) for number in range(9)])) == [number**2 for number in range(9)]
+        shelf = Shelf(two)
+        for worker in range(2):
+            shelf.add_large(worker, np.full(3_000_000, worker))
+        assert sorted({*two.map(_kept, [()] * 8, [shelf])}) == [0, 1]
+        shelf.clear()
+        with pytest.raises(NoWorkers, match="call again"):
+            list(two.map(_kept, [()], [shelf]))
+
+
+def _kept(row: list[Any]) -> int:
+    return int(row[0].mean())
+
+
+def test_what_a_task_raises_is_raised() -> None:
+    with crew(2) as two, pytest.raises(ZeroDivisionError):
+        list(two.map(divmod, [(1, 0)]))
+
+
+def test_a_process_that_is_ended_from_outside_is_a_sentence() -> None:
+    with crew(2) as two, pytest.raises(NoWorkers, match="ended from outside"):
+        two.ask([(0, os._exit, (1,))])
+
+
+def test_a_worker_of_a_cluster_that_goes_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fifteentwo.workers.PATIENCE", 0.2)
+    idle = Crew((_Never(),), lambda: "the worker tcp://127.0.0.1:1 has gone")
+    with pytest.raises(NoWorkers, match="has gone: call again"):
+        idle.ask([(0, os.getpid, ())])
+
+
+class _Never(Here):
+    """Takes tasks and does none."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        return Future()
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("--cluster tcp://127.0.0.1:1", "does not answer"),
+        ("--cluster nowhere", "does not answer"),
+        ("--cluster tcp://127.0.0.1:1 --processes 2", "--processes"),
+        ("--processes 0", "--processes"),
+    ],
+)
+def test_workers_that_are_not_there(
+    typed: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fifteentwo.workers.PATIENCE", 1)
+    for command in ("make", "certify", "play"):
+        assert cli.main(["lab", command, "--out", str(tmp_path / "none"), *typed.split()]) == 2
+        err = capfd.readouterr().err
+        assert said in err
+        assert err.count("\n") == 1
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert cli.main(["lab", "play", "--cluster", "tcp://127.0.0.1:1"]) == 2
+    assert "pip install 'fifteentwo[cluster]'" in capsys.readouterr().err
+
+
+def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
+    """The whole pipeline, stopped in between in one of them; each file with its note."""
+    one, two = tmp_path / "one", tmp_path / "two"
+    plan = Plan(rounds=6, lay_away_at=(0, 2), mean_from=3, lay_away_rounds=3, save_every=2, every=4999)
+    make(one, plan, quiet, small())
+
+    def until(done: int, of: int, what: str) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        make(two, plan, until, small())
+    make(two, plan, quiet, small())
+    files = {path.name: path.read_bytes() for path in one.iterdir()}
+    assert {path.name: path.read_bytes() for path in two.iterdir()} == files
+    assert {name for name in files if not name.endswith(".json")} == {
+        name.removesuffix(".json") for name in files if name != "place.json" and name.endswith(".json")
+    }

@@ -1,0 +1,150 @@
+"""A whole game for one by each preset, told action by action with what the player sees; the same whenever it is told.
+
+A line is an action as a record writes it and, after `->`, what came of it. Remarks show how it looks then. The player
+lays cards where they make most at once, by the readable scorer alone, and draws where that is equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, assert_never
+
+from fifteentwo import calling
+from fifteentwo.cards import Card, write
+from fifteentwo.game import HOUSE
+from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, every_field
+from fifteentwo.rules.presets import Preset
+from fifteentwo.scoring import points
+from fifteentwo.solitaire import PLAYER, LayAway, Place, deals, square
+from fifteentwo.solitaire.moves import (
+    DealEnded,
+    Dealt,
+    Discarded,
+    GameEnded,
+    Kept,
+    LaidAway,
+    LookedAt,
+    Pegged,
+    Placed,
+    SetAside,
+    Shown,
+    StarterTurned,
+    Turned,
+)
+from fifteentwo.solo import AnyRules, SoloAction, SoloEvent, game_of, read_action, write_action
+
+COLUMN = 24
+GAMES: dict[str, Preset[SquareRules] | Preset[PatienceRules]] = {**SQUARES, **PATIENCES}
+
+
+def playthroughs() -> dict[str, str]:
+    """The text of each by the name of its file."""
+    return {f"{name}.txt": _played(name, number) for number, name in enumerate(GAMES, 1)}
+
+
+def _played(name: str, number: int) -> str:
+    rules: AnyRules = GAMES[name].rules
+    lines = [f"# {GAMES[name].words}", "#"]
+    lines += [f"# {field} = {value}" for field, value in every_field(rules).items()]
+    lines += ["", f"rules: {name}", f"deal: {number}", ""]
+    return "\n".join([*lines, *_told(rules, _actions(rules, number))]) + "\n"
+
+
+def retold(text: str) -> str:
+    """The same text with what really happens when its actions are played."""
+    head, _, body = text.partition("\n\nrules: ")
+    name, deal, *lines = body.splitlines()
+    written = [line.partition("->")[0].strip() for line in lines if not line.startswith("#")]
+    actions = [read_action(line) for line in written if line]
+    told = _told(GAMES[name].rules, actions)
+    return "\n".join([head, "", f"rules: {name}", deal, "", *told]) + "\n"
+
+
+def _actions(rules: AnyRules, number: int) -> list[SoloAction]:
+    """What is done in the deal of this number, by chance and by the player."""
+    game, pack, rng = game_of(rules), deals.deck(number), Random(number)
+    state = game.start()
+    done: list[SoloAction] = []
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            done.append(deals.house(state, pack))
+        else:
+            view = game.observe(state, PLAYER)
+            done.append(max(game.legal(view, PLAYER), key=lambda action: (_makes(view, action), rng.random())))
+        state, _ = game.apply(state, done[-1])
+    return done
+
+
+def _makes(view: Any, action: SoloAction) -> int:
+    """The points the player sees in it at once."""
+    match action:
+        case Place(card=card, cell=cell):
+            crossing = [[view.grid[other] for other in cells] for _, cells in square.LINES if cell in cells]
+            lines = [[lies for lies in line if lies is not None] for line in crossing]
+            return sum(points([*line, card], None) - points(line, None) for line in lines)
+        case LayAway(cards=away):
+            return points([card for card in view.hands[view.in_hand] if card not in away], None)
+        case _:
+            return 0
+
+
+def _told(rules: AnyRules, actions: Sequence[SoloAction]) -> Iterator[str]:
+    game = game_of(rules)
+    state = game.start()
+    for action in actions:
+        ways = len(game.legal(state, PLAYER))
+        state, events = game.apply(state, action)
+        view = game.observe(state, PLAYER)
+        said = [words for event in events for words in _words(event, view)]
+        first = f"{write_action(action):{COLUMN}} -> " + (f"{ways} ways; " if ways else "") + "; ".join(said[:1])
+        yield first.rstrip("; ").removesuffix(" ->").rstrip()
+        yield from (f"{'':{COLUMN}} -> {words}" for words in said[1:])
+        if HOUSE in game.to_act(state) or state.phase == "over":
+            yield from _seen(view)
+
+
+def _words(event: SoloEvent, view: Any) -> Iterator[str]:
+    match event:
+        case Placed(cell=cell):
+            for name, cells in square.LINES:
+                if cell in cells:
+                    yield f"{name} {_line(view, cells)}"
+        case Shown(name, cards, combos, scored):
+            yield f"{name}, {write(cards)}: {calling.say(combos)} ({scored})"
+        case SetAside(card):
+            yield f"{card} is set aside"
+        case Dealt(hands=hands, crib=crib):
+            seen = ["".join("? " * 6).strip() if view.hands[n] != hand else write(hand) for n, hand in enumerate(hands)]
+            yield " | ".join(seen) + (f" + {write(view.crib)}" if crib else "")
+        case LookedAt(cards=cards):
+            yield f"hand 2 is {write(cards)}"
+        case Pegged(why="heels"):
+            yield "two for his heels"
+        case GameEnded(outcome):
+            yield f"{outcome.scores[0]} points: {'won' if outcome.winners else 'lost'}"
+        case DealEnded():
+            yield f"{view.score} points so far" + (f", {write(view.bottom)} under the stock" if view.bottom else "")
+        case Turned() | Discarded() | Kept() | LaidAway() | StarterTurned() | Pegged():
+            return
+        case _ as never:
+            assert_never(never)
+
+
+def _line(view: square.View, cells: Sequence[int]) -> str:
+    held = [card for cell in cells if (card := view.grid[cell]) is not None]
+    return f"makes {points(held, None)}" if held else ""
+
+
+def _seen(view: Any) -> Iterator[str]:
+    """A square as it lies, after every fourth card and at the end."""
+    if not isinstance(view.rules, SquareRules) or view.filled % 4:
+        return
+    for row in range(4):
+        yield "#   " + " ".join(_name(card) for card in view.grid[4 * row : 4 * row + 4])
+    beside = [("thrown away", view.dead), *(("in the reserve", pile) for pile in view.reserve)]
+    yield from (f"#   {what}: {write(cards)}" for what, cards in beside if cards)
+
+
+def _name(card: Card | None) -> str:
+    return ".." if card is None else str(card)

@@ -1,0 +1,64 @@
+// The numbers of a hint as one reads them.
+import { cardSigns } from "../cards/cards";
+import type { HintOption, StarterWorth, Worth } from "../protocol";
+import { hintWords as say } from "./strings";
+
+/** A figure and what it is called. */
+export interface Figure {
+  name: string;
+  text: string;
+}
+
+/** A number with its sign, where it may have one. */
+function number(value: number, digits: number, signed: boolean): string {
+  const text = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(text) !== 0 ? say.minus + text : signed ? `+${text}` : text;
+}
+
+function points({ value, error }: Worth, signed: boolean): string {
+  const text = number(value, 2, signed);
+  if (error === null) return say.guess(text);
+  return error > 0 ? say.within(text, error.toFixed(2)) : text;
+}
+
+function chance({ value, error }: Worth): string {
+  const text = number(100 * value, 1, false);
+  if (error === null) return say.percent(say.guess(text));
+  return say.percent(error > 0 ? say.within(text, (100 * error).toFixed(2)) : text);
+}
+
+/** What is known of an option: its sum and chances, then the parts of the sum. */
+export function figures({ total, hand, crib, play, now, win, match }: HintOption): { sums: Figure[]; parts: Figure[] } {
+  const named = (name: keyof typeof say.figures, text: string | null): Figure[] => (text === null ? [] : [{ name: say.figures[name], text }]);
+  return {
+    sums: [
+      ...named("win", win && chance(win)),
+      ...named("match", match && chance(match)),
+      ...named("total", hand && points(total, false)),
+    ],
+    parts: [
+      ...named("hand", hand && points(hand, false)),
+      ...named("crib", crib && points(crib, true)),
+      ...named("now", now === null ? null : String(now)),
+      ...named("play", play && points(play, true)),
+    ],
+  };
+}
+
+/** "5 (18.2), 10 (14.0)". */
+function ranks(starters: readonly StarterWorth[]): string {
+  return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, hand.toFixed(1))).join(", ");
+}
+
+/** Which starters help an option most and least; "" where nobody has looked. */
+export function startersOf({ best_starters, worst_starters }: HintOption): string {
+  return best_starters.length === 0 ? "" : `${say.best(ranks(best_starters))}; ${say.worst(ranks(worst_starters))}`;
+}
+
+/** A sentence of the room with its cards as they are drawn: 5H as 5♥, and the rank T as 10. */
+export function withSigns(sentence: string): string {
+  return sentence
+    .replace(/\*\d(?:=[A2-9TJQK][CDHS])?|\b[A2-9TJQK][CDHS]\b/g, cardSigns)
+    .replace(/\bT(?= \()/g, "10")
+    .replace(/-(?=\d)/g, say.minus);
+}

@@ -1,0 +1,14 @@
+// What a hint says beside the words of the room.
+export const hintWords = {
+  title: "Hint",
+  options: "What you can do, the best first",
+  figures: { hand: "hand", crib: "crib", play: "in the play", now: "pegs at once", total: "in all", win: "game won", match: "match won" },
+  best: (ranks: string) => `Best starters: ${ranks}`,
+  worst: (ranks: string) => `worst: ${ranks}`,
+  starter: (rank: string, points: string) => `${rank} (${points})`,
+  signs: "Points are yours less the other’s. A figure without a sign is exact; ± says how far it may be off; ≈ is a guess.",
+  minus: "−",
+  guess: (figure: string) => `≈ ${figure}`,
+  within: (figure: string, error: string) => `${figure} ± ${error}`,
+  percent: (figure: string) => `${figure} %`,
+};
