@@ -13,16 +13,18 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.field import Field, Work, workspace
+from fifteentwo.engine.field import Field, workspace
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.lab.discards import means_of
 from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
 from fifteentwo.engine.lab.making import Tell, place_in, policy_in, ranges_of
 from fifteentwo.engine.lab.quantised import packed_size, packed_sizes, quantise, restore
-from fifteentwo.engine.lab.shipping import adder, cut, policy_bytes
-from fifteentwo.engine.play import Solution, advance, begin, exploit, field, with_rates
+from fifteentwo.engine.lab.shipping import adder, policy_bytes
+from fifteentwo.engine.lab.split import Solver, Split, parts_of
+from fifteentwo.engine.play import Solution, begin, exploit, field, with_rates
 from fifteentwo.engine.rates import CALLED, coarse, fine
 from fifteentwo.engine.tables import Longs
+from fifteentwo.workers import ALONE, Crew
 
 Rates = tuple[int, int]
 
@@ -43,9 +45,15 @@ class Reached(msgspec.Struct, frozen=True):
 
 
 def solve(
-    folder: Path, rates: Rates, rounds: int, tell: Tell, on: Field | None = None, pack: Longs | None = None
+    folder: Path,
+    rates: Rates,
+    rounds: int,
+    tell: Tell,
+    on: Field | None = None,
+    pack: Longs | None = None,
+    crew: Crew = ALONE,
 ) -> None:
-    """Solves the play of a folder for these rates, going on where an earlier call stopped. Raises BadData.
+    """Solves the play of a folder for these rates, going on where an earlier call stopped. Raises BadData, NoWorkers.
 
     `on` and its `pack` are the whole play unless a trial says otherwise.
     """
@@ -53,17 +61,20 @@ def solve(
     if (folder / f"play-{name}.npy").exists() and _rounds_in(folder, name) == rounds:
         return
     tell(0, rounds, f"growing the tree ({name})")
-    rated, work = with_rates(on or field(), rates, pack), workspace()
+    rated = with_rates(on or field(), rates, pack)
     reached, solution = _resume(folder, name, place.discards, place.regrets, rated)
     ranges = ranges_of(folder / place.discards)
-    while solution.rounds - BEGINS_AT < rounds:
-        tell(solution.rounds - BEGINS_AT, rounds, f"the play ({name})")
-        solution = advance(rated, ranges, solution, work)
-        done = solution.rounds - BEGINS_AT
-        if done % SAVE_EVERY == 0 or done == rounds:
-            reached = _save(folder, name, reached, solution)
+    split = Split(rated, crew)
+    solver = Solver(split, solution)
+    while (done := solver.rounds - BEGINS_AT) < rounds:
+        tell(done, rounds, f"the play ({name})")
+        solver.advance(ranges)
+        if (done + 1) % SAVE_EVERY == 0 or done + 1 == rounds:
+            reached = _save(folder, name, reached, solver.solution())
     tell(rounds, rounds, f"figures ({name})")
-    _finish(folder, rates, reached, rated, solution, work)
+    _finish(folder, rates, reached, rated, solver.solution())
+    solver.close()
+    split.close()
 
 
 def called(rates: Rates) -> str:
@@ -104,7 +115,7 @@ def _save(folder: Path, name: str, reached: Reached, solution: Solution) -> Reac
     return Reached(rounds, reached.discards, *names)
 
 
-def _finish(folder: Path, rates: Rates, reached: Reached, rated: Field, solution: Solution, work: Work) -> None:
+def _finish(folder: Path, rates: Rates, reached: Reached, rated: Field, solution: Solution) -> None:
     """The policy as it is shipped, and what could be gained by knowing it; likewise of the policy that plays for points.
 
     In units of the smaller rate.
@@ -113,7 +124,7 @@ def _finish(folder: Path, rates: Rates, reached: Reached, rated: Field, solution
     kept = means_of(folder / reached.discards)[0].kept.astype(np.float32)
     figures: dict[str, object] = {"rounds": reached.rounds, "rates": rates}
     for what, policy in (("play", restore(rated, fine(packed))), ("play_for_points", policy_in(folder, rated))):
-        found = exploit(rated, kept, policy, work)
+        found = exploit(rated, kept, policy, workspace())
         figures[what] = {"pone": found.pone, "dealer": found.dealer, "mean": (found.pone + found.dealer) / 2}
     made_from = {name: sha256(folder / name) for name in (reached.policy, reached.discards)}
     note = {"made_by": f"fifteentwo lab rates --rounds {reached.rounds}"}
@@ -126,7 +137,7 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None, pairs: tup
     ends = packed_sizes(on).cumsum()
     half = to.with_name(f"{to.name}.half")
     files = [f"play-{called(rates)}.npy" for rates in pairs]
-    parts = cut(on)
+    parts = parts_of(on)
     with zipfile.ZipFile(half, "w") as file:
         figures = {called(rates): note_of(folder / name).figures for rates, name in zip(pairs, files, strict=True)}
         add = adder(file, folder, tuple(files), "fifteentwo lab rates", {"rates": pairs, "figures": figures})
@@ -137,7 +148,7 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None, pairs: tup
             leads = [0, *on.child[0, np.nonzero(on.child[0, :13] > 0)[0]].tolist()]
             first = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in leads])
             add(f"{called(rates)}/first", {"policy": first})
-            for done, (part, start, stop) in enumerate(parts):
+            for done, (lead, reply, start, stop) in enumerate(parts):
                 tell(number * len(parts) + done, len(pairs) * len(parts), f"writing {to.name}")
-                add(f"{called(rates)}/{part}", {"policy": policy_bytes(packed, ends, start, stop)})
+                add(f"{called(rates)}/{lead}-{reply}", {"policy": policy_bytes(packed, ends, start, stop)})
     half.replace(to)

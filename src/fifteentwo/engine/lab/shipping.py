@@ -18,8 +18,9 @@ from fifteentwo.engine.lab.folder import load, note_of
 from fifteentwo.engine.lab.making import Tell, place_in, policy_in
 from fifteentwo.engine.lab.playing import deals_in
 from fifteentwo.engine.lab.quantised import packed_sizes
+from fifteentwo.engine.lab.split import parts_of
 from fifteentwo.engine.play import DEALER, PONE, field, hand_values, with_rates
-from fifteentwo.engine.tables import FOURS, RANKS, Longs
+from fifteentwo.engine.tables import FOURS, Longs
 
 NEVER: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every entry: the same data is the same file."""
@@ -40,9 +41,9 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
         first = [0, *on.child[0, leads].tolist()]
         policy = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in first])
         add("first", {"leads": leads, "policy": policy})
-        parts_of_play = cut(on)
-        for done, (name, begin, last) in enumerate(parts_of_play):
-            tell(done, len(parts_of_play), "the play")
+        cut = parts_of(on)
+        for done, (lead, reply, begin, last) in enumerate(cut):
+            tell(done, len(cut), "the play")
             child = on.child[begin:last]
             local = np.where(child >= 0, child - begin, np.where(child == -1, -1, -2)).astype(np.int16)
             sizes = packed_sizes(on)[begin:last].astype(np.uint16)
@@ -52,23 +53,8 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
                 "count": on.counts[begin:last],
                 "sizes": sizes,
             }
-            add(name, {**parts, "policy": policy_bytes(packed, ends, begin, last)})
+            add(f"{lead}-{reply}", {**parts, "policy": policy_bytes(packed, ends, begin, last)})
     half.replace(to)
-
-
-def cut(on: Field) -> list[tuple[str, int, int]]:
-    """The parts of the play by their first two cards: the name of each, and the nodes where it begins and ends."""
-    named = [
-        (int(on.child[on.child[0, lead], reply]), f"{lead}-{reply}")
-        for lead in range(RANKS)
-        if on.child[0, lead] > 0
-        for reply in range(RANKS)
-        if on.child[on.child[0, lead], reply] > 0
-    ]
-    # A part ends where the next reply, or the next lead, begins.
-    begins = sorted([begin for begin, _ in named] + on.child[0, :RANKS][on.child[0, :RANKS] > 0].tolist())
-    stops = dict(zip(begins, [*begins[1:], len(on.mover)], strict=True))
-    return [(name, begin, stops[begin]) for begin, name in sorted(named)]
 
 
 def ship_deals(folder: Path, to: Path, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> None:
