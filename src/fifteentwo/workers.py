@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import active_children, connection, get_context, parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final, TypeAlias, TypeVar
 from uuid import uuid4
 
@@ -32,6 +32,8 @@ AHEAD: Final = 2
 PIECE: Final = 4_000_000
 """Bytes that go to a worker at once."""
 LOST: Final = "call again, and it goes on from what was saved last"
+
+_ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 
 _shelves: dict[str, list[Any]] = {}
 """In a worker: what it keeps."""
@@ -215,7 +217,7 @@ def _processes(number: int) -> Iterator[Crew]:
     executors = [ProcessPoolExecutor(1, get_context("spawn"), _begin) for _ in range(number)]
     hired = Crew(executors)
     try:
-        with _deaf():  # until `_begin` a Ctrl-C would end them with a traceback
+        with _deaf():  # a process that is ended while it begins says so at length
             begun = [(worker, _version, ()) for worker in range(number)]
             hired.ask(begun)
         yield hired
@@ -228,15 +230,21 @@ def _processes(number: int) -> Iterator[Crew]:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Ctrl-C waits until it is over, also in processes that are started meanwhile."""
-    if sys.platform == "win32":
+    """Ctrl-C and a request to end wait until it is over; processes that are started meanwhile never hear a Ctrl-C."""
+    if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard: list[int] = []
+    before = {ending: signal.signal(ending, lambda number, _: heard.append(number)) for ending in _ENDINGS}
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        for ending, handler in before.items():
+            signal.signal(ending, handler)
+        for number in heard[:1]:
+            signal.raise_signal(number)
 
 
 def _begin() -> None:

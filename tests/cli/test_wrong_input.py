@@ -119,8 +119,11 @@ def test_a_name_the_terminal_cannot_write() -> None:
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
-def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals) -> None:
-    command = [sys.executable, "-m", "fifteentwo", "simulate", "--games", "1000000", "--players", "random"]
+@pytest.mark.parametrize("typed", ["simulate --games 1000000 --players random", "lab make"])
+def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals, typed: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "fifteentwo", *typed.split(), "--processes", "2", "--out", str(tmp_path / "data")]
+    if "simulate" in command:
+        command.append("--pairs")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
         try:
             wait_for_a_child_of(process)

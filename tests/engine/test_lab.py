@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from fifteentwo.engine.dealing import read
 from fifteentwo.engine.expert import BadTables
 from fifteentwo.engine.field import Field, workspace
 from fifteentwo.engine.lab.certifying import certify
+from fifteentwo.engine.lab.discards import means_of
 from fifteentwo.engine.lab.folder import BadData, load
 from fifteentwo.engine.lab.greedy import greedy
 from fifteentwo.engine.lab.making import Plan, floored, make
@@ -26,7 +28,17 @@ from fifteentwo.engine.play import advance, begin, even_ranges, field
 from fifteentwo.scoring import peg_points
 from tests.engine.test_solving import Moment, Table
 
-TRIAL = Plan(rounds=4, lay_away_at=(0, 2), mean_from=2, lay_away_rounds=2, save_every=2, every=9973)
+TRIAL = Plan(
+    rounds=6,
+    lay_away_at=(0, 2),
+    mean_from=2,
+    young_at=4,
+    young=2,
+    lay_away_on=(4, 5),
+    lay_away_rounds=2,
+    save_every=2,
+    every=9973,
+)
 
 
 PACK = np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)
@@ -48,14 +60,41 @@ def made(tmp_path: Path) -> Path:
     return tmp_path / "whole"
 
 
-def test_stopped_and_resumed_makes_the_same_bits(made: Path, tmp_path: Path) -> None:
+class StoppedError(Exception):
+    """The work is stopped here."""
+
+
+@pytest.mark.parametrize("stop", [1, 3, 4, 5])
+def test_stopped_in_the_middle_and_resumed_it_makes_the_same_bits(made: Path, tmp_path: Path, stop: int) -> None:
+    """Stopped where nothing is saved too, and where the lay-aways have just been moved."""
+
+    def stopping(done: int, _: int, what: str) -> None:
+        if (done, what) == (stop, "the play"):
+            raise StoppedError
+
     parts = tmp_path / "parts"
-    make(parts, replace(TRIAL, rounds=2), quiet, small())
+    with pytest.raises(StoppedError):
+        make(parts, TRIAL, stopping, small())
     make(parts, TRIAL, quiet, small())
-    for name in ("play.npy", "discards-2.npz", "policy-4.npy"):
+    for name in ("play.npy", "discards-2.npz", "discards-5.npz", "regrets-6.npy", "policy-6.npy"):
         assert load(made / name).keys() == load(parts / name).keys()
         for part, numbers in load(made / name).items():
             assert numbers.tobytes() == load(parts / name)[part].tobytes()
+    assert {path.name for path in made.iterdir()} == {path.name for path in parts.iterdir()}
+
+
+def test_a_plan_with_fewer_rounds_is_gone_on_with(made: Path, tmp_path: Path) -> None:
+    make(tmp_path / "parts", replace(TRIAL, rounds=4), quiet, small())
+    make(tmp_path / "parts", TRIAL, quiet, small())
+    assert (made / "play.npy").read_bytes() == (tmp_path / "parts" / "play.npy").read_bytes()
+
+
+def test_lay_aways_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
+    anew, on, further = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 4, 5))
+    assert (anew.rounds, on.rounds, further.rounds) == (2, 3, 4)
+    for before, after in pairwise((anew, on, further)):
+        for old, new in zip(before.choices, after.choices, strict=False):
+            assert (old == new).all()
 
 
 def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
@@ -79,19 +118,22 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
 
 
 def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
-    certificate = certify(made, quiet, small())
+    certificate = certify(made, quiet, small(), pack=PACK)
     for gain in (certificate.play, certificate.discard, certificate.deal):
         assert gain.pone >= -1e-5
         assert gain.dealer >= -1e-5
         assert gain.mean == pytest.approx((gain.pone + gain.dealer) / 2)
     assert certificate.deal.mean >= certificate.discard.mean - 1e-5
-    assert certificate.rounds == 4
-    assert certificate.simple.play.mean > certificate.play.mean, "who takes what he sees can be led on"
-    assert certificate.simple.deal.mean > certificate.simple.discard.mean > certificate.discard.mean
-    assert set(certificate.made_from) == {"play.npy", "discards-2.npz"}
+    assert certificate.rounds == 6
+    scale = certificate.scale
+    assert set(scale) == {"random", "simple", "greedy", "two_ply", "steady"}
+    assert all(other.play.mean > certificate.play.mean for other in scale.values()), "whoever is seen through is led on"
+    assert all(other.deal.mean > other.discard.mean - 1e-5 for other in scale.values())
+    assert scale["random"].deal.mean > scale["simple"].deal.mean > scale["steady"].deal.mean > certificate.deal.mean
+    assert set(certificate.made_from) == {"play.npy", "discards-5.npz"}
 
 
-@pytest.mark.parametrize("name", ["play.npy", "discards-2.npz"])
+@pytest.mark.parametrize("name", ["play.npy", "discards-5.npz"])
 def test_a_file_cut_short_or_altered_is_named(made: Path, name: str) -> None:
     whole = (made / name).read_bytes()
     for wrong in (whole[:-7], whole[:-1] + bytes([whole[-1] ^ 1]), b""):
@@ -107,8 +149,8 @@ def test_another_plan_does_not_go_on_in_the_same_folder(made: Path) -> None:
 
 def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
     note = json.loads((made / "play.npy.json").read_text())
-    assert set(note["made_from"]) == {"policy-2.npy", "policy-4.npy", "discards-2.npz"}
-    assert note["figures"]["rounds"] == 4
+    assert set(note["made_from"]) == {"policy-6.npy", "discards-5.npz"}
+    assert note["figures"]["rounds"] == 6
 
 
 def test_deals_played_by_the_tables_give_figures_and_chances(made: Path) -> None:
@@ -135,6 +177,10 @@ def test_what_deals_bring_is_shipped_and_read_again(made: Path, tmp_path: Path) 
 def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["lab", "make", "--rounds", "0"]) == 2
     assert "--rounds" in capsys.readouterr().err
+    assert cli.main(["lab", "cost", "--deals", "1"]) == 2
+    assert "--deals" in capsys.readouterr().err
+    assert cli.main(["lab", "cost", "--out", str(tmp_path / "none")]) == 2
+    assert "place.json" in capsys.readouterr().err
     assert cli.main(["lab", "brew"]) == 2
     assert capsys.readouterr().err
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -15,7 +14,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fifteentwo import cli
 from fifteentwo.engine.field import BEST, MEAN, workspace
 from fifteentwo.engine.lab.certifying import certify
 from fifteentwo.engine.lab.making import Plan, make
@@ -108,33 +106,6 @@ class _Never(Here):
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return Future()
-
-
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("--cluster tcp://127.0.0.1:1", "does not answer"),
-        ("--cluster nowhere", "does not answer"),
-        ("--cluster tcp://127.0.0.1:1 --processes 2", "--processes"),
-        ("--processes 0", "--processes"),
-    ],
-)
-def test_workers_that_are_not_there(
-    typed: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("fifteentwo.workers.PATIENCE", 1)
-    for command in ("make", "certify", "play"):
-        assert cli.main(["lab", command, "--out", str(tmp_path / "none"), *typed.split()]) == 2
-        err = capfd.readouterr().err
-        assert said in err
-        assert err.count("\n") == 1
-    assert not (tmp_path / "none").exists()
-
-
-def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)
-    assert cli.main(["lab", "play", "--cluster", "tcp://127.0.0.1:1"]) == 2
-    assert "pip install 'fifteentwo[cluster]'" in capsys.readouterr().err
 
 
 def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:

@@ -173,3 +173,59 @@ def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     expect(page.get_by_role("button", name="Watch the house")).to_be_visible()
     assert loner.errors == []
     assert loner.faults == []
+
+
+def test_two_tabs_and_a_broken_line_lose_nothing(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go("bvs_hard")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("[data-phase]").wait_for()
+    loner.lay_down()
+    stale = other.locator("[data-open=true]").last
+    stale.click()  # what it answers is long gone
+    expect(other.get_by_text("gone on elsewhere")).to_be_visible()
+    expect(other.locator("[data-phase]")).to_have_attribute("data-at", "1")
+    other.locator("[data-open=true]").last.click()
+    expect(other.locator("[data-phase]")).to_have_attribute("data-at", "2")
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(loner.root).to_have_attribute("data-at", "2")
+    page.context.set_offline(True)
+    page.locator("[data-open=true]").first.click()
+    expect(page.locator(".trouble")).to_be_visible()
+    loner.look("broken line")
+    page.context.set_offline(False)
+    page.locator("[data-open=true]").first.click()
+    expect(loner.root).to_have_attribute("data-at", "3")
+    expect(page.locator(".trouble")).not_to_be_visible()
+    page.reload()
+    expect(loner.root).to_have_attribute("data-at", "3")
+    loner.play_on()
+    assert loner.is_over
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    assert loner.is_over
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def test_a_deal_or_rules_there_are_not_are_refused_in_place(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go("bvs")
+    page.get_by_role("link", name="Games for one").press("Enter")
+    page.get_by_label("Deal number").fill("9" * 30)
+    page.get_by_role("button", name="Play this deal").press("Enter")
+    page.get_by_label("Other rules").fill("arnold win_at=99")
+    page.get_by_role("button", name="Play by these rules").press("Enter")
+    expect(page.get_by_text("it is 101 to 121")).to_be_visible()
+    loner.look("refused")
+    page.get_by_label("Other rules").fill("wikibooks_reserve reserve_access=free")
+    page.get_by_role("button", name="Play by these rules").press("Enter")
+    loner.root.wait_for()
+    page.set_viewport_size({"width": 320, "height": 256})  # 1280 by 1024, four times as large
+    loner.lay_down()
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible(timeout=60_000)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert loner.errors == []
+    assert loner.faults == []

@@ -37,8 +37,14 @@ for command in COMMANDS:
     )
 
 app.command("fifteentwo.cli.lab:app", name="lab", help="Make the tables that are shipped anew.")
-app.command("fifteentwo.cli.patience:app", name="patience", help="Cribbage Solitaire: how often it can be won.")
-app.command("fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: what a layout can be worth.")
+app.command(
+    "fifteentwo.cli.patience:app",
+    name="patience",
+    help="Cribbage Solitaire: play it here; par; how often it can be won.",
+)
+app.command(
+    "fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: play them here; par; the highest total."
+)
 
 
 @app.default

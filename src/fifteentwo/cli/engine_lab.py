@@ -1,4 +1,4 @@
-"""`fifteentwo lab make, certify, play, rates, ship, tables`: makes the engine's data, and says how far from perfect it is."""
+"""`fifteentwo lab make, certify, cost, play, rates, ship, tables`: makes the engine's data, and says how far from perfect it is."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_ROUNDS = 10_000
 MOST_DEALS = 1_000_000_000
+LEAST_DRAWN = 2
 
 
 DEFAULT_FOLDER = "fifteentwo-lab"
@@ -62,6 +63,41 @@ def certify(
     with at_work(workers) as (tell, crew):
         certificate = run(Path(out), tell, crew=crew)
     _print_certificate(certificate, json)
+    return 0
+
+
+def cost(*, out: str = DEFAULT_FOLDER, deals: Whole = 4000, rng: Whole = 1, json: bool = False) -> int:
+    """Say what it costs in the play to look neither at the starter nor at one's own cards in the crib.
+
+    Over hands drawn: what best answers that know these cards gain over the policy, in points a deal.
+
+    Args:
+        out: The folder the data was made in.
+        deals: How many hands to draw for each role.
+        rng: The number all chance is drawn from.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.lab.costing import cost as run  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    if not LEAST_DRAWN <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
+    with at_work() as (tell, _):
+        costs = run(Path(out), deals, rng, tell)
+    if json:
+        write_json(costs)
+        return 0
+    rows = [
+        (role, what, f"{sure.mean:.5f}", f"{sure.error:.5f}")
+        for role, each in costs.items()
+        for what, sure in (
+            ("worth of the play, by the policy", each.value),
+            ("gained once the other has one card", each.one_left),
+            ("gained with two cards in hand", each.two_cards),
+            ("gained with three", each.three_cards),
+            ("gained throughout", each.always),
+        )
+    ]
+    write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
     return 0
 
 
@@ -184,10 +220,15 @@ def _print_certificate(certificate: Certificate, json: bool) -> None:
             ("the play", certificate.play),
             ("the lay-away", certificate.discard),
             ("the whole deal", certificate.deal),
-            ("the play, any card", certificate.random_play),
-            ("the play, as simple plays", certificate.simple.play),
-            ("the lay-away, as simple", certificate.simple.discard),
-            ("the whole deal, as simple", certificate.simple.deal),
+            *(
+                (f"{what}, as {name.replace('_', '-')}", gain)
+                for name, other in certificate.scale.items()
+                for what, gain in (
+                    ("the play", other.play),
+                    ("the lay-away", other.discard),
+                    ("the whole deal", other.deal),
+                )
+            ),
         )
     ]
     write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))

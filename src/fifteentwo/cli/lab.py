@@ -30,6 +30,11 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab certify --json",
 )
 app.command(
+    "fifteentwo.cli.engine_lab:cost",
+    help="Say what not looking at the starter costs in the play.",
+    help_epilogue="For example:\n  fifteentwo lab cost --deals 4000",
+)
+app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Play whole deals by the engine's data: what they bring.",
     help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",

@@ -13,11 +13,13 @@ from fifteentwo.cards import write as write_cards
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import PatienceRules, parse, write
 from fifteentwo.solitaire.deals import MOST, deck
 
 MOST_GAMES: Final = 1_000_000
+WORTH_MORE_PROCESSES: Final = 20
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
 
 app = App(
@@ -31,7 +33,13 @@ app = App(
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
 def match(
-    *, rules: str = "arnold", games: Whole = 100, rng: Whole = 0, to: Path | None = None, json: bool = False
+    *,
+    rules: str = "arnold",
+    games: Whole = 100,
+    rng: Whole = 0,
+    to: Path | None = None,
+    workers: Workers = ALL_CORES,
+    json: bool = False,
 ) -> int:
     """The player of the highest average plays many games: mean, standard error, and how often it wins.
 
@@ -40,6 +48,7 @@ def match(
         games: How many games.
         rng: The number of the first deal.
         to: A file for the totals; stopped, the match goes on from it.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine import solitary  # noqa: PLC0415 - heavy, and only this command needs it
@@ -55,8 +64,8 @@ def match(
         totals = [] if to is None else kept.resume(to, of)[:games]
     except ValueError as error:
         raise WrongInput(f"--to: {error}") from None
-    with progress(games) as told:
-        for total in solitary.games(ruled, games - len(totals), rng + len(totals)):
+    with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, progress(games) as told:
+        for total in solitary.games(ruled, games - len(totals), rng + len(totals), crew=crew):
             totals.append(total)
             told(len(totals), f"mean {fmean(totals):.2f}")
             if to is not None and len(totals) % 10 == 0:
@@ -114,6 +123,20 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
     if ruled.last_hand_without_starter:
         print(f"Last hand: {found.last_hand}")
     return 0
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo patience play --rules solsuite")
+def play(*, rules: str = "arnold", deal: Whole | None = None, out: Path | None = None) -> int:
+    """A solitaire in the terminal: a line for each lay-away, with hints and undo, and par at the end.
+
+    Args:
+        rules: A solitaire preset, and fields that differ from it.
+        deal: The number of the deal; any, if left out.
+        out: A file for the record of the game, for `fifteentwo replay`.
+    """
+    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
+
+    return alone.play(_patience_rules(rules), alone.number_of(deal), out)
 
 
 def _patience_rules(text: str) -> PatienceRules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +13,10 @@ from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
-from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, hired
+from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
-from fifteentwo.workers import Crew
 
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
@@ -61,11 +60,9 @@ def simulate(  # noqa: PLR0913 - an option each
         raise WrongInput(f"--players: {error}") from None
     if out is not None and not pairs:
         raise WrongInput("--out: only --pairs keeps what has been played")
-    if workers == ALL_CORES and games < WORTH_MORE_PROCESSES:
-        workers = ONE
     if pairs:
-        return _in_pairs(seats, games, ruled, rng, hired(workers), out, json)
-    with hired(workers) as crew, _progress(games) as played:
+        return _in_pairs(seats, games, ruled, rng, workers, out, json)
+    with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, _progress(games) as played:
         tally = games_of.simulate(seats, games, ruled, rng, crew, played)
     about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
     if json:
@@ -80,12 +77,12 @@ def _in_pairs(
     games: int,
     rules: CribbageRules,
     rng: int,
-    workers: AbstractContextManager[Crew],
+    workers: Workers,
     out: Path | None,
     json: bool,
 ) -> int:
     try:
-        with workers as crew, _progress(games) as played:
+        with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, _progress(games) as played:
             sums = two.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, crew, out, played)
     except (ValueError, two.BadFile) as error:
         raise WrongInput(f"--pairs: {error}") from None

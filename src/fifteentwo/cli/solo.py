@@ -48,7 +48,7 @@ def story(replayed: SoloReplayed) -> Iterator[str]:
     yield f"{record.seats[0]}, rules {write_rules(record.rules)}{deal}{', assisted' * record.assisted}"
     yield ""
     for event in _events(replayed):
-        yield from (f"  {words}" for words in _told(event))
+        yield from (f"  {words}" for words in told(event))
     yield ""
     if replayed.state.phase == "over":
         won = "won" if replayed.state.score >= record.rules.win_at else "not won"
@@ -61,7 +61,7 @@ def _events(replayed: SoloReplayed) -> Iterator[SoloEvent]:
     return (event for moment in replayed.moments for event in moment.events)
 
 
-def _told(event: SoloEvent) -> Iterator[str]:
+def told(event: SoloEvent) -> Iterator[str]:
     """What happened, in a line or none."""
     match event:
         case Turned(card):

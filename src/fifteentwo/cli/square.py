@@ -16,6 +16,7 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import Heels, SquareRules, parse
 from fifteentwo.rules import write as write_rules
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
 
 MOST_DEALS: Final = 1_000_000
+WORTH_MORE_PROCESSES: Final = 20
 
 app = App(
     name="square",
@@ -165,7 +167,7 @@ def _square_rules(text: str) -> SquareRules:
     name="match",
     help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
 )
-def match(
+def match(  # noqa: PLR0913 - an option each
     *,
     rules: str = "bvs",
     deals: Whole = 100,
@@ -173,6 +175,7 @@ def match(
     aim: Literal["points", "chance"] = "points",
     rng: Whole = 0,
     to: Path | None = None,
+    workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """A player plays many deals: mean, standard error, and how many of them it wins.
@@ -184,6 +187,7 @@ def match(
         aim: What it plays for: points, or the chance to win.
         rng: The number of the first deal.
         to: A file for the totals; stopped, the match goes on from it.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine import totals as kept  # noqa: PLC0415 - only this command needs it
@@ -201,8 +205,8 @@ def match(
     except ValueError as error:
         raise WrongInput(f"--to: {error}") from None
     try:
-        with progress(deals) as told:
-            for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim):
+        with hired(workers, deals >= WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
+            for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim, crew):
                 totals.append(result.total)
                 seconds += result.choices
                 told(len(totals), f"mean {fmean(totals):.2f}")
@@ -233,6 +237,20 @@ def match(
         if seconds:
             print(f"{figures['milliseconds']} ms a choice at the median")
     return 0
+
+
+@app.command(help_epilogue="For example:\n  fifteentwo square play --rules wikibooks --deal 7")
+def play(*, rules: str = "bvs", deal: Whole | None = None, out: Path | None = None) -> int:
+    """A square in the terminal: a line for each card, with hints and undo, and par at the end.
+
+    Args:
+        rules: A square preset, and fields that differ from it.
+        deal: The number of the deal; any, if left out.
+        out: A file for the record of the game, for `fifteentwo replay`.
+    """
+    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
+
+    return alone.play(_square_rules(rules), alone.number_of(deal), out)
 
 
 def _cards(text: str) -> list[str]:

@@ -38,11 +38,16 @@ ONE: Final = Workers(processes=1)
 
 
 @contextmanager
-def hired(workers: Workers) -> Iterator[Crew]:
-    """Those who do the work, until it is done. Raises WrongInput where there is nobody."""
+def hired(workers: Workers, much: bool = True) -> Iterator[Crew]:
+    """Those who do the work, until it is done: if there is not `much` and nobody was asked for, this process alone.
+
+    Raises WrongInput where there is nobody.
+    """
     from fifteentwo.workers import NoWorkers, crew  # noqa: PLC0415 - only some commands need them
 
     processes, cluster = workers.processes, workers.cluster
+    if workers == ALL_CORES and not much:
+        processes = 1
     if processes is not None and cluster is not None:
         raise WrongInput("--processes: the work is done here or on the cluster, so leave out this or --cluster")
     if processes is not None and not 1 <= processes <= MOST:

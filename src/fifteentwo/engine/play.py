@@ -105,12 +105,18 @@ class Solution(NamedTuple):
     rounds: int
     regrets: Floats
     policy: Floats
+    past: int
+    """As how many rounds what is there counts when more is added; less than `rounds` once it has grown young."""
+
+    def later(self) -> Solution:
+        """The same arrays, a round further."""
+        return self._replace(rounds=self.rounds + 1, past=self.past + 1)
 
 
 def begin(on: Field) -> Solution:
     """Nothing learnt yet."""
     size = int(on.offset[-1])
-    return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32))
+    return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32), 0)
 
 
 def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Solution:
@@ -118,12 +124,12 @@ def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Soluti
     learning = learning_of(solution)
     for player in (PONE, DEALER):
         solving.walk(on, work, player, ranges, learning)
-    return solution._replace(rounds=solution.rounds + 1)
+    return solution.later()
 
 
 def learning_of(solution: Solution) -> Learning:
     """How the next round learns: how much the rounds before still count."""
-    done = solution.rounds
+    done = solution.past
     better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
     return Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
 

@@ -24,6 +24,7 @@ from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.deals import deck, patience_house
 from fifteentwo.solitaire.moves import LayAway
 from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
+from fifteentwo.workers import ALONE, Crew
 
 Doubles = NDArray[np.float64]
 Longs = NDArray[np.int64]
@@ -190,16 +191,19 @@ def _cards(cards: Sequence[Card]) -> NDArray[np.uint8]:
     return np.array(cards, np.uint8)
 
 
-def games(rules: PatienceRules, many: int, seed: int = 0, aim: Aim = "points") -> Iterator[int]:
-    """The totals of so many games, of the deals numbered from `seed` on."""
-    game = Patience(rules)
-    for number in range(seed, seed + many):
-        pack = deck(number)
-        choose = player(Random(number), aim)
-        state = game.start()
-        while acting := game.to_act(state):
-            if acting == (HOUSE,):
-                state, _ = game.apply(state, patience_house(state, pack))
-            else:
-                state, _ = game.apply(state, choose(game.observe(state, 0), game.legal(state, 0)))
-        yield state.score
+def games(rules: PatienceRules, many: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE) -> Iterator[int]:
+    """The totals of so many games, of the deals numbered from `seed` on. Raises NoWorkers."""
+    return crew.map(total_of, ((rules, number, aim) for number in range(seed, seed + many)))
+
+
+def total_of(rules: PatienceRules, number: int, aim: Aim) -> int:
+    """The total of one of them."""
+    game, pack = Patience(rules), deck(number)
+    choose = player(Random(number), aim)
+    state = game.start()
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            state, _ = game.apply(state, patience_house(state, pack))
+        else:
+            state, _ = game.apply(state, choose(game.observe(state, 0), game.legal(state, 0)))
+    return state.score

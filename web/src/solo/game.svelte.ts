@@ -75,6 +75,15 @@ export class Solo {
     }
   }
 
+  /** Looks whether the game has gone on elsewhere, unless something is going on here. */
+  async refresh(): Promise<void> {
+    if (this.busy || this.sent || this.demonstration !== "off") return;
+    const seen = this.position;
+    const game = await server.look(this.id).catch(() => null);
+    if (game === null || this.position !== seen || this.busy || this.sent) return;
+    if (seen === null || game.position.at !== seen.at) await this.open();
+  }
+
   #stand(position: SoloPosition): void {
     this.position = position;
     this.scene = position.scene;

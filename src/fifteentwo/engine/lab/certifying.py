@@ -16,11 +16,11 @@ import numpy as np
 from fifteentwo.engine.field import BEST, MEAN, Field
 from fifteentwo.engine.lab.discards import gaps, means_of
 from fifteentwo.engine.lab.folder import note_of
-from fifteentwo.engine.lab.greedy import greedy, simple_means
 from fifteentwo.engine.lab.making import Tell, floored, place_in, policy_in
+from fifteentwo.engine.lab.scale import Weaker, weaker
 from fifteentwo.engine.lab.split import Split
-from fifteentwo.engine.play import DEALER, PONE, field, meetings
-from fifteentwo.engine.tables import Doubles, Floats
+from fifteentwo.engine.play import DEALER, PONE, field, meetings, whole_pack
+from fifteentwo.engine.tables import Doubles, Floats, Longs
 from fifteentwo.workers import ALONE, Crew
 
 
@@ -51,10 +51,8 @@ class Certificate(msgspec.Struct, frozen=True):
     """By both together."""
     value: float
     """The dealer's points less pone's in the play, when both follow the policy."""
-    random_play: Roles
-    """For the scale: the first figure for players who play any card that fits."""
-    simple: Others
-    """And all three for a player who keeps what counts most, whoever owns the crib, and takes the most points at once."""
+    scale: dict[str, Others]
+    """All three for weaker players, each against his own kind: *random*, *simple*, *greedy*, *two_ply* and *steady*."""
     rounds: int
     made_from: dict[str, str]
     missing: tuple[str, ...] = (
@@ -64,50 +62,53 @@ class Certificate(msgspec.Struct, frozen=True):
     )
 
 
-def certify(folder: Path, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> Certificate:
-    """The certificate of a folder's data: about two minutes. Raises BadData, NoWorkers.
+def certify(
+    folder: Path, tell: Tell, on: Field | None = None, crew: Crew = ALONE, pack: Longs | None = None
+) -> Certificate:
+    """The certificate of a folder's data: some minutes. Raises BadData, NoWorkers.
 
-    `on` is the whole play unless a trial says otherwise.
+    `on` and its `pack` are the whole play unless a trial says otherwise.
     """
-    tell(0, 8, "growing the tree")
+    tell(0, 12, "growing the tree")
     on = on or field()
+    pack = whole_pack() if pack is None else pack
     place = place_in(folder)
     means, _ = means_of(folder / place.discards)
     policy = policy_in(folder, on)
     note = note_of(folder / "play.npy")
     kept = means.kept.astype(np.float32)
     split = Split(on, crew)
-    tell(1, 8, "the play")
+    tell(1, 12, "the play")
     best, mean = split.values(kept, policy, BEST, MEAN)
-    tell(5, 8, "the lay-aways")
+    tell(5, 12, "the lay-aways")
     some = slice(None, None, place.plan.every)
     discard = gaps(means, best, fewer=some, crew=crew)
-    tell(6, 8, "the deal")
+    tell(6, 12, "the deal")
     deal = gaps(means, best, mean, some, crew)
-    tell(7, 8, "the scale")
-    scale = _gains(kept, *split.values(kept, np.zeros_like(policy), BEST, MEAN))
-    simple = _simple(split, some)
+    scale = {}
+    for done, weak in enumerate(weaker(on, pack, means, some)):
+        tell(7 + done, 12, f"the scale: {weak.name}")
+        scale[weak.name] = _others(split, weak, some)
     split.close()
     value = -(_dealt(kept, PONE) @ mean[PONE])
-    tell(8, 8, "done")
+    tell(12, 12, "done")
     return Certificate(
         play=_gains(kept, best, mean),
         discard=_roles(discard.pone, discard.dealer),
         deal=_roles(deal.pone, deal.dealer),
         value=float(value),
-        random_play=scale,
-        simple=simple,
+        scale=scale,
         rounds=int(note.figures["rounds"]),
         made_from={"play.npy": note.sha256, place.discards: note.made_from[place.discards]},
     )
 
 
-def _simple(split: Split, some: slice) -> Others:
-    """The figures of the player *simple*, his hands as he keeps them."""
-    means = simple_means(some)
-    kept = floored(means.kept)  # or nobody would ever meet some hands of the other
-    best, mean = split.values(kept, greedy(split.on), BEST, MEAN)
-    discard, deal = gaps(means, best, None, some, split.crew), gaps(means, best, mean, some, split.crew)
+def _others(split: Split, player: Weaker, some: slice) -> Others:
+    """The figures of a weaker player, his hands as he keeps them."""
+    kept = floored(player.means.kept)  # or nobody would ever meet some hands of the other
+    best, mean = split.values(kept, player.policy, BEST, MEAN)
+    discard = gaps(player.means, best, None, some, split.crew, player.shares)
+    deal = gaps(player.means, best, mean, some, split.crew, player.shares)
     return Others(_gains(kept, best, mean), _roles(*discard), _roles(*deal))
 
 

@@ -156,16 +156,22 @@ def round_weights(rounds: int) -> Doubles:
 
 
 def gaps(
-    means: Means, best: Doubles, mean: Doubles | None = None, fewer: slice = slice(None), crew: Crew = ALONE
+    means: Means,
+    best: Doubles,
+    mean: Doubles | None = None,
+    fewer: slice = slice(None),
+    crew: Crew = ALONE,
+    shares: Doubles | None = None,
 ) -> Gaps:
     """What each could gain over his mean policy if he knew the other's.
 
     `best` and `mean` are (2, 1820): what a kept hand is worth in the play to the one who answers best and to the one who
-    follows his policy; the same if `mean` is left out, and then only what lies in the lay-away is measured.
+    follows his policy; the same if `mean` is left out, and then only what lies in the lay-away is measured. `shares` is
+    what part each round has in the means; `round_weights` if it is left out.
     """
     sixes = six_cards()
     hands, ways = sixes.hands[fewer], sixes.ways[fewer]
-    shares = round_weights(means.rounds)
+    shares = round_weights(means.rounds) if shares is None else shares
     lost = []
     for player in range(2):
         crib = weights_of(means.laid[1 - player])

@@ -2,6 +2,8 @@
 
 The play is solved for the hands that are kept; which hands are kept hangs on what they are worth in the play. So the
 lay-aways are solved anew after some rounds of the play, and the play goes on from where it was: its regrets forget.
+Late in the work the lay-aways are no more solved anew, since kept hands jump then, but moved by one more round of
+fictitious play at a time; and the play grows young, so that what it has learnt does not keep it from following.
 Nothing is drawn by chance: the same plan gives the same bits.
 """
 
@@ -37,7 +39,12 @@ class Plan(msgspec.Struct, frozen=True):
     lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240)
     """After how many rounds of the play the lay-aways are solved anew."""
     mean_from: int = 256
-    """The policy is the mean of the rounds after this one: those for other hands than are kept at last are left out."""
+    """The mean policy is that of the rounds after this one: those for other hands than are kept later are left out."""
+    young_at: int = 368
+    """After this round the play grows young: regrets and mean policy count as if only `young` rounds had led to them."""
+    young: int = 32
+    lay_away_on: tuple[int, ...] = (368, 376, 384)
+    """After how many rounds of the play the lay-aways are moved by one round more."""
     lay_away_rounds: int = 12
     save_every: int = 16
     every: int = 1
@@ -54,7 +61,7 @@ class Place(msgspec.Struct, frozen=True):
     regrets: str
     policy: str
     before: str = ""
-    """The policy after the round `mean_from`."""
+    """The policy after the round `mean_from`, until the play grows young."""
 
 
 Tell = Callable[[int, int, str], object]
@@ -73,7 +80,11 @@ def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None, crew: Crew 
     split = Split(on, crew)
     solver = Solver(split, solution)
     while solver.rounds < plan.rounds:
-        if solver.rounds in plan.lay_away_at:
+        if solver.rounds == plan.young_at:
+            young = _young(out, place, on, solver.solution())
+            solver.close()
+            place, solver = replace(place, before=""), Solver(split, young)
+        if solver.rounds in plan.lay_away_at + plan.lay_away_on:
             tell(solver.rounds, plan.rounds, "lay-aways")
             place = replace(place, discards=_lay_away(out, plan, split, solver.solution(), place))
         ranges = ranges_of(out / place.discards)
@@ -123,31 +134,43 @@ def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:
     regrets, policy = load(out / place.regrets)[""], load(out / place.policy)[""]
     if len(regrets) != on.offset[-1] or len(policy) != on.offset[-1]:
         raise BadData(f"{at}: made by another version; take another folder")
-    return replace(place, plan=plan), Solution(place.rounds, regrets, policy)
+    # What is saved after the round `young_at` has not grown young yet.
+    past = place.rounds if place.rounds <= plan.young_at else place.rounds - plan.young_at + plan.young
+    return replace(place, plan=plan), Solution(place.rounds, regrets, policy, past)
 
 
 def _save(out: Path, place: Place, solution: Solution) -> Place:
-    before = {place.regrets, place.policy}
     made_from = {place.discards: sha256(out / place.discards)}
     names = [f"{name}-{solution.rounds}.npy" for name in ("regrets", "policy")]
     for name, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
         save(out / name, {"": numbers}, {"rounds": solution.rounds}, made_from)
     place = replace(place, rounds=solution.rounds, regrets=names[0], policy=names[1])
     write(out / "place.json", place)
-    for name in before - {"", place.before, *names}:
-        (out / name).unlink(missing_ok=True)
-        (out / f"{name}.json").unlink(missing_ok=True)
+    for old in {*out.glob("regrets-*.npy"), *out.glob("policy-*.npy")} - {
+        out / name for name in (place.before, *names)
+    }:
+        old.unlink()
+        old.with_name(f"{old.name}.json").unlink(missing_ok=True)
     return place
 
 
+def _young(out: Path, place: Place, on: Field, solution: Solution) -> Solution:
+    """The same play as if few rounds had led to it: what comes now counts for more, and is learnt sooner."""
+    scale = np.float32(place.plan.young / solution.rounds)
+    policy = _recent(out, place, on, solution) * scale
+    return Solution(solution.rounds, solution.regrets * scale, policy, place.plan.young)
+
+
 def _lay_away(out: Path, plan: Plan, split: Split, solution: Solution, place: Place) -> str:
-    """Solves the lay-aways for what hands are worth in the play so far; gives the name of the file."""
+    """Solves the lay-aways for what hands are worth in the play so far, or moves them; gives the name of the file."""
     pegging = np.zeros((2, FOURS))
     if solution.rounds:
         ranges, policy = ranges_of(out / place.discards), _recent(out, place, split.on, solution)
         (pegging,) = split.values(ranges, policy, BEST)
-    means, some = even_means(), slice(None, None, plan.every)
-    for _ in range(plan.lay_away_rounds):
+    anew = solution.rounds in plan.lay_away_at
+    means = even_means() if anew else means_of(out / place.discards)[0]
+    some = slice(None, None, plan.every)
+    for _ in range(plan.lay_away_rounds if anew else 1):
         means = better(means, pegging, some, split.crew)
     gap = gaps(means, pegging, fewer=some, crew=split.crew)
     name = f"discards-{solution.rounds}.npz"

@@ -159,7 +159,7 @@ class Solver:
         learning = learning_of(self._known)
         for player in (PONE, DEALER):
             self._split.walk(self._shelf, player, ranges, learning)
-        self._known = self._known._replace(rounds=self.rounds + 1)
+        self._known = self._known.later()
 
     def close(self) -> None:
         """Has the workers forget it."""

@@ -1,0 +1,104 @@
+"""Weaker players as policies, so that a reader of the certificate sees what its figures are small against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from fifteentwo.cards import RANKS as NAMES
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, layout
+from fifteentwo.engine.field import Field
+from fifteentwo.engine.kernels import Bytes, Integers
+from fifteentwo.engine.lab.discards import SIGNS, Means, even_means, round_weights, six_cards, weights_of
+from fifteentwo.engine.lab.greedy import greedy, simple_means
+from fifteentwo.engine.lab.looking import looking
+from fifteentwo.engine.layaway import kept_of, weigh
+from fifteentwo.engine.tables import FOURS, PAIRS, Doubles, Floats, Longs, rank_hands
+from fifteentwo.players.steady import WORTH_OF_A_COUNTER, crib_means
+
+
+class Weaker(NamedTuple):
+    """A player that is measured for the scale."""
+
+    name: str
+    means: Means
+    shares: Doubles
+    """(rounds,): what share each of the choices in `means` has."""
+    policy: Floats
+
+
+def weaker(on: Field, pack: Longs, means: Means, fewer: slice) -> Iterator[Weaker]:
+    """The players of the scale, one by one: each policy takes 0.4 GB. `means` is how the engine lays away.
+
+    *greedy* and *two-ply* lay away as the engine does, so that what they lose lies in the play.
+    """
+    one, shares = np.ones(1), round_weights(means.rounds)
+    yield Weaker("random", any_means(fewer), np.full(WAYS, 1 / WAYS), np.zeros(int(on.offset[-1]), np.float32))
+    policy = greedy(on)
+    yield Weaker("simple", simple_means(fewer), one, policy)
+    yield Weaker("greedy", means, shares, policy)
+    yield Weaker("two_ply", means, shares, looking(on, pack, 0.0))
+    yield Weaker("steady", steady_means(fewer), one, looking(on, pack, WORTH_OF_A_COUNTER))
+
+
+def any_means(fewer: slice = slice(None)) -> Means:
+    """How hands are laid away by somebody who takes any of the fifteen ways."""
+    hands = len(six_cards().hands[fewer])
+    every = tuple(np.full((2, hands), way, np.uint8) for way in range(WAYS))
+    return mixed(every, np.full(WAYS, 1 / WAYS), fewer)
+
+
+def steady_means(fewer: slice = slice(None)) -> Means:
+    """How *steady* lays away: the hand's exact mean, and the crib's from its table by the two cards alone."""
+    sixes = six_cards()
+    table = np.zeros((2, PAIRS, 2))
+    for at, (low, high) in enumerate(rank_hands(2).tolist()):
+        row = crib_means().crib[NAMES[low] + NAMES[high]]
+        table[1, at], table[0, at] = row[:2], row[2:]
+    crib = weights_of(even_means().laid[0])
+    choices = [_by_table(sixes.hands[fewer], layout(), crib, SIGNS[player], table[player]) for player in range(2)]
+    return mixed((np.stack(choices),), np.ones(1), fewer)
+
+
+def mixed(choices: tuple[Bytes, ...], shares: Doubles, fewer: slice = slice(None)) -> Means:
+    """The means of choosing so, each of `choices` (2, hands) in its share."""
+    sixes = six_cards()
+    kept, laid = np.zeros((2, FOURS)), np.zeros((2, PAIRS))
+    for share, each in zip(shares, choices, strict=True):
+        for player in range(2):
+            _count(sixes.hands[fewer], sixes.ways[fewer], layout(), each[player], share, kept[player], laid[player])
+    total = sixes.ways[fewer].sum()
+    return Means(len(choices), kept / total, laid / total, choices)
+
+
+@compiled
+def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubles) -> Bytes:
+    """The best lay-away of each hand of six by the hand and a table of cribs: (91, 2), of two suits and of one."""
+    choices = np.empty(len(hands), np.uint8)
+    hand_points = np.empty(WAYS, np.int64)
+    crib_points = np.empty(WAYS, np.float64)
+    for at in range(len(hands)):
+        weigh(hands[at], fixed, crib, hand_points, crib_points)
+        best, most = 0, -1e9
+        for way in range(WAYS):
+            first, second = hands[at, fixed.away[way, 0]], hands[at, fixed.away[way, 1]]
+            of_one = 1 if (first ^ second) & 3 == 0 else 0
+            worth = hand_points[way] / STARTERS + sign * table[fixed.pair_at[first >> 2, second >> 2], of_one]
+            if worth > most + 1e-9:
+                best, most = way, worth
+        choices[at] = best
+    return choices
+
+
+@compiled
+def _count(
+    hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, laid: Doubles
+) -> None:
+    """Adds what is kept and laid away."""
+    for at in range(len(hands)):
+        six, way = hands[at], choices[at]
+        kept[kept_of(six, fixed, way)] += share * ways[at]
+        laid[fixed.pair_at[six[fixed.away[way, 0]] >> 2, six[fixed.away[way, 1]] >> 2]] += share * ways[at]

@@ -1,0 +1,96 @@
+"""Squares and solitaires in the terminal: typed line by line, and nothing lost by what is typed wrongly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fifteentwo import solo
+from fifteentwo.engine import solo as engine
+from fifteentwo.rules import parse
+from fifteentwo.solitaire import Square
+from fifteentwo.solitaire.deals import deck, square_turn
+from tests.cli.commands import Keyboard, is_refusal
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "warm", lambda: None)
+    monkeypatch.setattr(engine, "ready", lambda: False)
+
+
+def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    lines = ["b2", "hint", "b2", "a9", "c3 XX", "?", "undo", "throw", "keep", "B2", "quit"]
+    said = typed("square play --rules bvs --deal 7 --out", str(record), stdin="\n".join(lines))
+    assert (said.status, said.err) == (0, "")
+    assert said.out.count("9H is turned") == 1
+    assert "at a guess" in said.out
+    assert "b2 is taken by the nine of hearts." in said.out
+    assert "'a9' is no choice" in said.out
+    assert "'XX' is not a card" in said.out
+    assert "There is no pile 0 in the reserve." in said.out
+    assert "Thrown away: 9H" in said.out
+    kept = solo.read(record.read_text())
+    assert [solo.write_action(action) for action in kept.actions] == [
+        "turn 9H",
+        "discard",
+        "turn AS",
+        "place AS 5",
+        "turn 7S",
+    ]
+    assert kept.assisted
+
+
+def test_the_reserve_is_played_from_by_naming_its_card(typed: Keyboard) -> None:
+    said = typed("square play --rules wikibooks_reserve --deal 7", stdin="keep\nb2 9H\nb3\n")
+    assert "Pile 1: 9H" in said.out
+    assert "9H on row 2, column 2" in said.out
+    assert "AS on row 2, column 3" in said.out
+
+
+@pytest.mark.parametrize("rules", ["arnold", "solsuite"])
+def test_a_solitaire_is_played_to_par(typed: Keyboard, tmp_path: Path, rules: str) -> None:
+    record = tmp_path / "game.txt"
+    said = typed(
+        f"patience play --rules {rules} --deal 7 --out", str(record), stdin="1 4\nhint\n9H 9H\nKX\nwatch all\n"
+    )
+    assert (said.status, said.err) == (0, "")
+    replayed = solo.load(record.read_text())
+    assert replayed.state.phase == "over"
+    rules_of = replayed.record.rules
+    assert f"on: {replayed.state.score} of {rules_of.win_at}, assisted." in said.out
+    assert f"Par: {engine.par(rules_of, 7).total}." in said.out
+    assert "Better than the house in" in said.out
+
+
+def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "own_total", lambda *_: 61)
+    rules = parse("bvs_hard")
+    order = [f"{row}{column}" for row in "abcd" for column in "1234"]
+    Random(1).shuffle(order)
+    game, pack = Square(rules), deck(7)  # type: ignore[arg-type]
+    state = game.start()
+    for place in order:
+        state, _ = game.apply(state, square_turn(state, pack))
+        cell = 4 * "abcd".index(place[0]) + int(place[1]) - 1
+        state, _ = game.apply(state, next(a for a in game.legal(state, 0) if getattr(a, "cell", None) == cell))
+    state, _ = game.apply(state, square_turn(state, pack))
+    said = typed("square play --rules bvs_hard --deal 7", stdin="\n".join(order))
+    assert f"on: {state.score} of 60." in said.out
+    assert "The house makes 61 of it." in said.out
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "square play --rules arnold",
+        "patience play --rules bvs",
+        "square play --deal -1",
+        "patience play --deal 99999999999",
+    ],
+)
+def test_what_there_is_not_is_refused(typed: Keyboard, line: str) -> None:
+    assert is_refusal(typed(line))

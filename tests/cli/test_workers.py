@@ -1,0 +1,55 @@
+"""`--processes` and `--cluster`: the same figures whoever does the work, and a sentence where there is nobody."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from fifteentwo import cli
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "simulate --games 40 --players simple,random",
+        "simulate --games 40 --players simple,random --pairs --rules target=31",
+        "square match --deals 6 --player instant",
+        "patience match --games 4",
+    ],
+)
+def test_the_same_figures_from_one_process_and_from_two(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for processes in ("1", "2"):
+        assert cli.main([*typed.split(), "--processes", processes]) == 0
+        told.append([line for line in capsys.readouterr().out.splitlines() if "ms a choice" not in line])
+    assert told[0]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("--cluster tcp://127.0.0.1:1", "does not answer"),
+        ("--cluster nowhere", "does not answer"),
+        ("--cluster tcp://127.0.0.1:1 --processes 2", "--processes"),
+        ("--processes 0", "--processes"),
+    ],
+)
+def test_workers_that_are_not_there(
+    typed: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fifteentwo.workers.PATIENCE", 1)
+    for command in ("lab make", "lab certify", "lab play", "simulate --pairs"):
+        assert cli.main([*command.split(), "--out", str(tmp_path / "none"), *typed.split()]) == 2
+        err = capfd.readouterr().err
+        assert said in err
+        assert err.count("\n") == 1
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert cli.main(["lab", "play", "--cluster", "tcp://127.0.0.1:1"]) == 2
+    assert "pip install 'fifteentwo[cluster]'" in capsys.readouterr().err

@@ -1,0 +1,78 @@
+"""What ignoring the starter and one's own cards in the crib costs: the search for one hand against the solver's walk."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.field import BEST, MEAN, workspace
+from fifteentwo.engine.lab.costing import Held, draw, measured, range_of, values
+from fifteentwo.engine.lab.discards import means_of
+from fifteentwo.engine.lab.making import make, policy_in
+from fifteentwo.engine.play import DEALER, PONE, even_ranges, hand_values
+from fifteentwo.engine.tables import many, places, rank_hands
+from tests.engine.test_lab import PACK, TRIAL, quiet, small
+
+
+def test_without_more_knowledge_one_hand_is_worth_what_the_whole_walk_says() -> None:
+    on, work = small(), workspace()
+    policy = np.random.default_rng(5).random(int(on.offset[-1])).astype(np.float32)
+    inside = many(4)[:, PACK == 0].sum(axis=1) == 0
+    ranges = even_ranges() * inside
+    for role in (PONE, DEALER):
+        mean, best = (hand_values(on, ranges, policy, role, mode, work) for mode in (MEAN, BEST))
+        for at in np.nonzero(ranges[role])[0]:
+            hand = rank_hands(4)[at].tolist()
+            worth = values(on, policy, role, hand, range_of(ranges[1 - role].astype(np.float64), hand))
+            assert worth[0] == pytest.approx(mean[at], abs=2e-5)
+            assert worth[-1] == pytest.approx(best[at], abs=2e-5)
+            assert list(worth[[0, 2, 3, 4]]) == sorted(worth[[0, 2, 3, 4]]), (
+                "the more often one answers best, the better"
+            )
+            assert worth[0] - 1e-9 <= worth[1] <= worth[4] + 1e-9
+
+
+def test_cards_that_are_known_are_nobody_elses() -> None:
+    kept = even_ranges()[PONE].astype(np.float64)
+    range_ = range_of(kept, [4, 4, 4, 9, 2, 2, 0])
+    assert range_.sum() == pytest.approx(1)
+    assert (range_[many(4)[:, 4] > 1] == 0).all()
+    apart = range_of(kept, [])
+    one_five = (many(4)[:, 4] == 1) & (many(4)[:, [9, 2, 0]].sum(axis=1) == 0)
+    none = many(4)[:, [4, 9, 2, 0]].sum(axis=1) == 0
+    falls = range_[one_five].sum() / range_[none].sum() / (apart[one_five].sum() / apart[none].sum())
+    assert falls == pytest.approx(1 / 4), "one five of four is left"
+
+
+def test_who_knows_more_gains_more(tmp_path: Path) -> None:
+    """The pack has twelve cards: eight in hand, four laid away, and a starter that nobody could hold anyhow."""
+    make(tmp_path, TRIAL, quiet, small())
+    policy, rng = policy_in(tmp_path, small()), Random(2)
+    hands = []
+    for _ in range(40):
+        six = rng.sample([2, 4, 9] * 4, 6)
+        hands.append(Held(six[:4], [*six[4:], 0]))
+    theirs = even_ranges()[PONE] * (many(4)[:, PACK == 0].sum(axis=1) == 0).astype(np.float64)
+    for role in (PONE, DEALER):
+        found, plain = (
+            measured(small(), policy, theirs, role, those, lambda done: done)
+            for those in (hands, [Held(kept, []) for kept, _ in hands])
+        )
+        assert -1e-9 <= found.two_cards.mean <= found.three_cards.mean <= found.always.mean + 1e-9
+        assert found.always.mean > plain.always.mean, "cards that are known tell what the other has"
+        assert 0 < found.always.error < 1
+
+
+def test_hands_are_drawn_as_they_are_laid_away(tmp_path: Path) -> None:
+    make(tmp_path, TRIAL, quiet, small())
+    means, _ = means_of(tmp_path / "discards-5.npz")
+    first, again = (draw(means, DEALER, 50, np.random.default_rng(3), slice(None, None, TRIAL.every)) for _ in range(2))
+    assert first == again
+    for kept, gone in first:
+        assert (len(kept), len(gone)) == (4, 3)
+        assert max(Counter([*kept, *gone]).values()) <= 4
+        assert means.kept[DEALER][int(places(4)[tuple(kept)])] > 0

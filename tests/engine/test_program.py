@@ -1,0 +1,112 @@
+"""The play of small packs as a linear program over sequences, by the rules alone: what the solver's figures must agree with.
+
+Koller, Megiddo and von Stengel's form of it: how often pone plays each sequence of his own choices, against the best
+the dealer can do, who is seen through one information set after the other.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.optimize import linprog
+from scipy.sparse import csr_matrix
+
+from fifteentwo.engine.field import workspace
+from fifteentwo.engine.play import DEALER, PONE, exploit
+from fifteentwo.engine.tables import Floats
+from tests.engine.test_solving import Hand, Moment, deals, small, solved
+
+Deal = tuple[Hand, Hand, float]
+"""Pone's hand, the dealer's, and how likely they are together."""
+
+Story = tuple[int | None, ...]
+"""What both have seen: ranks played, and None for a go."""
+
+
+class Sequences:
+    """One player's sequences of choices, numbered from 0 for none; and for each place where he chooses what leads to it."""
+
+    def __init__(self) -> None:
+        self.number: dict[tuple[Hand, Story, int], int] = {}
+        self.places: dict[tuple[Hand, Story], tuple[int, list[int]]] = {}
+
+    def choose(self, before: int, hand: Hand, story: Story, ranks: list[int]) -> dict[int, int]:
+        """The sequence that each rank makes of the one before."""
+        for rank in ranks:
+            self.number.setdefault((hand, story, rank), len(self.number) + 1)
+        follow = {rank: self.number[hand, story, rank] for rank in ranks}
+        self.places[hand, story] = before, list(follow.values())
+        return follow
+
+    def flow(self) -> tuple[csr_matrix, Floats]:
+        """What goes into a place comes out of it; row 0: no choice is made once."""
+        rows, columns, ones = [0], [0], [1.0]
+        for row, (before, follow) in enumerate(self.places.values(), 1):
+            rows += [row] * (1 + len(follow))
+            columns += [before, *follow]
+            ones += [-1.0] + [1.0] * len(follow)
+        right = np.zeros(len(self.places) + 1, np.float32)
+        right[0] = 1
+        return csr_matrix((ones, (rows, columns)), shape=(len(right), len(self.number) + 1)), right
+
+
+def program_value(ranges: Floats, size: int) -> float:
+    """What the play is worth to pone, less to the dealer, when neither can be beaten."""
+    players = Sequences(), Sequences()
+    worth: dict[tuple[int, int], float] = {}
+
+    def follow(moment: Moment, deal: Deal, story: Story, at: tuple[int, int], won: int) -> None:
+        *hands, chance = deal
+        if not any(moment.hands):
+            worth[at] = worth.get(at, 0.0) + chance * won
+            return
+        turn, fits = moment.turn, moment.fits(moment.turn)
+        numbers = {}
+        if len(fits) > 1:
+            numbers = players[turn].choose(at[turn], hands[turn], story, fits)
+        for rank in moment.ways(turn):
+            new, pegs = moment.play(rank)
+            number = at[turn] if rank is None else numbers.get(rank, at[turn])
+            ahead = (number, at[1]) if turn == PONE else (at[0], number)
+            follow(new, deal, (*story, rank), ahead, won + pegs[PONE] - pegs[DEALER])
+
+    for deal in deals(ranges, size):
+        follow(Moment(deal[:2]), deal, (), (0, 0), 0)
+    (mine_flow, mine_right), (their_flow, their_right) = (each.flow() for each in players)
+    pones, dealers = zip(*worth, strict=True)
+    table = csr_matrix((list(worth.values()), (pones, dealers)), shape=(mine_flow.shape[1], their_flow.shape[1]))
+    # Pone's sequences x and a worth v of each of the dealer's places: the most v[0] with flow' v <= table' x.
+    many, free = mine_flow.shape[1], their_flow.shape[0]
+    goal = np.zeros(many + free)
+    goal[many:] = -their_right
+    above = np.hstack((-table.T.toarray(), their_flow.T.toarray()))
+    found = linprog(
+        goal,
+        A_ub=csr_matrix(above),
+        b_ub=np.zeros(len(above)),
+        A_eq=csr_matrix(np.hstack((mine_flow.toarray(), np.zeros((mine_flow.shape[0], free))))),
+        b_eq=mine_right,
+        bounds=[(0, None)] * many + [(None, None)] * free,
+    )
+    assert found.status == 0
+    return float(-found.fun)
+
+
+@pytest.mark.parametrize(("size", "ranks"), [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9))])
+def test_the_solver_comes_to_what_the_program_says(size: int, ranks: tuple[int, ...]) -> None:
+    _, ranges = small(size, ranks)
+    expected = program_value(ranges, size)
+    on, _, policy = solved(size, ranks, 300)
+    value, pone, dealer = exploit(on, ranges, policy, workspace())
+    assert -value - dealer - 1e-5 <= expected <= -value + pone + 1e-5
+    assert -value == pytest.approx(expected, abs=1e-3)
+
+
+def test_a_policy_that_is_not_solved_can_be_beaten_by_as_much_as_it_is_from_the_program() -> None:
+    """Best answers on both sides lie about the value of the program, however bad the policy."""
+    on, ranges = small(3, (3, 4, 9))
+    policy = np.random.default_rng(8).random(int(on.offset[-1])).astype(np.float32)
+    value, pone, dealer = exploit(on, ranges, policy, workspace())
+    expected = program_value(ranges, 3)
+    assert -value + pone > expected + 0.01
+    assert -value - dealer < expected - 0.01

@@ -1,0 +1,91 @@
+"""The weaker players of the certificate: their policies are what the players do."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo.cards import PACK, Card
+from fifteentwo.cribbage import Cribbage, Play, State
+from fifteentwo.engine.cribs import pair_ways
+from fifteentwo.engine.lab.discards import six_cards
+from fifteentwo.engine.lab.looking import looking
+from fifteentwo.engine.lab.scale import any_means, steady_means
+from fifteentwo.engine.play import DEALER, PONE, even_ranges
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.players.simple import over_starters
+from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers, crib_mean
+from tests.engine.test_lab import PACK as RANKS_OF_FOUR
+from tests.engine.test_lab import small
+from tests.engine.test_solving import Table
+from tests.players.positions import ME, OTHER, dealt, laid_away
+
+SOME = slice(None, None, 4001)
+CARDS = [card for card in PACK if RANKS_OF_FOUR[card.rank - 1]]
+
+
+def before_the_play(seed: int) -> State:
+    """The first play of a game is about to begin, and all the cards in hand are of the small pack."""
+    game, chance, state = Cribbage(), Random(seed), Cribbage().start(Opening(dealer=1))
+    while state.phase != "play":
+        seat = game.to_act(state)[0]
+        action = game.house(state, chance) if seat == HOUSE else chance.choice(game.legal(state, seat))
+        state, _ = game.apply(state, action)
+    dealt = chance.sample(CARDS, 8)
+    return replace(state, hands=(tuple(sorted(dealt[:4])), tuple(sorted(dealt[4:]))), starter=None)
+
+
+@pytest.mark.parametrize("counter", [0.0, WORTH_OF_A_COUNTER])
+def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fifteentwo.players.steady.WORTH_OF_A_COUNTER", counter)
+    on, game, checked = small(), Cribbage(), 0
+    table = Table(on, looking(on, RANKS_OF_FOUR, counter))
+    for seed in range(60):
+        state, chance, node = before_the_play(seed), Random(seed), 0
+        while state.phase == "play" and node >= 0:
+            seat = state.turn
+            assert seat is not None
+            while node >= 0 and (int(on.mover[node]), int(on.counts[node])) != (seat, state.count):
+                node = int(on.child[node, 13])
+            view = game.observe(state, seat)
+            fits = [card for card in state.hands[seat] if state.count + card.value <= 31]
+            ranks = sorted({card.rank - 1 for card in fits})
+            if node >= 0 and len(ranks) > 1:
+                known: set[Card] = {card for card in PACK if card not in CARDS}
+                known |= {*state.hands[seat], *(card for _, card in state.plays)}
+                worth = {card.rank - 1: Answers(view, seat, known).value(card) for card in fits}
+                hand = tuple(sorted(card.rank - 1 for card in state.hands[seat]))
+                taken = {rank for rank, share in table.chances(node, hand, ranks).items() if share > 0}
+                assert taken == {rank for rank, value in worth.items() if value >= max(worth.values()) - 1e-9}
+                checked += 1
+            card = chance.choice(fits)
+            state, _ = game.apply(state, Play(seat, card))
+            if node >= 0:
+                node = int(on.child[node, card.rank - 1])
+    assert checked > 150
+
+
+def worth(six: tuple[Card, ...], laid: tuple[Card, ...], own: bool) -> float:
+    """What *steady* takes a lay-away to be worth."""
+    crib = crib_mean(laid, own)
+    return over_starters([card for card in six if card not in laid], set(six)) / 46 + (crib if own else -crib)
+
+
+def test_steady_lays_away_by_its_table() -> None:
+    means, hands = steady_means(SOME), six_cards().hands[SOME]
+    assert means.kept.sum(axis=1) == pytest.approx([1, 1])
+    for at in range(0, len(hands), 8):
+        six = tuple(Card(int(number)) for number in hands[at])
+        for role in (PONE, DEALER):
+            taken = tuple(combinations(six, 2))[means.choices[0][role, at]]
+            his = laid_away("steady", dealt(" ".join(map(str, six)), dealer=ME if role == DEALER else OTHER))
+            assert worth(six, taken, role == DEALER) == pytest.approx(worth(six, his, role == DEALER), abs=1e-9)
+
+
+def test_any_lay_away_keeps_every_hand_as_it_is_dealt() -> None:
+    means = any_means()
+    assert means.kept[DEALER] == pytest.approx(even_ranges()[DEALER], abs=1e-7)
+    assert means.laid[PONE] == pytest.approx(pair_ways() / pair_ways().sum(), abs=1e-12)
