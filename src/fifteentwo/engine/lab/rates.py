@@ -89,7 +89,8 @@ def _rounds_in(folder: Path, name: str) -> int:
 def _resume(folder: Path, name: str, discards: str, regrets: str, rated: Field) -> tuple[Reached, Solution]:
     at = folder / f"place-{name}.json"
     if not at.exists():
-        return Reached(0, discards, "", ""), begin(rated)._replace(rounds=BEGINS_AT, regrets=load(folder / regrets)[""])
+        known = load(folder / regrets)[""]
+        return Reached(0, discards, "", ""), begin(rated)._replace(rounds=BEGINS_AT, past=BEGINS_AT, regrets=known)
     try:
         reached = msgspec.json.decode(at.read_bytes(), type=Reached)
     except msgspec.MsgspecError as error:
@@ -99,12 +100,13 @@ def _resume(folder: Path, name: str, discards: str, regrets: str, rated: Field) 
     found, policy = load(folder / reached.regrets)[""], load(folder / reached.policy)[""]
     if len(found) != rated.offset[-1] or len(policy) != rated.offset[-1]:
         raise BadData(f"{at}: made by another version; take it away to begin again")
-    return reached, Solution(BEGINS_AT + reached.rounds, found, policy)
+    rounds = BEGINS_AT + reached.rounds
+    return reached, Solution(rounds, found, policy, rounds)
 
 
 def _save(folder: Path, name: str, reached: Reached, solution: Solution) -> Reached:
     rounds = solution.rounds - BEGINS_AT
-    names = [f"{what}-{name}-{rounds}.npy" for what in ("regrets", "policy")]
+    names = [f"{name}-{what}-{rounds}.npy" for what in ("regrets", "policy")]
     made_from = {reached.discards: sha256(folder / reached.discards)}
     for file, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
         save(folder / file, {"": numbers}, {"made_by": "fifteentwo lab rates", "rounds": rounds}, made_from)
