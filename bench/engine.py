@@ -1,44 +1,77 @@
-"""How long the engine's kernels take on this machine, after they are compiled: python bench/engine.py."""
+"""How long the engine's kernels take on this machine, after they are compiled: python bench/engine.py.
+
+Processor time of one core, the least of some runs; beside each what was asked of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 
-from fifteentwo.engine.cribs import crib_of, layout, pair_ways
-from fifteentwo.engine.expert import LayAways, worths
-from fifteentwo.engine.fast import count_all, score_each
-from fifteentwo.engine.kernels import classes, histogram, rank_points
-from fifteentwo.engine.layaway import weigh_each
+from fifteentwo.engine import arrays
+from fifteentwo.engine.expert import shipped, worths
+from fifteentwo.engine.fast import count_all
+from fifteentwo.engine.kernels import histogram, rank_points, score_hands
+
+DEALS = 200_000
+HANDS = 1_000_000
+SIXES = 20_000
 
 
-def fastest(run: Callable[[], object], times: int = 5) -> float:
-    """The shortest of a few runs, in seconds."""
+def least(run: Callable[[], object], times: int = 7) -> float:
+    """The processor time of the shortest of some runs, in seconds."""
     run()
     spans = []
     for _ in range(times):
-        begin = perf_counter()
+        begun = process_time()
         run()
-        spans.append(perf_counter() - begin)
+        spans.append(process_time() - begun)
     return min(spans)
 
 
-def main() -> None:
-    table, every = rank_points(), classes()
-    each = fastest(lambda: score_each(table, every.hands, every.starters, False)) / len(every.starters)
-    print(f"score, a hand and starter at a time        {each * 1e9:8.1f} ns   {1e-6 / each:6.0f} million a second")
-    print(f"score all 12,994,800, compiled             {fastest(lambda: count_all(table, False)) * 1e3:8.1f} ms")
-    print(f"score all 12,994,800, NumPy                {fastest(histogram) * 1e3:8.1f} ms")
+def row(what: str, figure: str, aim: str = "") -> None:
+    print(f"| {what} | {figure} | {aim} |", flush=True)
+
+
+def dealt(many: int, cards: int) -> arrays.Bytes:
+    """Rows of so many different cards, drawn by chance."""
     rng = np.random.default_rng(1)
-    sixes = np.sort(np.array([rng.permutation(52)[:6] for _ in range(20_000)], np.uint8), axis=1)
-    even = crib_of(np.ones(91) / pair_ways())
-    batch = fastest(lambda: weigh_each(sixes, layout(), even)) / len(sixes)
-    print(f"all 15 lay-aways exactly, in a batch       {batch * 1e6:8.2f} us")
-    tables = LayAways((even, even), np.zeros((2, 1820)))
-    hand = tuple(int(card) for card in sixes[0])
-    print(f"all 15 lay-aways exactly, one call, NumPy  {fastest(lambda: worths(hand, 0, tables), 200) * 1e6:8.0f} us")
+    return rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (many, 1)), axis=1)[:, :cards].copy()
+
+
+def main() -> None:
+    print("| what | one core | aim |\n|---|---:|---:|")
+    fives = dealt(HANDS, 5)
+    hands, starters = fives[:, :4].copy(), fives[:, 4].copy()
+    table = rank_points()
+    arrays.score(hands[:1], starters[:1])
+    from fifteentwo.engine.fast import score_each  # noqa: PLC0415 - the kernel behind the door
+
+    for name, call in (
+        ("compiled", lambda: score_each(table, hands, starters, False)),
+        ("compiled, with the checks of the door", lambda: arrays.score(hands, starters)),
+        ("NumPy", lambda: score_hands(hands, starters)),
+    ):
+        each = least(call) / HANDS
+        row(f"score hands drawn by chance, {name}", f"{1e-6 / each:.0f} million a second", "100 million")
+    row("score all 12,994,800, compiled", f"{least(lambda: count_all(table, False)) * 1e3:.1f} ms", "50 ms")
+    row("score all 12,994,800, NumPy", f"{least(histogram) * 1e3:.1f} ms", "50 ms")
+    sixes = dealt(SIXES, 6)
+    readiness = arrays.expert_readiness(dealer=False)
+    batch = least(lambda: arrays.lay_aways(sixes, readiness)) / SIXES
+    row("all 15 lay-aways exactly, in a batch", f"{batch * 1e6:.2f} us", "10 us")
+    hand, tables = tuple(sorted(sixes[0].tolist())), shipped().lay_aways
+    single = least(lambda: worths(hand, 1, tables), 200)
+    row("all 15 lay-aways exactly, one call, NumPy", f"{single * 1e3:.3f} ms", "1 ms")
+    single = least(lambda: arrays.lay_aways([hand], readiness), 50)
+    row("all 15 lay-aways exactly, one call, by the door", f"{single * 1e3:.3f} ms", "1 ms")
+    row("every chance of hand and crib, one call", f"{least(lambda: arrays.outcomes(hand), 50) * 1e3:.3f} ms")
+    full = least(lambda: arrays.complete(expert=True), 2)
+    row("the complete table, 962,988 hands, pone and dealer", f"{full:.1f} s", "10 s")
+    each = least(lambda: arrays.play_out(DEALS, 1)) / DEALS
+    row("whole deals by table policies", f"{1e-6 / each:.2f} million a second", "0.7 million")
 
 
 if __name__ == "__main__":

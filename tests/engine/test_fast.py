@@ -3,8 +3,16 @@
 import numpy as np
 import pytest
 
-from fifteentwo.engine.fast import count_all, score_each
-from fifteentwo.engine.kernels import classes, histogram, rank_points, score_hands
+from fifteentwo.engine.fast import count_all, score_each, score_starters
+from fifteentwo.engine.kernels import (
+    NOT_A_DEAL,
+    all_hands,
+    classes,
+    histogram,
+    rank_points,
+    score_all,
+    score_hands,
+)
 
 
 @pytest.mark.parametrize("crib", [False, True])
@@ -17,3 +25,14 @@ def test_every_class_of_hand_and_starter_scores_as_the_array_twin_has_it(crib: b
 @pytest.mark.parametrize("crib", [False, True])
 def test_all_hands_with_their_starters_are_counted_as_the_array_twin_counts_them(crib: bool) -> None:
     assert count_all(rank_points(), crib).tolist() == histogram(crib).tolist()
+
+
+@pytest.mark.parametrize("crib", [False, True])
+def test_every_hand_scores_with_every_starter_as_the_array_twin_has_it(crib: bool) -> None:
+    hands = np.ascontiguousarray(all_hands().T)
+    twin = score_all(crib).reshape(52, -1)
+    assert np.array_equal(score_starters(rank_points(), hands, crib), twin.T)
+    for starter in range(52):
+        dealt = twin[starter] != NOT_A_DEAL
+        starters = np.full(int(dealt.sum()), starter, np.uint8)
+        assert np.array_equal(score_each(rank_points(), hands[dealt], starters, crib), twin[starter, dealt])

@@ -8,8 +8,9 @@ import pytest
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.engine.cribs import crib_of, layout, pair_ways
 from fifteentwo.engine.kernels import score_hands
-from fifteentwo.engine.lab.discards import better, even_means, gaps, round_weights, six_cards
+from fifteentwo.engine.lab.discards import better, even_means, gaps, round_weights
 from fifteentwo.engine.layaway import choose_each, weigh_each
+from fifteentwo.engine.sixes import six_cards
 from fifteentwo.engine.tables import Doubles, places
 from fifteentwo.scoring import points
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
-from fifteentwo.engine.cribs import crib_of, layout
+from fifteentwo.engine.complete import best_ways, complete, even
+from fifteentwo.engine.lab.quantised import packed_sizes
 from fifteentwo.engine.play import field
-from fifteentwo.engine.playouts import Players, place_tables, play_deals
-from fifteentwo.engine.tables import Doubles
+from fifteentwo.engine.playouts import Players, count, no_deals, play_deals, policy_of
+from fifteentwo.engine.playouts import fixed as fixed_tables
+from fifteentwo.engine.tables import Bytes, Doubles
 from fifteentwo.engine.tally import MOST, DealPoints, Tally, empty_tally, shares
 from fifteentwo.engine.winning import Ends, win, worths
 
@@ -19,15 +23,21 @@ def chances(deal: DealPoints, target: int) -> Doubles:
     return found
 
 
+@cache
+def ways() -> Bytes:
+    return best_ways(complete(even()))
+
+
 def played(deals: int, seed: int) -> Tally:
-    """Deals by a pack's tree too small for them: off it, the cards are played by a plain rule."""
+    """Deals by the tree of a pack too small for them: off it, the cards are played by a plain rule."""
     pack = np.zeros(13, np.int64)
     pack[[2, 4, 9]] = 4
     on = field(4, pack)
-    even = crib_of(np.ones(91))
-    players = Players((even, even), np.zeros((2, 1820)), np.zeros(int(on.offset[-1]), np.float32))
-    tally = empty_tally()
-    play_deals(on, place_tables(), layout(), players, deals, seed, tally)
+    sizes = packed_sizes(on)
+    policy = policy_of(on.child, sizes.cumsum() - sizes, np.full(int(sizes.sum()), 128, np.uint8))
+    out, tally = no_deals(deals), empty_tally()
+    play_deals(fixed_tables(), Players(ways(), policy), seed, out)
+    count(out, tally)
     return tally
 
 

@@ -155,12 +155,27 @@ def test_the_command_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str
     assert "121 reached" in capsys.readouterr().out
 
 
+def test_the_command_tells_what_an_aim_gains(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["patience", "match", "--rules", "arnold win_at=101", "--games", "3", "--aim", "chance", "--pairs"]
+    assert main([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for_points, for_wins = (list(games(rules("arnold win_at=101"), 3, 0, aim)) for aim in ("points", "chance"))
+    assert (told["mean"], told["points_mean"]) == (round(fmean(for_wins), 3), round(fmean(for_points), 3))
+    gains = [(one >= 101) - (other >= 101) for one, other in zip(for_wins, for_points, strict=True)]
+    assert told["gain"] == round(fmean(gains), 5)
+    assert main(arguments) == 0
+    assert "the aim gains" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["--rules", "bvs"], "bvs is a square, not a solitaire"),
         (["--rules", "hoyle"], "hoyle is full cribbage, not a solitaire"),
         (["--games", "0"], "0 games cannot be played"),
+        (["--aim", "glory"], "--aim"),
+        (["--pairs"], "--pairs: give an aim other than points"),
+        (["--aim", "chance", "--pairs", "--to", "x"], "--pairs: give an aim other than points"),
     ],
 )
 def test_what_is_typed_wrongly_is_told_in_a_sentence(

@@ -181,7 +181,7 @@ OVER = {
 def test_par_of_a_deal_is_what_the_slow_way_finds(text: str, number: int) -> None:
     rules = square(text)
     pack = deck(number)
-    found = deal_par(rules, pack)
+    found = deal_par(rules, pack, LATER)
     without_reserve = not rules.reserve_piles
     best = best_legal = 0
     for over in range(rules.dead_cells + rules.reserve_piles * rules.reserve_size + 1):

@@ -66,7 +66,7 @@ def certify(
     return 0
 
 
-def cost(*, out: str = DEFAULT_FOLDER, deals: Whole = 4000, rng: Whole = 1, json: bool = False) -> int:
+def cost(*, out: str = DEFAULT_FOLDER, deals: Whole = 1000, rng: Whole = 1, json: bool = False) -> int:
     """Say what it costs in the play to look neither at the starter nor at one's own cards in the crib.
 
     Over hands drawn: what best answers that know these cards gain over the policy, in points a deal.

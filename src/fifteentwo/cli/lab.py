@@ -32,7 +32,7 @@ app.command(
 app.command(
     "fifteentwo.cli.engine_lab:cost",
     help="Say what not looking at the starter costs in the play.",
-    help_epilogue="For example:\n  fifteentwo lab cost --deals 4000",
+    help_epilogue="For example:\n  fifteentwo lab cost --deals 400",
 )
 app.command(
     "fifteentwo.cli.engine_lab:play",
@@ -53,6 +53,12 @@ app.command(
     "fifteentwo.cli.engine_lab:tables",
     help="Write what cribs are worth and what hands peg as tables (CSV).",
     help_epilogue="For example:\n  fifteentwo lab tables --out tables",
+)
+app.command(
+    "fifteentwo.cli.lay_aways:lay_aways",
+    name="lay-aways",
+    help="Write what every way to lay away from every hand of six is worth.",
+    help_epilogue="For example:\n  fifteentwo lab lay-aways --expert --out lay-aways.npz",
 )
 MOST_GAMES: Final = 1_000_000_000
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Final
+from typing import Final, Literal
 
 from cyclopts import App, Parameter
 
@@ -32,10 +33,12 @@ app = App(
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
-def match(
+def match(  # noqa: PLR0913 - each is an option
     *,
     rules: str = "arnold",
     games: Whole = 100,
+    aim: Literal["points", "chance"] = "points",
+    pairs: bool = False,
     rng: Whole = 0,
     to: Path | None = None,
     workers: Workers = ALL_CORES,
@@ -46,6 +49,8 @@ def match(
     Args:
         rules: A solitaire preset, and fields that differ from it: "arnold win_at=111".
         games: How many games.
+        aim: What it plays for: points, or the chance to win.
+        pairs: The same deals are played for points too; what the aim gains is told.
         rng: The number of the first deal.
         to: A file for the totals; stopped, the match goes on from it.
         workers: Who shall do it.
@@ -59,41 +64,70 @@ def match(
     ruled = _patience_rules(rules)
     if not 0 <= rng <= MOST - games:
         raise WrongInput(f"--rng: there is no deal {rng if rng < 0 else rng + games - 1}: deals are 0 to {MOST}")
-    of = {"rules": write(ruled), "rng": rng}
+    if pairs and (aim == "points" or to is not None):
+        raise WrongInput("--pairs: give an aim other than points to compare it with, and no file for totals")
+    of = {"rules": write(ruled), "rng": rng} | ({} if aim == "points" else {"aim": aim})
     try:
         totals = [] if to is None else kept.resume(to, of)[:games]
     except ValueError as error:
         raise WrongInput(f"--to: {error}") from None
-    with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, progress(games) as told:
-        for total in solitary.games(ruled, games - len(totals), rng + len(totals), crew=crew):
-            totals.append(total)
-            told(len(totals), f"mean {fmean(totals):.2f}")
-            if to is not None and len(totals) % 10 == 0:
-                kept.keep(to, of, totals)
-    if to is not None:
-        kept.keep(to, of, totals)
-    mean, error_of_mean = fmean(totals), pstdev(totals) / sqrt(games)
+    others: list[int] = []
+    try:
+        with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, progress(games) as told:
+            for_points = solitary.games(ruled, games, rng, crew=crew) if pairs else iter(())
+            for total in solitary.games(ruled, games - len(totals), rng + len(totals), aim, crew=crew):
+                totals.append(total)
+                others += [next(for_points)] if pairs else []
+                told(len(totals), f"mean {fmean(totals):.2f}")
+                if to is not None and len(totals) % 10 == 0:
+                    kept.keep(to, of, totals)
+    finally:  # Ctrl-C loses no game
+        if to is not None:
+            kept.keep(to, of, totals)
     thresholds = sorted({*THRESHOLDS[ruled.hands_per_deal], ruled.win_at})
-    won = {threshold: sum(total >= threshold for total in totals) / games for threshold in thresholds}
+    figures = {
+        "rules": write(ruled),
+        "games": games,
+        "aim": aim,
+        "rng": rng,
+        "mean": round(fmean(totals), 3),
+        "standard_error": round(_error(totals), 3),
+        "best": max(totals),
+        "worst": min(totals),
+        "reached": {str(at): round(_share(totals, at), 4) for at in thresholds},
+    }
+    gains = [(total >= ruled.win_at) - (other >= ruled.win_at) for total, other in zip(totals, others, strict=pairs)]
+    if pairs:
+        figures |= {
+            "points_mean": round(fmean(others), 3),
+            "points_wins": round(_share(others, ruled.win_at), 4),
+            "gain": round(fmean(gains), 5),
+            "gain_standard_error": round(_error(gains), 5),
+        }
     if json:
-        write_json(
-            {
-                "rules": write(ruled),
-                "games": games,
-                "rng": rng,
-                "mean": round(mean, 3),
-                "standard_error": round(error_of_mean, 3),
-                "best": max(totals),
-                "worst": min(totals),
-                "reached": {str(threshold): round(share, 4) for threshold, share in won.items()},
-            }
-        )
+        write_json(figures)
         return 0
-    print(f"{write(ruled)}, {games} games from {rng}")
-    print(f"mean {mean:.2f} ± {error_of_mean:.2f}, from {min(totals)} to {max(totals)}")
-    for threshold, share in won.items():
-        print(f"{threshold} reached in {100 * share:.1f} % ± {100 * sqrt(share * (1 - share) / games):.1f}")
+    print(f"{write(ruled)}, {games} games from {rng}{', played for the chance to win' * (aim == 'chance')}")
+    print(f"mean {fmean(totals):.2f} ± {_error(totals):.2f}, from {min(totals)} to {max(totals)}")
+    for at in thresholds:
+        share = _share(totals, at)
+        print(f"{at} reached in {100 * share:.1f} % ± {100 * sqrt(share * (1 - share) / games):.1f}")
+    if pairs:
+        print(
+            f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {100 * _share(others, ruled.win_at):.1f} %"
+        )
+        print(f"the aim gains {100 * fmean(gains):.2f} % ± {100 * _error(gains):.2f} of the games")
     return 0
+
+
+def _share(totals: Sequence[int], at: int) -> float:
+    """How many of the totals are so high."""
+    return sum(total >= at for total in totals) / len(totals)
+
+
+def _error(values: Sequence[int]) -> float:
+    """The standard error of their mean."""
+    return pstdev(values) / sqrt(len(values))
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")

@@ -85,7 +85,7 @@ class DealLine(msgspec.Struct, forbid_unknown_fields=True):
 def par(  # noqa: PLR0913 - each is an option
     *cards: str,
     starter: str | None = None,
-    heels: str = "once",
+    heels: Heels | None = None,
     legal: bool = False,
     deal: Whole | None = None,
     rules: str = "bvs",
@@ -98,7 +98,7 @@ def par(  # noqa: PLR0913 - each is an option
     Args:
         cards: The sixteen cards, in the order they came.
         starter: The starter.
-        heels: What a jack as starter pays: off, once (2 points) or per_hand (2 to each of the eight).
+        heels: What a jack as starter pays: off, once (2 points; if left out) or per_hand (2 to each of the eight).
         legal: Also the best layout that can be laid down in this order, each card touching one before it.
         deal: The number of a deal, in place of cards and starter; its rules say what may be left over.
         rules: With --deal: a square preset, and fields that differ from it.
@@ -107,17 +107,21 @@ def par(  # noqa: PLR0913 - each is an option
         jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
     """
     if jsonl:
-        if cards or starter is not None:
-            raise WrongInput("square par --jsonl reads its cards from standard input: name none beside it")
+        if cards or starter is not None or deal is not None or heels is not None:
+            raise WrongInput("square par --jsonl reads its deals from standard input: name nothing of a deal beside it")
         return 2 * answer_lines(DealLine, lambda line: _best(line, legal))
     if deal is not None:
         if cards or starter is not None:
             raise WrongInput("square par --deal deals its own cards: name none beside it")
+        if heels is not None:
+            raise WrongInput(f"square par --deal goes by its rules: write --rules '{rules} heels={heels}'")
         return _par_of_deal(deal, rules, soon, json)
     if starter is None:
         raise WrongInput("square par needs the starter: add, for example, --starter 5S")
     try:
-        line = msgspec.convert({"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels}, DealLine)
+        line = msgspec.convert(
+            {"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels or "once"}, DealLine
+        )
         found = _best(line, legal)
     except (ValueError, msgspec.ValidationError) as error:
         raise WrongInput(f"square par: {error}") from None
@@ -213,7 +217,7 @@ def match(  # noqa: PLR0913 - an option each
                 if to is not None and len(totals) % 10 == 0:
                     kept.keep(to, of, totals)
     except ValueError as error:
-        raise WrongInput(f"--player: {error}") from None
+        raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
     if to is not None and seconds:
         kept.keep(to, of, totals)
     error_of_mean = pstdev(totals) / sqrt(deals)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
@@ -47,9 +47,7 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
             after = f" of {command}" if command else ""
             return f"there is no option {error.token.keyword or error.token.value!r}{after}: {see}"
         case CoercionError() if error.token is not None:
-            kind = next(
-                (words for name, words in _KINDS.items() if name in str(error.target_type)), "a value it can have"
-            )
+            kind = _kind(error.target_type)
             return f"{error.token.keyword or _name(error)}: {error.token.value!r} is not {kind}"
         case MissingArgumentError():
             return f"{_name(error)} is missing its value: {see}"
@@ -57,6 +55,20 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
             return f"{error.token.keyword or _name(error)} is given twice: {see}"
         case _:
             return f"{str(error).rstrip('.')}: {see}"
+
+
+def _kind(type_: Any) -> str:
+    """What a value of this type is."""
+    if words := _choices(type_):
+        return f"{', '.join(words[:-1])} or {words[-1]}"
+    return next((words for name, words in _KINDS.items() if name in str(type_)), "a value it can have")
+
+
+def _choices(type_: Any) -> list[str]:
+    """The words to choose from where there are such."""
+    if get_origin(type_) is Literal:
+        return list(map(str, get_args(type_)))
+    return [word for part in get_args(type_) for word in _choices(part)]
 
 
 def _name(error: CycloptsError) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.kernels import Bytes, Integers
+from fifteentwo.engine.kernels import NOT_A_DEAL, Bytes, Integers
 
 
 @compiled
@@ -36,6 +36,36 @@ def score_each(table: Bytes, hands: Bytes, starters: Bytes, crib: bool) -> Bytes
     for at in range(len(starters)):
         a, b, c, d = int(hands[at, 0]), int(hands[at, 1]), int(hands[at, 2]), int(hands[at, 3])
         points[at] = score(table, a, b, c, d, int(starters[at]), crib)
+    return points
+
+
+@compiled
+def twice(cards: Bytes, starters: Bytes) -> int:
+    """The first of n rows, (n, cards), that holds a card twice, its starter among them if there are any; -1 if none does."""
+    for at in range(len(cards)):
+        seen = 1 << starters[at] if len(starters) else 0
+        for place in range(cards.shape[1]):
+            bit = 1 << cards[at, place]
+            if seen & bit:
+                return at
+            seen |= bit
+    return -1
+
+
+@compiled
+def score_starters(table: Bytes, hands: Bytes, crib: bool) -> Bytes:
+    """The points of n hands, (n, 4), with every starter: (n, 52), and `NOT_A_DEAL` for the hand's own cards."""
+    points = np.empty((len(hands), 52), np.uint8)
+    extra = np.zeros(4, np.int64)
+    for at in range(len(hands)):
+        a, b, c, d = int(hands[at, 0]), int(hands[at, 1]), int(hands[at, 2]), int(hands[at, 3])
+        _extras(a, b, c, d, crib, extra)
+        row = (a >> 2) * 28561 + (b >> 2) * 2197 + (c >> 2) * 169 + (d >> 2) * 13
+        for rank in range(13):
+            for suit in range(4):
+                points[at, 4 * rank + suit] = int(table[row + rank]) + extra[suit]
+        for card in (a, b, c, d):
+            points[at, card] = NOT_A_DEAL
     return points
 
 

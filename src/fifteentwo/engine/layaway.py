@@ -12,7 +12,8 @@ import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import OTHERS, STARTERS, WAYS, Crib, Layout
-from fifteentwo.engine.kernels import Bytes, Integers
+from fifteentwo.engine.fast import score
+from fifteentwo.engine.kernels import HIGHEST, Bytes, Integers
 from fifteentwo.engine.tables import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
 
 
@@ -124,6 +125,77 @@ def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubl
     for at in range(len(hands)):
         weigh(hands[at], fixed, crib, hand_points[at], crib_points[at])
     return hand_points, crib_points
+
+
+@compiled
+def worth_each(hands: Bytes, fixed: Layout, crib: Crib, sign: float, pegging: Doubles) -> Floats:
+    """What each lay-away of n hands of six is worth in hand, crib and play, (n, 15); as in `choose_each`."""
+    worth = np.empty((len(hands), WAYS), np.float32)
+    hand_points = np.empty(WAYS, np.int64)
+    crib_points = np.empty(WAYS, np.float64)
+    for at in range(len(hands)):
+        weigh(hands[at], fixed, crib, hand_points, crib_points)
+        for way in range(WAYS):
+            kept = kept_of(hands[at], fixed, way)
+            worth[at, way] = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept]
+    return worth
+
+
+@compiled
+def outcomes(cards: Bytes, fixed: Layout, crib: Crib, joint: Doubles) -> None:
+    """Into `joint`, (15, 30, 30): for each lay-away of six cards the chance of each points of the hand and of the crib.
+
+    Over every starter; of the other's pair the ranks one by one, and what suits add apart: his jack may be the starter's,
+    and his two cards the flush's.
+    """
+    left = np.full(RANKS, 4, np.int64)
+    unseen = np.full(4, (1 << RANKS) - 1, np.int64)
+    for card in cards:
+        left[card >> 2] -= 1
+        unseen[card & 3] &= ~(1 << (card >> 2))
+    of_crib = np.zeros(HIGHEST + 7, np.float64)
+    joint[:] = 0
+    for way in range(WAYS):
+        first, second = int(cards[fixed.away[way, 0]]), int(cards[fixed.away[way, 1]])
+        a, b = int(cards[fixed.away[way, 2]]), int(cards[fixed.away[way, 3]])
+        c, d = int(cards[fixed.away[way, 4]]), int(cards[fixed.away[way, 5]])
+        pair = (first >> 2) * 28561 + (second >> 2) * 2197
+        everything = 0.0
+        for starter in range(52):
+            rank, suit = starter >> 2, starter & 3
+            if not unseen[suit] >> rank & 1:
+                continue
+            left[rank] -= 1
+            unseen[suit] &= ~(1 << rank)
+            own = 1 if first == 40 + suit or second == 40 + suit else 0
+            jack = unseen[suit] >> 10 & 1
+            suited = (first ^ second) & 3 == 0 and first & 3 == suit
+            of_crib[:] = 0
+            for x in range(RANKS):
+                for y in range(x, RANKS):
+                    if x == y:
+                        ways, with_jack, flushes = left[x] * (left[x] - 1) // 2, (left[x] - 1) * jack * (x == 10), 0
+                    else:
+                        ways = left[x] * left[y]
+                        with_jack = jack * (left[y] * (x == 10) + left[x] * (y == 10))
+                        flushes = int(suited) * (unseen[suit] >> x & 1) * (unseen[suit] >> y & 1)
+                    both = flushes * (x == 10 or y == 10)
+                    points = int(fixed.points[pair + x * 169 + y * 13 + rank]) + own
+                    weight = crib.weights[x, y]
+                    if ways > 0:
+                        of_crib[points] += weight * (ways - with_jack - flushes + both)
+                        of_crib[points + 1] += weight * (with_jack - both)
+                        of_crib[points + 5] += weight * (flushes - both)
+                        of_crib[points + 6] += weight * both
+            unseen[suit] |= 1 << rank
+            left[rank] += 1
+            hand = score(fixed.points, a, b, c, d, starter, False)
+            for points in range(HIGHEST + 1):
+                joint[way, hand, points] += of_crib[points]
+                everything += of_crib[points]
+        for hand in range(HIGHEST + 1):
+            for points in range(HIGHEST + 1):
+                joint[way, hand, points] /= everything
 
 
 def choose_each(

@@ -1,189 +1,328 @@
-"""Whole deals played out by tables: lay-aways best against the other's, cards by a policy of the play."""
+"""Whole deals played out by tables: what to lay away by the class of six cards, which card to play by a policy."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
+from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout
+from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.ends import end_order
+from fifteentwo.engine.expert import shipped
 from fifteentwo.engine.fast import score
-from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
-from fifteentwo.engine.layaway import kept_of, weigh
-from fifteentwo.engine.pegging import pegged
-from fifteentwo.engine.solving import open_pairs
-from fifteentwo.engine.tables import Doubles, Floats, Longs, Shorts, places
+from fifteentwo.engine.pegging import CHILDREN, NONE, pegged
+from fifteentwo.engine.sixes import Numbering, numbering, place
+from fifteentwo.engine.tables import RANKS, Integers, Longs, Shorts, places
 from fifteentwo.engine.tally import Tally
+
+Bits = NDArray[np.uint64]
+
+PARTS: Final = ("pone's play", "pone's hand", "heels", "dealer's play", "dealer's hand", "crib")
+"""What the columns of `Deals.points` are."""
+
+
+class Policy(NamedTuple):
+    """How cards are played, by the tree of what both players see; node 0 is the beginning. See `policy_of`."""
+
+    child: Integers
+    """(nodes, 14): what comes after each rank, and after having none that fits: a node; or -2 - b for a last choice
+    between two cards, whose chances begin at b; or `NONE`, where nothing is solved."""
+    begin: Integers
+    """(nodes,): where the chances of a node begin."""
+    chances: Bytes
+    """In 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand (see `field.Field`)."""
 
 
 class Players(NamedTuple):
-    """How both lay away and play: index 0 pone, 1 the dealer."""
+    """How both lay away and play."""
 
-    cribs: tuple[Crib, Crib]
-    """The other's lay-aways as each sees them."""
-    pegging: Doubles
-    """(2, 1820): what a kept hand is worth in the play."""
-    policy: Floats
+    lay_away: Bytes
+    """(2, 962988): for pone and the dealer the way to lay away from each hand of `sixes.six_cards`."""
+    play: Policy
 
 
-def place_tables() -> tuple[Shorts, Shorts]:
-    """`tables.places` of four and of three cards as `play_deals` wants them."""
-    return places(4).reshape(169, 169).copy(), places(3).reshape(169, 13).copy()
+class Deals(NamedTuple):
+    """What deals brought, a row for each. Cards are their numbers."""
+
+    cards: Bytes
+    """(n, 13): pone's four and the two he laid away, the dealer's four and two, the starter; the fours ascending."""
+    plays: Bytes
+    """(n, 8): the cards in the order they were played."""
+    pegged: Bytes
+    """(n, 8): what each of them brought him who played it, the point for a go or the last card among it."""
+    points: Bytes
+    """(n, 6): as `PARTS` has it."""
 
 
-@compiled
-def play_deals(
-    f: Field, numbers: tuple[Shorts, Shorts], fixed: Layout, players: Players, deals: int, seed: int, tally: Tally
-) -> None:
-    """Plays so many deals and adds them to the tally. The same seed gives the same deals.
+class Fixed(NamedTuple):
+    """Tables that are the same for all players."""
 
-    `numbers` are `place_tables`.
+    points: Bytes
+    away: Bytes
+    threes: Shorts
+    """(169, 13): `tables.places` of three cards."""
+    fours: Shorts
+    """(169, 169): of four."""
+    sixes: Numbering
+
+
+@cache
+def fixed() -> Fixed:
+    """The tables, made once."""
+    threes, fours = places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
+    return Fixed(layout().points, layout().away, threes, fours, numbering())
+
+
+def policy_of(child: Integers, begin: Longs, chances: Bytes) -> Policy:
+    """A policy from a whole tree, in which anything below nought is its end.
+
+    Nodes that nothing but ends come after are left out: what is read at every turn fits the better into the caches.
     """
-    np.random.seed(seed)
+    last = (child < 0).all(axis=1)
+    number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
+    after = np.where(child < 0, NONE, number[np.maximum(child, 0)])[~last]
+    return Policy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances)
+
+
+@cache
+def shipped_policy() -> Policy:
+    """The expert's policy with all its parts put together: 80 MB, a second to read. Raises BadTables."""
+    tables = shipped()
+    first = tables.part("first")
+    leads = first["leads"].tolist()
+    nodes, so_far = 1 + len(leads), len(first["policy"])
+    tops = np.full((nodes, CHILDREN), NONE, np.int32)
+    tops[0, leads] = np.arange(1, nodes)
+    children, begins, chances = [tops], [np.arange(nodes) * (so_far // nodes)], [first["policy"]]
+    for at, lead in enumerate(leads):
+        for reply in range(RANKS):
+            part = tables.part(f"{lead}-{reply}")
+            tops[1 + at, reply] = nodes
+            children.append(np.where(part["child"] < 0, NONE, part["child"].astype(np.int32) + nodes).T)
+            begins.append(part["begins"] + so_far)
+            chances.append(part["policy"])
+            nodes, so_far = nodes + len(part["begins"]), so_far + len(part["policy"])
+    return policy_of(np.concatenate(children), np.concatenate(begins), np.concatenate(chances))
+
+
+def no_deals(many: int) -> Deals:
+    """Room for so many deals."""
+    return Deals(*(np.zeros((many, columns), np.uint8) for columns in (13, 8, 8, 6)))
+
+
+@compiled
+def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
+    """Fills the deals. The same seed gives the same ones.
+
+    Cards and choices are drawn with SplitMix64 (Steele, Lea and Flood, 2014).
+    """
+    # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
+    table, away, threes, fours, by = f
+    (child, begin, chances), lay_away = players.play, players.lay_away
+    dealt, plays, pegs, points = deals
+    random = np.full(1, seed, np.uint64)
     pack = np.arange(52).astype(np.uint8)
-    hand_points = np.empty(WAYS, np.int64)
-    crib_points = np.empty(WAYS, np.float64)
-    kept = np.zeros((2, 4), np.uint8)
-    crib = np.zeros(4, np.int64)
-    points = np.zeros((2, 24), np.int64)
-    for _ in range(deals):
+    left = np.zeros((2, 4), np.int64)
+    orders = np.zeros((2, 6), np.int64)
+    row, shown, brought = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
+    for deal in range(len(dealt)):
         for at in range(13):
-            other = np.random.randint(at, 52)
+            other = at + _below(random, 52 - at)
             pack[at], pack[other] = pack[other], pack[at]
+        # Both are looked up before either is needed: memory can answer two at a time.
+        pones = lay_away[0, place(pack, 0, by, orders[0])]
+        dealers = lay_away[1, place(pack, 6, by, orders[1])]
         for player in range(2):
-            six = np.sort(pack[6 * player : 6 * player + 6])
-            weigh(six, fixed, players.cribs[player], hand_points, crib_points)
-            best, most = 0, -1e9
-            for way in range(WAYS):
-                worth = hand_points[way] / STARTERS + (crib_points[way] if player else -crib_points[way])
-                worth += players.pegging[player, kept_of(six, fixed, way)]
-                if worth > most:
-                    best, most = way, worth
+            way = dealers if player else pones
+            for at in range(6):
+                dealt[deal, 6 * player + (at + 4) % 6] = orders[player, away[way, at]]
+            _sort(dealt, deal, 6 * player)
             for at in range(4):
-                kept[player, at] = six[fixed.away[best, 2 + at]]
-            for at in range(2):
-                crib[2 * player + at] = six[fixed.away[best, at]]
+                left[player, at] = dealt[deal, 6 * player + at]
         starter = int(pack[12])
-        tally.heels[1 if starter >> 2 == 10 else 0] += 1
-        turns = _play(f, numbers, players.policy, kept, points)
-        _count_play(points, turns, tally)
-        one = score(fixed.points, kept[0, 0], kept[0, 1], kept[0, 2], kept[0, 3], starter, False)
-        two = score(fixed.points, kept[1, 0], kept[1, 1], kept[1, 2], kept[1, 3], starter, False)
-        three = score(fixed.points, crib[0], crib[1], crib[2], crib[3], starter, True)
-        tally.pone[starter >> 2, one] += 1
-        tally.dealer[starter >> 2, two, three] += 1
+        dealt[deal, 12] = starter
+        pone, dealer = _play(threes, fours, child, begin, chances, left, random, row, shown, brought)
+        for at in range(8):
+            plays[deal, at], pegs[deal, at] = shown[at], brought[at]
+        a, b, c, d = dealt[deal, 0], dealt[deal, 1], dealt[deal, 2], dealt[deal, 3]
+        points[deal, 0], points[deal, 1] = pone, score(table, a, b, c, d, starter, False)
+        a, b, c, d = dealt[deal, 6], dealt[deal, 7], dealt[deal, 8], dealt[deal, 9]
+        points[deal, 2], points[deal, 4] = 2 * (starter >> 2 == 10), score(table, a, b, c, d, starter, False)
+        a, b, c, d = dealt[deal, 4], dealt[deal, 5], dealt[deal, 10], dealt[deal, 11]
+        points[deal, 3], points[deal, 5] = dealer, score(table, a, b, c, d, starter, True)
 
 
 @compiled
-def _count_play(points: Longs, turns: int, tally: Tally) -> None:
-    """Adds one play: its points, and what the other had at each."""
-    pone, dealer = 0, 0
-    for turn in range(turns):
-        for _ in range(points[0, turn]):
-            pone += 1
-            tally.pone_at[pone, dealer] += 1
-        for _ in range(points[1, turn]):
-            dealer += 1
-            tally.dealer_at[pone, dealer] += 1
-    tally.play[pone, dealer] += 1
+def count(deals: Deals, tally: Tally) -> None:
+    """Adds deals to a tally."""
+    cards, plays, pegs, points = deals
+    for deal in range(len(cards)):
+        pone, dealer = 0, 0
+        for at in range(8):
+            card = plays[deal, at]
+            by_pone = (
+                card == cards[deal, 0] or card == cards[deal, 1] or card == cards[deal, 2] or card == cards[deal, 3]
+            )
+            for _ in range(pegs[deal, at]):
+                if by_pone:
+                    pone += 1
+                    tally.pone_at[pone, dealer] += 1
+                else:
+                    dealer += 1
+                    tally.dealer_at[pone, dealer] += 1
+        starter = cards[deal, 12] >> 2
+        tally.play[points[deal, 0], points[deal, 3]] += 1
+        tally.heels[points[deal, 2] >> 1] += 1
+        tally.pone[starter, points[deal, 1]] += 1
+        tally.dealer[starter, points[deal, 4], points[deal, 5]] += 1
 
 
 @compiled
-def _play(f: Field, numbers: tuple[Shorts, Shorts], policy: Floats, cards: Bytes, points: Longs) -> int:
-    """One play by the policy; leaves what each pegs at each card or go, and gives how many there were."""
-    left = np.full((2, 4), 99, np.int64)
-    for player in range(2):
-        for at in range(4):
-            left[player, at] = cards[player, at] >> 2
-    sizes = np.full(2, 4, np.int64)
-    row = np.zeros(8, np.int64)
-    start = played = count = turns = gone = 0
+def _next(random: Bits) -> int:
+    """The next 32 random bits."""
+    random[0] += np.uint64(0x9E3779B97F4A7C15)
+    bits = random[0]
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return int((bits ^ (bits >> np.uint64(31))) >> np.uint64(32))
+
+
+@compiled
+def _below(random: Bits, end: int) -> int:
+    """A number from 0 up to an end; that some come more often than others shows in one draw of a hundred million."""
+    return (_next(random) * end) >> 32
+
+
+@compiled
+def _sort(dealt: Bytes, deal: int, begin: int) -> None:
+    """Puts four cards in ascending order."""
+    for at in range(begin + 1, begin + 4):
+        card = dealt[deal, at]
+        back = at
+        while back > begin and dealt[deal, back - 1] > card:
+            dealt[deal, back] = dealt[deal, back - 1]
+            back -= 1
+        dealt[deal, back] = card
+
+
+@compiled
+def _play(
+    threes: Shorts,
+    fours: Shorts,
+    child: Integers,
+    begin: Integers,
+    chances: Bytes,
+    left: Longs,
+    random: Bits,
+    row: Longs,
+    shown: Longs,
+    brought: Longs,
+) -> tuple[int, int]:
+    """One play by the policy, from the cards `left`, (2, 4); gives what pone and the dealer peg.
+
+    Leaves in `shown` the cards as they are played and in `brought` what each of them pegs; `row` is room for their ranks.
+    """
+    size_0 = size_1 = 4
+    start = played = count = gone = pone = dealer = 0
     turn, last, node = 0, 1, 0
-    while sizes[0] + sizes[1] > 0:
-        points[0, turns] = points[1, turns] = 0
-        place = _card(f, numbers, policy, left[turn, : sizes[turn]], node, (row, start, played, count))
-        if place < 0:
+    while size_0 + size_1 > 0:
+        size = size_1 if turn else size_0
+        room = 31 - count
+        first = left[turn, 0] >> 2
+        if min(first + 1, 10) > room:
             gone |= 1 << turn
-            node = f.child[node, 13] if node >= 0 else -1
+            node = child[node, 13] if node >= 0 else NONE
         else:
-            rank = left[turn, place]
-            for at in range(place, 3):
-                left[turn, at] = left[turn, at + 1]
-            sizes[turn] -= 1
+            at = 0
+            if size == 2:
+                second = left[turn, 1] >> 2
+                if first != second and min(second + 1, 10) <= room:
+                    if node == NONE:
+                        at = _alone(left, turn, size, (row, start, played, count))
+                    else:
+                        low = begin[node] if node >= 0 else -2 - node
+                        low += second * (second - 1) // 2 + first
+                        at = 0 if _below(random, 255) < chances[low] else 1
+            elif size > 2:
+                if node < 0:
+                    at = _alone(left, turn, size, (row, start, played, count))
+                elif size == 3:
+                    hand = threes[first * 13 + (left[turn, 1] >> 2), left[turn, 2] >> 2]
+                    at = _drawn(chances, begin[node] + hand, 455, left, turn, size, room, random)
+                else:
+                    hand = fours[first * 13 + (left[turn, 1] >> 2), (left[turn, 2] >> 2) * 13 + (left[turn, 3] >> 2)]
+                    at = _drawn(chances, begin[node] + hand, 1820, left, turn, size, room, random)
+            card = left[turn, at]
+            rank = card >> 2
+            for later in range(at, 3):
+                left[turn, later] = left[turn, later + 1]
+            if turn:
+                size_1 -= 1
+            else:
+                size_0 -= 1
+            shown[played] = card
             row[played] = rank
-            played += 1
             count += min(rank + 1, 10)
-            points[turn, turns] += pegged(row, start, played, count)
+            worth = pegged(row, start, played + 1, count)
+            brought[played] = worth
+            played += 1
+            if turn:
+                dealer += worth
+            else:
+                pone += worth
             last = turn
-            node = f.child[node, rank] if node >= 0 else -1
-        other = 1 - turn
-        can_other = sizes[other] > 0 and not gone >> other & 1
-        can_turn = sizes[turn] > 0 and not gone >> turn & 1
-        if count == 31 or not (can_other or can_turn):
+            # Of one card each there is nothing to choose, and what comes after it need not be read.
+            node = child[node, rank] if node >= 0 and (size_0 > 1 or size_1 > 1) else NONE
+        has_0, has_1 = size_0 > 0 and not gone & 1, size_1 > 0 and not gone & 2
+        if count == 31 or not (has_0 or has_1):
             if count < 31:
-                points[last, turns] += 1
+                brought[played - 1] += 1
+                if last:
+                    dealer += 1
+                else:
+                    pone += 1
             start, count, gone = played, 0, 0
-            turn = 1 - last if sizes[1 - last] > 0 else last
-        elif can_other:
-            turn = other
-        turns += 1
-    return turns
+            other_has = size_0 > 0 if last else size_1 > 0
+            turn = 1 - last if other_has else last
+        elif has_0 if turn else has_1:
+            turn = 1 - turn
+    return pone, dealer
 
 
 @compiled
-def _card(
-    f: Field,
-    numbers: tuple[Shorts, Shorts],
-    policy: Floats,
-    hand: Longs,
-    node: int,
-    row: tuple[Longs, int, int, int],
-) -> int:
-    """Which of the ascending ranks in hand is played; -1 if none fits."""
-    size = len(hand)
-    room = 31 - row[3]
-    if min(hand[0] + 1, 10) > room:
-        return -1
-    if node < 0:
-        return end_order(hand, row)
-    if size == 1:
-        return 0
-    begin = f.offset[node]
-    if size == 2:
-        if min(hand[1] + 1, 10) > room or hand[0] == hand[1]:
-            return 0
-        pairs = open_pairs(room)
-        pair = hand[1] * (hand[1] - 1) // 2 + hand[0]
-        low = policy[begin + pair]
-        total = low + policy[begin + pairs + pair]
-        share = low / total if total > 0 else 0.5
-        return 0 if np.random.random() < share else 1
-    hands = f.sizes[size]
-    if size == 3:
-        number = int(numbers[1][hand[0] * 13 + hand[1], hand[2]])
-    else:
-        number = int(numbers[0][hand[0] * 13 + hand[1], hand[2] * 13 + hand[3]])
-    total = 0.0
+def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int]) -> int:
+    """Which of his cards somebody plays where the other has none or nothing is solved; `row` is as in `end_order`."""
+    return end_order(left[turn, :size] >> 2, row)
+
+
+@compiled
+def _drawn(chances: Bytes, begin: int, hands: int, left: Longs, turn: int, size: int, room: int, random: Bits) -> int:
+    """Which of three or four ascending cards is played, drawn from the chances of the ranks that fit."""
+    total = 0
+    drawn = 1 << 32
     for again in range(2):
-        drawn = np.random.random() * total if again else 0.0
+        so_far = 0
         slot = -1
-        chosen = -1
         before = 99
-        so_far = 0.0
+        chosen = 0
         for at in range(size):
-            if hand[at] == before:
+            rank = left[turn, at] >> 2
+            if rank == before:
                 continue
-            before = hand[at]
+            before = rank
             slot += 1
-            if min(hand[at] + 1, 10) <= room:
-                so_far += policy[begin + slot * hands + number] + 1e-12
-                chosen = at
-                if again and so_far >= drawn:
-                    break
+            if min(rank + 1, 10) > room:
+                break
+            so_far += chances[begin + slot * hands]
+            chosen = at
+            if so_far > drawn:
+                break
         if again:
             return chosen
         total = so_far
+        drawn = _below(random, total)
     return 0

@@ -12,10 +12,14 @@ from typing import Any
 def resume(path: Path, of: Mapping[str, Any]) -> list[int]:
     """The totals that a match of this description has come to before; none where there is no file.
 
-    Raises ValueError where the file is of another match, or damaged.
+    Raises ValueError where the file is of another match, or damaged, and where there can be none.
     """
+    if not path.parent.is_dir():
+        raise ValueError(f"{path} cannot be written: there is no folder {path.parent}")
     if not path.exists():
         return []
+    if not path.is_file():
+        raise ValueError(f"{path} is not a file")
     saved = _read(path)
     if saved["of"] != dict(of):
         raise ValueError(f"{path} is of another match")
@@ -23,10 +27,13 @@ def resume(path: Path, of: Mapping[str, Any]) -> list[int]:
 
 
 def keep(path: Path, of: Mapping[str, Any], totals: Sequence[int]) -> None:
-    """Writes the totals so far; what was there stays until they are written."""
+    """Writes the totals so far; what was there stays until they are written. Raises OSError, and names the file."""
     new = path.with_name(path.name + ".new")
-    new.write_text(json.dumps({"of": dict(of), "totals": list(totals)}) + "\n")
-    new.replace(path)
+    try:
+        new.write_text(json.dumps({"of": dict(of), "totals": list(totals)}) + "\n")
+        new.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def gathered(paths: Iterable[Path]) -> dict[str, Any]:
@@ -45,6 +52,8 @@ def gathered(paths: Iterable[Path]) -> dict[str, Any]:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
+        if not path.is_file():
+            raise ValueError("no file")
         saved = json.loads(path.read_text())
         if not (isinstance(saved["of"]["rules"], str) and all(isinstance(total, int) for total in saved["totals"])):
             raise ValueError("no totals")

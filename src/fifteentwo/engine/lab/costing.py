@@ -17,9 +17,10 @@ import numpy as np
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.field import LEVELS, Field
-from fifteentwo.engine.lab.discards import Means, means_of, round_weights, six_cards
+from fifteentwo.engine.lab.discards import Means, means_of, round_weights
 from fifteentwo.engine.lab.making import Tell, place_in, policy_in
 from fifteentwo.engine.play import DEALER, PONE, field
+from fifteentwo.engine.sixes import six_cards
 from fifteentwo.engine.solving import open_pairs
 from fifteentwo.engine.tables import RANKS, Doubles, Floats, Longs, Shorts, many, places, suitings
 

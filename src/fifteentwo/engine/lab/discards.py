@@ -7,8 +7,6 @@ the play.
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations, groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +17,7 @@ from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, crib_of, layou
 from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.lab.folder import load
 from fifteentwo.engine.layaway import choose_some, kept_of, weigh
+from fifteentwo.engine.sixes import six_cards
 from fifteentwo.engine.tables import FOURS, Doubles
 from fifteentwo.workers import ALONE, Crew
 
@@ -26,65 +25,6 @@ SIGNS: Final = (-1.0, 1.0)
 """Whose the crib is: pone wants it low, the dealer high."""
 PIECE: Final = 50_000
 """How many hands of six are one task."""
-
-
-class Sixes(NamedTuple):
-    """Hands of six, one for each class up to a renaming of the suits."""
-
-    hands: Bytes
-    """(962988, 6)"""
-    ways: Integers
-    """(962988,): how many of the 20,358,520 hands are of this class."""
-
-
-@cache
-def six_cards() -> Sixes:
-    """The 962,988 hands of six that differ by more than the names of the suits.
-
-    Of the ways to name the suits the one is kept where the sets of ranks held in each do not grow from clubs to
-    spades, larger sets first.
-    """
-    sets = [[sum(1 << rank for rank in chosen) for chosen in combinations(range(13), size)] for size in range(7)]
-    hands, ways = [], []
-    for shape in _shapes(6, 4, 6):
-        for suits in _in_order(shape, [np.array(sets[size], np.int64) for size in shape]):
-            held = suits[:, :, None] >> np.arange(13) & 1
-            card = np.arange(13)[None, :] * 4 + np.arange(4)[:, None]
-            flat = np.where(held == 1, card[None], 99).reshape(len(suits), -1)
-            flat.sort(axis=1)
-            hands.append(flat[:, :6].astype(np.uint8))
-            alike = np.ones(len(suits), np.int64)
-            for suit in range(1, 4):
-                alike *= (suits[:, : suit + 1] == suits[:, [suit]]).sum(axis=1)
-            ways.append(24 // alike)
-    return Sixes(np.concatenate(hands), np.concatenate(ways))
-
-
-def _shapes(cards: int, suits: int, most: int) -> list[tuple[int, ...]]:
-    """In what numbers so many cards can fall on the suits, the longest first."""
-    if suits == 0:
-        return [()] if cards == 0 else []
-    return [
-        (longest, *rest)
-        for longest in range(min(cards, most), -1, -1)
-        for rest in _shapes(cards - longest, suits - 1, longest)
-    ]
-
-
-def _in_order(shape: tuple[int, ...], sets: list[Integers]) -> list[Integers]:
-    """Every choice of sets for the suits, those of suits with as many cards not growing: arrays (n, 4)."""
-    rows = np.zeros((1, 0), np.int64)
-    at = 0
-    for _, same in groupby(shape):
-        length = len(list(same))
-        own = sets[at]
-        chosen = np.arange(len(own))[:, None]
-        for _ in range(length - 1):
-            first, second = np.nonzero(chosen[:, -1][:, None] >= np.arange(len(own))[None, :])
-            chosen = np.hstack((chosen[first], second[:, None]))
-        rows = np.hstack((np.repeat(rows, len(chosen), axis=0), np.tile(own[chosen], (len(rows), 1))))
-        at += length
-    return [rows]
 
 
 class Means(NamedTuple):

@@ -7,9 +7,10 @@ import numpy as np
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.field import Field
-from fifteentwo.engine.lab.discards import Means, even_means, six_cards, weights_of
+from fifteentwo.engine.lab.discards import Means, even_means, weights_of
 from fifteentwo.engine.layaway import choose_each
 from fifteentwo.engine.pegging import pegged
+from fifteentwo.engine.sixes import six_cards
 from fifteentwo.engine.tables import FOURS, PAIRS, Floats
 
 

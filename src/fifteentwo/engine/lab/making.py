@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from fifteentwo.engine.field import BEST, Field
+from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.lab.discards import better, even_means, gaps, means_of
 from fifteentwo.engine.lab.folder import BadData, load, note_of, save, sha256, write
 from fifteentwo.engine.lab.quantised import packed_size, quantise, restore, since
@@ -112,16 +113,21 @@ def place_in(folder: Path) -> Place:
         raise BadData(f"{at}: {error}") from None
 
 
-def policy_in(folder: Path, on: Field) -> Floats:
-    """The finished policy of a folder, as its bytes have it. Raises BadData."""
+def packed_in(folder: Path, on: Field) -> Bytes:
+    """The finished policy of a folder, in bytes. Raises BadData."""
     at = folder / "play.npy"
-    packed = load(at)[""]
+    packed: Bytes = load(at)[""]
     if len(packed) != packed_size(on):
         raise BadData(f"{at}: made by another version; make it again")
     discards = place_in(folder).discards
     if note_of(at).made_from.get(discards) != sha256(folder / discards):
         raise BadData(f"{at}: made for other lay-aways than {discards}")
-    return restore(on, packed)
+    return packed
+
+
+def policy_in(folder: Path, on: Field) -> Floats:
+    """The finished policy of a folder, as its bytes have it. Raises BadData."""
+    return restore(on, packed_in(folder, on))
 
 
 def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:

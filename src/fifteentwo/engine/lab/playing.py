@@ -7,13 +7,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from fifteentwo.engine.cribs import layout
+from fifteentwo.engine.complete import best_ways, complete
+from fifteentwo.engine.expert import LayAways
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.lab.discards import means_of, weights_of
 from fifteentwo.engine.lab.folder import load, note_of, save
-from fifteentwo.engine.lab.making import Tell, place_in, policy_in
+from fifteentwo.engine.lab.making import Tell, packed_in, place_in
+from fifteentwo.engine.lab.quantised import packed_sizes
 from fifteentwo.engine.play import DEALER, PONE, field
-from fifteentwo.engine.playouts import Players, place_tables, play_deals
+from fifteentwo.engine.playouts import Players, count, fixed, no_deals, play_deals, policy_of
 from fifteentwo.engine.tables import Doubles, Longs
 from fifteentwo.engine.tally import Tally, empty_tally, shares, together
 from fifteentwo.engine.winning import win, worths
@@ -34,12 +36,14 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Cr
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
-    players = Players(cribs, pegging, policy_in(folder, on))
+    tell(0, deals, "lay-aways")
+    sizes = packed_sizes(on)
+    policy = policy_of(on.child, sizes.cumsum() - sizes, packed_in(folder, on))
+    players = Players(best_ways(complete(LayAways(cribs, pegging))), policy)
     heaps = [empty_tally() for _ in range(BATCHES)]
     known = Shelf(crew)
     for worker in range(len(crew)):
-        for thing in (on, players):
-            known.add_large(worker, thing)
+        known.add_large(worker, players)
     tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
     tell(0, deals, "deals")
     for seed, brought in enumerate(crew.map(_played, tasks, (known,))):
@@ -58,9 +62,10 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Cr
 
 def _played(known: list[Any], deals: int, seed: int) -> Tally:
     """What a worker makes of a task."""
-    on, players = known
-    tally = empty_tally()
-    play_deals(on, place_tables(), layout(), players, deals, seed, tally)
+    (players,) = known
+    played, tally = no_deals(deals), empty_tally()
+    play_deals(fixed(), players, seed, played)
+    count(played, tally)
     return tally
 
 

@@ -12,10 +12,11 @@ from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, layout
 from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes, Integers
-from fifteentwo.engine.lab.discards import SIGNS, Means, even_means, round_weights, six_cards, weights_of
+from fifteentwo.engine.lab.discards import SIGNS, Means, even_means, round_weights, weights_of
 from fifteentwo.engine.lab.greedy import greedy, simple_means
 from fifteentwo.engine.lab.looking import looking
 from fifteentwo.engine.layaway import kept_of, weigh
+from fifteentwo.engine.sixes import six_cards
 from fifteentwo.engine.tables import FOURS, PAIRS, Doubles, Floats, Longs, rank_hands
 from fifteentwo.players.steady import WORTH_OF_A_COUNTER, crib_means
 

@@ -1,0 +1,231 @@
+"""Many hands at once: the door to the kernels. Arrays in, arrays out, checked at the door.
+
+Cards are their numbers, 0 to 51 (a `Card` is its number), in anything that NumPy makes an array of integers of. A row is
+a hand; the cards in it may stand in any order. Points are points of cribbage and chances are shares of one; what a
+function gives is exact, but for the model it names. The first call of each loads or compiles machine code: a second once,
+some seconds if nothing has been compiled on this machine before.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from fifteentwo.engine import complete as tables
+from fifteentwo.engine import fast, kernels, layaway
+from fifteentwo.engine.cribs import STARTERS, Crib, crib_of, layout, pair_ways
+from fifteentwo.engine.expert import shipped
+from fifteentwo.engine.playouts import PARTS, Deals, Players, fixed, no_deals, play_deals, shipped_policy
+from fifteentwo.engine.sixes import numbering, places_of, six_cards
+from fifteentwo.engine.tables import PAIRS, Bytes, Doubles, Floats, Longs, rank_hands
+
+__all__ = [
+    "AWAY", "PARTS", "RANK_PAIRS", "Deals", "LayAways", "all_sixes", "best_ways", "classes", "complete", "expert_readiness",
+    "histogram", "kept_and_laid", "lay_aways", "mean_and_spread", "number_of_six", "outcomes", "play_out", "score",
+    "score_starters", "totals",
+]  # fmt: skip
+
+PACK: Final = 52
+AWAY: Final[Bytes] = np.array(list(combinations(range(6), 2)), np.uint8)
+"""(15, 2): which two of six ascending cards each way lays away; the other four are kept."""
+RANK_PAIRS: Final[Bytes] = rank_hands(2)
+"""(91, 2): the ranks, from 0, that each entry of a readiness is of."""
+
+histogram = kernels.histogram
+classes = kernels.classes
+
+
+class LayAways(NamedTuple):
+    """What each of the 15 ways to lay away is worth in the show, in the order of `AWAY`."""
+
+    hand: Doubles
+    """(n, 15): the mean points of the four kept, over the 46 starters."""
+    crib: Doubles
+    """(n, 15): the mean points of the crib, whoever owns it, over every starter and every pair of the other's."""
+
+
+def score(hands: ArrayLike, starters: ArrayLike, crib: bool = False) -> Bytes:
+    """The points of n hands with their starters: (n, 4) and (n,) cards in, (n,) uint8 out.
+
+    A crib needs the starter for its flush. Raises ValueError for what are no cards, or a card twice in a row.
+
+    >>> from fifteentwo.cards import Card, cards
+    >>> score([cards("5H 5C 5D JS"), cards("7C 8D 9H KS")], [Card("5S"), Card("7S")])
+    array([29, 12], dtype=uint8)
+    """
+    held = _cards(hands, 4)
+    turned = np.asarray(starters)
+    if turned.shape != (len(held),):
+        raise ValueError(f"a starter for each of {len(held)} hands is needed, shape ({len(held)},); not {turned.shape}")
+    shown = _cards(turned[:, None], 1)[:, 0]
+    _different(held, shown)
+    return fast.score_each(kernels.rank_points(), held, shown, crib)
+
+
+def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
+    """The points of n hands with every starter: (n, 4) cards in, (n, 52) uint8 out, by the starter's number.
+
+    255 where the starter is one of the hand's own cards. Raises ValueError as `score` does.
+
+    >>> from fifteentwo.cards import Card, cards
+    >>> points = score_starters([cards("5H 5C 5D JS")])
+    >>> points[0, Card("5S")], points[0, Card("KS")], points[0, Card("5H")]
+    (np.uint8(29), np.uint8(21), np.uint8(255))
+    """
+    held = _cards(hands, 4)
+    _different(held)
+    return fast.score_starters(kernels.rank_points(), held, crib)
+
+
+def lay_aways(hands: ArrayLike, readiness: ArrayLike | None = None) -> LayAways:
+    """What each way to lay away two of six cards is worth in the show: (n, 6) cards in, two arrays (n, 15) out.
+
+    Ways are of the six cards in ascending order. `readiness`, (91,), says how readily the other lays away any one pair of
+    cards of the ranks of `RANK_PAIRS`; only how they compare matters, and left out all are alike. Given that, exact over
+    every starter and every pair of the 46 cards not held, in 32-bit sums. Raises ValueError.
+
+    >>> from fifteentwo.cards import PACK, cards, write
+    >>> six = sorted(cards("5H 5C 5D JS 2S 9D"))
+    >>> shown = lay_aways([six])
+    >>> best = (shown.hand + shown.crib)[0].argmax()
+    >>> write(six[at] for at in AWAY[best])
+    '2S 9D'
+    >>> round(float(shown.hand[0, best]), 4), round(float(shown.crib[0, best]), 4)
+    (16.6304, 4.1355)
+    """
+    held = np.sort(_cards(hands, 6), axis=1)
+    _different(held)
+    points, crib = layaway.weigh_each(held, layout(), _crib(readiness))
+    return LayAways(points / STARTERS, crib)
+
+
+def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
+    """The chance of each points of hand and crib together, for each way to lay away from one hand of six: (15, 30, 30).
+
+    By way, points of the hand, points of the crib. As exact as `lay_aways`, with the same readiness. Where that is uneven
+    the starter is a little rarer among cards that the other likes to lay away, so that the hand's mean may differ from
+    that of `lay_aways` by a hundredth. Raises ValueError.
+    """
+    held = np.sort(_cards(np.atleast_2d(np.asarray(six)), 6), axis=1)
+    if len(held) != 1:
+        raise ValueError(f"one hand of six is needed, not {len(held)}")
+    _different(held)
+    joint = np.empty((15, kernels.HIGHEST + 1, kernels.HIGHEST + 1))
+    layaway.outcomes(held[0], layout(), _crib(readiness), joint)
+    return joint
+
+
+def totals(joint: Doubles, dealer: bool) -> Doubles:
+    """The chance of each total of hand and crib, (..., 88) from (..., 30, 30): of -29 first, of 58 last.
+
+    The dealer's is their sum; pone's is the hand less the crib.
+    """
+    points = np.arange(kernels.HIGHEST + 1)
+    total = (points[:, None] + (points if dealer else -points)[None]).ravel() + kernels.HIGHEST
+    chances = np.zeros((*joint.shape[:-2], 3 * kernels.HIGHEST + 1))
+    flat = joint.reshape(*joint.shape[:-2], -1)
+    for at in range(chances.shape[-1]):
+        chances[..., at] = flat[..., total == at].sum(axis=-1)
+    return chances
+
+
+def mean_and_spread(chances: Doubles, lowest: int = 0) -> tuple[Doubles, Doubles]:
+    """The mean and the standard deviation of points whose chances lie along the last axis, from `lowest` up.
+
+    >>> mean, spread = mean_and_spread(np.array([0.25, 0.5, 0.25]))
+    >>> float(mean), round(float(spread), 3)
+    (1.0, 0.707)
+    """
+    points = np.arange(lowest, lowest + chances.shape[-1])
+    mean: Doubles = chances @ points
+    return mean, np.sqrt(np.maximum(chances @ points.astype(np.float64) ** 2 - mean**2, 0.0))
+
+
+def expert_readiness(dealer: bool) -> Doubles:
+    """How readily the expert lays away any one pair of cards, as dealer or as pone, (91,). Raises BadTables."""
+    readiness: Doubles = shipped().part("lay-away")["laid"][int(dealer)] / pair_ways()
+    return readiness
+
+
+def all_sixes() -> tuple[Bytes, Longs]:
+    """Every hand of six up to a renaming of the suits, (962988, 6), and how many of the 20,358,520 each is, (962988,)."""
+    return six_cards()
+
+
+def number_of_six(hands: ArrayLike) -> Longs:
+    """Where in `all_sixes` the class of each hand stands: (n, 6) cards in, (n,) out. Raises ValueError."""
+    held = _cards(hands, 6)
+    _different(held)
+    return places_of(held, numbering())
+
+
+def complete(expert: bool = False) -> Floats:
+    """What each way to lay away from each of `all_sixes` is worth, (2, 962988, 15): to pone, and to the dealer.
+
+    The hand and, for or against, the crib, with the other laying away any two cards alike; with `expert` by the expert's
+    tables, and what the four kept are worth in the play added. 116 MB, some seconds. Raises BadTables.
+    """
+    return tables.complete(shipped().lay_aways if expert else tables.even())
+
+
+def best_ways(worth: Floats) -> Bytes:
+    """The best way of each hand, (2, 962988), from `complete`: what `play_out` lays away by."""
+    return tables.best_ways(worth)
+
+
+def kept_and_laid(deals: Deals, dealer: bool) -> tuple[Bytes, Bytes]:
+    """The four cards kept, (n, 4), and the two laid away, (n, 2), of one of the players of deals played out."""
+    begin = 6 if dealer else 0
+    return deals.cards[:, begin : begin + 4], deals.cards[:, begin + 4 : begin + 6]
+
+
+def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> Deals:
+    """Whole deals played out by tables: cards, plays and points, a row a deal. The same seed gives the same deals.
+
+    Both lay away by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's if left out), and
+    draw their cards from the expert's policy. Whatever the score, points alone count. Raises ValueError, BadTables.
+
+    >>> played = play_out(10_000, seed=1)
+    >>> played.points.shape, PARTS[3]
+    ((10000, 6), "dealer's play")
+    """
+    if deals < 0:
+        raise ValueError(f"{deals} deals cannot be played")
+    if not 0 <= seed < 1 << 63:
+        raise ValueError("the seed must be a number from 0 to 2**63 - 1")
+    lay_away = tables.shipped_ways() if ways is None else np.ascontiguousarray(ways)
+    expected = (2, len(six_cards().hands))
+    if lay_away.shape != expected or lay_away.min() < 0 or lay_away.max() >= len(AWAY):
+        raise ValueError(f"ways must be numbers from 0 to 14 in shape {expected}")
+    played = no_deals(deals)
+    play_deals(fixed(), Players(lay_away.astype(np.uint8), shipped_policy()), seed, played)
+    return played
+
+
+def _cards(given: ArrayLike, size: int) -> Bytes:
+    """Rows of so many cards."""
+    cards: NDArray[Any] = np.asarray(given)
+    if cards.size == 0:
+        cards = cards.reshape(-1, size).astype(np.uint8)
+    if cards.ndim != 2 or cards.shape[1] != size or cards.dtype.kind not in "iu":
+        raise ValueError(f"numbers of cards in shape (n, {size}) are needed; not {cards.dtype} in shape {cards.shape}")
+    if cards.size and (cards.min() < 0 or cards.max() >= PACK):
+        raise ValueError("a card is a number from 0 to 51")
+    return np.ascontiguousarray(cards, np.uint8)
+
+
+def _different(cards: Bytes, starters: Bytes = np.zeros(0, np.uint8)) -> None:  # noqa: B008 - it is never written on
+    """No row may hold a card twice, nor its starter."""
+    row = fast.twice(cards, starters)
+    if row >= 0:
+        raise ValueError(f"row {row} holds a card twice")
+
+
+def _crib(readiness: ArrayLike | None) -> Crib:
+    weights = np.ones(PAIRS) if readiness is None else np.asarray(readiness, np.float64)
+    if weights.shape != (PAIRS,) or not (weights >= 0).all() or not 0 < weights.sum() < np.inf:
+        raise ValueError(f"a readiness is {PAIRS} numbers, none below nought and not all of them nought")
+    return crib_of(weights)

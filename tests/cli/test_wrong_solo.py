@@ -1,0 +1,155 @@
+"""What is typed wrongly for the squares and solitaires: a sentence, status 2, and what was played is kept."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from fifteentwo.engine.square import promise
+from tests.cli.commands import Keyboard, is_refusal
+
+BEST = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S"
+FIFTEEN = BEST.removesuffix(" 5S")
+LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        # A card twice, too few of them, one that is none or has no place there.
+        (f"square par {FIFTEEN} KH --starter 5H", "square par: the king of hearts is there twice"),
+        (f"square par {BEST} --starter 5S", "square par: the five of spades is there twice"),
+        (f"square par {FIFTEEN} --starter 5H", "square par: a square has 16 cards, not 15"),
+        (f"square par {FIFTEEN} 5X --starter 5H", "square par: '5X' is not a card"),
+        (f"square par {FIFTEEN} ?? --starter 5H", "square par: a card face down has no place in a square"),
+        (f"square par {BEST} --starter *1", "square par: joker has no place in a square"),
+        (f"square par {BEST}", "square par needs the starter"),
+        # What does not go together, and what there is not.
+        (f"square par {BEST} --starter 5H --heels twice", "--heels: 'twice' is not off, once or per_hand"),
+        ("square par --deal 1 --heels off", "square par --deal goes by its rules: write --rules 'bvs heels=off'"),
+        ("square par --deal 1 --starter 5H", "square par --deal deals its own cards"),
+        ("square par --deal 12345678901", "--deal: there is no deal 12345678901: deals are numbered 0 to 9999999999"),
+        ("square par --jsonl --deal 1", "square par --jsonl reads its deals from standard input"),
+        ("square maximum 5H", "square maximum does not take '5H'"),
+        ("square match --aim glory", "--aim: 'glory' is not points or chance"),
+        ("square match --player grand", "square match: there is no player of squares named 'grand'"),
+        ("patience match --aim glory", "--aim: 'glory' is not points or chance"),
+        ("patience match --games 2 --rng 9999999999", "--rng: there is no deal 10000000000"),
+        ("patience par --deal one", "--deal: 'one' is not a whole number"),
+        ("patience par", "--deal is missing its value"),
+        ("patience par --deal 1 5H", "patience par does not take '5H'"),
+        # Files for totals that cannot be such.
+        ("square match --deals 1 --to /", "--to: / is not a file"),
+        ("square match --deals 1 --to /dev/full", "--to: /dev/full is not a file"),
+        ("patience match --games 1 --to /no/such/file", "--to: /no/such/file cannot be written: there is no folder"),
+        ("patience match --games 1 --to /", "--to: / is not a file"),
+    ],
+)
+def test_it_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> None:
+    said = typed(line)
+    assert is_refusal(said), said
+    assert said.err.startswith(f"fifteentwo: {words}")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (LINE[:60], "JSON is malformed"),
+        (LINE[:-1], "Input data was truncated"),
+        ("[" * 20_000, "Expected `object`, got `array`"),
+        ("\0", "JSON is malformed"),
+        (LINE.replace('"KH"', '"KC"'), "the king of clubs is there twice"),
+        (LINE.replace('"KH", ', ""), "a square has 16 cards, not 15"),
+        (LINE.replace('"KH"', "13"), "Expected `str`, got `int` - at `$.cards[0]`"),
+        (LINE.replace('"5H"', '"5H", "hells": "off"'), "Object contains unknown field `hells`"),
+        (LINE.replace('"5H"', '"5H", "heels": "twice"'), "Invalid enum value 'twice' - at `$.heels`"),
+    ],
+)
+def test_a_wrong_line_is_named_and_the_others_are_answered(typed: Keyboard, line: str, words: str) -> None:
+    said = typed("square par --jsonl", stdin=f"{LINE}\n\n{line}\n{LINE}\n")
+    first, wrong, last = map(json.loads, said.out.splitlines())
+    assert (said.status, said.err, first["par"], first) == (2, "", 170, last)
+    assert wrong["error"].startswith(f"line 3: {words}")
+
+
+@pytest.mark.parametrize("text", ["", "[1, 2]", "\0", '{"of": {"rules": "bvs"}, "totals": [1,', '{"totals": [1]}'])
+@pytest.mark.parametrize("command", ["square match --deals 1", "patience match --games 1"])
+def test_a_damaged_file_of_totals_is_left_as_it_is(typed: Keyboard, command: str, text: str, tmp_path: Path) -> None:
+    path = tmp_path / "totals.json"
+    path.write_text(text)
+    said = typed(f"{command} --to", str(path))
+    assert is_refusal(said)
+    assert said.err == f"fifteentwo: --to: {path} holds no totals of a match\n"
+    assert path.read_text() == text
+
+
+def test_totals_of_another_match_are_left_as_they_are(typed: Keyboard, tmp_path: Path) -> None:
+    path = tmp_path / "totals.json"
+    assert typed("patience match --games 1 --rules solsuite --to", str(path)).status == 0
+    before = path.read_text()
+    said = typed("patience match --games 1 --rules solsuite --aim chance --to", str(path))
+    assert is_refusal(said)
+    assert said.err == f"fifteentwo: --to: {path} is of another match\n"
+    assert path.read_text() == before
+
+
+def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "square_bvs.npz").write_bytes(b"PK\x03\x04 and no more")
+    monkeypatch.setattr(promise, "files", lambda _: tmp_path)
+    promise.promise_for.cache_clear()
+    try:
+        said = typed("square match --deals 1 --player instant")
+    finally:
+        promise.promise_for.cache_clear()
+    assert is_refusal(said)
+    assert said.err.startswith("fifteentwo: square match: the table of bvs is damaged: ")
+
+
+def test_a_match_that_is_broken_off_keeps_what_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "totals.json"
+    words = ["patience", "match", "--rules", "solsuite", "--games", "100000", "--to", str(path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "fifteentwo", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        try:
+            until = time.monotonic() + 300
+            while time.monotonic() < until and not path.exists():
+                assert process.poll() is None
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=300)
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+    assert (process.returncode, out) == (130, b"")
+    assert b"Traceback" not in err
+    assert len(json.loads(path.read_text())["totals"]) >= 10
+
+
+def test_a_reader_that_has_enough_is_no_error() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "fifteentwo", "square", "par", "--jsonl"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(LINE.encode() + b"\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["par"] == 170
+        process.stdout.close()
+        with suppress(BrokenPipeError):
+            process.stdin.write((LINE.encode() + b"\n") * 10)
+            process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(300) == 0
