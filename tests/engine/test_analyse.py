@@ -126,6 +126,24 @@ def test_the_commands_print_every_option(type_in: Keyboard) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "options"),
+    [
+        ("discard 5H 5C 5D JS 2S --partner --rules partners", 5),
+        ("discard *1 5C 5D JS 2S 9D --pone --rules jokers", 15),
+        ("discard 5H 5C 5D JS 2S --pone --rules five_card", 10),
+        ("play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --laid 2S 9H --rules jokers", 3),
+        ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --laid 2S 9H --rules lowball", 3),
+        ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --rules no_discard", 3),
+    ],
+)
+def test_where_nothing_is_solved_it_says_so_and_how_sure_it_is(type_in: Keyboard, line: str, options: int) -> None:
+    said = type_in(line)
+    assert said.status == 0
+    assert len([row for row in said.out.splitlines() if "±" in row]) == options
+    assert "nothing is solved or proved for these rules" in said.out.lower()
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "discard",
@@ -137,12 +155,18 @@ def test_the_commands_print_every_option(type_in: Keyboard) -> None:
         "discard 5H 5C 5D JS 2S 9D --dealer --score 12",
         "discard 5H 5C 5D JS 2S 9D --dealer --rules nosuch",
         "discard 5H 5C 5D JS --dealer --rules no_discard",
+        "discard 5H 5C 5D JS 2S --partner --rules three_players",
+        "discard 5H 5C 5D JS 2S --partner --dealer --rules partners",
+        "discard 5H 5C 5D JS --dealer --rules players=5",
+        "discard *1 5C 5D JS 2S 9D --pone",
         "play-advice --hand 5H JS --starter 2H --laid 2S 9H",
         "play-advice --starter 2H --laid 2S 9H",
         "play-advice --hand 5H JS 6C 7C --laid 2S 9H",
         "play-advice --hand 5H JS 6C 7C --laid 2S --starter 2H",
         "play-advice --hand 5H JS 6C 7C --laid 2S 5H --starter 2H",
         "play-advice --hand 5H JS 6C 7C --laid 2S 9H --starter ZZ",
+        "play-advice --hand 5H JS 6C 7C --laid 2S 9H --starter ,",
+        "play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --laid 2S 9H",
         "play-advice --hand 5H JS --laid 2S --starter 2H --rules three_players",
     ],
 )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
 import pytest
 
 from fifteentwo.cribbage import AnyAction, Cribbage
+from fifteentwo.engine.sampling import weighing
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.rules import PRESETS, CribbageRules, parse
@@ -25,7 +27,7 @@ GAMES: Final = (
     "three_players crash muggins overclaim=give_excess",
     "partners lowball nineteen",
 )
-PLAYERS: Final = ("steady", "simple:misses=runs+nobs/every=3", "random:misses=all/every=2")
+PLAYERS: Final = ("steady", "simple:misses=runs+nobs/every=3", "random:misses=all/every=2", "sampler")
 LAWS: Final = (
     test_laws.test_2_cards_are_conserved,
     test_laws.test_4_events_fold_into_the_new_state,
@@ -41,6 +43,14 @@ LAWS: Final = (
     test_sight.test_6_what_is_told_folds_into_what_is_seen,
     test_sight.test_nothing_tells_of_a_card_that_was_not_seen,
 )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_deals() -> Iterator[None]:
+    """What is lawful does not hang on how many deals are thought of."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(weighing, "WORK", weighing.Work(40, 12, 2, 20, 8, 2, 12))
+        yield
 
 
 def a_game(rules: CribbageRules, number: int) -> Played:

@@ -25,7 +25,7 @@ def views(state: State) -> list[tuple[int, View]]:
 
 def test_the_ladder_and_the_others() -> None:
     assert tuple(KINDS) == ("novice", "club", "strong", "expert")
-    assert tuple(OTHERS) == ("random", "simple", "steady", "expert-points")
+    assert tuple(OTHERS) == ("random", "simple", "steady", "sampler", "expert-points")
     assert all(kind.words.endswith(".") for kind in KINDS.values())
 
 

@@ -13,7 +13,8 @@ from fifteentwo.cards import BACK, PACK, Card, write
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Deal, State, View
-from fifteentwo.game import Opening
+from fifteentwo.cribbage.lawful import cards_from_stock
+from fifteentwo.game import Opening, Seat
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 ME: Final = 0
 
 
-def read_cards(where: str, words: Sequence[str]) -> list[Card]:
+def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) -> list[Card]:
     """The cards typed, none twice. Raises WrongInput."""
     found: list[Card] = []
     for word in " ".join(words).replace(",", " ").split():
@@ -30,7 +31,7 @@ def read_cards(where: str, words: Sequence[str]) -> list[Card]:
             card = Card(word)
         except ValueError as error:
             raise WrongInput(f"{where}: {error}") from None
-        if card not in PACK:
+        if card not in pack:
             raise WrongInput(f"{where}: {word!r} is no card of the pack")
         if card in found:
             raise WrongInput(f"{where}: the {card.words} is there twice")
@@ -59,10 +60,10 @@ def read_score(text: str, rules: CribbageRules) -> tuple[int, ...]:
     return scores
 
 
-def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: bool) -> State:
-    """My cards as I was dealt them, the others' face down. Raises WrongInput."""
+def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat) -> State:
+    """My cards as I was dealt them, the others' face down; I sit in seat 0. Raises WrongInput."""
     game = Cribbage(rules)
-    state: State = game.observe(game.start(Opening(ME if dealer else 1)), ME)
+    state: State = game.observe(game.start(Opening(dealer)), ME)
     assert state.dealer is not None
     size = rules.dealt_to(ME, state.dealer)
     if len(hand) != size:
@@ -70,7 +71,7 @@ def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: bool) -> State:
     hands = tuple(
         tuple(hand) if seat == ME else (BACK,) * rules.dealt_to(seat, state.dealer) for seat in range(rules.players)
     )
-    state, _ = game.apply(state, Deal(hands, (BACK,) * (rules.crib == "discards+1_from_stock")))
+    state, _ = game.apply(state, Deal(hands, (BACK,) * cards_from_stock(state)))
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fifteentwo.cli.advice import at_score, dealt, read_cards, read_rules, read_score, write_analysis
+from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_rules, read_score, write_analysis
 from fifteentwo.cli.wrong import WrongInput
 
 
@@ -10,6 +10,7 @@ def discard(
     *cards: str,
     dealer: bool = False,
     pone: bool = False,
+    partner: bool = False,
     score: str | None = None,
     rules: str = "standard",
     json: bool = False,
@@ -19,21 +20,27 @@ def discard(
     Args:
         cards: The cards dealt.
         dealer: The crib is mine.
-        pone: The crib is the other's.
+        pone: The crib is the other's; of three or more players, I am the one left of the dealer.
+        partner: The crib is my partner's.
         score: The score, mine first: 100-95; nought to nought if left out.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         json: Print JSON.
     """
-    hand = read_cards("the hand", cards)
+    ruled = read_rules(rules)
+    hand = read_cards("the hand", cards, ruled.pack)
     if not hand:
         raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")
-    if dealer == pone:
+    if dealer + pone + partner != 1:
         raise WrongInput("discard needs to know whose crib it is: say --dealer or --pone, one of the two")
-    ruled = read_rules(rules)
+    if partner and not ruled.teams:
+        raise WrongInput("--partner: by these rules nobody has a partner")
     if not ruled.discards:
         raise WrongInput("--rules: by these rules nothing is laid away")
+    deals = ME if dealer else ruled.sides if partner else ruled.players - 1
+    if not ruled.lays_away(ME, deals):
+        raise WrongInput("--rules: by these rules the dealer's side lays nothing away")
     scores = read_score(score or "-".join("0" * ruled.sides), ruled)
-    view = at_score(dealt(ruled, hand, dealer), scores)
+    view = at_score(dealt(ruled, hand, deals), scores)
     from fifteentwo.engine.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
 
     write_analysis(analyse(view), json)

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
-from fifteentwo.cards import BACK, Card
+from fifteentwo.cards import BACK, JOKERS, PACK, Card
 from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_rules, read_score, write_analysis
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Go, LayAway, Play, State, Turn
@@ -48,6 +48,7 @@ def play_advice(  # noqa: PLR0913 - each is an option
     Args:
         hand: The cards still in hand.
         played: The cards of the count in progress, in order. Where it is not clear who played them, write the other's small: "4C 9d".
+            A joker is written with the name it was given: "*1=5H".
         earlier: Likewise, the cards of the counts before.
         starter: The starter.
         laid: The cards I laid away.
@@ -60,18 +61,22 @@ def play_advice(  # noqa: PLR0913 - each is an option
     if ruled.players != OTHER + 1:
         raise WrongInput(f"--rules: play-advice knows the game of two, and {ruled.players} play")
     scores = read_score(score, ruled)
-    held, away = read_cards("--hand", hand), read_cards("--laid", laid)
+    held, away = read_cards("--hand", hand, ruled.pack), read_cards("--laid", laid, ruled.pack)
     words = [*earlier.replace(",", " ").split(), *played.replace(",", " ").split()]
-    cards = read_cards("--played", words)
+    named = [joker.named(face) for joker in JOKERS[: ruled.jokers] for face in PACK]
+    cards = read_cards("--played", words, [*PACK, *named])
     if not held:
         raise WrongInput("play-advice needs the cards in hand, such as --hand 5H JS")
     if starter is None:
         raise WrongInput("play-advice needs the starter: add, for example, --starter 2H")
-    (turned,) = read_cards("--starter", [starter])[:1]
+    turned = next(iter(read_cards("--starter", [starter], ruled.pack)), None)
+    if turned is None:
+        raise WrongInput("--starter: name the card that was turned, such as 2H")
     if len(away) != ruled.discards:
         raise WrongInput(f"--laid: {len(away)} cards are named, and by these rules each lays away {ruled.discards}")
-    for card in (*held, *away, *cards):
-        if [*held, *away, *cards, turned].count(card) > 1:
+    there = [card.unnamed for card in (*held, *away, *cards, turned)]
+    for card in there:
+        if there.count(card) > 1:
             raise WrongInput(f"the {card.words} is named in two places")
     small = {card for card, word in zip(cards, words, strict=True) if word.islower()}
     view = at_score(_found(ruled, Typed(held, away, cards, small, turned, dealer)), scores)
@@ -91,7 +96,8 @@ def _found(rules: CribbageRules, typed: Typed) -> State:
             continue
         own = [card for seat, card in plays if seat == ME]
         try:
-            fitting.append(_played(dealt(rules, [*typed.held, *own, *typed.laid], typed.dealer), typed, plays))
+            hand = [*typed.held, *(card.unnamed for card in own), *typed.laid]
+            fitting.append(_played(dealt(rules, hand, ME if typed.dealer else OTHER), typed, plays))
         except IllegalAction:
             continue
     if not fitting:

@@ -37,7 +37,7 @@ def simulate(  # noqa: PLR0913 - an option each
     """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
 
     Args:
-        players: Who plays, by name: novice, club, strong, expert; random, simple, steady, expert-points. Fewer names than
+        players: Who plays, by name: novice, club, strong, expert; random, simple, steady, sampler, expert-points. Fewer names than
             seats repeat. What one overlooks
             when it counts may follow: steady:misses=runs+nobs/in=hand+crib/every=3.
         games: How many games.

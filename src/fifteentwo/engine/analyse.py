@@ -86,15 +86,16 @@ SOLVED = (
     "hands are exact; cribs exact for how the engine's policy lays away; pegging the exact best answer to that policy; "
     "chances to win by a model of whole deals, their errors from four heaps of deals"
 )
-UNSOLVED = (
-    "not solved for these rules: hands are exact, cribs by a table of means for two players, pegging two cards ahead"
+PLAIN = (
+    "a first opinion, nothing solved or sampled: hands are exact, cribs by a table of means for two players, pegging two "
+    "cards ahead"
 )
 
 
 def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analysis:
     """What a seat can do in its view, and what each is worth. Raises ValueError where it has nothing to choose.
 
-    Where it is not to be `solved` the engine's tables are left alone, as where there are none: that takes no time.
+    Where nothing is solved it is sampled. With `solved` off neither is done: that takes no time.
     """
     seat = view.viewer if seat is None else seat
     legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
@@ -102,12 +103,16 @@ def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analys
     if seat is None or not choices:
         raise ValueError("there is nothing to lay away or to play here")
     laying = isinstance(choices[0], LayAway)
-    if solved and judging.is_solved(view.rules):
+    if not solved:
+        return _plainly(view, seat, choices)
+    if judging.is_solved(view.rules):
         try:
             return _lay_aways(view, seat) if laying else _plays(view, seat)
         except BadTables:
             pass
-    return _plainly(view, seat, choices)
+    from fifteentwo.engine.sampling.advice import sampled  # noqa: PLC0415 - Numba is heavy
+
+    return sampled(view, seat, choices)
 
 
 def warm() -> None:
@@ -257,7 +262,7 @@ def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
 
 
 def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
-    """Where nothing is solved: hands exactly, the rest as the steady player weighs it."""
+    """At once: hands exactly, the rest as the steady player weighs it."""
     known = view.known()
     options = []
     mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
@@ -278,4 +283,4 @@ def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analy
             )
             options.append(Option((choice.card,), Figure(value), pegging=Figure(value), now=now, reason=reason))
     ranked = sorted(options, key=lambda each: (-aim * each.total.value, each.cards))
-    return Analysis("discard" if answers is None else "play", "points", tuple(ranked), UNSOLVED)
+    return Analysis("discard" if answers is None else "play", "points", tuple(ranked), PLAIN)

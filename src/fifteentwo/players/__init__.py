@@ -18,7 +18,7 @@ LayAway(seat=1, cards=(2D, 8D))
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Final
 
@@ -26,8 +26,9 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import LayAway, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
-from fifteentwo.players import expert, ladder, random, simple, steady
+from fifteentwo.players import expert, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
+from fifteentwo.rules import CribbageRules
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the actions that are legal in the view, which is its own seat's."""
@@ -72,12 +73,20 @@ OTHERS: Final = {
         Kind("random", "Lays away and plays any card at all.", random.make),
         Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
         Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
+        Kind("sampler", "Plays every choice out in deals that could be, in any game.", sampler.make),
         Kind("expert-points", "The expert when it plays for points, whatever the score.", expert.for_points),
     )
 }
 """Players without mistakes of their own, to measure by and to learn from."""
 
 NAMES: Final = (*KINDS, *OTHERS)
+_THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"})
+
+
+def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
+    """Gets ready whatever these players need that is slow the first time. Call it in a thread of its own."""
+    if _THAT_SAMPLE & set(names) and ("sampler" in names or not expert.is_solved(rules)):
+        sampler.warm_up(rules)
 
 
 def player(name: str, rng: Random) -> Player:

@@ -1,4 +1,4 @@
-"""What the engine found: lay-aways weighed exactly, the solved play, and the score; steady where nothing is solved."""
+"""What the engine found: lay-aways weighed exactly, the solved play, and the score; where nothing is solved, samples."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from fifteentwo.cribbage import LayAway, Play, View
-from fifteentwo.players import steady
+from fifteentwo.players import sampler, steady
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ Choice = LayAway | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
-    """A player for the two-player game of six cards that plays to win; any other game it plays as `steady` does."""
+    """A player for the two-player game of six cards that plays to win; any other game it plays as `sampler` does."""
     return _make(rng, by_score=True)
 
 
@@ -43,12 +43,14 @@ def _warm() -> None:
 
 
 def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:
-    otherwise = steady.make(rng)
+    sampling, otherwise = sampler.make(rng), steady.make(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        tables = _tables() if _is_solved(view.rules) else None
+        if not is_solved(view.rules):
+            return sampling(view, legal)
+        tables = _tables()
         choice = None if tables is None else _by(tables, view, legal, rng, by_score)
         return otherwise(view, legal) if choice is None else choice
 
@@ -66,10 +68,11 @@ def _tables() -> Tables | None:
 
 
 @cache
-def _is_solved(rules: CribbageRules) -> bool:
-    from fifteentwo.engine.judging import is_solved  # noqa: PLC0415 - NumPy is heavy
+def is_solved(rules: CribbageRules) -> bool:
+    """Whether this is a game the engine's tables are about."""
+    from fifteentwo.engine import judging  # noqa: PLC0415 - NumPy is heavy
 
-    return is_solved(rules)
+    return judging.is_solved(rules)
 
 
 def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final, Literal
 
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -75,9 +76,12 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
 async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> Opened:
     """Opens a room and gives a token for each person's seat."""
     try:
-        return await rooms.open(data)
+        opened = await rooms.open(data)
     except ValueError as error:
         raise refusal(400, str(error)) from None
+    names = tuple(chair.player for chair in data.seats)
+    Thread(target=players.warm_up, args=(names, parse(data.rules, CribbageRules)), name="warm", daemon=True).start()
+    return opened
 
 
 @post("/api/rooms/mine", status_code=200, request_max_body_size=32_768)

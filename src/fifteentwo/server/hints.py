@@ -17,6 +17,9 @@ from msgspec.structs import replace
 
 from fifteentwo.cribbage import LayAway, Play, View, observe
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.players import sampler
+from fifteentwo.players.expert import is_solved
+from fifteentwo.rules import CribbageRules
 from fifteentwo.server.rates import Ration
 from fifteentwo.server.wire import Hint, HintOption, Refused, StarterWorth, Worth
 from fifteentwo.table import Table
@@ -34,8 +37,9 @@ _REMEMBERED: Final = 256
 _AT_ONCE: Final = 2
 
 _log: Final = logging.getLogger(__name__)
-_warming: Final = Event()
-_ready: Final = Event()
+_warming: Final = {True: Event(), False: Event()}
+_ready: Final = {True: Event(), False: Event()}
+"""For games that are solved, and for the others."""
 
 SOLVED: Final = (
     "The hand is exact. The crib is exact if the other lays away as the house does, and the play if the other plays as "
@@ -47,18 +51,23 @@ LOADING: Final = (
 )
 
 
-def warm_up() -> None:
+def warm_up(rules: CribbageRules) -> None:
     """Puts the engine to work in the background, so that no hint waits for it. Called again, it does nothing."""
-    if not _warming.is_set():
-        _warming.set()
-        Thread(target=_warm, name="warm hints", daemon=True).start()
+    Thread(target=_warm, args=(rules,), name="warm hints", daemon=True).start()
 
 
-def _warm() -> None:
+def _warm(rules: CribbageRules) -> None:
     from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and this is a thread of its own
 
-    analyse.warm()
-    _ready.set()
+    solved = is_solved(rules)
+    if _warming[solved].is_set():
+        return
+    _warming[solved].set()
+    if solved:
+        analyse.warm()
+    else:
+        sampler.warm_up(rules)
+    _ready[solved].set()
 
 
 class Hints:
@@ -89,9 +98,9 @@ class Hints:
             found = self._found.get(view)
             if found is None:
                 async with self._gate:
-                    warm = _ready.is_set()
-                    found = await asyncio.to_thread(hint, view, warm)
-                if warm:
+                    looked = await asyncio.to_thread(_as_warm, view)
+                found = looked[0]
+                if looked[1]:
                     self._found[view] = found
                 while len(self._found) > _REMEMBERED:
                     del self._found[next(iter(self._found))]
@@ -99,6 +108,12 @@ class Hints:
         except Exception:
             _log.exception("no hint was found")
             tell(Refused("There is no hint just now."))
+
+
+def _as_warm(view: View) -> tuple[Hint, bool]:
+    """The hint there can be without waiting for the compiler, and whether it is the one there is to be."""
+    warm = _ready[is_solved(view.rules)].is_set()
+    return hint(view, warm), warm
 
 
 def to_judge(table: Table, seat: Seat) -> View:
@@ -117,19 +132,15 @@ def hint(view: View, warm: bool = True) -> Hint:
     Raises ValueError where there is nothing to lay away or to play.
     """
     from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
-    from fifteentwo.engine.judging import is_solved  # noqa: PLC0415
 
     found = analyse.analyse(view, solved=warm)
-    solved = found.basis == analyse.SOLVED
+    solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
     options = found.options[:MOST]
-    if solved:
-        basis = SOLVED
-    else:
-        basis = LOADING if not warm and is_solved(view.rules) else f"{found.basis[0].upper()}{found.basis[1:]}."
+    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}." if weighed else LOADING
     return Hint(
         at=0,
         what="discard" if found.what == "discard" else "play",
-        by="win" if found.by == "win" and solved else "match" if found.by == "match" and solved else "points",
+        by="win" if found.by == "win" and weighed else "match" if found.by == "match" and weighed else "points",
         nudge=_nudge(found),
         words=_words(found),
         basis=basis,

@@ -350,7 +350,7 @@ class Rooms:
             players.warm_up(*(chair.player or "" for chair in row.chairs))
         entered.visitors += 1
         if row.hints:
-            warm_up()
+            warm_up(row.rules)
         try:
             await entered.enter(listener, since)
         except BaseException:

@@ -1,0 +1,65 @@
+"""How long a decision of the player that samples takes: `python bench/sampling.py`, in ms of processor time.
+
+Whole games of it against itself by each of these rules; decisions with nothing to weigh are left out.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import process_time
+
+from fifteentwo.cribbage import Cribbage, LayAway
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.players import player
+from fifteentwo.players.sampler import warm_up
+from fifteentwo.rules import CribbageRules, parse
+
+GAMES = (
+    "lowball",
+    "five_card",
+    "no_discard",
+    "seven_card",
+    "jokers",
+    "crash",
+    "three_players",
+    "partners",
+    "players=5",
+    "players=6 teams=on",
+    "standard cards_dealt=8 jokers=2",
+)
+MEANT = 100
+NOTHING_TO_WEIGH = 0.5
+
+
+def taken(rules: CribbageRules) -> dict[bool, list[float]]:
+    """The ms of each decision of a game: laying away, and in the play."""
+    warm_up(rules)
+    game, rng = Cribbage(rules), Random(1)
+    seats = [player("sampler", Random(seat)) for seat in range(rules.players)]
+    state = game.start(Opening(0))
+    found: dict[bool, list[float]] = {True: [], False: []}
+    while acting := game.to_act(state):
+        seat = acting[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        view = game.observe(state, seat)
+        legal = game.legal(view, seat)
+        begun = process_time()
+        choice = seats[seat](view, legal)
+        ms = 1000 * (process_time() - begun)
+        if len(legal) > 1 and state.due is None and ms > NOTHING_TO_WEIGH:
+            found[isinstance(choice, LayAway)].append(ms)
+        state, _ = game.apply(state, choice)
+    return found
+
+
+if __name__ == "__main__":
+    print(f"{'rules':<34}{'lay-away':>10}{'worst':>8}{'card':>10}{'worst':>8}   ({MEANT} ms meant)")
+    for text in GAMES:
+        of = taken(parse(text, CribbageRules))
+        parts = [
+            f"{median(each):10.0f}{max(each):8.0f}" if each else f"{'-':>10}{'-':>8}" for each in (of[True], of[False])
+        ]
+        print(f"{text:<34}{''.join(parts)}")

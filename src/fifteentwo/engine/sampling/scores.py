@@ -1,0 +1,162 @@
+"""The score through a deal in the order of the table, who is out, and what a score is worth: the chance to win from it.
+
+Pegs are (sides, 2), rear and front. After the end of a deal that could be, others follow from a bank of deals until
+somebody is near enough to having won; from far away the chance goes by a curve over the holes that are still to go.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.sampling.laws import Laws
+from fifteentwo.engine.sampling.playing import GO, LAST
+from fifteentwo.engine.tables import Doubles, Longs
+
+HEELS: Final = 3
+SHOW: Final = 4
+"""What is pegged, besides a card, a go and the last card."""
+AHEAD: Final = 4
+"""So many deals are looked at past one near the end, at most."""
+_CHAIN: Final = 8
+
+
+class Bank(NamedTuple):
+    """Deals between quick players, by what was pegged in them."""
+
+    events: Longs
+    """(deals, n, 3): seat counted from the dealer, points and kind; no points end it."""
+    mean: float
+    """The points a side makes in a deal."""
+    spread: float
+    """The standard deviation of what one side makes more than another."""
+    excess: Doubles
+    """(players,): what a seat, counted from the dealer, makes more than the mean."""
+
+
+@compiled
+def move(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, side: int, points: int, kind: int) -> bool:
+    """Moves a side's rear peg ahead of its front; on the crash board it may crash others. Whether somebody is out."""
+    front = pegs[side, 1]
+    if laws.stinkhole and front == laws.target - 1 and kind in (GO, LAST, HEELS):
+        return False
+    pegs[side, 0] = front
+    pegs[side, 1] = min(front + points, laws.target)
+    if pegs[side, 1] >= laws.target:
+        return True
+    if laws.crash:
+        return _crash(laws, holes, pegs, paths, side)
+    return False
+
+
+@compiled
+def _crash(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, mover: int) -> bool:
+    """As `cribbage.crash` has it."""
+    by = mover
+    landing = pegs[mover, 1]
+    for _ in range(_CHAIN):
+        hole = holes[paths[by], landing]
+        victim = -1
+        front_hit = False
+        for ahead in range(1, laws.sides):
+            side = (by + ahead) % laws.sides
+            if pegs[side, 1] and holes[paths[side], pegs[side, 1]] == hole:
+                victim = side
+                front_hit = True
+                break
+            if pegs[side, 0] and holes[paths[side], pegs[side, 0]] == hole:
+                victim = side
+                break
+        if victim < 0:
+            return False
+        rear, front = pegs[victim, 0], pegs[victim, 1]
+        if front_hit:
+            landing = rear - (front - rear)
+            pegs[victim, 0] = max(landing, 0)
+            pegs[victim, 1] = rear
+        else:
+            landing = min(front + (front - rear), laws.target)
+            pegs[victim, 0] = front
+            pegs[victim, 1] = landing
+        if landing >= laws.target:
+            return True
+        if landing <= 0:
+            return False
+        by = victim
+    return False
+
+
+@compiled
+def won(laws: Laws, pegs: Longs, side: int) -> float:
+    """Once somebody is out: my share of the game."""
+    best = pegs[0, 1]
+    for other in range(1, laws.sides):
+        best = min(best, pegs[other, 1]) if laws.lowball else max(best, pegs[other, 1])
+    if pegs[side, 1] != best:
+        return 0.0
+    alike = 0
+    for other in range(laws.sides):
+        if pegs[other, 1] == best:
+            alike += 1
+    return 1.0 / alike
+
+
+@compiled
+def curve(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
+    """About the chance to win, before this seat deals, by the holes between the sides and the deals still to come."""
+    top = 0
+    for other in range(laws.sides):
+        top = max(top, pegs[other, 1])
+    deals = max(0.5, (laws.target - top) / bank.mean)
+    width = 0.55 * bank.spread * np.sqrt(deals)
+    if laws.lowball:
+        width = -width
+    mine = _standing(laws, bank, pegs, side, dealer)
+    total = 0.0
+    for other in range(laws.sides):
+        total += np.exp(min(50.0, (_standing(laws, bank, pegs, other, dealer) - mine) / width))
+    return float(1.0 / total)
+
+
+@compiled
+def _standing(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
+    standing = float(pegs[side, 1])
+    for seat in range(side, laws.players, laws.sides):
+        standing += 0.5 * bank.excess[(seat - dealer) % laws.players]
+    return standing
+
+
+@compiled
+def chance(
+    laws: Laws, holes: Longs, bank: Bank, pegs: Longs, paths: Longs, side: int, dealer: int, first: int, tries: int
+) -> float:
+    """The chance to win before this seat deals: near the end over so many goes through the bank, from its deal `first`."""
+    top = 0
+    for other in range(laws.sides):
+        top = max(top, pegs[other, 1])
+    if laws.target - top > 1.7 * bank.mean:
+        return curve(laws, bank, pegs, side, dealer)
+    total = 0.0
+    there = np.empty_like(pegs)
+    deals = len(bank.events)
+    for attempt in range(tries):
+        there[:] = pegs
+        dealing = dealer
+        out = False
+        for step in range(AHEAD):
+            deal = (first * 7919 + attempt * 104729 + step * 1299709) % deals
+            for at in range(bank.events.shape[1]):
+                points = bank.events[deal, at, 1]
+                if points == 0:
+                    break
+                seat = (bank.events[deal, at, 0] + dealing) % laws.players
+                out = move(laws, holes, there, paths, seat % laws.sides, points, bank.events[deal, at, 2])
+                if out:
+                    break
+            if out:
+                break
+            dealing = (dealing + 1) % laws.players
+        total += won(laws, there, side) if out else curve(laws, bank, there, side, dealing)
+    return total / tries

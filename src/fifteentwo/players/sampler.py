@@ -1,0 +1,51 @@
+"""Weighs what it can do by deals that could be, in any game.
+
+It sees whose crib it is, who is whose partner, what the others may hold by what they did, and the score. Nothing is
+proved of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.rules import CribbageRules
+
+Choice = LayAway | Play
+
+
+def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
+    """A player for every game; the deals it thinks of are drawn from `rng`, always the same number of them."""
+
+    def choose(view: View, legal: Sequence[Choice]) -> Choice:
+        laying = [each for each in legal if isinstance(each, LayAway)]
+        playing = [each for each in legal if isinstance(each, Play)]
+        if len(legal) == 1 or (playing and all(each.card.rank == playing[0].card.rank for each in playing)):
+            return legal[0]
+        from fifteentwo.engine.sampling import weighing  # noqa: PLC0415 - Numba is heavy
+
+        seed = rng.getrandbits(63)
+        seat = legal[0].seat
+        if laying:
+            return weighing.lay_aways(view, seat, laying, seed)[0].choice
+        return weighing.cards(view, seat, playing, seed)[0].choice
+
+    return choose
+
+
+def warm_up(rules: CribbageRules) -> None:
+    """Compiles what decisions by these rules need: half a minute the first time. Call it in a thread of its own."""
+    game, rng = Cribbage(rules), Random(0)
+    choose, state = make(rng), game.start(Opening(0))
+    while state.due is None and state.phase in ("deal", "lay_away", "starter", "play"):
+        seat = game.to_act(state)[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        view = game.observe(state, seat)
+        choice = choose(view, [each for each in game.legal(view, seat) if isinstance(each, LayAway | Play)])
+        if isinstance(choice, Play):
+            return
+        state, _ = game.apply(state, choice)

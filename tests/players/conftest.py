@@ -1,0 +1,16 @@
+"""Players that sample think of few deals here: what they must be does not hang on how many."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from fifteentwo.engine.sampling import weighing
+
+FEW = weighing.Work(40, 12, 2, 20, 8, 2, 12)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_deals() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(weighing, "WORK", FEW)
+        yield

@@ -1,0 +1,58 @@
+"""The player that samples: what the expert does where nothing is solved."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fifteentwo.cribbage import Cribbage
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.pairs import compare
+from fifteentwo.players import player, sampler, warm_up
+from fifteentwo.rules import CribbageRules, parse
+
+
+def test_in_lowball_it_makes_fewer_points_than_steady() -> None:
+    sums = compare(("sampler", "steady"), 24, parse("lowball", CribbageRules), rng=3)
+    assert sums.margin[0] < -2 * sums.margin[1]
+
+
+@pytest.mark.parametrize("name", ["expert", "expert-points"])
+@pytest.mark.parametrize("text", ["three_players", "jokers", "five_card", "no_discard"])
+def test_the_expert_samples_where_nothing_is_solved(name: str, text: str) -> None:
+    game, rng = Cribbage(parse(text, CribbageRules)), Random(4)
+    state = game.start(Opening(dealer=0))
+    for _ in range(16):
+        seat = game.to_act(state)[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        view, legal = game.observe(state, seat), game.legal(state, seat)
+        choice = player(name, Random(1))(view, legal)
+        assert choice == player("sampler", Random(1))(view, legal)
+        state, _ = game.apply(state, choice)
+
+
+def test_another_source_of_luck_may_choose_otherwise_and_the_same_one_never() -> None:
+    game = Cribbage(parse("partners", CribbageRules))
+    state = game.start(Opening(dealer=3))
+    state, _ = game.apply(state, game.house(state, Random(6)))
+    view, legal = game.observe(state, 0), game.legal(state, 0)
+    assert len({str(player("sampler", Random(3))(view, legal)) for _ in range(3)}) == 1
+
+
+def test_what_is_slow_the_first_time_is_got_ready_where_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[CribbageRules] = []
+    monkeypatch.setattr(sampler, "warm_up", asked.append)
+    partners, standard = parse("partners", CribbageRules), CribbageRules()
+    warm_up(("expert", None), partners)
+    warm_up(("novice", None), partners)
+    warm_up(("expert", None), standard)
+    warm_up(("sampler",), standard)
+    assert asked == [partners, standard]
+
+
+@pytest.mark.parametrize("text", ["standard", "jokers starter_joker=pone_names", "muggins three_players", "no_discard"])
+def test_it_is_got_ready_by_a_first_decision(text: str) -> None:
+    sampler.warm_up(parse(text, CribbageRules))

@@ -1,0 +1,56 @@
+"""The scorer of thought-of deals is a twin of the readable one, jokers and nineteen too."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from fifteentwo.cards import JOKERS, PACK, Card
+from fifteentwo.engine.sampling.counting import count_cards, points
+from fifteentwo.engine.sampling.laws import Laws, laws
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.scoring import points as readable
+
+RULES = ("standard", "standard crib_flush=four", "nineteen nineteen_crib=on", "lowball", "jokers", "lowball jokers=2")
+
+
+def counted(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -> int:
+    numbers: Laws = laws(rules)
+    table = points(rules.objective == "lowball", rules.nineteen)
+    return int(count_cards(table, numbers, np.array(hand, np.int64), len(hand), int(starter), crib))
+
+
+def by_every_name(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -> int:
+    """All names tried."""
+    cards = [*hand, starter]
+    best = min if rules.objective == "lowball" else max
+    faces = [PACK if card in JOKERS else (card,) for card in cards]
+    made = best(readable(named[:-1], named[-1], crib, rules.crib_flush) for named in product(*faces))
+    return 19 if made == 0 and (rules.nineteen_crib if crib else rules.nineteen) else made
+
+
+@pytest.mark.parametrize("text", RULES)
+def test_hands_of_every_size_count_the_same(text: str) -> None:
+    rules, rng = parse(text, CribbageRules), Random(text)
+    for size in (3, 4, 5, 6):
+        for _ in range(300):
+            *hand, starter = rng.sample(PACK, size + 1)
+            crib = rng.random() < 0.5
+            assert counted(rules, hand, starter, crib) == by_every_name(rules, hand, starter, crib)
+
+
+@pytest.mark.parametrize("text", ["jokers", "lowball jokers=2"])
+@pytest.mark.parametrize("place", [0, 4])
+def test_a_joker_in_hand_or_turned_is_what_is_best(text: str, place: int) -> None:
+    """In four hands of a suit, too, and with jacks, where names of one kind stand in the way of another."""
+    rules, rng = parse(text, CribbageRules), Random(text)
+    packs = (PACK, PACK[1::4], PACK[36:48])
+    for number in range(150):
+        cards = rng.sample(packs[number % 3], 5)
+        cards[place] = JOKERS[0]
+        *hand, starter = cards
+        found, right = counted(rules, hand, starter, False), by_every_name(rules, hand, starter, False)
+        assert abs(found - right) <= 1
+        if number % 3 == 0:
+            assert found == right

@@ -1,0 +1,112 @@
+"""The play in numbers keeps the rules: whose turn it is and what is pegged, card for card as the game has it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from fifteentwo.board import CRASH_TARGET
+from fifteentwo.cards import JOKERS
+from fifteentwo.cribbage import Pegged, Play, StarterTurned, State
+from fifteentwo.cribbage.crash import crashes
+from fifteentwo.engine.sampling import playing
+from fifteentwo.engine.sampling.counting import JOKER
+from fifteentwo.engine.sampling.dealing import begin
+from fifteentwo.engine.sampling.laws import Laws, crash_holes, laws
+from fifteentwo.engine.sampling.playing import Moment, moment
+from fifteentwo.engine.sampling.scores import move
+from fifteentwo.rules import CribbageRules, parse
+from tests.laws.games import Played as Game
+from tests.laws.games import play_out
+
+GAMES = (
+    "standard",
+    "hoyle",
+    "three_players",
+    "partners",
+    "players=5",
+    "players=6 teams=on",
+    "five_card",
+    "seven_card",
+    "no_discard",
+    "jokers",
+    "standard last_card=0",
+    "players=4 go_rotation=bicycle",
+    "players=6 teams=on go_rotation=bicycle",
+)
+
+
+def sat_down(state: State, numbers: Laws) -> Moment:
+    """The same hands, before the first card."""
+    now = moment(state.rules.players)
+    assert state.dealer is not None
+    begin(now, state.dealer, 52)
+    for seat, hand in enumerate(state.hands):
+        now.sizes[seat] = len(hand)
+        for card in hand:
+            now.held[seat, JOKER if card in JOKERS else card.rank - 1] += 1
+    return now
+
+
+def pegged(game: Game) -> list[tuple[int, list[int]]]:
+    """For each deal played to its end: where it began among the steps, and what each side pegged in the play."""
+    found = []
+    for at, step in enumerate(game.steps):
+        if any(isinstance(event, StarterTurned) for event in step.events):
+            sides = [0] * step.after.rules.sides
+            for later in game.steps[at + 1 :]:
+                for event in later.events:
+                    if isinstance(event, Pegged) and event.why in ("card", "go", "last"):
+                        sides[event.side] += event.points
+                if later.after.phase != "play":
+                    if later.after.deals > step.after.deals or later.after.phase in ("show", "deal", "lay_away"):
+                        found.append((at, sides))
+                    break
+    return found
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_turns_and_points_are_those_of_the_game(text: str) -> None:
+    rules = parse(text, CribbageRules)
+    numbers = laws(rules)
+    deals = 0
+    for seed in range(6 if rules.go_rotation == "bicycle" else 3):
+        game = play_out(rules, seed, dealer=0)
+        for at, sides in pegged(game):
+            now = sat_down(game.steps[at].after, numbers)
+            for step in game.steps[at + 1 :]:
+                if not isinstance(step.action, Play):
+                    continue
+                if step.before.deals != game.steps[at].after.deals:
+                    break
+                seat, card = step.action.seat, step.action.card
+                assert playing.turn(numbers, now) == seat
+                playing.play(now, seat, card.rank - 1 + 16 * (card.unnamed in JOKERS))
+            assert playing.turn(numbers, now) == -1
+            events = now.events[: now.many[0]]
+            assert [int(events[events[:, 0] % rules.sides == side, 1].sum()) for side in range(rules.sides)] == sides
+            deals += 1
+    assert deals > 5
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_pegs_crash_as_the_board_has_it(players: int) -> None:
+    rules = parse(f"crash players={players}", CribbageRules)
+    numbers, holes, rng = laws(rules), crash_holes(), Random(players)
+    hit = 0
+    for _ in range(3000):
+        pegs = [sorted(rng.sample(range(rng.choice((12, 121))), 2)) for _ in range(players)]
+        paths = tuple(rng.random() < 0.5 for _ in range(players))
+        side, points = rng.randrange(players), rng.randint(1, 12)
+        now = np.array(pegs, np.int64)
+        move(numbers, holes, now, np.array(paths, np.int64), side, points, playing.CARD)
+        moved = [(rear, front) for rear, front in pegs]
+        moved[side] = (pegs[side][1], min(pegs[side][1] + points, CRASH_TARGET))
+        if moved[side][1] < CRASH_TARGET:
+            for crash in crashes(tuple(moved), paths, side, CRASH_TARGET):
+                moved[crash.side] = crash.pegs
+                hit += 1
+        assert [tuple(each) for each in now.tolist()] == moved
+    assert hit > 20
