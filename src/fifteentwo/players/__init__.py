@@ -87,6 +87,8 @@ def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
     """Gets ready whatever these players need that is slow the first time. Call it in a thread of its own."""
     if _THAT_SAMPLE & set(names) and ("sampler" in names or not expert.is_solved(rules)):
         sampler.warm_up(rules)
+    elif "expert" in names:
+        expert.warm_up()
 
 
 def player(name: str, rng: Random) -> Player:
@@ -107,9 +109,3 @@ def player(name: str, rng: Random) -> Player:
         return of_cards(view, [action for action in legal if isinstance(action, LayAway | Play)])
 
     return choose
-
-
-def warm_up(*names: str) -> None:
-    """Lets players who have much to read and to compile begin with it, in the background; for others it does nothing."""
-    if any(name.partition(":")[0] == "expert" for name in names):
-        expert.warm_up()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from fifteentwo.cribbage import LayAway, Play, View
@@ -29,14 +28,10 @@ def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
 
 
 def warm_up() -> None:
-    """Reads the data and compiles what the expert needs in the background, so that no card of his waits for it.
+    """Reads the data and compiles what the expert needs, so that no card of his waits for it: seconds at the first time.
 
-    Called again, it does nothing. Until it is done he draws his cards from what was solved.
+    Call it in a thread of its own; until it is done he draws his cards from what was solved.
     """
-    Thread(target=_warm, name="warm expert", daemon=True).start()
-
-
-def _warm() -> None:
     from fifteentwo.engine import choosing  # noqa: PLC0415 - NumPy is heavy
 
     choosing.warm()

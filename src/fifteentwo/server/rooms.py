@@ -347,7 +347,6 @@ class Rooms:
         entered = self._occupied.get(room)
         if entered is None:
             entered = self._occupied[room] = self._room(row)
-            players.warm_up(*(chair.player or "" for chair in row.chairs))
         entered.visitors += 1
         if row.hints:
             warm_up(row.rules)
