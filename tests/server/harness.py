@@ -88,7 +88,7 @@ class Server:
         if self.process.poll() is not None:
             return ""
         self.process.send_signal(signal.SIGINT)
-        complaint = self.process.communicate(timeout=10)[1]
+        complaint = self.process.communicate(timeout=60)[1]
         assert self.process.returncode == 0, complaint
         return complaint
 
