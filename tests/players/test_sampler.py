@@ -10,7 +10,8 @@ from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.pairs import compare
 from fifteentwo.players import player, sampler, warm_up
-from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.players.expert import is_solved
+from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 
 
 def test_in_lowball_it_makes_fewer_points_than_steady() -> None:
@@ -34,7 +35,24 @@ def test_the_expert_samples_where_nothing_is_solved(name: str, text: str) -> Non
         state, _ = game.apply(state, choice)
 
 
-def test_another_source_of_luck_may_choose_otherwise_and_the_same_one_never() -> None:
+@pytest.mark.parametrize("preset", CRIBBAGE)
+def test_six_cards_for_two_go_by_the_tables_to_any_target(preset: str) -> None:
+    sampled = {
+        "three_players",
+        "partners",
+        "lowball",
+        "crash",
+        "no_discard",
+        "jokers",
+        "nineteen",
+        "five_card",
+        "seven_card",
+    }
+    assert is_solved(CRIBBAGE[preset].rules) == (preset not in sampled)
+    assert is_solved(parse("standard target=31", CribbageRules))
+
+
+def test_the_same_source_of_luck_chooses_the_same() -> None:
     game = Cribbage(parse("partners", CribbageRules))
     state = game.start(Opening(dealer=3))
     state, _ = game.apply(state, game.house(state, Random(6)))
