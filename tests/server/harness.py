@@ -136,7 +136,7 @@ class Page:
     async def receive_a(self, kind: str) -> Message:
         """Reads on to a message of this type; there may be News before it."""
         while (message := await self.receive())["type"] != kind:
-            assert message["type"] == "News", message
+            assert message["type"] in ("News", "Hint"), message
         return message
 
     @property
