@@ -37,15 +37,17 @@ Hand = tuple[tuple[Card, ...], Card, int]
 """Four cards, the starter, and how many of the 12,994,800 it stands for."""
 
 
-def least(call: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """The least processor time of some calls, in seconds."""
+def seconds(call: Callable[[], object]) -> float:
+    """The processor time of a call."""
+    begun = process_time()
     call()
-    times = []
-    for _ in range(rounds):
-        begun = process_time()
-        call()
-        times.append(process_time() - begun)
-    return min(times)
+    return process_time() - begun
+
+
+def least(call: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """The least processor time of some calls, in seconds; one before them is to load and compile."""
+    call()
+    return min(seconds(call) for _ in range(rounds))
 
 
 def hands(every: int) -> Iterator[Hand]:
@@ -101,12 +103,11 @@ KINDS = ("flush of four in the crib", "flush of four", "more than one run", "his
 
 def kind_of(hand: tuple[Card, ...], starter: Card, crib: bool) -> str:
     """What is unusual about a hand that a library counts wrong."""
-    alike = len({card.suit for card in hand}) == 1 and starter.suit != hand[0].suit
     sets = [combo.kind for combo in show(hand, starter, crib)]
-    if alike:
-        return KINDS[0] if crib else KINDS[1]
     if sets.count("run") > 1:
         return KINDS[2]
+    if len({card.suit for card in hand}) == 1 and starter.suit != hand[0].suit:
+        return KINDS[0] if crib else KINDS[1]
     return KINDS[3] if "nobs" in sets else KINDS[4]
 
 
@@ -133,16 +134,16 @@ def print_wrong(others: list[Other], every: int) -> None:
                 print(f"| {name} | {both[0]:,} | {both[1]:,} | {kind} | {example} |", flush=True)
 
 
-def readable(seconds: float) -> str:
-    unit, size = next((each for each in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)) if seconds >= each[1]), ("ns", 1e-9))
-    return f"{seconds / size:.3g} {unit}"
+def readable(time: float) -> str:
+    unit, size = next((each for each in (("s", 1.0), ("ms", 1e-3), ("us", 1e-6)) if time >= each[1]), ("ns", 1e-9))
+    return f"{time / size:.3g} {unit}"
 
 
 def print_times(title: str, times: list[tuple[str, float]]) -> None:
     """A table of times, each beside the first."""
     print(f"\n| {title} | processor time | times the first |\n|---|---:|---:|")
-    for name, seconds in times:
-        print(f"| {name} | {readable(seconds)} | {seconds / times[0][1]:,.3g} |", flush=True)
+    for name, time in times:
+        print(f"| {name} | {readable(time)} | {time / times[0][1]:,.3g} |", flush=True)
 
 
 def scoring(others: list[Other]) -> list[tuple[str, float]]:
@@ -169,7 +170,7 @@ def laying_away(others: list[Other]) -> list[tuple[str, float]]:
         ("fifteentwo, one hand, NumPy", least(lambda: worths(hand, 1, tables), 100)),
         ("fifteentwo, `arrays.lay_aways`, of many", least(lambda: arrays.lay_aways(batch)) / len(batch)),
     ]
-    return times + [(each.package, least(each.lay_away(six), 1)) for each in others if each.lay_away is not None]
+    return times + [(each.package, seconds(each.lay_away(six))) for each in others if each.lay_away is not None]
 
 
 def a_random_game(seed: int) -> int:

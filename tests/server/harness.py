@@ -88,7 +88,7 @@ class Server:
         if self.process.poll() is not None:
             return ""
         self.process.send_signal(signal.SIGINT)
-        complaint = self.process.communicate(timeout=10)[1]
+        complaint = self.process.communicate(timeout=60)[1]
         assert self.process.returncode == 0, complaint
         return complaint
 
@@ -136,7 +136,7 @@ class Page:
     async def receive_a(self, kind: str) -> Message:
         """Reads on to a message of this type; there may be News before it."""
         while (message := await self.receive())["type"] != kind:
-            assert message["type"] == "News", message
+            assert message["type"] in ("News", "Hint"), message
         return message
 
     @property

@@ -8,6 +8,7 @@ some seconds if nothing has been compiled on this machine before.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
@@ -228,4 +229,10 @@ def _crib(readiness: ArrayLike | None) -> Crib:
     weights = np.ones(PAIRS) if readiness is None else np.asarray(readiness, np.float64)
     if weights.shape != (PAIRS,) or not (weights >= 0).all() or not 0 < weights.sum() < np.inf:
         raise ValueError(f"a readiness is {PAIRS} numbers, none below nought and not all of them nought")
-    return crib_of(weights)
+    return _prepared(weights.tobytes())
+
+
+@lru_cache(maxsize=32)
+def _prepared(readiness: bytes) -> Crib:
+    """What takes ten milliseconds to prepare is kept for the next call."""
+    return crib_of(np.frombuffer(readiness, np.float64))

@@ -54,6 +54,10 @@ export class Solo {
 
   readonly #waiting = new Waiting();
   #run = 0;
+  /** How often more of a hint was asked for while it was on its way; -1: none is. */
+  #wanted = -1;
+  /** The hint on its way: what is done waits for it, as it counts among what was asked of the game. */
+  #coming: Promise<unknown> = Promise.resolve();
   #rushing = false;
 
   constructor(
@@ -109,6 +113,7 @@ export class Solo {
     this.sent = true;
     this.trouble = "";
     try {
+      await this.#coming;
       const news = await wish(this.position.at);
       this.sent = false;
       this.hint = null;
@@ -199,15 +204,21 @@ export class Solo {
       this.hintShown = Math.min(2, this.hintShown + 1);
       return;
     }
+    this.#wanted += 1;
+    if (this.#wanted > 0) return; // it is on its way, and will say so much more
     const { at } = this.position;
     try {
-      const hint = await server.hint(this.id);
+      const asked = server.hint(this.id);
+      this.#coming = asked.catch(() => undefined);
+      const hint = await asked;
       if (this.position.at !== at) return;
       this.hint = hint;
-      this.hintShown = 0;
+      this.hintShown = Math.min(2, this.#wanted);
       this.position = { ...this.position, at: hint.at, assisted: true };
     } catch (error) {
       this.trouble = (error as Error).message;
+    } finally {
+      this.#wanted = -1;
     }
   }
 
