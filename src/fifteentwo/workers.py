@@ -170,7 +170,9 @@ def _begin_row(name: str) -> None:
 
 
 def _join(row: list[Any], pieces: list[bytes]) -> None:
-    row.append(pickle.loads(b"".join(pieces)))  # noqa: S301 - written by the process that hires
+    written = b"".join(pieces)
+    pieces.clear()
+    row.append(pickle.loads(written))  # noqa: S301 - written by the process that hires
 
 
 def _put(name: str, make: Callable[..., Any], arguments: Sequence[Any]) -> None:

@@ -69,6 +69,60 @@ def test_without_what_deals_bring_it_plays_for_points(monkeypatch: pytest.Monkey
         choosing.has_deals.cache_clear()
 
 
+class One(expert.Policy):
+    """Always plays the highest rank."""
+
+    def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
+        return {hand[-1]: 1.0}
+
+
+class Damaged(expert.Policy):
+    """A file that was cut short after it was opened."""
+
+    def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
+        raise expert.BadTables("rates.zip: cut short")
+
+
+class Two:
+    """Something was solved for a pone's point worth more than one and a half of the dealer's."""
+
+    def __init__(self, solved: expert.Policy) -> None:
+        self.solved = solved
+
+    def nearest(self, rate: float) -> expert.Policy:
+        return self.solved if rate > 1.5 else expert.shipped()
+
+
+def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pone leads from 4 5 6 K: at 98 to 60 his points are worth 1.9 of the dealer's, at 60 to 98 they are not."""
+    view = in_the_play("4H 5D 6S KC", "9S 2C 3D TC")
+    ahead, behind, even = at(view, 98, 60), at(view, 60, 98), at(view, 10, 10)
+    plain = {seed: [played("expert-points", each, seed) for each in (ahead, behind, even)] for seed in range(4)}
+    monkeypatch.setattr(choosing, "shipped_rates", lambda _: Two(One()))
+    for seed, points in plain.items():
+        assert [played("expert", each, seed) for each in (ahead, behind, even)] == ["KC", *points[1:]]
+    monkeypatch.setattr(choosing, "shipped_rates", lambda _: Two(Damaged()))
+    for seed, points in plain.items():
+        assert [played("expert", each, seed) for each in (ahead, behind, even)] == points
+
+
+def test_while_it_reads_and_compiles_it_draws_from_what_was_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
+    monkeypatch.setattr(choosing, "shipped_rates", lambda _: None)
+    monkeypatch.setattr(choosing, "_is_warming", lambda: True)
+    for seed in range(4):
+        assert played("expert", view, seed) == played("expert-points", view, seed)
+
+
+def test_made_ready_it_waits_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
+    before = played("expert", view)
+    choosing.warm()
+    choosing.warm()
+    assert not choosing._is_warming()
+    assert played("expert", view) == before
+
+
 def test_every_card_it_plays_can_be_played() -> None:
     game = Cribbage()
     choose = player("expert", Random(1))

@@ -136,7 +136,7 @@ class Page:
     async def receive_a(self, kind: str) -> Message:
         """Reads on to a message of this type; there may be News before it."""
         while (message := await self.receive())["type"] != kind:
-            assert message["type"] == "News", message
+            assert message["type"] in ("News", "Hint"), message
         return message
 
     @property
@@ -162,7 +162,7 @@ class Page:
             events = [told["event"] for told in message.get("told", ())]
             if any(event["type"] == done and event["seat"] == self.seat for event in events):
                 return message
-            assert message["type"] == "News", message
+            assert message["type"] in ("News", "Hint"), message
 
     async def play(self, rng: Random, actions: int = 10_000) -> int:
         """Plays at random until the game is over or so many actions are done; how many were."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import httpx
 import pytest
-from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, LayAway, Turn, View
@@ -46,8 +46,23 @@ def leading(starter: str = "KH") -> View:
 
 async def asked(page: Page) -> Message:
     """The hint this page is given at its turn."""
-    await page.send({"type": "AskHint", "at": page.at})
-    return await page.receive_a("Hint")
+    at = page.at
+    await page.send({"type": "AskHint", "at": at})
+    while (found := await page.receive_a("Hint"))["at"] != at:
+        pass
+    return found
+
+
+@pytest.fixture
+async def warm(server: Server) -> Server:
+    """The server, when its engine has read its tables: no second opinion will follow a hint."""
+    async with server.sit(server.open_room(dealer=0)) as page:
+        await page.until_due()
+        while (await asked(page))["basis"] == LOADING:
+            await asyncio.sleep(1)
+            await page.send({"type": "TakeBack"})
+            assert (await page.receive_a("Refused"))["sentence"].endswith(".")
+    return server
 
 
 # What is in a hint
@@ -138,8 +153,8 @@ def test_a_hint_hangs_on_nothing_the_seat_has_not_seen() -> None:
 # At the table
 
 
-async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(server: Server) -> None:
-    async with Company(server, "standard", people("standard"), dealer=0, hints=True) as company:
+async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(warm: Server) -> None:
+    async with Company(warm, "standard", people("standard"), dealer=0, hints=True) as company:
         await company.settle()
         ann, bob = company.pages[0], company.pages[1]
         assert ann.messages[0]["hints"] is True
@@ -163,14 +178,14 @@ async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(server: Serve
         await company.settle()
         await company.check()
         bearer = {"authorization": f"Bearer {bob.opened['token']}"}
-        record = httpx.get(f"{server.address}/api/rooms/{company.room}/record", headers=bearer).text
+        record = httpx.get(f"{warm.address}/api/rooms/{company.room}/record", headers=bearer).text
         assert "\nassisted 0\n" in record
-        replay = httpx.post(f"{server.address}/api/replay", content=record.encode()).json()
+        replay = httpx.post(f"{warm.address}/api/replay", content=record.encode()).json()
         assert replay["steps"][0]["remark"] == "Ann was given hints in this game."
 
 
-async def test_no_hint_names_a_card_its_seat_has_not_been_shown(server: Server) -> None:
-    async with Company(server, "standard target=31", people("standard"), hints=True) as company:
+async def test_no_hint_names_a_card_its_seat_has_not_been_shown(warm: Server) -> None:
+    async with Company(warm, "standard target=31", people("standard"), hints=True) as company:
         rng = Random(5)
         position = await company.settle()
         for _ in range(40):
@@ -199,10 +214,10 @@ async def test_no_hint_names_a_card_its_seat_has_not_been_shown(server: Server) 
     [((0,), None, True), ((0, 1), None, False), ((0,), False, False), ((0, 1), True, True)],
 )
 async def test_hints_are_for_games_against_the_house_unless_it_is_said(
-    server: Server, people: tuple[int, ...], wanted: bool | None, given: bool
+    warm: Server, people: tuple[int, ...], wanted: bool | None, given: bool
 ) -> None:
-    opened = server.open_room(people=people, hints=wanted, dealer=0)
-    async with server.sit(opened) as page:
+    opened = warm.open_room(people=people, hints=wanted, dealer=0)
+    async with warm.sit(opened) as page:
         assert page.messages[0]["hints"] is given
         await page.until_due()
         await page.send({"type": "AskHint", "at": page.at})
@@ -213,8 +228,8 @@ async def test_hints_are_for_games_against_the_house_unless_it_is_said(
             assert page.position["assisted"] == []
 
 
-async def test_it_must_be_ones_turn_and_something_to_choose(server: Server) -> None:
-    async with Company(server, "acc target=121", people("acc"), dealer=0, hints=True) as company:
+async def test_it_must_be_ones_turn_and_something_to_choose(warm: Server) -> None:
+    async with Company(warm, "acc target=121", people("acc"), dealer=0, hints=True) as company:
         rng = Random(3)
         position = await company.settle()
         seat = position["to_act"][0]
@@ -251,6 +266,7 @@ def test_a_ration_is_full_again_after_a_minute() -> None:
 
 async def test_what_goes_wrong_is_said_and_nothing_else_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "hint", lambda *_: 1 / 0)
+    monkeypatch.setattr(hints, "warm_up", lambda _: None)
     waiting = Hints()
     told: asyncio.Queue[Hint | Refused] = asyncio.Queue()
     waiting.find(dealt(), 7, told.put_nowait)
@@ -259,25 +275,36 @@ async def test_what_goes_wrong_is_said_and_nothing_else_stops(monkeypatch: pytes
     assert refused.sentence == "There is no hint just now."
 
 
-async def test_a_position_is_judged_once_and_a_first_opinion_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_first_opinion_comes_at_once_and_the_full_one_when_the_engine_is_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     judged: list[bool] = []
-    real = hints.hint
+    real, ready = hints.hint, Event()
 
     def spied(view: View, warm: bool = True) -> Hint:
         judged.append(warm)
         return real(view, warm)
 
     monkeypatch.setattr(hints, "hint", spied)
-    monkeypatch.setattr(hints._ready[True], "is_set", lambda: len(judged) > 1)
-    waiting, told = Hints(bounded=False), []
-    queue: asyncio.Queue[Hint | Refused] = asyncio.Queue()
-    for at in range(5):
+    monkeypatch.setattr(hints, "warm_up", lambda _: None)
+    monkeypatch.setattr(hints, "_ready", {True: ready, False: ready})
+    waiting = Hints(bounded=False)
+    told: asyncio.Queue[Hint | Refused] = asyncio.Queue()
+
+    async def heard() -> tuple[int, str]:
+        found = await told.get()
+        assert isinstance(found, Hint)
+        return found.at, found.basis
+
+    for _ in range(OFTEN + 1):
         waiting.take("room", 0)
-        waiting.find(dealt(), at, queue.put_nowait)
-        told.append(await queue.get())
-    assert judged == [False, False, True]
-    assert [each.at for each in told if isinstance(each, Hint)] == [0, 1, 2, 3, 4]
-    assert replace(told[2], at=0) == replace(told[4], at=0)
+    waiting.find(dealt(), 4, told.put_nowait)
+    assert await heard() == (4, LOADING)
+    ready.set()
+    assert await heard() == (4, SOLVED)
+    waiting.find(dealt(), 5, told.put_nowait)
+    assert await heard() == (5, SOLVED)
+    assert judged == [False, True], "what was found is kept, a first opinion is not"
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_judge() -> None:

@@ -1,17 +1,23 @@
 """The routes: the menu, the lobby, records, the page, and a sentence for everything that is wrong."""
 
 import gzip
+import json
+import sqlite3
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from fifteentwo import __version__, record
 from fifteentwo.players import KINDS
 from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, parse
 from fifteentwo.server import page as pages
+from fifteentwo.server.sockets import BAD_LOG
 from tests.server.harness import Server
 
 GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
@@ -105,10 +111,10 @@ def test_a_line_of_rules_is_read_and_put_into_words(server: Server) -> None:
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        ("crash target=61", "Board=crash8 and target=61 quarrel"),
-        ("lowball muggins", "Objective=lowball and counting=manual quarrel"),
-        ("jokers=3", "Jokers=3 is out of range"),
-        ("board=round", "Board=round does not exist"),
+        ("crash target=61", "board=crash8 and target=61 quarrel"),
+        ("lowball muggins", "objective=lowball and counting=manual quarrel"),
+        ("jokers=3", "jokers=3 is out of range"),
+        ("board=round", "board=round does not exist"),
         ("wikibooks", "Wikibooks is a game for one"),
         ("x" * 3000, "There is no"),
     ],
@@ -177,6 +183,50 @@ def test_a_record_typed_by_a_person_is_opened_with_its_remarks(server: Server) -
     assert [step["remark"] for step in replay["steps"]] == ["a short one", "dealt", ""]
     assert [told["event"]["type"] for step in replay["steps"] for told in step["told"]] == ["Dealt", "LaidAway"]
     assert replay["steps"][2]["scene"]["laid"][0] == ["9C", "JD"]
+
+
+def test_a_refusal_begins_with_a_capital_but_for_what_one_types(server: Server) -> None:
+    for line, begins in (
+        ("standard muggins=on", "muggins=on "),
+        ("standard target=9", "target=9 "),
+        ("whist", "There is no preset"),
+    ):
+        answer = httpx.post(f"{server.address}/api/rules", json={"rules": line})
+        assert answer.status_code == 400
+        sentence = answer.json()["sentence"]
+        assert sentence.startswith(begins), sentence
+        assert sentence.endswith(".")
+
+
+async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_go_on(tmp_path: Path) -> None:
+    running = Server(tmp_path)
+    try:
+        broken, whole = running.open_room(dealer=0), running.open_room(dealer=0)
+        async with running.sit(whole) as page:
+            await page.until_due()
+        deal = '{"type":"do","action":{"type":"deal","hands":[["5H"],["6H"]]}}'
+        with sqlite3.connect(tmp_path / "rooms.sqlite3") as database:
+            database.execute("INSERT INTO entries (room, number, entry) VALUES (?, 2, ?)", (broken["room"], deal))
+        database.close()
+        async with connect(f"ws://127.0.0.1:{running.port}/api/rooms/{broken['room']}/socket") as socket:
+            await socket.send(json.dumps({"type": "Hello", "token": broken["token"]}))
+            refused = json.loads(await socket.recv())
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == BAD_LOG
+        sentence = refused["sentence"]
+        assert sentence.startswith("This game cannot be opened: entry 2 of its log cannot be played (")
+        bearer = {"authorization": f"Bearer {broken['token']}"}
+        record = httpx.get(f"{running.address}/api/rooms/{broken['room']}/record", headers=bearer)
+        assert (record.status_code, record.json()["sentence"]) == (409, sentence)
+        mine = httpx.post(
+            f"{running.address}/api/rooms/mine", json={"tokens": [broken["token"], whole["token"]]}
+        ).json()
+        assert [line["room"] for line in mine] == [whole["room"]]
+        assert running.stop() == ""
+    finally:
+        running.kill()
 
 
 def test_openapi_names_every_route(server: Server) -> None:

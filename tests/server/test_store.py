@@ -14,7 +14,7 @@ from fifteentwo.cribbage import Cut, Deal, LayAway, Play
 from fifteentwo.rules import CRIBBAGE
 from fifteentwo.server import store as stores
 from fifteentwo.server.solo import keeping
-from fifteentwo.server.store import HEAD, Overtaken, Store, StoreProblem, data_folder
+from fifteentwo.server.store import HEAD, BadLog, Overtaken, Store, StoreProblem, data_folder
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, TakeBack
 
@@ -69,6 +69,28 @@ async def test_every_kind_of_entry_comes_back_as_it_went_in(own_data: Path) -> N
     assert row.created <= row.updated
     assert await again.room("nowhere") is None
     await again.close()
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "says"),
+    [
+        ('UPDATE entries SET entry = \'{"type":"shuffle"}\' WHERE number = 1', "entry 1 of its log cannot be read ("),
+        ("UPDATE rooms SET rules = 'whist'", "its rules or its chairs cannot be read ("),
+        ("UPDATE rooms SET chairs = 'nobody'", "its rules or its chairs cannot be read ("),
+    ],
+)
+async def test_what_cannot_be_read_is_said_in_a_sentence(own_data: Path, spoilt: str, says: str) -> None:
+    await (await _filled(own_data)).close()
+    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
+        database.execute(spoilt)
+    database.close()
+    store = Store(own_data)
+    await store.open()
+    with pytest.raises(BadLog) as problem:
+        await (store.entries("room") if "entries" in spoilt else store.room("room"))
+    await store.close()
+    assert str(problem.value).startswith(f"This game cannot be opened: {says}")
+    assert str(problem.value).endswith(").")
 
 
 async def test_a_token_is_kept_as_a_hash_only(own_data: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 from random import Random
+from types import MappingProxyType
 
 import pytest
 
@@ -25,8 +26,17 @@ def rules(text: str) -> PatienceRules:
     return found
 
 
-def play(ruled: PatienceRules, stock: Sequence[Card], rounds: Sequence[Round] | None, rng: Random) -> tuple[State, ...]:
-    """The states before each deal and at the end, laying away as the rounds say, or anything."""
+def play(
+    ruled: PatienceRules,
+    stock: Sequence[Card],
+    rounds: Sequence[Round] | None,
+    rng: Random,
+    otherwise: Mapping[int, Sequence[int]] = MappingProxyType({}),
+) -> tuple[State, ...]:
+    """The states before each deal and at the end, laying away as the rounds say, or anything.
+
+    `otherwise` names deals in which it is done otherwise: for each hand the number of the choice.
+    """
     game = Patience(ruled)
     to_hands, to_crib = dealing(ruled)
     size = ruled.cards_per_deal - 1
@@ -36,6 +46,9 @@ def play(ruled: PatienceRules, stock: Sequence[Card], rounds: Sequence[Round] | 
             choices = game.legal(state, 0)
             hand = state.in_hand
             assert hand is not None
+            if state.deals - 1 in otherwise:
+                state, _ = game.apply(state, choices[otherwise[state.deals - 1][hand]])
+                continue
             away = rng.choice(choices) if rounds is None else LayAway(0, rounds[state.deals - 1].away[hand])
             assert away in choices
             state, _ = game.apply(state, away)
@@ -84,6 +97,22 @@ def test_no_other_lay_away_is_better(text: str) -> None:
     heels = 2 if starter.rank == 11 and ruled.heels == "once" else 0
     assert first.points == max(totals) + heels
     assert first.starter == starter
+
+
+@pytest.mark.parametrize(("text", "one", "other"), [("solsuite", 0, 5), ("solsuite", 1, 4), ("arnold", 2, None)])
+def test_no_way_to_play_two_deals_is_better(text: str, one: int, other: int | None) -> None:
+    """Every lay-away of two deals together; a starter of the first and of the second deal comes again in the sixth."""
+    ruled = rules(text)
+    stock = Random(text).sample(PACK, 52)
+    best = par(ruled, stock)
+    ways = tuple(product(range(15), repeat=ruled.hands_per_deal))
+    totals = [
+        play(ruled, stock, best.rounds, Random(0), otherwise)[-1].score
+        for first in ways
+        for otherwise in ([{one: first, other: second} for second in ways] if other is not None else [{one: first}])
+    ]
+    assert len(totals) == 225
+    assert max(totals) == best.total
 
 
 @pytest.mark.parametrize("stock", [PACK[:51], (*PACK[:51], PACK[0])])

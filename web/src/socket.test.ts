@@ -53,6 +53,16 @@ beforeEach(() => {
   heard = [];
   since = null;
 });
+test("a room that cannot be opened is not called again", () => {
+  call();
+  last().begin();
+  last().end(4422);
+  expect(states.at(-1)).toBe("broken");
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -4,8 +4,8 @@ import type { FromPage, FromServer } from "./protocol";
 /** How long to wait before each new attempt, in milliseconds; the last goes on for ever. */
 export const DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
 
-/** What became of the line: `refused` when the room does not know the token. */
-export type LineState = "opening" | "open" | "lost" | "refused";
+/** What became of the line: `refused` when the room does not know the token, `broken` when its log cannot be played. */
+export type LineState = "opening" | "open" | "lost" | "refused" | "broken";
 
 export interface Hearing {
   /** The last entry seen, for Hello: the room goes on from there. Null: nothing yet. */
@@ -16,6 +16,8 @@ export interface Hearing {
 
 /** The close code of a socket whose token is none of the room's. */
 const STRANGER = 4401;
+/** And of one to a room that cannot be opened: to call again is of no use. */
+const BAD_LOG = 4422;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -66,8 +68,9 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
       this.#socket = null;
-      if (code === STRANGER) {
-        this.hearing.line("refused");
+      if (code === STRANGER || code === BAD_LOG) {
+        this.#closed = true;
+        this.hearing.line(code === STRANGER ? "refused" : "broken");
         return;
       }
       this.hearing.line("lost");

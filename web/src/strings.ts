@@ -1,6 +1,5 @@
 // Every English word of the page, by the part of it that speaks; the new-game dialog brings its own (newgame/words.ts).
 // What a card scores is said by the server.
-import { asks } from "./asks/strings";
 import { does, YOU } from "./speech";
 
 const common = {
@@ -81,6 +80,11 @@ const cards = {
   suits: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as Record<string, string>,
   of: (rank: string, suit: string) => `${rank} of ${suit}`,
   faceDown: "a card face down",
+  joker: {
+    name: "joker",
+    named: (card: string) => `joker, the ${card}`,
+    signs: (card: string) => `${card} (joker)`,
+  },
 };
 
 const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards === 2 ? "two cards" : `${cards} cards`);
@@ -166,18 +170,6 @@ const table = {
     row: (name: string, points: number) => `${name} ${points}`,
     line: (words: string) => `Show again: ${words}`,
   },
-  over: {
-    wins: (who: string) => `${does(who, "wins", "win")}${/^You\b/.test(who) ? "!" : "."}`,
-    score: "Score",
-    margin: "Margin",
-    worth: "Game points",
-    match: "Match",
-    gaveUp: (name: string) => `${name} gave the game up.`,
-    assisted: (names: string) => `With hints for ${/^You\b/.test(names) ? names.replace("You", "you") : names}.`,
-    winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
-    matchDrawn: "The match is drawn.",
-    by: (title: string) => `${title}!`,
-  },
   bar: {
     lobby: "All games",
     log: "Log",
@@ -190,30 +182,6 @@ const table = {
     actions: "Your move",
   },
   log: { title: "Log", empty: "Nothing has happened yet." },
-  game: {
-    title: "This game",
-    rules: "Rules",
-    line: "In one line",
-    match: "Match",
-    record: "Download the record",
-    recordWhy: "A text file of everything you have seen of this match. You can open it again from the lobby.",
-    giveUp: "Give up this game …",
-    giveUpTitle: "Give up this game?",
-    giveUpCost: (points: number, title: string, winners: string) =>
-      `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
-    giveUpYes: "Give up",
-    giveUpNo: "Play on",
-  },
 };
 
-// Between the seats that share a screen.
-const curtain = {
-  title: "fifteentwo",
-  handTo: (name: string) => `Hand over to ${name}`,
-  who: "Who sits at the screen now?",
-  why: "Nobody’s cards are shown until the button is pressed.",
-  iAm: (name: string) => `I am ${name}`,
-  since: "What has happened",
-};
-
-export const strings = { common, lobby, telling, cards, table, curtain, asks };
+export const strings = { common, lobby, telling, cards, table };

@@ -40,6 +40,11 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",
 )
 app.command(
+    "fifteentwo.cli.engine_lab:rates",
+    help="Solve the play for points that are not worth the same, for the expert near the end.",
+    help_epilogue="For example:\n  fifteentwo lab rates --out engine-data",
+)
+app.command(
     "fifteentwo.cli.engine_lab:ship",
     help="Write the file that the expert player reads.",
     help_epilogue="For example:\n  fifteentwo lab ship --out engine-data",

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.ends import end_order
+from fifteentwo.engine.ends import Prize, alone, one_each
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.pegging import pegged
 from fifteentwo.engine.tables import Doubles, Longs, Tinies
@@ -54,19 +54,18 @@ class Moment(NamedTuple):
     theirs: int = 0
 
 
-class Prize(NamedTuple):
-    """What the end of the play is worth to me."""
+class Room(NamedTuple):
+    """What `answers` writes on, used by one thread at a time: to make it anew each time takes as long as the answer."""
 
-    worth: Doubles
-    """(32, 32): by what I and the other peg from here."""
-    mine: Doubles
-    """(32,): when I get out, by what the other has pegged."""
-    theirs: Doubles
-    """(32,): when the other does, by what I have."""
-    need: Longs
-    """(2,): how many points put me out, and the other."""
-    tremble: float
-    """How often the other plays any card that fits."""
+    reach: Doubles
+    """(20, 1820): by level, how likely the other has each hand."""
+    chance: Doubles
+    """(20, 4, 1820): how likely he plays each of his ranks."""
+
+
+def room() -> Room:
+    """Room for one thread."""
+    return Room(np.zeros((20, 1820)), np.zeros((20, 4, 1820)))
 
 
 @compiled
@@ -110,45 +109,15 @@ def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach:
 
 
 @compiled
-def _alone(
-    ranks: Longs, weight: float, row: Longs, moment: tuple[int, int, int, int], points: tuple[int, int], prize: Prize
-) -> float:
-    """What it is worth when the other alone has cards: he plays them in the order that brings him most."""
-    start, stop, count, last = moment
-    mine, theirs = points
-    hand = ranks.copy()
-    size = len(hand)
-    while size > 0:
-        if count + min(hand[0] + 1, 10) > 31:
-            if last == 0:
-                mine += 1
-            else:
-                theirs += 1
-            start, count = stop, 0
-        else:
-            at = end_order(hand[:size], (row, start, stop, count)) if size > 1 else 0
-            row[stop] = hand[at]
-            count += min(hand[at] + 1, 10)
-            stop += 1
-            for place in range(at, size - 1):
-                hand[place] = hand[place + 1]
-            size -= 1
-            theirs += pegged(row, start, stop, count)
-            last = 1
-            if count == 31:
-                start, count = stop, 0
-        if size == 0 and count > 0:
-            theirs += 1
-        if mine >= prize.need[0]:
-            return float(weight * prize.mine[min(theirs, 31)])
-        if theirs >= prize.need[1]:
-            return float(weight * prize.theirs[min(mine, 31)])
-    return float(weight * prize.worth[min(mine, 31), min(theirs, 31)])
-
-
-@compiled
 def answers(
-    part: Part, begin: Moment, played: Longs, hand: Longs, reach_now: Doubles, prize: Prize, values: Doubles
+    part: Part,
+    begin: Moment,
+    played: Longs,
+    hand: Longs,
+    reach_now: Doubles,
+    prize: Prize,
+    paper: Room,
+    values: Doubles,
 ) -> None:
     """Leaves in `values`, (4,), what each of my cards is worth, nan where it does not fit; in values[0] what the moment
     is worth when the other is to play.
@@ -161,8 +130,7 @@ def answers(
     # For each level: node, next, start, stop, count, turn, gone, last, left, my points, the other's.
     way = np.zeros((20, 11), np.int64)
     mine_held = np.full((20, 4), 99, np.int64)
-    reach = np.zeros((20, 1820))
-    chance = np.zeros((20, 4, 1820))
+    reach, chance = paper.reach, paper.chance
     value = np.zeros(20)
     whole = 0.0
     for at in range(len(reach_now)):
@@ -283,7 +251,11 @@ def answers(
             for at in range(part.sizes[left]):
                 if reach[level + 1, at] > 0:
                     _ranks(part, left, at, ranks)
-                    rest += _alone(ranks, reach[level + 1, at], row, (start, stop, count, last), (mine, theirs), prize)
+                    rest += alone(ranks, reach[level + 1, at], row, (start, stop, count, last), (mine, theirs), prize)
+            _give(way, value, values, level, rest, whole)
+        elif held == 1 and left == 1:
+            so_far = (start, stop, count, turn, gone, last)
+            rest = one_each(mine_held[level + 1, 0], reach[level + 1], row, so_far, (mine, theirs), prize)
             _give(way, value, values, level, rest, whole)
         else:
             code = -2

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
+from threading import Event
 from typing import Final
 
 import numpy as np
@@ -13,7 +14,10 @@ import numpy as np
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
-from fifteentwo.engine.expert import BadTables, Tables, alone, worths
+from fifteentwo.engine.expert import BadTables, Policy, Tables, alone, shipped, worths
+from fifteentwo.engine.rates import rate, shipped_rates
+from fifteentwo.engine.stakes import table
+from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
 NEAR: Final = 50
@@ -60,7 +64,11 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
     if not view.hands[1 - seat] and not near:
         return _of_rank(legal, alone(hand, [each.rank - 1 for each in view.row]))
     cards = judging.cards_of(view, seat)
-    chances = tables.chances(cards.plays, cards.role, cards.hand) if cards.left else None
+    chances = None
+    if cards.left:
+        chances = (_by_the_score(tables, view, cards) if by_score else None) or _solved(tables, cards)
+    if _is_warming():
+        return None if chances is None else _of_rank(legal, _drawn(chances, rng))
     if chances is not None and (not near or max(chances.values()) == 1.0 == len(chances)):
         return _of_rank(legal, _drawn(chances, rng))
     range_, size, part, node = judging.range_of(tables, cards)
@@ -77,6 +85,53 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
         if worth[best] - promised < ENOUGH and not (near and worth[best] > SURE):
             return _of_rank(legal, _drawn(chances, rng))
     return _of_rank(legal, best)
+
+
+def _by_the_score(tables: Tables, view: View, cards: judging.Cards) -> dict[int, float] | None:
+    """How likely each rank is played by what was solved for what points are worth now; None where that cannot be told."""
+    rates = shipped_rates(tables)
+    if rates is None or not has_deals():
+        return None
+    seat = view.turn
+    assert seat is not None
+    place = judging.place_of(view, seat, judging.aim(view.rules))
+    try:
+        return _solved(rates.nearest(rate(place.table, place.role, place.mine, place.theirs)), cards)
+    except BadTables:
+        return None
+
+
+def _solved(solved: Policy, cards: judging.Cards) -> dict[int, float] | None:
+    return solved.chances(cards.plays, cards.role, cards.hand)
+
+
+_warming: Final = Event()
+_warm: Final = Event()
+
+
+def warm() -> None:
+    """Reads all data and compiles what answers best, so that no card waits for it: seconds at the first time.
+
+    Call it in a thread of its own; meanwhile cards are drawn from what was solved.
+    """
+    if _warming.is_set():
+        return
+    _warming.set()
+    try:
+        tables = shipped()
+        table(CribbageRules(), "win")
+        tables.read_ahead()
+        cards = judging.Cards(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
+        range_, _, part, node = judging.range_of(tables, cards)
+        judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
+    except BadTables:
+        pass
+    finally:
+        _warm.set()
+
+
+def _is_warming() -> bool:
+    return _warming.is_set() and not _warm.is_set()
 
 
 @cache

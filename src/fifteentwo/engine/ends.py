@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import Field, Work
-from fifteentwo.engine.pegging import order_worth
-from fifteentwo.engine.tables import Floats, Longs, Tinies
+from fifteentwo.engine.pegging import order_worth, pegged
+from fifteentwo.engine.tables import Doubles, Floats, Longs, Tinies
+
+
+class Prize(NamedTuple):
+    """What the end of the play is worth to me."""
+
+    worth: Doubles
+    """(32, 32): by what I and the other peg from here."""
+    mine: Doubles
+    """(32,): when I get out, by what the other has pegged."""
+    theirs: Doubles
+    """(32,): when the other does, by what I have."""
+    need: Longs
+    """(2,): how many points put me out, and the other."""
+    tremble: float
+    """How often the other plays any card that fits."""
 
 
 @compiled
@@ -146,3 +163,95 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
             if worth > most:
                 best, most = first, worth
     return best
+
+
+@compiled
+def alone(
+    ranks: Longs, weight: float, row: Longs, moment: tuple[int, int, int, int], points: tuple[int, int], prize: Prize
+) -> float:
+    """What it is worth when the other alone has cards: he plays them in the order that brings him most."""
+    start, stop, count, last = moment
+    mine, theirs = points
+    hand = ranks.copy()
+    size = len(hand)
+    while size > 0:
+        if count + min(hand[0] + 1, 10) > 31:
+            if last == 0:
+                mine += 1
+            else:
+                theirs += 1
+            start, count = stop, 0
+        else:
+            at = end_order(hand[:size], (row, start, stop, count)) if size > 1 else 0
+            row[stop] = hand[at]
+            count += min(hand[at] + 1, 10)
+            stop += 1
+            for place in range(at, size - 1):
+                hand[place] = hand[place + 1]
+            size -= 1
+            theirs += pegged(row, start, stop, count)
+            last = 1
+            if count == 31:
+                start, count = stop, 0
+        if size == 0 and count > 0:
+            theirs += 1
+        if mine >= prize.need[0]:
+            return float(weight * prize.mine[min(theirs, 31)])
+        if theirs >= prize.need[1]:
+            return float(weight * prize.theirs[min(mine, 31)])
+    return float(weight * prize.worth[min(mine, 31), min(theirs, 31)])
+
+
+@compiled
+def one_each(
+    card: int,
+    reach: Doubles,
+    row: Longs,
+    at: tuple[int, int, int, int, int, int],
+    points: tuple[int, int],
+    prize: Prize,
+) -> float:
+    """What it is worth when each has one card and so nobody a choice: most of the work. `at` is where the count starts
+    and stops, how far it is, whose turn it is, who has said go, and who played last.
+    """
+    worth = 0.0
+    for theirs_is in range(13):
+        if reach[theirs_is] <= 0:
+            continue
+        start, stop, count, turn, gone, last = at
+        mine, theirs = points
+        left = 3
+        while True:
+            rank = card if turn == 0 else theirs_is
+            value = min(rank + 1, 10)
+            if count + value <= 31:
+                row[stop] = rank
+                stop += 1
+                count += value
+                last = turn
+                left &= ~(1 << turn)
+                if turn == 0:
+                    mine += pegged(row, start, stop, count)
+                else:
+                    theirs += pegged(row, start, stop, count)
+            else:
+                gone |= 1 << turn
+            if count == 31 or left & ~gone == 0:
+                if count < 31 and last == 0:
+                    mine += 1
+                elif count < 31:
+                    theirs += 1
+                start, count, gone = stop, 0, 0
+                turn = 1 - last if left >> (1 - last) & 1 else last
+            elif (left & ~gone) >> (1 - turn) & 1:
+                turn = 1 - turn
+            if mine >= prize.need[0]:
+                worth += reach[theirs_is] * prize.mine[min(theirs, 31)]
+                break
+            if theirs >= prize.need[1]:
+                worth += reach[theirs_is] * prize.theirs[min(mine, 31)]
+                break
+            if left == 0:
+                worth += reach[theirs_is] * prize.worth[min(mine, 31), min(theirs, 31)]
+                break
+    return worth

@@ -118,14 +118,12 @@ class Parts:
         return self._parts[name]
 
 
-class Tables(Parts):
-    """How the expert lays away and plays. Raises BadTables."""
+class Policy:
+    """A solved play, cut where its first two cards have been played."""
 
-    def __init__(self, path: Path = FILE) -> None:
-        super().__init__(path)
-        parts = self.part("lay-away")
-        cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
-        self.lay_aways = LayAways(cribs, parts["pegging"])
+    def part(self, name: str) -> dict[str, NDArray[Any]]:
+        """The arrays of one part. Raises BadTables."""
+        raise NotImplementedError
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float] | None:
         """How likely each rank of a hand is played after these plays (player, rank); None where nothing was solved.
@@ -166,6 +164,22 @@ class Tables(Parts):
         if share == UNKNOWN / 255:
             return None
         return {low: share, high: 1 - share}
+
+
+class Tables(Parts, Policy):
+    """How the expert lays away and plays. Raises BadTables."""
+
+    def __init__(self, path: Path = FILE) -> None:
+        super().__init__(path)
+        parts = self.part("lay-away")
+        cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
+        self.lay_aways = LayAways(cribs, parts["pegging"])
+
+    def read_ahead(self) -> None:
+        """Reads every part, so that none is read while somebody waits: half a second, 100 MB."""
+        for name in self._file.namelist():
+            if "-" in name:
+                self.part(name)
 
 
 def _shares(

@@ -139,11 +139,12 @@ def for_the_game(tables: Tables, place: Place, cards: Cards, range_: Doubles, si
 
 def card_worths(tables: Tables, cards: Cards, stake: Stake, range_: Doubles, part: str, node: int) -> dict[int, float]:
     """What each rank in hand that fits is worth against the other's policy, best play of mine to follow. Exact."""
-    from fifteentwo.engine.answering import Moment, Part, Prize, answers  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.answering import Moment, Part, answers, room  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.ends import Prize  # noqa: PLC0415
 
     prize = Prize(stake.worth, stake.mine, stake.theirs, np.array(stake.need), ranges.TREMBLE)
     grown = grown_hands()
-    values = np.zeros(4)
+    values, space = np.zeros(4), room()
 
     def answer(name: str, moment: Moment, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
         there = tables.part(name)
@@ -151,7 +152,14 @@ def card_worths(tables: Tables, cards: Cards, stake: Stake, range_: Doubles, par
             there["child"], there["begins"], there["policy"], grown.bigger, grown.slot, grown.slots, grown.sizes
         )
         answers(
-            read, moment, np.array(played, np.int64), ranges.ordered(hand), np.ascontiguousarray(reach), prize, values
+            read,
+            moment,
+            np.array(played, np.int64),
+            ranges.ordered(hand),
+            np.ascontiguousarray(reach),
+            prize,
+            space,
+            values,
         )
         return values
 

@@ -7,6 +7,7 @@ No Numba here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -54,15 +55,17 @@ class Cuts(NamedTuple):
     """(15, 13, 30): the chances of the crib's points by the starter's rank."""
 
 
-def cuts(six: tuple[int, ...], crib: Crib) -> Cuts:
-    """Every lay-away of six ascending cards with every starter."""
+def cuts(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> Cuts:
+    """Every lay-away of six ascending cards with every starter; the crib of `ways` alone, nan for the others."""
     starters = np.array([card for card in range(52) if card not in six], np.uint8)
     away = layout().away
     kept = np.array(six, np.uint8)[away[:, 2:]]
     hand = score_hands(np.repeat(kept, 46, axis=0), np.tile(starters, len(away))).reshape(15, 46).astype(np.int64)
-    return Cuts(
-        starters, hand, np.stack([crib_chances((six[a], six[b]), six, crib) for a, b in combinations(range(6), 2)])
-    )
+    chances = np.full((15, RANKS, _HAND), np.nan)
+    laid = list(combinations(six, 2))
+    for way in ways:
+        chances[way] = crib_chances(laid[way], six, crib)
+    return Cuts(starters, hand, chances)
 
 
 def crib_chances(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> Doubles:
@@ -146,37 +149,62 @@ class Show(NamedTuple):
     """(13, 30): the chances of the points of the other's hand."""
 
 
-def before_show(place: Place, show: Show, ranks: Longs, hands: Longs, often: Longs) -> Doubles:
-    """What the game is worth before the show, by my points in the play and the other's: (32, 32).
-
-    The mean of cases, so `often` each: the starter's rank, and the points of my hand. Where somebody is out in the play
-    the numbers mean nothing.
+def counted_other(place: Place, other: Doubles) -> Doubles:
+    """What the game is worth after the other's hand, by the starter's rank, my points before it and his: (13, 90, 32)
+    where I deal, (13, 61, 61) where he does. Alike for all my lay-aways.
     """
     then = _padded(place.table.worth[1 if place.role == DEALER else 0], place.table)
     target, a, b = place.target, place.mine, place.theirs
-    i, j = np.arange(GRID), np.arange(GRID)
-    total = np.zeros((GRID, GRID))
     if place.role == DEALER:
         # Pone's hand first: who is out by it has won, and nothing more is counted.
         then[:, target:] = 0.0
-        columns = sliding_window_view(then[a : a + GRID + 2 * _HAND - 2, b : b + GRID + _HAND - 1], _HAND, axis=1)
-        beyond = _tail(show.other, np.maximum(target - b - j, 0))
-        theirs = np.append(place.table.ends.theirs[0], np.zeros(GRID + 1))[a + i]
-        for rank in np.unique(ranks):
-            ahead = sliding_window_view(columns @ show.other[rank], _HAND, axis=0) @ show.crib[rank]
-            rest = theirs[:, None] * beyond[rank][None, :]
-            for hand, times in zip(hands[ranks == rank].tolist(), often[ranks == rank].tolist(), strict=True):
-                total += times * (ahead[hand : hand + GRID] + rest)
+        down, across = GRID + 2 * _HAND - 2, GRID
     else:
-        columns = sliding_window_view(then[a : a + GRID + _HAND - 1, b : b + GRID + 59], 60, axis=1)
-        mine = np.append(place.table.ends.mine[0], np.zeros(GRID + 1))[b + j]
-        for rank in np.unique(ranks):
-            ahead = columns @ np.convolve(show.other[rank], np.append(show.crib[rank], 0.0))
-            for hand, times in zip(hands[ranks == rank].tolist(), often[ranks == rank].tolist(), strict=True):
-                out = (a + i + hand >= target)[:, None]
-                total += times * np.where(out, mine[None, :], ahead[hand : hand + GRID])
+        down = across = GRID + _HAND - 1
+    windows = sliding_window_view(then[a : a + down, b : b + across + _HAND - 1], _HAND, axis=1)
+    counted: Doubles = np.ascontiguousarray(
+        (windows.reshape(-1, _HAND) @ other.T).reshape(down, across, RANKS).transpose(2, 0, 1)
+    )
+    return counted
+
+
+def before_show(
+    place: Place, show: Show, ranks: Longs, hands: Longs, often: Longs, counted: Doubles | None = None
+) -> Doubles:
+    """What the game is worth before the show, by my points in the play and the other's: (32, 32).
+
+    The mean of cases, so `often` each: the starter's rank, and the points of my hand. Where somebody is out in the play
+    the numbers mean nothing. `counted` is what `counted_other` gives here.
+    """
+    after = counted_other(place, show.other) if counted is None else counted
+    target, a, b = place.target, place.mine, place.theirs
+    i, there = np.arange(GRID), np.unique(ranks)
+    times = np.zeros((RANKS, _HAND))
+    np.add.at(times, (ranks, hands), often)
+    if place.role == DEALER:
+        kernels = np.stack([np.convolve(times[rank], show.crib[rank]) for rank in there])
+        beyond = _tail(show.other, np.maximum(target - b - i, 0))
+        theirs = np.append(place.table.ends.theirs[0], np.zeros(GRID + 1))[a + i]
+        total = (_bands(kernels, GRID) @ after[there]).sum(axis=0)
+        total += theirs[:, None] * (times.sum(axis=1) @ beyond)[None, :]
+    else:
+        mine = np.append(place.table.ends.mine[0], np.zeros(GRID + 1))[b + i]
+        ahead = after[there] @ _bands(show.crib[there], GRID).transpose(0, 2, 1)
+        ahead[:, max(target - a, 0) :] = mine
+        total = (_bands(times[there], GRID) @ ahead).sum(axis=0)
     mean: Doubles = total / often.sum()
     return mean
+
+
+def _bands(rows: Doubles, many: int) -> Doubles:
+    """Each row moved right by one more, so many times: (n, many, many + length - 1). A sum of what lies ahead is then a
+    product of matrices.
+    """
+    n, length = rows.shape
+    room = np.zeros((n, many, many + length))
+    room[:, :, :length] = rows[:, None]
+    bands: Doubles = room.reshape(n, -1)[:, : many * (many + length - 1)].reshape(n, many, -1)
+    return bands
 
 
 def _tail(chances: Doubles, needed: Longs) -> Doubles:
@@ -297,14 +325,15 @@ def lay_away_worths(
 
     Of `ways` alone where they are given; the others are nan.
     """
-    shown = shown or cuts(six, lay_aways.cribs[place.role])
     chosen = list(range(15)) if ways is None else ways
+    shown = shown or cuts(six, lay_aways.cribs[place.role], chosen)
     ranks = shown.starters >> 2
     others = other_hand(place.role)
     kept = np.array(six)[layout().away[:, 2:]] >> 2
     hands = places(4)[tuple(kept.T)].astype(np.int64)
     shares = tilted(place.role, pegged_means(place.role, hands[chosen], shipped_deals(), lay_aways))
     worths = np.full(15, np.nan)
+    counted: dict[bool, Doubles] = {}
     for at, way in enumerate(chosen):
         keys, often = np.unique(np.stack((ranks, shown.hand[way])), axis=1, return_counts=True)
         total = 0.0
@@ -323,7 +352,9 @@ def lay_away_worths(
                 total += float(often[here].sum()) * float(over_the_play(raised, shares[[at]], shares[[at]])[0])
                 continue
             show = Show(shown.crib[way], others)
-            mean = before_show(raised, show, keys[0, here], keys[1, here], often[here])
+            if jack not in counted:
+                counted[jack] = counted_other(raised, others)
+            mean = before_show(raised, show, keys[0, here], keys[1, here], often[here], counted[jack])
             total += float(over_the_play(raised, shares[[at]], mean[None])[0] * often[here].sum())
         worths[way] = total / len(ranks)
     return worths

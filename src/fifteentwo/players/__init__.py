@@ -87,6 +87,8 @@ def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
     """Gets ready whatever these players need that is slow the first time. Call it in a thread of its own."""
     if _THAT_SAMPLE & set(names) and ("sampler" in names or not expert.is_solved(rules)):
         sampler.warm_up(rules)
+    elif "expert" in names:
+        expert.warm_up()
 
 
 def player(name: str, rng: Random) -> Player:

@@ -27,6 +27,16 @@ def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
     return _make(rng, by_score=False)
 
 
+def warm_up() -> None:
+    """Reads the data and compiles what the expert needs, so that no card of his waits for it: seconds at the first time.
+
+    Call it in a thread of its own; until it is done he draws his cards from what was solved.
+    """
+    from fifteentwo.engine import choosing  # noqa: PLC0415 - NumPy is heavy
+
+    choosing.warm()
+
+
 def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:
     sampling, otherwise = sampler.make(rng), steady.make(rng)
 

@@ -30,7 +30,7 @@ from fifteentwo.server.rooms import MakePlayer, Rooms
 from fifteentwo.server.sockets import seat_socket
 from fifteentwo.server.solo.keeping import Keeping
 from fifteentwo.server.solo.routes import ROUTES as SOLO
-from fifteentwo.server.store import Store
+from fifteentwo.server.store import BadLog, Store
 from fifteentwo.server.wire import (
     Held,
     Menu,
@@ -104,7 +104,10 @@ async def room_record(
     held = await rooms.store.seat(token.strip()) if scheme.lower() == "bearer" else None
     if held is None or held[0] != room:
         raise refusal(401, "that token does not hold a seat of this room")
-    seen = await rooms.read(room)
+    try:
+        seen = await rooms.read(room)
+    except BadLog as problem:
+        raise refusal(409, str(problem)) from None
     names = [chair.name for chair in seen.row.chairs]
     record = from_table(seen.table, names, seen.row.created.partition("T")[0], viewer=held[1])
     written = to_text(record) if form == "text" else to_json(record)

@@ -1,7 +1,8 @@
 """Hints at the table: what the engine makes of a seat's own view, in a player's words.
 
 They are found in threads of their own, two at a time, and no seat has more than `OFTEN` in a minute. Until the engine
-has read its tables and compiled its loops, which it does in the background, the answer comes the plain way.
+has read its tables and compiled its loops, which it does in the background once somebody has asked, the answer comes
+the plain way; the full one follows by itself.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ MOST: Final = 15
 
 _REMEMBERED: Final = 256
 _AT_ONCE: Final = 2
+_LOOK: Final = 0.25
+"""Seconds after which it is looked again whether the engine is ready."""
 
 _log: Final = logging.getLogger(__name__)
 _warming: Final = {True: Event(), False: Event()}
@@ -46,8 +49,8 @@ SOLVED: Final = (
     "the house does. The chances come from whole deals played out."
 )
 LOADING: Final = (
-    "The house is still fetching its tables, so this is a first opinion: hands are exact, the crib is an average, "
-    "and the play is looked at two cards ahead. Close it and ask again in a moment."
+    "This is a first opinion, until the house has fetched its tables: hands are exact, the crib is an average, and the "
+    "play is looked at two cards ahead. The full one follows by itself."
 )
 
 
@@ -88,32 +91,29 @@ class Hints:
             raise IllegalAction("That was often: try without a hint for a minute.")
 
     def find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
-        """Looks for a hint in the background, and tells it when it is found."""
+        """Looks for a hint in the background, and tells it when it is found; a first opinion before, where that takes long."""
         task = asyncio.create_task(self._find(view, at, tell))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
     async def _find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
         try:
-            found = self._found.get(view)
+            found, ready = self._found.get(view), _ready[await asyncio.to_thread(is_solved, view.rules)]
+            if found is None and not ready.is_set():
+                warm_up(view.rules)
+                tell(replace(await asyncio.to_thread(hint, view, False), at=at))
+                while not ready.is_set():  # noqa: ASYNC110 - the event is set by a thread
+                    await asyncio.sleep(_LOOK)
             if found is None:
                 async with self._gate:
-                    looked = await asyncio.to_thread(_as_warm, view)
-                found = looked[0]
-                if looked[1]:
-                    self._found[view] = found
+                    found = await asyncio.to_thread(hint, view, True)
+                self._found[view] = found
                 while len(self._found) > _REMEMBERED:
                     del self._found[next(iter(self._found))]
             tell(replace(found, at=at))
         except Exception:
             _log.exception("no hint was found")
             tell(Refused("There is no hint just now."))
-
-
-def _as_warm(view: View) -> tuple[Hint, bool]:
-    """The hint there can be without waiting for the compiler, and whether it is the one there is to be."""
-    warm = _ready[is_solved(view.rules)].is_set()
-    return hint(view, warm), warm
 
 
 def to_judge(table: Table, seat: Seat) -> View:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -19,8 +20,9 @@ class Refusal(HTTPException):
 
 
 def refusal(status: int, sentence: str) -> Refusal:
-    """The refusal that says this, with a capital and a full stop."""
-    text = sentence[:1].upper() + sentence[1:]
+    """The refusal that says this, with a capital and a full stop; what one types, such as `muggins=on`, stays as it is."""
+    typed = re.match(r"\w+=", sentence)
+    text = sentence if typed else sentence[:1].upper() + sentence[1:]
     return Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Final, assert_never
 
@@ -18,10 +19,10 @@ from fifteentwo.cribbage import AnyAction, Claim, Pass, exact_answer, observe
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.players import Player
 from fifteentwo.rules import CribbageRules, describe, parse, write
-from fifteentwo.server.hints import Hints, to_judge, warm_up
+from fifteentwo.server.hints import Hints, to_judge
 from fifteentwo.server.scenes import Position
 from fifteentwo.server.sets import count_sets
-from fifteentwo.server.store import Overtaken, RoomRow, Store
+from fifteentwo.server.store import BadLog, Overtaken, RoomRow, Store
 from fifteentwo.server.telling import as_of, position, tell
 from fifteentwo.server.wire import (
     Act,
@@ -81,18 +82,19 @@ class Room:
         self.table = Table(row.rules)
 
     async def catch_up(self) -> None:
-        """Reads on in the log, and tells what other processes have written there."""
+        """Reads on in the log, and tells what other processes have written there. Raises BadLog."""
         for entry in await self._store.entries(self.row.id, len(self.entries)):
-            self._take_in(entry)
+            try:
+                self._take_in(entry)
+            except IllegalAction as error:
+                raise BadLog(f"entry {len(self.entries) + 1} of its log cannot be played", error) from None
 
     def _take_in(self, entry: AnyEntry) -> None:
         self.table.push(entry)
         self.entries.append(entry)
         for listener in self.listeners:
-            if isinstance(entry, TakenBack):
-                listener.tell(self.welcome(listener.seat))
-            else:
-                listener.tell(self.news(listener.seat, len(self.entries)))
+            back = isinstance(entry, TakenBack)
+            listener.tell(self.welcome(listener.seat) if back else self.news(listener.seat, len(self.entries)))
 
     async def _write(self, entry: AnyEntry) -> None:
         """Adds an entry to the log, then to the table. Raises IllegalAction and Overtaken."""
@@ -348,8 +350,6 @@ class Rooms:
         if entered is None:
             entered = self._occupied[room] = self._room(row)
         entered.visitors += 1
-        if row.hints:
-            warm_up(row.rules)
         try:
             await entered.enter(listener, since)
         except BaseException:
@@ -380,9 +380,10 @@ class Rooms:
             held = await self.store.seat(token)
             if held is not None:
                 room, seat = held
-                if room not in seen:
-                    seen[room] = await self.read(room)
-                lines.append(seen[room].summary(seat, token))
+                with suppress(BadLog):  # it is told to whoever goes there
+                    if room not in seen:
+                        seen[room] = await self.read(room)
+                    lines.append(seen[room].summary(seat, token))
         return sorted(lines, key=lambda line: line.updated, reverse=True)
 
     def _room(self, row: RoomRow) -> Room:

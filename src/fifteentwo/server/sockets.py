@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fifteentwo.server.rooms import Listener, Room, Rooms
+from fifteentwo.server.store import BadLog
 from fifteentwo.server.wire import (
     ENCODER,
     Act,
@@ -33,6 +34,9 @@ WRONG_TOKEN: Final = 4401
 
 NO_HELLO: Final = 4408
 """The close code for a socket that does not say who it is."""
+
+BAD_LOG: Final = 4422
+"""The close code where what is kept of the room cannot be played: to call again is of no use."""
 
 LONGEST: Final = 4096
 """No message of a page is as long as this, in characters."""
@@ -98,11 +102,11 @@ async def _seated(
     writing = asyncio.create_task(_write(socket, listener))
     try:
         room = await _entered(rooms, name, listener, since)
-        if room is None:
+        if isinstance(room, int):
             with suppress(TimeoutError):
                 async with asyncio.timeout(1):
                     await listener.waiting.join()
-            await socket.close(1011, _BROKEN)
+            await socket.close(room, "This room cannot be entered.")
             return
         try:
             while True:
@@ -115,13 +119,17 @@ async def _seated(
             await writing
 
 
-async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | None) -> Room | None:
+async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | None) -> Room | int:
+    """The room; or where it cannot be entered the code to close with, when it has been said why."""
     try:
         return await rooms.enter(name, listener, since)
+    except BadLog as problem:
+        listener.tell(Refused(str(problem)))
+        return BAD_LOG
     except Exception:
         _log.exception("room %s cannot be entered", name)
         listener.tell(Refused(_BROKEN))
-        return None
+        return 1011
 
 
 async def _wish(room: Room, listener: Listener, message: Incoming | Refused) -> None:

@@ -71,6 +71,13 @@ class Overtaken(Exception):  # noqa: N818 - nothing has gone wrong, somebody was
     """An entry of this number is there already: another process has gone on with the room."""
 
 
+class BadLog(Exception):  # noqa: N818 - a sentence too
+    """What is kept of a room cannot be played; the message is a sentence that says what of it, and why."""
+
+    def __init__(self, what: str, why: object) -> None:
+        super().__init__(f"This game cannot be opened: {what} ({str(why).rstrip('.')}).")
+
+
 class RoomRow(Struct, frozen=True):
     """What the store knows of a room beside its log; times are ISO 8601, UTC.
 
@@ -165,16 +172,19 @@ class Store:
         return None if found is None else (found.room, found.seat)
 
     async def room(self, room: str) -> RoomRow | None:
-        """What is known of a room, or None."""
+        """What is known of a room, or None. Raises BadLog."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(sa.select(_rooms).where(_rooms.c.id == room))).first()
         if found is None:
             return None
-        chairs = _CHAIRS.decode(found.chairs)
+        try:
+            rules, chairs = parse(found.rules, CribbageRules), _CHAIRS.decode(found.chairs)
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise BadLog("its rules or its chairs cannot be read", error) from None
         alone = sum(chair.player is None for chair in chairs) == 1
         return RoomRow(
             found.id,
-            parse(found.rules, CribbageRules),
+            rules,
             chairs,
             alone if found.hints is None else found.hints,
             found.chance,
@@ -183,14 +193,14 @@ class Store:
         )
 
     async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
-        """The entries of a room after the one of this number, in order."""
+        """The entries of a room after the one of this number, in order. Raises BadLog."""
         asked = (
-            sa.select(_entries.c.entry)
+            sa.select(_entries.c.number, _entries.c.entry)
             .where(_entries.c.room == room, _entries.c.number > since)
             .order_by(_entries.c.number)
         )
         async with self.engine.connect() as connection:
-            return [_ENTRY.decode(text) for text in (await connection.execute(asked)).scalars()]
+            return [_entry(number, text) for number, text in await connection.execute(asked)]
 
     async def append(self, room: str, number: int, entry: AnyEntry) -> None:
         """Adds the entry of this number; when this returns it is kept. Raises Overtaken."""
@@ -200,6 +210,13 @@ class Store:
                 await connection.execute(sa.update(_rooms).where(_rooms.c.id == room).values(updated=_now()))
         except IntegrityError:
             raise Overtaken(f"{room} has an entry {number} already") from None
+
+
+def _entry(number: int, text: str) -> AnyEntry:
+    try:
+        return _ENTRY.decode(text)
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise BadLog(f"entry {number} of its log cannot be read", error) from None
 
 
 def _text(thing: Any) -> str:

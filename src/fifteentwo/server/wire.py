@@ -78,7 +78,8 @@ class CountSets(FromPage, frozen=True):
 class AskHint(FromPage, frozen=True):
     """What should this seat lay away or play? `at` is the entry it sees, as in Act.
 
-    The answer is a Hint, to this socket alone, as soon as it is found; the game is marked as assisted for all to see.
+    The answer is a Hint, to this socket alone, as soon as it is found (while the engine's tables are read a first opinion,
+    and then the full one); the game is marked as assisted for all to see.
     """
 
     at: int

@@ -1,6 +1,7 @@
 // The big button where something is asked that is no card: what it says, and the sentence beside it.
 import { cardSigns } from "../cards/cards";
 import type { Asked, Foreseen } from "../protocol";
+import { asks } from "./strings";
 import { strings } from "../strings";
 import type { Table } from "../table.svelte";
 import { nameOf, opening, owned } from "../table/people";
@@ -8,7 +9,7 @@ import type { Primary } from "../table/primary";
 import type { Asking } from "./asking.svelte";
 import { foreseenWords } from "./words";
 
-const say = strings.asks;
+const say = asks;
 
 /** What is asked about: "your hand", "Steady's crib", "Steady's 7♣". */
 export function subject(table: Table, asked: Asked): string {

@@ -109,9 +109,4 @@ export const asks = {
       `${name.length > 9 ? `${name.slice(0, 8)}…` : name} ${clockwise === null ? "" : clockwise ? "↻" : "↺"}`,
     games: (won: number) => ` · ${won}`,
   },
-  joker: {
-    name: "joker",
-    named: (card: string) => `joker, the ${card}`,
-    signs: (card: string) => `${card} (joker)`,
-  },
 };

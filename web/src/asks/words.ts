@@ -2,10 +2,10 @@
 import { thrownBack } from "../board/crash";
 import { cardSigns } from "../cards/cards";
 import type { AnyEvent, Asked, CribbageRules, Foreseen, Scene } from "../protocol";
-import { strings } from "../strings";
+import { asks } from "./strings";
 import { opening } from "../table/people";
 
-const say = strings.asks;
+const say = asks;
 type Pegs = readonly [number, number];
 interface Thrown {
   side: number;

@@ -1,6 +1,6 @@
 // A card as the server writes it ("5H", "TC", "??" face down, a joker "*1", named "*1=5H"): its name and its picture.
+import { asks } from "../asks/later";
 import { strings } from "../strings";
-import { jokerFace } from "./joker";
 import type { Deck } from "./suits";
 import { largeFace } from "./large";
 
@@ -16,20 +16,20 @@ export function jokerOf(card: string): string {
 export function cardName(card: string): string {
   const { ranks, suits, faceDown, of } = strings.cards;
   if (card === BACK) return faceDown;
-  if (card.startsWith("*")) return card.length > 2 ? strings.asks.joker.named(cardName(card.slice(-2))) : strings.asks.joker.name;
+  if (card.startsWith("*")) return card.length > 2 ? strings.cards.joker.named(cardName(card.slice(-2))) : strings.cards.joker.name;
   return of(ranks[card[0] ?? ""] ?? card, suits[card[1] ?? ""] ?? "");
 }
 
 /** "7♣", for buttons. */
 export function cardSigns(card: string): string {
-  if (card.startsWith("*")) return card.length > 2 ? strings.asks.joker.signs(cardSigns(card.slice(-2))) : strings.asks.joker.name;
+  if (card.startsWith("*")) return card.length > 2 ? strings.cards.joker.signs(cardSigns(card.slice(-2))) : strings.cards.joker.name;
   const sign = { C: "♣", D: "♦", H: "♥", S: "♠" }[card[1] ?? ""] ?? "";
   return `${card[0] === "T" ? "10" : card[0]}${sign}`;
 }
 
 /** The picture of a face in a deck. */
 export function facePicture(card: string, deck: Deck): string {
-  if (card.startsWith("*")) return jokerFace(card, deck);
+  if (card.startsWith("*")) return asks()?.jokerFace(card, deck) ?? "";
   if (deck === "large") return largeFace(card);
   const recoloured = deck === "four-colour" && /[CD]$/.test(card);
   // Browsers keep these for ever: faces drawn anew need another name.

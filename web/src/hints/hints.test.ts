@@ -79,7 +79,8 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   expect(said()).toContain("One is a two.");
   expect(said()).not.toContain("both");
   await fireEvent.click(screen.getByRole("button", { name: "The card" }));
-  expect(said()).toContain("Lay away both.");
+  table.hear({ ...hint(choosing.at), words: "Lay away both of them." });
+  await waitFor(() => expect(said()).toContain("Lay away both of them."));
   expect(said()).toContain("Keeping 5♣ 10♦ is worth");
   expect(document.querySelectorAll("[data-hint] li")).toHaveLength(0);
   await key("H");

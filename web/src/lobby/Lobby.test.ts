@@ -76,7 +76,7 @@ test("a room where several seats are held has one line, with everybody's name", 
     expect(first!.textContent).toContain(words);
   }
   await fireEvent.click(within(first!).getByRole("button", { name: /Remove/ }));
-  await fireEvent.click(screen.getByRole("button", { name: say.removeYes }));
+  await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
   expect(seats().map((seat) => seat.token)).toEqual(["b"]);
 });
 
@@ -111,10 +111,10 @@ test("removing a game asks first, and gives its seat out of hand", async () => {
   render(Lobby);
   const [first] = await screen.findAllByRole("button", { name: say.forGame(say.remove, say.against("Steady")) });
   await fireEvent.click(first!);
-  await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: strings.common.cancel }));
+  await fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: strings.common.cancel }));
   expect(seats()).toHaveLength(2);
   await fireEvent.click(first!);
-  await fireEvent.click(screen.getByRole("button", { name: say.removeYes }));
+  await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
   expect(seats().map((seat) => seat.token)).toEqual(["b"]);
   expect(recall("room-a")).toBeNull();
   expect(recall("room-b")).not.toBeNull();

@@ -108,7 +108,7 @@ test("what happens is said for those who listen, and the log keeps it", async ()
   expect(screen.getByRole("log").textContent).toMatch(/You cut .*Simple cuts/);
   expect(table.log.at(-1)?.text).toMatch(/deals?\.$/);
   await fireEvent.click(screen.getByRole("button", { name: "Log" }));
-  expect(screen.getByRole("dialog").textContent).toMatch(/You cut/);
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/You cut/);
 });
 
 test("each hand of the show waits, and says what it is worth in lines and as a table", async () => {
@@ -126,7 +126,7 @@ test("at the end stand the score, the margin and what to do next", async () => {
   const last = news.at(-1) as News;
   sit(last.at);
   expect(root().dataset.phase).toBe("over");
-  const card = document.querySelector("section.over") as HTMLElement;
+  const card = await screen.findByRole("region", { name: /wins?[.!]$/ });
   expect(card.textContent).toContain(last.position.outcome?.scores.join(" – "));
   expect(big().textContent).toBe("Rematch");
   expect(screen.queryByRole("button", { name: /hint|review|share/i })).toBeNull();

@@ -35,9 +35,9 @@ export class Advice {
     else if (this.send({ type: "AskHint", at })) this.asked = at;
   }
 
-  /** A hint has come: it is shown if it answers what was asked last, and this player still has to choose. */
+  /** A hint has come: it is shown if it answers what was asked last, and this player still has to choose. It may get better. */
   hear(hint: Hint): void {
-    if (hint.at === this.asked && this.table.choosing) this.hint = hint;
+    if ((hint.at === this.asked || hint.at === this.hint?.at) && this.table.choosing) this.hint = hint;
     this.asked = null;
   }
 

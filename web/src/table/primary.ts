@@ -1,6 +1,6 @@
 // The one big button, and the sentence beside it: what they say and do in each phase.
 import { rematch } from "../api";
-import { answering, previewWords, waitingFor } from "../asks/answer";
+import { asks } from "../asks/later";
 import type { Asking } from "../asks/asking.svelte";
 import { cardSigns } from "../cards/cards";
 import type { LayAway, Play } from "../protocol";
@@ -51,7 +51,7 @@ export function canPlay(table: Table, card: string): boolean {
 
 function waiting(table: Table): Primary {
   const turn = table.scene?.turn ?? null;
-  const asked = table.busy ? "" : waitingFor(table);
+  const asked = table.busy ? "" : (asks()?.waitingFor(table) ?? "");
   const theirs = turn !== null && turn !== table.seat;
   const name = nameOf(table, turn);
   const mine = table.scene?.phase === "play" && turn === table.seat;
@@ -114,7 +114,7 @@ function atEnd(table: Table, trouble: (error: Error) => void): Primary {
 /** What the big button is now, given the cards raised and the one chosen to play. */
 export function primary(
   table: Table,
-  asking: Asking,
+  asking: Asking | null,
   raised: readonly string[],
   chosen: string | null,
   trouble: (error: Error) => void,
@@ -134,8 +134,8 @@ export function primary(
   if (scene === null) return waiting(table);
   if (!table.busy && table.position?.outcome) return atEnd(table, trouble);
   if (!table.mine) return waiting(table);
-  const answer = answering(table, asking);
-  if (answer !== null) return answer;
+  const answer = asking && asks()?.answering(table, asking);
+  if (answer) return answer;
   if (scene.phase === "lay_away") {
     const action = layAway(table, raised);
     const crib = owned(table, scene.dealer, say.crib);
@@ -152,7 +152,7 @@ export function primary(
   const play = playOf(table, chosen);
   return {
     label: play ? say.buttons.play(cardSigns(play.card)) : say.buttons.playOne,
-    prompt: previewWords(table, asking, chosen) || say.prompts.play(scene.count),
+    prompt: (asking && asks()?.previewWords(table, asking, chosen)) || say.prompts.play(scene.count),
     ready: play !== undefined,
     side: null,
     press: () => play && table.act(play),

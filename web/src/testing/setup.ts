@@ -1,5 +1,7 @@
 // What jsdom has not got and the page needs: media queries, animations that end at once, modal dialogs.
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
+import { load } from "../asks/later";
 
 vi.stubGlobal("matchMedia", (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
@@ -30,3 +32,9 @@ HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.removeAttribute("open");
 };
+
+// A busy machine is slow, and not wrong.
+configure({ asyncUtilTimeout: 20_000 });
+
+// The games of the tests ask for everything.
+await load();

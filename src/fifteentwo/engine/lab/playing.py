@@ -22,6 +22,8 @@ from fifteentwo.engine.winning import win, worths
 from fifteentwo.workers import ALONE, Crew, Shelf
 
 CHUNK: Final = 20_000
+SAVE_EVERY: Final = 200
+"""After how many of these chunks what there is is saved."""
 TARGETS: Final = (61, 121)
 BATCHES: Final = 4
 """The deals are counted in so many heaps: how far these differ says how sure a figure is."""
@@ -30,34 +32,59 @@ BATCHES: Final = 4
 def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> dict[str, Any]:
     """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData, NoWorkers.
 
+    Stopped, it goes on from what was saved last.
     The dealer and pone lay away what is best against the other's mean, and play their cards by chance from the policy.
     """
     on = on or field()
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
-    tell(0, deals, "lay-aways")
+    made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
+    part = folder / "deals.part.npz"
+    done, heaps = _resume(part, deals, made_from)
+    tell(min(done * CHUNK, deals), deals, "lay-aways")
     sizes = packed_sizes(on)
     policy = policy_of(on.child, sizes.cumsum() - sizes, packed_in(folder, on))
     players = Players(best_ways(complete(LayAways(cribs, pegging))), policy)
-    heaps = [empty_tally() for _ in range(BATCHES)]
     known = Shelf(crew)
     for worker in range(len(crew)):
         known.add_large(worker, players)
     tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
-    tell(0, deals, "deals")
-    for seed, brought in enumerate(crew.map(_played, tasks, (known,))):
-        heaps[seed % BATCHES] = together((heaps[seed % BATCHES], brought))
-        tell(min((seed + 1) * CHUNK, deals), deals, "deals")
+    tell(min(done * CHUNK, deals), deals, "deals")
+    for brought in crew.map(_played, tasks[done:], (known,)):
+        heaps[done % BATCHES] = together((heaps[done % BATCHES], brought))
+        done += 1
+        if done % SAVE_EVERY == 0:
+            save(part, _arrays(heaps), {"made_by": made_by(deals), "tasks": done}, made_from)
+        tell(min(done * CHUNK, deals), deals, "deals")
     known.clear()
-    made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
     tally = together(heaps)
     wins = {str(target): float(worths(shares(tally), win(target))[0, 0, 0, 0]) for target in TARGETS}
     figures = figures_of(tally) | {"first_dealer_wins": wins}
-    note = {"made_by": f"fifteentwo lab play --deals {deals}"}
-    arrays = {name: np.stack(part) for name, part in zip(Tally._fields, zip(*heaps, strict=True), strict=True)}
-    save(folder / "deals.npz", arrays, note | figures, made_from)
+    save(folder / "deals.npz", _arrays(heaps), {"made_by": made_by(deals)} | figures, made_from)
+    part.unlink(missing_ok=True)
+    part.with_name(f"{part.name}.json").unlink(missing_ok=True)
     return figures
+
+
+def made_by(deals: int) -> str:
+    """The command that plays so many."""
+    return f"fifteentwo lab play --deals {deals}"
+
+
+def _resume(part: Path, deals: int, made_from: dict[str, str]) -> tuple[int, list[Tally]]:
+    """How many tasks were done when such a call was stopped, and their heaps. Raises BadData."""
+    if part.exists():
+        note = note_of(part)
+        done = int(note.figures["tasks"])
+        if note.made_from == made_from and done * CHUNK <= deals:
+            kept = load(part)
+            return done, [Tally(*(kept[name][heap] for name in Tally._fields)) for heap in range(BATCHES)]
+    return 0, [empty_tally() for _ in range(BATCHES)]
+
+
+def _arrays(heaps: list[Tally]) -> dict[str, Longs]:
+    return {name: np.stack(part) for name, part in zip(Tally._fields, zip(*heaps, strict=True), strict=True)}
 
 
 def _played(known: list[Any], deals: int, seed: int) -> Tally:

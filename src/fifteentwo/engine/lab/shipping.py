@@ -18,6 +18,7 @@ from fifteentwo.engine.lab.folder import load, note_of
 from fifteentwo.engine.lab.making import Tell, place_in, policy_in
 from fifteentwo.engine.lab.playing import deals_in
 from fifteentwo.engine.lab.quantised import packed_sizes
+from fifteentwo.engine.lab.split import parts_of
 from fifteentwo.engine.play import DEALER, PONE, field, hand_values, with_rates
 from fifteentwo.engine.tables import FOURS, Longs
 
@@ -34,20 +35,15 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
     ends = packed_sizes(on).cumsum()
     half = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(half, "w") as file:
-        add = _adder(file, folder, ("play.npy", place.discards))
+        add = adder(file, folder, ("play.npy", place.discards))
         add("lay-away", {"laid": means.laid, "pegging": pegging})
-        starts = sorted(
-            {int(code) for code in on.child[on.child[0, :13][on.child[0, :13] > 0], :13].ravel() if code > 0}
-        )
         leads = np.nonzero(on.child[0, :13] > 0)[0]
         first = [0, *on.child[0, leads].tolist()]
-        policy = np.concatenate([_bytes(packed, ends, node, node + 1) for node in first])
+        policy = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in first])
         add("first", {"leads": leads, "policy": policy})
-        stops = [*starts[1:], len(on.mover)]
-        for done, (begin, stop) in enumerate(zip(starts, stops, strict=True)):
-            tell(done, len(starts), "the play")
-            # The part ends where the next reply, or the next lead, begins.
-            last = min([stop, *(node for node in first if begin < node < stop)])
+        cut = parts_of(on)
+        for done, (lead, reply, begin, last) in enumerate(cut):
+            tell(done, len(cut), "the play")
             child = on.child[begin:last]
             local = np.where(child >= 0, child - begin, np.where(child == -1, -1, -2)).astype(np.int16)
             sizes = packed_sizes(on)[begin:last].astype(np.uint16)
@@ -57,9 +53,7 @@ def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
                 "count": on.counts[begin:last],
                 "sizes": sizes,
             }
-            lead = next(at for at, code in enumerate(on.child[0, :13]) if begin in on.child[code, :13])
-            reply = int(np.nonzero(on.child[on.child[0, lead], :13] == begin)[0][0])
-            add(f"{lead}-{reply}", {**parts, "policy": _bytes(packed, ends, begin, last)})
+            add(f"{lead}-{reply}", {**parts, "policy": policy_bytes(packed, ends, begin, last)})
     half.replace(to)
 
 
@@ -83,17 +77,22 @@ def ship_deals(folder: Path, to: Path, tell: Tell, on: Field | None = None, pack
             pegged[holder, int(scorer != holder)] = values if scorer == holder else -values
     half = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(half, "w") as file:
-        add = _adder(file, folder, ("play.npy", "deals.npz", place.discards))
+        add = adder(file, folder, ("play.npy", "deals.npz", place.discards))
         add("hands", {"kept": kept, "pegged": pegged})
         add("deals", {name: part.astype(np.int32) for name, part in deals.items()})
     half.replace(to)
 
 
-def _adder(
-    file: zipfile.ZipFile, folder: Path, made_from: tuple[str, ...]
+def adder(
+    file: zipfile.ZipFile,
+    folder: Path,
+    made_from: tuple[str, ...],
+    made_by: str = "fifteentwo lab ship",
+    more: dict[str, Any] | None = None,
 ) -> Callable[[str, dict[str, NDArray[Any]]], None]:
     """Says in the file what it is made from; gives what adds arrays to it under a name."""
-    about = {"made_by": "fifteentwo lab ship", "made_from": {name: note_of(folder / name).sha256 for name in made_from}}
+    hashes = {name: note_of(folder / name).sha256 for name in made_from}
+    about = {"made_by": made_by, "made_from": hashes} | (more or {})
     file.writestr(zipfile.ZipInfo("about.json", NEVER), msgspec.json.encode(about))
 
     def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
@@ -107,6 +106,6 @@ def _adder(
     return add
 
 
-def _bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:
+def policy_bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:
     """The policy of these nodes."""
     return packed[int(ends[begin - 1]) if begin else 0 : int(ends[stop - 1])]

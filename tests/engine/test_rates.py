@@ -1,0 +1,90 @@
+"""The play where points are not worth the same: solved, shipped, and looked up by the score."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.expert import BadTables, Tables
+from fifteentwo.engine.lab import rates as lab
+from fifteentwo.engine.lab.folder import load, note_of
+from fifteentwo.engine.lab.making import make, policy_in
+from fifteentwo.engine.lab.quantised import restore
+from fifteentwo.engine.lab.shipping import ship
+from fifteentwo.engine.rates import Rates, coarse, fine, rate
+from fifteentwo.engine.stakes import table
+from fifteentwo.rules import CribbageRules
+from tests.engine.test_lab import PACK, TRIAL, quiet, small
+
+PAIRS = ((1, 2), (2, 1))
+
+
+@pytest.fixture(scope="module")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lab")
+    make(folder, TRIAL, quiet, small())
+    ship(folder, folder / "expert.zip", quiet, small())
+    for pair in PAIRS:
+        lab.solve(folder, pair, 24, quiet, small(), PACK)
+    lab.ship(folder, folder / "rates.zip", quiet, small(), PAIRS)
+    return folder
+
+
+def test_the_play_solved_for_rates_loses_less_by_them(solved: Path) -> None:
+    for pair in PAIRS:
+        figures = note_of(solved / f"play-{lab.called(pair)}.npy").figures
+        assert figures["rates"] == list(pair)
+        assert figures["play"]["mean"] < figures["play_for_points"]["mean"] / 2
+
+
+def test_stopped_and_resumed_makes_the_same_bits(solved: Path, tmp_path: Path) -> None:
+    for path in solved.iterdir():
+        if "2x1" not in path.name:
+            (tmp_path / path.name).write_bytes(path.read_bytes())
+    lab.solve(tmp_path, (2, 1), 16, quiet, small(), PACK)
+    lab.solve(tmp_path, (2, 1), 24, quiet, small(), PACK)
+    assert (load(tmp_path / "play-2x1.npy")[""] == load(solved / "play-2x1.npy")[""]).all()
+
+
+def test_looked_up_by_the_nearest_rate(solved: Path) -> None:
+    tables = Tables(solved / "expert.zip")
+    rates = Rates(tables, solved / "rates.zip")
+    assert rates.nearest(1.0) is tables
+    assert rates.nearest(1.4) is tables
+    assert rates.nearest(1 / 1.4) is tables
+    pones, dealers = rates.nearest(1.5), rates.nearest(0.2)
+    assert pones is rates.nearest(9.0)
+    assert pones is not dealers
+    expected = restore(small(), fine(load(solved / "play-2x1.npy")[""]))
+    assert (expected != policy_in(solved, small())).any()
+    hand = [2, 4, 9, 9]
+    found = [each.chances([], 0, hand) for each in (tables, pones, dealers)]
+    assert found[0] != found[1] != found[2]
+    assert all(each is not None and sum(each.values()) == pytest.approx(1) for each in found)
+
+
+def test_coarse_numbers_keep_certainty_and_ignorance() -> None:
+    every = np.arange(256, dtype=np.uint8)
+    again = fine(coarse(every))
+    assert again[[0, 128, 255]].tolist() == [0, 128, 255]
+    assert (again == 128).sum() == 1
+    assert np.abs(again.astype(int) - every).max() <= 10
+
+
+def test_both_sides_see_the_same_worth_of_a_point() -> None:
+    worth = table(CribbageRules(), "win")
+    for pone, dealer in product((0, 10, 60, 98, 120), repeat=2):
+        assert rate(worth, 0, pone, dealer) == pytest.approx(rate(worth, 1, dealer, pone))
+    assert rate(worth, 0, 10, 10) == pytest.approx(1, abs=0.1)
+    assert rate(worth, 0, 98, 60) > 1.5, "far ahead and near the end: only his own points win sooner"
+
+
+def test_a_damaged_file_is_named(solved: Path, tmp_path: Path) -> None:
+    whole, tables = (solved / "rates.zip").read_bytes(), Tables(solved / "expert.zip")
+    for data in (whole[: len(whole) // 2], b"", b"PK"):
+        (tmp_path / "cut.zip").write_bytes(data)
+        with pytest.raises(BadTables, match=r"cut\.zip"):
+            Rates(tables, tmp_path / "cut.zip")
