@@ -174,7 +174,7 @@ def _named(action: SoloAction | Turn) -> str:
 
 def _advice(sitting: Sitting) -> tuple[solo.Advice, ...]:
     """What the house thinks: at once, while machine code is still being made."""
-    return solo.advice(sitting.game.observe(sitting.state, PLAYER), solo.QUICK if solo.ready() else 0)
+    return solo.advice(sitting.game.observe(sitting.state, PLAYER), solo.QUICK if solo.ready() else solo.PLAIN)
 
 
 def _hints(sitting: Sitting) -> Iterator[str]:
