@@ -12,7 +12,7 @@ import pytest
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.kernels import rank_points
 from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square.ending import average, left_of, nobs, stop, to_come, two_cells
+from fifteentwo.engine.square.ending import average, left_of, nobs, stop, to_come
 from fifteentwo.engine.square.play import advice, player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
@@ -104,7 +104,7 @@ def test_with_three_cells_left_the_player_takes_the_best(seed: int) -> None:
         worths = []
         for card in stock:
             counted = left_of(cards_left([other for other in stock if other != card]), 0)
-            worths.append(two_cells(boards.copied(board), int(card), counted, rank_points()))
+            worths.append(average(boards.copied(board), int(card), counted, rank_points()))
         jacks = nobs(board, left_of(cards_left(stock), 0))
         heels = 16 * sum(card.rank == 11 for card in stock) / len(stock)
         assert each.worth == pytest.approx(fmean(worths) + jacks + heels)

@@ -218,12 +218,6 @@ def to_come(board: Board, left: Left, points: Points) -> float:
 
 
 @compiled
-def two_cells(board: Board, card: int, left: Left, points: Points) -> float:
-    """The average with this card turned and two cells empty, nobs left out; every card that comes is laid down."""
-    return average(board, card, left, points)
-
-
-@compiled
 def nobs(board: Board, left: Left) -> float:
     """His nobs of the jacks that lie there, and of those to come where every card that comes is laid down."""
     many = left.many[0]
