@@ -31,10 +31,8 @@ from tests.engine.test_solving import Moment, Table
 TRIAL = Plan(
     rounds=6,
     lay_away_at=(0, 2),
-    mean_from=2,
-    young_at=4,
-    young=2,
-    lay_away_on=(4, 5),
+    lay_away_on=(3, 4),
+    mean_from=4,
     lay_away_rounds=2,
     save_every=2,
     every=9973,
@@ -76,7 +74,7 @@ def test_stopped_in_the_middle_and_resumed_it_makes_the_same_bits(made: Path, tm
     with pytest.raises(StoppedError):
         make(parts, TRIAL, stopping, small())
     make(parts, TRIAL, quiet, small())
-    for name in ("play.npy", "discards-2.npz", "discards-5.npz", "regrets-6.npy", "policy-6.npy"):
+    for name in ("play.npy", "discards-2.npz", "discards-4.npz", "regrets-6.npy", "policy-6.npy"):
         assert load(made / name).keys() == load(parts / name).keys()
         for part, numbers in load(made / name).items():
             assert numbers.tobytes() == load(parts / name)[part].tobytes()
@@ -90,7 +88,7 @@ def test_a_plan_with_fewer_rounds_is_gone_on_with(made: Path, tmp_path: Path) ->
 
 
 def test_lay_aways_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
-    anew, on, further = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 4, 5))
+    anew, on, further = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
     assert (anew.rounds, on.rounds, further.rounds) == (2, 3, 4)
     for before, after in pairwise((anew, on, further)):
         for old, new in zip(before.choices, after.choices, strict=False):
@@ -130,10 +128,10 @@ def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from
     assert all(other.play.mean > certificate.play.mean for other in scale.values()), "whoever is seen through is led on"
     assert all(other.deal.mean > other.discard.mean - 1e-5 for other in scale.values())
     assert scale["random"].deal.mean > scale["simple"].deal.mean > scale["steady"].deal.mean > certificate.deal.mean
-    assert set(certificate.made_from) == {"play.npy", "discards-5.npz"}
+    assert set(certificate.made_from) == {"play.npy", "discards-4.npz"}
 
 
-@pytest.mark.parametrize("name", ["play.npy", "discards-5.npz"])
+@pytest.mark.parametrize("name", ["play.npy", "discards-4.npz"])
 def test_a_file_cut_short_or_altered_is_named(made: Path, name: str) -> None:
     whole = (made / name).read_bytes()
     for wrong in (whole[:-7], whole[:-1] + bytes([whole[-1] ^ 1]), b""):
@@ -149,7 +147,7 @@ def test_another_plan_does_not_go_on_in_the_same_folder(made: Path) -> None:
 
 def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
     note = json.loads((made / "play.npy.json").read_text())
-    assert set(note["made_from"]) == {"policy-6.npy", "discards-5.npz"}
+    assert set(note["made_from"]) == {"policy-6.npy", "policy-4.npy", "discards-4.npz"}
     assert note["figures"]["rounds"] == 6
 
 

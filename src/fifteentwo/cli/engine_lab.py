@@ -25,7 +25,7 @@ LEAST_DRAWN = 2
 DEFAULT_FOLDER = "fifteentwo-lab"
 
 
-def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 368, workers: Workers = ALL_CORES) -> int:
+def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 464, workers: Workers = ALL_CORES) -> int:
     """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
 
     It takes half an hour to an hour and a half and 3 GB of memory.

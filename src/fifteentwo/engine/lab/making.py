@@ -35,17 +35,14 @@ FLOOR: Final = 0.001
 class Plan(msgspec.Struct, frozen=True):
     """What is to be done."""
 
-    rounds: int = 368
+    rounds: int = 464
     """Of the play."""
     lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240)
     """After how many rounds of the play the lay-aways are solved anew."""
-    mean_from: int = 256
-    """The mean policy is that of the rounds after this one: those for other hands than are kept later are left out."""
-    young_at: int = 368
-    """After this round the play grows young: regrets and mean policy count as if only `young` rounds had led to them."""
-    young: int = 32
-    lay_away_on: tuple[int, ...] = (368, 376, 384)
-    """After how many rounds of the play the lay-aways are moved by one round more."""
+    lay_away_on: tuple[int, ...] = (296, 304, 312)
+    """After how many rounds of the play the lay-aways are moved by one round more, so that hardly a hand kept jumps."""
+    mean_from: int = 336
+    """The policy is the mean of the rounds after this one: those for other hands than are kept at last are left out."""
     lay_away_rounds: int = 12
     save_every: int = 16
     every: int = 1
@@ -62,7 +59,7 @@ class Place(msgspec.Struct, frozen=True):
     regrets: str
     policy: str
     before: str = ""
-    """The policy after the round `mean_from`, until the play grows young."""
+    """The policy after the round `mean_from`."""
 
 
 Tell = Callable[[int, int, str], object]
@@ -81,10 +78,6 @@ def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None, crew: Crew 
     split = Split(on, crew)
     solver = Solver(split, solution)
     while solver.rounds < plan.rounds:
-        if solver.rounds == plan.young_at:
-            young = _young(out, place, on, solver.solution())
-            solver.close()
-            place, solver = replace(place, before=""), Solver(split, young)
         if solver.rounds in plan.lay_away_at + plan.lay_away_on:
             tell(solver.rounds, plan.rounds, "lay-aways")
             place = replace(place, discards=_lay_away(out, plan, split, solver.solution(), place))
@@ -140,9 +133,7 @@ def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:
     regrets, policy = load(out / place.regrets)[""], load(out / place.policy)[""]
     if len(regrets) != on.offset[-1] or len(policy) != on.offset[-1]:
         raise BadData(f"{at}: made by another version; take another folder")
-    # What is saved after the round `young_at` has not grown young yet.
-    past = place.rounds if place.rounds <= plan.young_at else place.rounds - plan.young_at + plan.young
-    return replace(place, plan=plan), Solution(place.rounds, regrets, policy, past)
+    return replace(place, plan=plan), Solution(place.rounds, regrets, policy, place.rounds)
 
 
 def _save(out: Path, place: Place, solution: Solution) -> Place:
@@ -158,13 +149,6 @@ def _save(out: Path, place: Place, solution: Solution) -> Place:
         old.unlink()
         old.with_name(f"{old.name}.json").unlink(missing_ok=True)
     return place
-
-
-def _young(out: Path, place: Place, on: Field, solution: Solution) -> Solution:
-    """The same play as if few rounds had led to it: what comes now counts for more, and is learnt sooner."""
-    scale = np.float32(place.plan.young / solution.rounds)
-    policy = _recent(out, place, on, solution) * scale
-    return Solution(solution.rounds, solution.regrets * scale, policy, place.plan.young)
 
 
 def _lay_away(out: Path, plan: Plan, split: Split, solution: Solution, place: Place) -> str:
