@@ -3,7 +3,7 @@
 const SHOWN: Record<string, string> = { hand: "Your hand", crib: "The crib", "last hand": "The last hand" };
 
 /** How the house played the deals a total is compared with, by the name of its player. */
-const PLAYED: Record<string, string> = { instant: " without looking ahead", quick: "", strong: "" };
+const PLAYED: Record<string, string> = { instant: " looking one card ahead", quick: "", strong: "" };
 
 export const strings = {
   title: "Games for one",
@@ -70,7 +70,7 @@ export const strings = {
   errorsWhy: {
     exact: "Exact: the average over all cards that may come.",
     drawn: "±: one standard error, over what chance might bring. All were tried with the same cards, so differences are surer than that.",
-    promised: "At a guess: what the position promises by its lines, without playing on.",
+    promised: "At a guess: what positions like it have come to, as the house has learned.",
   },
   demonstration: {
     watch: "Watch the house",
@@ -150,7 +150,7 @@ export const strings = {
     engine: "The house",
     engineWhy: "what the player of the house made of the same deal",
     standing: (percent: number, deals: number, player: string) =>
-      `Better than the house in ${percent} of 100 deals (of ${deals.toLocaleString("en")} it played${PLAYED[player] ?? (/^\d+$/.test(player) ? ` with ${player} futures for each card` : "")}).`,
+      `Better than the house in ${percent} of 100 deals (of ${deals.toLocaleString("en")} it played${PLAYED[player] ?? ""}).`,
     narrowing: "The house is still at work on this …",
     settled: (name: string, least: number, most: number) => (least === most ? `${name} is ${least}, proved.` : `${name} lies between ${least} and ${most}.`),
     layout: "See the layout",
