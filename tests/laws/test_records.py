@@ -7,17 +7,22 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.record import from_table, load, read, replay, to_json, to_text
-from fifteentwo.table import AnyEntry, Table
+from fifteentwo.table import AnyEntry, Hinted, Moment, Table
 from tests.laws.matches import matches
 
 NAMES = ("Ann", "Bob # the builder", "Cy", "Di", '"Ed"', "Fay")
+
+
+def played(table: Table) -> list[Moment]:
+    """What was done: a record says who was given hints, but not when."""
+    return [replace(moment, assisted=()) for moment in table.moments if not isinstance(moment.entry, Hinted)]
 
 
 @given(matches)
 def test_10_a_record_plays_again_as_it_was_played(match: tuple[Table, list[AnyEntry]]) -> None:
     table, _ = match
     again = replay(from_table(table, NAMES[: table.rules.players]))
-    assert again.table.moments == table.moments
+    assert played(again.table) == played(table)
     assert again.unchecked == ()
 
 
@@ -26,7 +31,7 @@ def test_10_text_and_json_hold_the_whole_record(match: tuple[Table, list[AnyEntr
     record = from_table(match[0], NAMES[: match[0].rules.players], date="2026-01-31")
     for text in (to_text(record), to_json(record)):
         assert read(text) == record
-        assert load(text).table.moments == match[0].moments
+        assert played(load(text).table) == played(match[0])
     assert read(to_json(record).replace("\n", "")) == record
     assert read(to_text(record).replace("\n", "\r\n")) == record
 

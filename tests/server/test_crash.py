@@ -84,9 +84,9 @@ async def test_a_log_that_has_been_damaged_is_said_to_the_page_and_logged(own_da
     tamper(own_data, "UPDATE entries SET entry = '{}'")
     async with connect(f"ws://127.0.0.1:{server.port}/api/rooms/{opened['room']}/socket") as socket:
         await socket.send(json.dumps({"type": "Hello", "token": opened["token"]}))
-        assert "went wrong" in json.loads(await socket.recv())["sentence"]
+        assert "entry 1 of its log cannot be read" in json.loads(await socket.recv())["sentence"]
         with pytest.raises(ConnectionClosed):
             await socket.recv()
-        assert socket.close_code == 1011
+        assert socket.close_code == 4422
     assert server.open_room()["seat"] == 0, "the others play on"
     assert opened["room"] in server.stop()

@@ -319,7 +319,7 @@ def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> 
         (["5H"], "square par needs the starter"),
         (["5H", "--starter", "6H"], "a square has 16 cards, not 1"),
         (["5H", "--starter", "6Z"], "'6Z' is not a card"),
-        (["5H", "--jsonl"], "name none beside it"),
+        (["5H", "--jsonl"], "name nothing of a deal beside it"),
         (["5H", "--deal", "3"], "name none beside it"),
         (["--deal", "-1"], "--deal: there is no deal -1"),
         (["--deal", "1", "--rules", "arnold"], "--rules: arnold is a solitaire, not a square"),

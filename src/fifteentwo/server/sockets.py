@@ -124,6 +124,7 @@ async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | Non
     try:
         return await rooms.enter(name, listener, since)
     except BadLog as problem:
+        _log.error("room %s cannot be entered: %s", name, problem)
         listener.tell(Refused(str(problem)))
         return BAD_LOG
     except Exception:
