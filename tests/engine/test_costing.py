@@ -69,7 +69,7 @@ def test_who_knows_more_gains_more(tmp_path: Path) -> None:
 
 def test_hands_are_drawn_as_they_are_laid_away(tmp_path: Path) -> None:
     make(tmp_path, TRIAL, quiet, small())
-    means, _ = means_of(tmp_path / "discards-5.npz")
+    means, _ = means_of(tmp_path / "discards-4.npz")
     first, again = (draw(means, DEALER, 50, np.random.default_rng(3), slice(None, None, TRIAL.every)) for _ in range(2))
     assert first == again
     for kept, gone in first:

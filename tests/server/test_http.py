@@ -224,7 +224,7 @@ async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_
             f"{running.address}/api/rooms/mine", json={"tokens": [broken["token"], whole["token"]]}
         ).json()
         assert [line["room"] for line in mine] == [whole["room"]]
-        assert running.stop() == ""
+        assert running.stop().splitlines() == [f"room {broken['room']} cannot be entered: {sentence}"]
     finally:
         running.kill()
 

@@ -122,6 +122,15 @@ test("a hint that comes too late, or for another moment, is not shown", () => {
   expect(table.advice.hint).toBeNull();
 });
 
+test("the better words of a hint that was put away do not stand for the one asked for next", () => {
+  sit();
+  table.advice.ask();
+  table.hear(hint(choosing.at - 1));
+  expect(table.advice.hint).toBeNull();
+  table.hear(hint(choosing.at));
+  expect(table.advice.hint?.at).toBe(choosing.at);
+});
+
 test("where there are no hints there is no button, and H does nothing", async () => {
   sit(choosing.at, false);
   expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();

@@ -37,8 +37,9 @@ export class Advice {
 
   /** A hint has come: it is shown if it answers what was asked last, and this player still has to choose. It may get better. */
   hear(hint: Hint): void {
-    if ((hint.at === this.asked || hint.at === this.hint?.at) && this.table.choosing) this.hint = hint;
-    this.asked = null;
+    const answers = hint.at === this.asked;
+    if ((answers || hint.at === this.hint?.at) && this.table.choosing) this.hint = hint;
+    if (answers) this.asked = null; // the better words of a hint that was put away answer nothing
   }
 
   /** Puts the hint away: it is asked for anew, from its first strength. */
