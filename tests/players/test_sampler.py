@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage import Cribbage, LayAway, Play
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.pairs import compare
 from fifteentwo.players import player, sampler, warm_up
@@ -72,5 +73,19 @@ def test_what_is_slow_the_first_time_is_got_ready_where_it_is_needed(monkeypatch
 
 
 @pytest.mark.parametrize("text", ["standard", "jokers starter_joker=pone_names", "muggins three_players", "no_discard"])
-def test_it_is_got_ready_by_a_first_decision(text: str) -> None:
-    sampler.warm_up(parse(text, CribbageRules))
+def test_it_is_got_ready_by_a_first_decision_of_each_kind(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, kinds, rules = sampler.make, set(), parse(text, CribbageRules)
+
+    def noted(rng: Random) -> Any:
+        choose = made(rng)
+
+        def decide(view: Any, legal: Any) -> Any:
+            choice = choose(view, legal)
+            kinds.add(type(choice))
+            return choice
+
+        return decide
+
+    monkeypatch.setattr(sampler, "make", noted)
+    sampler.warm_up(rules)
+    assert kinds == ({LayAway, Play} if rules.discards else {Play})
