@@ -7,6 +7,8 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from shutil import copytree
+from typing import Any
 
 import numpy as np
 import pytest
@@ -50,12 +52,6 @@ def small() -> Field:
 def quiet(done: int, of: int, what: str) -> None:
     assert 0 <= done <= of
     assert what
-
-
-@pytest.fixture
-def made(tmp_path: Path) -> Path:
-    make(tmp_path / "whole", TRIAL, quiet, small())
-    return tmp_path / "whole"
 
 
 class StoppedError(Exception):
@@ -151,17 +147,23 @@ def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
     assert note["figures"]["rounds"] == 6
 
 
-def test_deals_played_by_the_tables_give_figures_and_chances(made: Path) -> None:
-    figures = play(made, 3000, quiet, small())
+@pytest.fixture(scope="module")
+def played(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """The folder with 3,000 deals in it, and their figures; what is best of all hands of six takes long to find."""
+    folder = copytree(trial, tmp_path_factory.mktemp("played") / "trial")
+    return folder, play(folder, 3000, quiet, small())
+
+
+def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path, dict[str, Any]]) -> None:
+    folder, figures = played
     assert figures["deals"] == 3000
     assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
     assert 0.3 < figures["first_dealer_wins"]["121"] < 0.7
-    assert deals_in(made)["heels"].shape == (BATCHES, 2)
+    assert deals_in(folder)["heels"].shape == (BATCHES, 2)
 
 
-def test_what_deals_bring_is_shipped_and_read_again(made: Path, tmp_path: Path) -> None:
-    play(made, 3000, quiet, small())
-    ship_deals(made, tmp_path / "deals.zip", quiet, small(), PACK)
+def test_what_deals_bring_is_shipped_and_read_again(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+    ship_deals(played[0], tmp_path / "deals.zip", quiet, small(), PACK)
     dealing = read(tmp_path / "deals.zip")
     assert dealing.deals == 3000
     assert sum(heap.play.sum() for heap in dealing.heaps) == 3000
