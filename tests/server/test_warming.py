@@ -42,8 +42,10 @@ async def test_the_first_hint_does_not_wait_for_the_compiler(tmp_path: Path, mon
     store = Store(tmp_path)
     await store.open()
     try:
-        transport = httpx.ASGITransport(create_app(store=store))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=BEARER) as client:
+        app: Any = create_app(store=store)
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost", headers=BEARER
+        ) as client:
             asked = {"rules": "wikibooks", "number": 3}
             game, other = [(await client.post("/api/solo", json=asked)).json()["game"] for _ in range(2)]
             first = (await client.post(f"/api/solo/{game}/hint")).json()
