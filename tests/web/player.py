@@ -31,6 +31,7 @@ class Person:
         self.address = address
         self.how = how
         self.seen: set[str] = set()
+        self.took_over = 0
         self.faults: list[str] = []
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -140,6 +141,7 @@ class Person:
     def take_over(self) -> None:
         """The curtain hangs: the first who is called says who he is."""
         self.look("curtain")
+        self.took_over += 1
         if self.how == "keyboard":
             self.page.keyboard.press("Enter")  # the button has the focus
         else:
