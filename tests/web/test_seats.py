@@ -152,4 +152,4 @@ def test_nobody_is_called_to_the_screen_only_to_let_a_claim_stand(server: Server
     assert any(isinstance(action, Pass) for action in actions)
     assert not any(isinstance(action, Call) for action in actions)
     acted = [action.seat for action in actions if isinstance(action, LayAway | Play | Claim)]
-    assert person.took_over == 1 + sum(one != other for one, other in pairwise(acted))
+    assert len(person.called) == 1 + sum(one != other for one, other in pairwise(acted))
