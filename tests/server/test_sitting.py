@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -92,7 +94,7 @@ def test_what_was_worked_out_first_is_forgotten_first(monkeypatch: pytest.Monkey
     monkeypatch.setattr(verdicts, "MOST_KEPT", 2)
     bench = verdicts.Bench("a test")
     for number in (1, 2, 3):
-        assert bench.ask(number, lambda number=number: 10 * number) is None
+        assert bench.ask(number, partial(int, 10 * number)) is None
         bench.wait(number, 60)
     assert [bench.ask(number, lambda: 0) for number in (2, 3)] == [20, 30]
     assert bench.ask(1, lambda: 0) is None
