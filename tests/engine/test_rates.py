@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 from pathlib import Path
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
 
-from fifteentwo.engine.expert import BadTables, Tables
+from fifteentwo.engine.expert import BadTables, Tables, shipped
 from fifteentwo.engine.lab import rates as lab
 from fifteentwo.engine.lab.folder import load, note_of
 from fifteentwo.engine.lab.making import make, policy_in
 from fifteentwo.engine.lab.quantised import restore
 from fifteentwo.engine.lab.shipping import ship
-from fifteentwo.engine.rates import Rates, coarse, fine, rate
+from fifteentwo.engine.rates import FILE, Rates, coarse, fine, rate
 from fifteentwo.engine.stakes import table
 from fifteentwo.rules import CribbageRules
 from tests.engine.test_lab import PACK, TRIAL, quiet, small
@@ -88,3 +90,21 @@ def test_a_damaged_file_is_named(solved: Path, tmp_path: Path) -> None:
         (tmp_path / "cut.zip").write_bytes(data)
         with pytest.raises(BadTables, match=r"cut\.zip"):
             Rates(tables, tmp_path / "cut.zip")
+
+
+def test_what_is_shipped_was_made_for_the_play_that_is_shipped_and_fits_into_the_package() -> None:
+    plain = shipped()
+    rates = Rates(plain)
+    with ZipFile(FILE) as file:
+        figures = json.loads(file.read("about.json"))["figures"]
+    for pair, worth in (((1, 2), 0.5), ((2, 1), 2.0)):
+        solved = rates.nearest(worth)
+        assert solved is not plain
+        for part in ("first", "0-0", "7-4", "12-12"):
+            assert len(solved.part(part)["policy"]) == len(plain.part(part)["policy"])
+        chances = solved.chances([(0, 4)], 1, [2, 4, 9, 10])
+        assert chances is not None
+        assert sum(chances.values()) == pytest.approx(1)
+        assert 0 < figures[lab.called(pair)]["play"]["mean"] < 0.006
+    data = FILE.parent.iterdir()
+    assert sum(path.stat().st_size for path in data) <= 16_000_000
