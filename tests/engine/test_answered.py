@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from fifteentwo.engine.choosing import TAU
 from fifteentwo.engine.lab import answered, costing
 from fifteentwo.engine.lab.answered import Case, answers_to, tilt_all
 from fifteentwo.engine.lab.costing import Held, Known, range_of
@@ -14,6 +15,7 @@ from fifteentwo.engine.lab.discards import Means
 from fifteentwo.engine.lab.making import make
 from fifteentwo.engine.lab.one_hand import tilt, values
 from fifteentwo.engine.play import DEALER, PONE, even_ranges
+from fifteentwo.engine.ranges import TREMBLE
 from fifteentwo.engine.tables import Doubles, Floats, many, rank_hands
 from fifteentwo.workers import crew
 from tests.engine.test_lab import PACK, TRIAL, quiet, small
@@ -44,7 +46,7 @@ def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
         tilt_all(on, policy, role, case_inside(), whole)
         for at in np.nonzero(inside())[0]:
             hand = rank_hands(4)[at].tolist()
-            tilt(on, policy, role, hand, range_of(inside(), hand), single, answered.TAU, answered.TREMBLE)
+            tilt(on, policy, role, hand, range_of(inside(), hand), single, TAU, TREMBLE)
             range_ = range_of(inside(), hand)
             all_at_once, one_by_one = (values(on, each, role, hand, range_)[0] for each in (whole, single))
             assert all_at_once == pytest.approx(one_by_one, abs=1e-4)
