@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from fifteentwo import solo
+from fifteentwo.cli import main
 from fifteentwo.engine import solo as engine
 from fifteentwo.rules import parse
 from fifteentwo.solitaire import Square
@@ -47,8 +48,37 @@ def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) 
 def test_the_reserve_is_played_from_by_naming_its_card(typed: Keyboard) -> None:
     said = typed("square play --rules wikibooks_reserve --deal 7", stdin="keep\nb2 9H\nb3\n")
     assert "Pile 1: 9H" in said.out
-    assert "9H on row 2, column 2" in said.out
-    assert "AS on row 2, column 3" in said.out
+    assert "9H on b2" in said.out
+    assert "AS on b3" in said.out
+
+
+def test_the_second_hand_is_not_told_before_the_first_is_laid_away(typed: Keyboard) -> None:
+    said = typed("patience play --rules arnold --deal 7", stdin="1 9\n0 1\nquit\n")
+    assert "Dealt: AS 3C 7S 9C 9H KC | ?? ?? ?? ?? ?? ??" in said.out
+    assert "AD" not in said.out
+    assert "There is no card 9 in that hand: its places are 1 to 6." in said.out
+    assert "There is no card 0 in that hand" in said.out
+
+
+def test_a_game_that_is_broken_off_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Breaking:
+        """Types a choice, and then Ctrl-C."""
+
+        lines = iter(("b2\n",))
+
+        def readline(self) -> str:
+            line = next(self.lines, None)
+            if line is None:
+                raise KeyboardInterrupt
+            return line
+
+    record = tmp_path / "game.txt"
+    monkeypatch.setattr("sys.stdin", Breaking())
+    assert main(["square", "play", "--deal", "7", "--out", str(record)]) == 0
+    assert f"The record is in {record}." in capsys.readouterr().out
+    assert len(solo.read(record.read_text()).actions) > 1
 
 
 @pytest.mark.parametrize("rules", ["arnold", "solsuite"])

@@ -7,12 +7,16 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from fifteentwo.engine.square import promise
+from fifteentwo.engine.square import match, promise
+from fifteentwo.rules import SquareRules
 from tests.cli.commands import Keyboard, is_refusal
 
 BEST = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S"
@@ -113,12 +117,17 @@ def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatc
     assert said.err.startswith("fifteentwo: square match: the table of bvs is damaged: ")
 
 
-def test_a_match_that_is_broken_off_keeps_what_was_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("typed", "things"),
+    [
+        ("patience match --rules solsuite --games 100000", "games"),
+        ("square match --player instant --deals 100000", "deals"),
+    ],
+)
+def test_a_match_that_is_broken_off_keeps_what_was_played(typed: str, things: str, tmp_path: Path) -> None:
     path = tmp_path / "totals.json"
-    words = ["patience", "match", "--rules", "solsuite", "--games", "100000", "--to", str(path)]
-    with subprocess.Popen(
-        [sys.executable, "-m", "fifteentwo", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    command = [sys.executable, "-m", "fifteentwo", *typed.split(), "--to", str(path), "--processes", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             until = time.monotonic() + 300
             while time.monotonic() < until and not path.exists():
@@ -129,9 +138,39 @@ def test_a_match_that_is_broken_off_keeps_what_was_played(tmp_path: Path) -> Non
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-    assert (process.returncode, out) == (130, b"")
-    assert b"Traceback" not in err
-    assert len(json.loads(path.read_text())["totals"]) >= 10
+    assert (process.returncode, out) == (130, ""), err
+    many = len(json.loads(path.read_text())["totals"])
+    assert many >= 10
+    goes_on = f"{path} keeps them, and the same command goes on from there"
+    assert err == f"fifteentwo: stopped after {many:,} of 100,000 {things}: {goes_on}\n"
+
+
+def test_a_match_stopped_between_two_savings_loses_no_deal(
+    typed: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "totals.json"
+    line = f"square match --player instant --deals 14 --processes 1 --to {path}"
+
+    def seven(*asked: Any) -> Iterator[match.Result]:
+        yield from islice(deals(*asked), 7)
+        error = SystemError("unpickling returned a result with an exception set")  # as it comes out of compiled code
+        error.__cause__ = KeyboardInterrupt()
+        raise SystemError("count returned a result with an exception set") from error
+
+    deals = match.deals
+    monkeypatch.setattr(match, "deals", seven)
+    said = typed(line)
+    assert (said.status, said.out) == (130, "")
+    assert "stopped after 7 of 14 deals" in said.err
+    assert len(json.loads(path.read_text())["totals"]) == 7
+    monkeypatch.undo()
+    whole = typed(f"{line} --json")
+    assert json.loads(whole.out)["deals"] == 14
+    kept = json.loads(path.read_text())["totals"]
+    at_once = [result.total for result in deals(SquareRules(), "instant", 14)]
+    assert kept == at_once
+    assert typed(f"square match --player instant --deals 3 --to {path}").status == 0
+    assert json.loads(path.read_text())["totals"] == kept, "a shorter match of the same deals took some away"
 
 
 def test_a_reader_that_has_enough_is_no_error() -> None:

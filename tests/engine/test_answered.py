@@ -12,13 +12,12 @@ from fifteentwo.engine.lab import answered, costing
 from fifteentwo.engine.lab.answered import Case, answers_to, tilt_all
 from fifteentwo.engine.lab.costing import Held, Known, range_of
 from fifteentwo.engine.lab.discards import Means
-from fifteentwo.engine.lab.making import make
 from fifteentwo.engine.lab.one_hand import tilt, values
 from fifteentwo.engine.play import DEALER, PONE, even_ranges
 from fifteentwo.engine.ranges import TREMBLE
 from fifteentwo.engine.tables import Doubles, Floats, many, rank_hands
 from fifteentwo.workers import crew
-from tests.engine.test_lab import PACK, TRIAL, quiet, small
+from tests.engine.test_lab import PACK, quiet, small
 
 NOWHERE = [0, 0, 0]
 """Cards that nobody could hold anyhow."""
@@ -74,15 +73,14 @@ def test_a_starter_is_in_nobodys_hand() -> None:
     assert ranges.sum(axis=1) == pytest.approx(1)
 
 
-def test_the_same_figures_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    make(tmp_path, TRIAL, quiet, small())
+def test_the_same_figures_whoever_does_the_work(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(costing, "draw", lambda *_: [Held([2, 4, 4, 9], NOWHERE), Held([2, 2, 9, 9], NOWHERE)])
     monkeypatch.setattr(answered, "case_of", lambda *_: case_inside())
     with crew(2) as two:
         shared = (
-            costing.cost(tmp_path, 2, 1, quiet, small(), two),
-            answered.answered(tmp_path, [4, 9], quiet, small(), two),
+            costing.cost(trial, 2, 1, quiet, small(), two),
+            answered.answered(trial, [4, 9], quiet, small(), two),
         )
-    alone = costing.cost(tmp_path, 2, 1, quiet, small()), answered.answered(tmp_path, [4, 9], quiet, small())
+    alone = costing.cost(trial, 2, 1, quiet, small()), answered.answered(trial, [4, 9], quiet, small())
     assert shared == alone
     assert all(set(each) == {"pone", "dealer"} for each in alone)

@@ -12,11 +12,11 @@ import pytest
 from fifteentwo.engine.field import BEST, MEAN, workspace
 from fifteentwo.engine.lab.costing import Held, Known, draw, gains, range_of
 from fifteentwo.engine.lab.discards import means_of
-from fifteentwo.engine.lab.making import make, policy_in
+from fifteentwo.engine.lab.making import policy_in
 from fifteentwo.engine.lab.one_hand import tilt, values
 from fifteentwo.engine.play import DEALER, PONE, even_ranges, hand_values
 from fifteentwo.engine.tables import many, places, rank_hands
-from tests.engine.test_lab import PACK, TRIAL, quiet, small
+from tests.engine.test_lab import PACK, TRIAL, small
 
 
 def test_without_more_knowledge_one_hand_is_worth_what_the_whole_walk_says() -> None:
@@ -49,10 +49,9 @@ def test_cards_that_are_known_are_nobody_elses() -> None:
     assert falls == pytest.approx(1 / 4), "one five of four is left"
 
 
-def test_who_knows_more_gains_more(tmp_path: Path) -> None:
+def test_who_knows_more_gains_more(trial: Path) -> None:
     """The pack has twelve cards: eight in hand, four laid away, and a starter that nobody could hold anyhow."""
-    make(tmp_path, TRIAL, quiet, small())
-    policy, rng = policy_in(tmp_path, small()), Random(2)
+    policy, rng = policy_in(trial, small()), Random(2)
     hands = []
     for _ in range(40):
         six = rng.sample([2, 4, 9] * 4, 6)
@@ -87,9 +86,8 @@ def test_a_tilted_policy_lies_between_the_policy_and_the_best_answer() -> None:
             assert worth == sorted(worth), "the steeper, the nearer to the best answer"
 
 
-def test_hands_are_drawn_as_they_are_laid_away(tmp_path: Path) -> None:
-    make(tmp_path, TRIAL, quiet, small())
-    means, _ = means_of(tmp_path / "discards-4.npz")
+def test_hands_are_drawn_as_they_are_laid_away(trial: Path) -> None:
+    means, _ = means_of(trial / "discards-4.npz")
     first, again = (draw(means, DEALER, 50, np.random.default_rng(3), slice(None, None, TRIAL.every)) for _ in range(2))
     assert first == again
     for kept, gone in first:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 from random import Random
+from shutil import copytree
 
 import numpy as np
 import pytest
 
 from fifteentwo.engine.cribs import crib_of, layout
 from fifteentwo.engine.expert import BadTables, LayAways, Tables, alone, worths
-from fifteentwo.engine.lab.making import make, policy_in
+from fifteentwo.engine.lab.making import policy_in
 from fifteentwo.engine.lab.shipping import ship
 from fifteentwo.engine.layaway import weigh_each
 from fifteentwo.engine.tables import places
-from tests.engine.test_lab import TRIAL, quiet, small
+from tests.engine.test_lab import quiet, small
 from tests.engine.test_solving import Moment, Table
 
 
 @pytest.fixture(scope="module")
-def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("lab")
-    make(folder, TRIAL, quiet, small())
+def shipped(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = copytree(trial, tmp_path_factory.mktemp("lab") / "trial")
     ship(folder, folder / "expert.zip", quiet, small())
     return folder
 

@@ -7,6 +7,8 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from shutil import copytree
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,11 +20,11 @@ from fifteentwo.engine.expert import BadTables
 from fifteentwo.engine.field import Field, workspace
 from fifteentwo.engine.lab.certifying import certify
 from fifteentwo.engine.lab.discards import means_of
-from fifteentwo.engine.lab.folder import BadData, load
+from fifteentwo.engine.lab.folder import BadData, load, write
 from fifteentwo.engine.lab.greedy import greedy
-from fifteentwo.engine.lab.making import Plan, floored, make
+from fifteentwo.engine.lab.making import Plan, floored, make, place_in, policy_in
 from fifteentwo.engine.lab.playing import BATCHES, deals_in, play
-from fifteentwo.engine.lab.quantised import since
+from fifteentwo.engine.lab.quantised import quantise, since
 from fifteentwo.engine.lab.shipping import ship_deals
 from fifteentwo.engine.play import advance, begin, even_ranges, field
 from fifteentwo.scoring import peg_points
@@ -50,12 +52,6 @@ def small() -> Field:
 def quiet(done: int, of: int, what: str) -> None:
     assert 0 <= done <= of
     assert what
-
-
-@pytest.fixture
-def made(tmp_path: Path) -> Path:
-    make(tmp_path / "whole", TRIAL, quiet, small())
-    return tmp_path / "whole"
 
 
 class StoppedError(Exception):
@@ -115,6 +111,23 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
     assert found[there] == pytest.approx(taken[there], rel=1e-2, abs=3e-6)
 
 
+def test_what_is_finished_is_the_mean_of_the_rounds_after_the_plan_says_so(trial: Path) -> None:
+    last, before = (load(trial / f"policy-{rounds}.npy")[""] for rounds in (6, TRIAL.mean_from))
+    recent = since(small(), last, before, (TRIAL.mean_from / 6) ** 2)
+    assert (load(trial / "play.npy")[""] == quantise(small(), recent)).all()
+
+
+def test_what_is_needed_no_more_is_thrown_away(trial: Path) -> None:
+    assert {path.name for path in trial.glob("policy-*.npy")} == {"policy-4.npy", "policy-6.npy"}
+    assert {path.name for path in trial.glob("regrets-*.npy*")} == {"regrets-6.npy", "regrets-6.npy.json"}
+
+
+def test_a_play_made_for_other_lay_aways_is_refused(made: Path) -> None:
+    write(made / "place.json", replace(place_in(made), discards="discards-2.npz"))
+    with pytest.raises(BadData, match=r"made for other lay-aways than discards-2\.npz"):
+        policy_in(made, small())
+
+
 def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
     certificate = certify(made, quiet, small(), pack=PACK)
     for gain in (certificate.play, certificate.discard, certificate.deal):
@@ -151,17 +164,23 @@ def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
     assert note["figures"]["rounds"] == 6
 
 
-def test_deals_played_by_the_tables_give_figures_and_chances(made: Path) -> None:
-    figures = play(made, 3000, quiet, small())
+@pytest.fixture(scope="module")
+def played(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """The folder with 3,000 deals in it, and their figures; what is best of all hands of six takes long to find."""
+    folder = copytree(trial, tmp_path_factory.mktemp("played") / "trial")
+    return folder, play(folder, 3000, quiet, small())
+
+
+def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path, dict[str, Any]]) -> None:
+    folder, figures = played
     assert figures["deals"] == 3000
     assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
     assert 0.3 < figures["first_dealer_wins"]["121"] < 0.7
-    assert deals_in(made)["heels"].shape == (BATCHES, 2)
+    assert deals_in(folder)["heels"].shape == (BATCHES, 2)
 
 
-def test_what_deals_bring_is_shipped_and_read_again(made: Path, tmp_path: Path) -> None:
-    play(made, 3000, quiet, small())
-    ship_deals(made, tmp_path / "deals.zip", quiet, small(), PACK)
+def test_what_deals_bring_is_shipped_and_read_again(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+    ship_deals(played[0], tmp_path / "deals.zip", quiet, small(), PACK)
     dealing = read(tmp_path / "deals.zip")
     assert dealing.deals == 3000
     assert sum(heap.play.sum() for heap in dealing.heaps) == 3000

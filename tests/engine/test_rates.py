@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import product
 from pathlib import Path
+from shutil import copytree
 from zipfile import ZipFile
 
 import numpy as np
@@ -13,21 +14,20 @@ import pytest
 from fifteentwo.engine.expert import BadTables, Tables, shipped
 from fifteentwo.engine.lab import rates as lab
 from fifteentwo.engine.lab.folder import load, note_of
-from fifteentwo.engine.lab.making import make, policy_in
+from fifteentwo.engine.lab.making import policy_in
 from fifteentwo.engine.lab.quantised import restore
 from fifteentwo.engine.lab.shipping import ship
 from fifteentwo.engine.rates import FILE, Rates, coarse, fine, rate
 from fifteentwo.engine.stakes import table
 from fifteentwo.rules import CribbageRules
-from tests.engine.test_lab import PACK, TRIAL, quiet, small
+from tests.engine.test_lab import PACK, quiet, small
 
 PAIRS = ((1, 2), (2, 1))
 
 
 @pytest.fixture(scope="module")
-def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("lab")
-    make(folder, TRIAL, quiet, small())
+def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = copytree(trial, tmp_path_factory.mktemp("lab") / "trial")
     ship(folder, folder / "expert.zip", quiet, small())
     for pair in PAIRS:
         lab.solve(folder, pair, 24, quiet, small(), PACK)

@@ -16,7 +16,7 @@ import pytest
 
 from fifteentwo.engine.field import BEST, MEAN, workspace
 from fifteentwo.engine.lab.making import Plan, make
-from fifteentwo.engine.lab.playing import play
+from fifteentwo.engine.lab.playing import deals_in, play
 from fifteentwo.engine.lab.split import Solver, Split
 from fifteentwo.engine.play import advance, begin, even_ranges, hand_values
 from fifteentwo.workers import Crew, Here, NoWorkers, Shelf, crew
@@ -40,7 +40,7 @@ def one_way_to_lay_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.lab.playing.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
 
 
-def made(folder: Path, hired: Crew) -> dict[str, str]:
+def made_by(hired: Crew, folder: Path) -> dict[str, str]:
     """A small case of all that is heavy, and the hashes of its files."""
     make(folder, TRIAL, quiet, small(), hired)
     play(folder, 1200, quiet, small(), hired)
@@ -49,14 +49,14 @@ def made(folder: Path, hired: Crew) -> dict[str, str]:
 
 def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.lab.playing.CHUNK", 500)
-    alone = made(tmp_path / "alone", Crew((Here(),)))
+    alone = made_by(Crew((Here(),)), tmp_path / "alone")
     assert {"play.npy", "discards-2.npz", "deals.npz", "deals.npz.json"} < alone.keys()
     with crew(2) as two:
         assert len(two) == 2
-        assert made(tmp_path / "two", two) == alone
+        assert made_by(two, tmp_path / "two") == alone
     with dask_cluster() as address, crew(cluster=address) as cluster:
         assert len(cluster) == 2
-        assert made(tmp_path / "cluster", cluster) == alone
+        assert made_by(cluster, tmp_path / "cluster") == alone
 
 
 def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -> None:
@@ -134,13 +134,13 @@ def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
     }
 
 
-def test_deals_that_were_stopped_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deals_that_were_stopped_go_on(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.lab.playing.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.lab.playing.SAVE_EVERY", 2)
-    make(tmp_path, TRIAL, quiet, small())
-    play(tmp_path, 3250, quiet, small())
-    whole = (tmp_path / "deals.npz").read_bytes()
-    (tmp_path / "deals.npz").unlink()
+    play(made, 3250, quiet, small())
+    assert deals_in(made)["heels"].sum(axis=1).tolist() == [1000, 1000, 750, 500], "in four heaps, a chunk each in turn"
+    whole = (made / "deals.npz").read_bytes()
+    (made / "deals.npz").unlink()
     told: list[int] = []
 
     def until(done: int, of: int, what: str) -> None:
@@ -148,8 +148,8 @@ def test_deals_that_were_stopped_go_on(tmp_path: Path, monkeypatch: pytest.Monke
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play(tmp_path, 3250, until, small())
-    play(tmp_path, 3250, lambda done, of, what: told.append(done), small())
+        play(made, 3250, until, small())
+    play(made, 3250, lambda done, of, what: told.append(done), small())
     assert told == [2000, 2000, 2500, 3000, 3250]
-    assert (tmp_path / "deals.npz").read_bytes() == whole
-    assert not list(tmp_path.glob("*.part.*"))
+    assert (made / "deals.npz").read_bytes() == whole
+    assert not list(made.glob("*.part.*"))

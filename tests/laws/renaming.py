@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import CardsCut, Cut, Name, Named
+from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
 
@@ -19,9 +20,12 @@ def renamed(thing: Any, suits: Sequence[int]) -> Any:
             return thing
         face = PACK[4 * (thing.rank - 1) + suits[thing.suit]]
         return face if thing < len(PACK) else thing.unnamed.named(face)
+    if isinstance(thing, CribbageRules):
+        return thing
     if isinstance(thing, Struct):
-        fields = {name: renamed(value, suits) for name, value in structs.asdict(thing).items()}
-        for name, value in structs.asdict(thing).items():  # where the order says who cut which, or which joker is named
+        every = structs.asdict(thing)
+        fields = {name: renamed(value, suits) for name, value in every.items()}
+        for name, value in every.items():  # where the order says who cut which, or which joker is named
             if name == "names" or (name == "cards" and isinstance(thing, Cut | CardsCut | Name | Named)):
                 fields[name] = tuple(renamed(card, suits) for card in value)
         return type(thing)(**fields)

@@ -41,7 +41,7 @@ def wild(state: State, rng: Random) -> AnyAction:
 
     def hand(size: int) -> tuple[Card, ...]:
         size = size if rng.random() < 0.9 else rng.randrange(8)
-        faces = [card for card in SOME if card not in state.known()] if rng.random() < 0.9 else list(PACK)
+        faces = unknown if rng.random() < 0.9 else list(PACK)
         cards = rng.sample(faces, min(size, len(faces)))
         return tuple(BACK if rng.random() < hidden else card for card in cards)
 
@@ -52,6 +52,8 @@ def wild(state: State, rng: Random) -> AnyAction:
         hands = [tuple(BACK if rng.random() < hidden else next(left) for _ in range(size)) for size in sizes]
         return Deal(tuple(hands), (BACK,) * stock)
 
+    known = state.known()
+    unknown = [card for card in SOME if card not in known]
     hidden = rng.choice((0, 0.5, 1))
     players = state.rules.players
     anybody = rng.randint(-1, players)

@@ -21,6 +21,7 @@ from tests.square.second import lines_of
 
 Layout = Sequence[Card]
 Integers = NDArray[np.int64]
+Points = NDArray[np.int16]
 UNDER = np.array(list(product(permutations(range(4)), repeat=3)))
 """(13824, 3, 4): for each of the three rows below the first, which of its cards lies in which column."""
 
@@ -51,7 +52,7 @@ def slow_par(
     """
     fours = np.array(list(combinations(range(len(cards)), 4)))
     values = np.array([points([cards[n] for n in four], starter) for four in fours.tolist()])
-    worth = np.zeros(1 << len(cards), np.int64)
+    worth = np.zeros(1 << len(cards), np.int16)
     worth[(1 << fours).sum(axis=1)] = values
     best = Best(above)
     last = len(cards) - 1
@@ -94,19 +95,18 @@ def _rows(fours: Integers, values: Integers, best: Best) -> Iterator[Integers]:
             yield fours[np.concatenate(found)]
 
 
-def _lay_columns(rows: Integers, worth: Integers, best: Best, can_be_laid: Callable[[list[int]], bool] | None) -> None:
+def _lay_columns(rows: Integers, worth: Points, best: Best, can_be_laid: Callable[[list[int]], bool] | None) -> None:
     """Raises the best total to what the best columns under these rows come to."""
-    bits = 1 << rows
+    bits = (1 << rows).astype(np.int32)
     halves = worth[bits.sum(axis=2)].sum(axis=1)
     first, second, third, fourth = (bits[:, row] for row in range(4))
     columns = (first[:, :, None, None, None] + second[:, None, :, None, None] + third[:, None, None, :, None]) + fourth[
         :, None, None, None, :
     ]
     worths = worth[columns]
-    promised = np.full(len(rows), 10**6)
-    for row in range(1, 5):
-        others = tuple(axis for axis in range(1, 5) if axis != row)
-        promised = np.minimum(promised, worths.max(axis=others).sum(axis=1))
+    above, below = worths.max(axis=(3, 4)), worths.max(axis=(1, 2))
+    each = (above.max(axis=2), above.max(axis=1), below.max(axis=2), below.max(axis=1))
+    promised = np.min([of_row.sum(axis=1) for of_row in each], axis=0)
     for n in np.argsort(-halves - promised, kind="stable"):
         if halves[n] + promised[n] <= best.total:
             return

@@ -95,7 +95,7 @@ def test_with_three_cells_left_the_player_takes_the_best(seed: int) -> None:
     view, legal = game.observe(state, 0), game.legal(state, 0)
     told = advice(view, legal, "instant")
     assert [each.worth for each in told] == sorted((each.worth for each in told), reverse=True)
-    assert told[0].action == player("quick", HARD, Random(1))(view, legal)
+    assert told[0].action == player("quick", HARD)(view, legal)
     stock = sorted(set(PACK) - state.known())
     # Full enumeration by the compiled end of two cells, which is held against writing down above.
     for each in told:

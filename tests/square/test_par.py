@@ -46,19 +46,21 @@ def mostly_exhaustive(soon: int, of: int) -> list[Any]:
     return [*range(soon), *(pytest.param(number, marks=pytest.mark.exhaustive) for number in range(soon, of))]
 
 
-@pytest.mark.parametrize("seed", mostly_exhaustive(12, 200))
+@pytest.mark.parametrize("seed", mostly_exhaustive(40, 200))
 def test_par_is_what_the_slow_way_finds(seed: int) -> None:
+    """Asked for what is worth more than a point less, the slow way finds par, and nothing above it."""
     held, starter = deal(seed)
     found = par(held, starter, "off")
     assert sorted(found.layout) == sorted(held)
-    assert total(found.layout, starter) == found.total == slow_par(held, starter)
+    assert total(found.layout, starter) == found.total == slow_par(held, starter, found.total - 1)
 
 
 @pytest.mark.parametrize(
     "text", ["AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 9C 9D 9H 9S", "AC 3C 5C 7C 9C JC KC 2D 4D 6D 8D TD QD KD 2H 4S"]
 )
 def test_par_is_what_the_slow_way_finds_with_many_cards_alike(text: str) -> None:
-    assert par(cards(text), Card("6S")).total == slow_par(cards(text), Card("6S"))
+    found = par(cards(text), Card("6S")).total
+    assert found == slow_par(cards(text), Card("6S"), found - 1)
 
 
 @pytest.mark.parametrize("rank", range(9, 13), ids=RANKS[9:])
@@ -105,7 +107,8 @@ def test_the_order_of_the_cards_can_cost_points() -> None:
 @pytest.mark.parametrize("seed", [BINDS, *mostly_exhaustive(2, 40)])
 def test_legal_par_is_what_the_slow_way_finds(seed: int) -> None:
     held, starter = deal(seed)
-    assert legal_par(held, starter, "off").total == slow_par(held, starter, can_be_laid=touching)
+    found = legal_par(held, starter, "off").total
+    assert found == slow_par(held, starter, found - 1, can_be_laid=touching)
 
 
 @pytest.mark.parametrize(

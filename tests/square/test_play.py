@@ -196,9 +196,9 @@ def test_a_player_chooses_what_is_legal_and_always_the_same(text: str, name: str
     game = Square(square(text))
     for state in waiting(text, 3)[::4]:
         view, legal = game.observe(state, 0), game.legal(state, 0)
-        chosen = player(name, game.rules, Random(1))(view, legal)
+        chosen = player(name, game.rules)(view, legal)
         assert chosen in legal
-        assert player(name, game.rules, Random(1))(view, legal) == chosen
+        assert player(name, game.rules)(view, legal) == chosen
 
 
 @pytest.mark.parametrize(
@@ -215,14 +215,9 @@ def test_looking_further_pays_as_it_did() -> None:
     assert two > 61.9  # the same deals, the same work: what has changed has made it better or worse
 
 
-def test_who_plays_for_the_chance_to_win_chooses_what_is_legal() -> None:
-    totals = [result.total for result in deals(square("wikibooks"), "instant", 3, 0, "chance")]
-    assert totals == [result.total for result in deals(square("wikibooks"), "instant", 3, 0, "chance")]
-
-
 def test_there_is_no_player_of_another_name() -> None:
     with pytest.raises(ValueError, match="there is no player of squares named 'perfect': there are instant, quick"):
-        player("perfect", SquareRules(), Random(1))
+        player("perfect", SquareRules())
 
 
 # Learning

@@ -25,7 +25,13 @@ class Answering(Person):
         self.verdicts: set[str] = set()
 
     def step(self) -> None:
-        asked, gate, busy = self.root.evaluate("({dataset: {asked, gate, busy}}) => [asked, gate, busy]")
+        # Read at once and without waiting: where several share the screen there may be no table.
+        asked, gate, busy = self.page.evaluate(
+            """() => {
+                const { asked, gate, busy } = document.querySelector('[data-phase]')?.dataset ?? {};
+                return [asked ?? '', gate, busy];
+            }"""
+        )
         self.verdicts.update(self.page.locator("p.verdict").all_inner_texts())
         if not asked or gate or busy == "true":
             super().step()

@@ -1,4 +1,4 @@
-"""A browser and a server for the tests of the page, one of each for a file."""
+"""A browser for each file of the tests of the page, and one server for all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("browser"))
     yield running

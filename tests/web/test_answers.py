@@ -19,6 +19,7 @@ from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import Begin, Do, Table
 from tests.server.harness import Server
 from tests.web.answering import Answering, prepare
+from tests.web.player import Person
 
 T = TypeVar("T", Call, Choose, Claim, Name, Pass, Play)
 
@@ -41,7 +42,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     prepare(server, opened, [Deal(hands), LayAway(1, cards("2D 2S")), LayAway(0, cards("KD KC")), Turn(cards("5D")[0])])
     person.sit(opened)
     while person.root.get_attribute("data-asked") != "claim":
-        person.step()
+        Person.step(person)  # which answers nothing, should it be asked in between
     # 4H 5H 6C JS and the five of diamonds: three fifteens, a double run and the pair in it.
     assert "0 to 29" in page.locator(".prompt").inner_text()
     page.get_by_text("Count it set by set").click()
@@ -78,7 +79,7 @@ def test_muggins_is_called_and_let_be(server: Server, page: Page) -> None:
         person.step()
     person.play_on(steps=25)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Let all claims stand").click()
+    page.get_by_role("dialog").get_by_role("switch", name="Let all claims stand").click()
     page.keyboard.press("Escape")
     person.answers["call"] = tuple  # the page answers by itself
     asked = len(done(person, Pass))
@@ -104,8 +105,7 @@ def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: 
     laid = (cards("*2 9H"), cards("2D 2S"))
     prepare(server, opened, [Deal(hands), LayAway(0, laid[0]), LayAway(1, laid[1]), Turn(cards("QD")[0])])
     person.sit(opened)
-    while person.root.get_attribute("data-turn") != "me" or person.root.get_attribute("data-busy") == "true":
-        person.step()
+    person.catch_up()
     joker = page.locator('[data-card="*1"]')
     place = page.locator("[data-card]").evaluate_all("cards => cards.findIndex(card => card.dataset.card === '*1')")
     expect(joker).to_have_accessible_name("joker")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import cycle, pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from fifteentwo.cribbage import Call, Claim, LayAway, Pass, Play
+from fifteentwo.table import Do
 from tests.server.harness import Server
+from tests.web.answering import Answering
 from tests.web.player import LONGEST, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -52,8 +56,9 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
 class Watcher:
     """Looks over everybody's shoulder: whose cards are drawn, and which lines to the room are open."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, silent: int = 0) -> None:
         self.page = page
+        self.silent = silent  # lines that may be open beside the one of who sits there
         self.held: dict[str, set[str]] = {}
         self.deal = ""
         self.changes = 0
@@ -81,7 +86,7 @@ class Watcher:
             return
         assert seen["hands"] <= 1
         assert seen["backs"] == 0, "somebody else's cards lie face up"
-        assert seen["lines"] <= 1
+        assert seen["lines"] <= 1 + self.silent
         if seen["phase"] == "deal" or seen["dealer"] != self.deal:
             self.held, self.deal = {}, seen["dealer"]
         if seen["mine"]:
@@ -127,3 +132,24 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     person.curtain.wait_for()
     assert page.url != room
     watcher.look()
+
+
+def test_nobody_is_called_to_the_screen_only_to_let_a_claim_stand(server: Server, page: Page) -> None:
+    digits = cycle("024")
+    person = Answering(page, server.address, claim=lambda: (next(digits), "Enter"))
+    watcher = Watcher(page, silent=1)
+    person.arrive(letStand=True)
+    person.sit(server.open_room("muggins target=31", people=(0, 1)))
+    for _ in range(LONGEST):
+        watcher.look()
+        if person.is_over:
+            break
+        person.step()
+    assert person.is_over
+    assert person.errors == []
+    entries = [moment.entry for moment in person.record().table.moments]
+    actions = [entry.action for entry in entries if isinstance(entry, Do)]
+    assert any(isinstance(action, Pass) for action in actions)
+    assert not any(isinstance(action, Call) for action in actions)
+    acted = [action.seat for action in actions if isinstance(action, LayAway | Play | Claim)]
+    assert len(person.called) == 1 + sum(one != other for one, other in pairwise(acted))

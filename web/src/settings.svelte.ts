@@ -58,6 +58,9 @@ export const LONGEST_NAME = 24;
 export const MOST_CHAIRS = 6;
 export const MISSES = [0, 10, 4, 2] as const;
 
+/** On a phone the cards are small: there the large print is what one begins with. */
+const isPhone = matchMedia("(max-width: 30rem)").matches;
+
 export const DEFAULTS: Readonly<Settings> = {
   name: "",
   countSpeed: 4,
@@ -66,7 +69,7 @@ export const DEFAULTS: Readonly<Settings> = {
   ownPegs: false,
   bySets: false,
   letStand: false,
-  deck: "classic",
+  deck: isPhone ? "large" : "classic",
   board: "continuous",
   theme: "system",
   motion: "system",

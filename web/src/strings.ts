@@ -59,7 +59,7 @@ const telling = {
   unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
   cuts: (who: string, card: string) => `${does(who, "cuts", "cut")} ${card}`,
   cut: (cuts: readonly string[], dealer: string | null) =>
-    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${does(dealer, "deals", "deal")} first`}.`,
+    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${does(dealer, "deals", "deal").replace(/^You\b/, "you")} first`}.`,
   dealsFirst: (who: string) => `${does(who, "deals", "deal")} first.`,
   deals: (who: string) => `${does(who, "deals", "deal")}.`,
   laysAway: (who: string, cards: string) => `${does(who, "lays away", "lay away")} ${cards}.`,

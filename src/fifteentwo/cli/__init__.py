@@ -26,6 +26,7 @@ app = App(
     version_flags=["--version"],
     help_format="plaintext",
     result_action="return_value",
+    suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
 )
 for command in COMMANDS:
@@ -82,7 +83,9 @@ def main(arguments: list[str] | None = None) -> int:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except wrong.WrongInput as error:
         return wrong.say(str(error))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemError) as error:
+        if not wrong.interrupted(error):
+            raise
         return 130
     except OSError as error:
         # A reader that has enough is no error: fifteentwo rules | head -1. A full disk is one.

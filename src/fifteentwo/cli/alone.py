@@ -25,8 +25,9 @@ from fifteentwo.solitaire.deals import FREE, deck
 from fifteentwo.solo import SoloEvent, SoloRecord, to_text
 
 ROWS: Final = "abcd"
+_CELL: Final = re.compile(r"row ([1-4]), column ([1-4])\b")
 MOST_OPTIONS: Final = 5
-_TO_PLACE: Final = "  b3        the turned card into row b, column 3"
+_TO_PLACE: Final = "  b3        the turned card into row b, column 3, which must be open: []"
 _TO_THROW: Final = "  throw     throw the turned card away"
 _TO_KEEP: Final = """  keep      let it wait in the reserve (keep 2: on the second pile)
   b3 5H     a card of the reserve into row b, column 3"""
@@ -43,7 +44,7 @@ def play(rules: solo.Rules, number: int, out: Path | None) -> int:
     sitting = Sitting(rules, number)
     Thread(target=solo.warm, name="warm", daemon=True).start()
     print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. ? for help.")
-    _tell(one for turn in sitting.turns for one in turn.events)
+    _tell(one.event for one in sitting.opening())
     drawn = -1
     while not sitting.is_over:
         if drawn != len(sitting.actions):  # what was only asked about lies there as it lay
@@ -78,7 +79,10 @@ def _read() -> str | None:
     if sys.stdin is None:
         raise WrongInput("play reads standard input, and that is closed")
     print("> ", end="", flush=True)
-    line = sys.stdin.readline()
+    try:
+        line = sys.stdin.readline()
+    except KeyboardInterrupt:  # as `quit`: the record is kept
+        line = ""
     if not line:
         print()
     return " ".join(line.split()) if line else None
@@ -126,7 +130,7 @@ def _cell_name(cell: int) -> str:
 def _tell(events: Iterable[SoloEvent]) -> None:
     for event in events:
         for words in told(event):
-            print(f"  {words}")
+            print(f"  {_CELL.sub(lambda at: ROWS[int(at[1]) - 1] + at[2], words)}")
 
 
 def _square(line: str, sitting: Sitting) -> SoloAction:
@@ -150,7 +154,9 @@ def _square(line: str, sitting: Sitting) -> SoloAction:
 def _solitaire(line: str, sitting: Sitting) -> SoloAction:
     state = sitting.state
     held = state.hands[state.in_hand]
-    if places := re.fullmatch("([1-6]) ?([1-6])", line):
+    if places := re.fullmatch("([0-9]) ?([0-9])", line):
+        if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
+            raise ValueError(f"There is no card {wrong} in that hand: its places are 1 to {len(held)}.")
         return LayAway(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
     try:
         return LayAway(PLAYER, cards(line))

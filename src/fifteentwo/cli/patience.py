@@ -14,6 +14,7 @@ from fifteentwo.cards import write as write_cards
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.totals import kept
 from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import PatienceRules, parse, write
@@ -57,7 +58,6 @@ def match(  # noqa: PLR0913 - each is an option
         json: Print JSON.
     """
     from fifteentwo.engine import solitary  # noqa: PLC0415 - heavy, and only this command needs it
-    from fifteentwo.engine import totals as kept  # noqa: PLC0415
 
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
@@ -67,23 +67,17 @@ def match(  # noqa: PLR0913 - each is an option
     if pairs and (aim == "points" or to is not None):
         raise WrongInput("--pairs: give an aim other than points to compare it with, and no file for totals")
     of = {"rules": write(ruled), "rng": rng} | ({} if aim == "points" else {"aim": aim})
-    try:
-        totals = [] if to is None else kept.resume(to, of)[:games]
-    except ValueError as error:
-        raise WrongInput(f"--to: {error}") from None
     others: list[int] = []
-    try:
-        with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, progress(games) as told:
-            for_points = solitary.games(ruled, games, rng, crew=crew) if pairs else iter(())
-            for total in solitary.games(ruled, games - len(totals), rng + len(totals), aim, crew=crew):
-                totals.append(total)
-                others += [next(for_points)] if pairs else []
-                told(len(totals), f"mean {fmean(totals):.2f}")
-                if to is not None and len(totals) % 10 == 0:
-                    kept.keep(to, of, totals)
-    finally:  # Ctrl-C loses no game
-        if to is not None:
-            kept.keep(to, of, totals)
+    with (
+        kept(to, of, games, "games") as (totals, add),
+        hired(workers, games >= WORTH_MORE_PROCESSES) as crew,
+        progress(games) as told,
+    ):
+        for_points = solitary.games(ruled, games, rng, crew=crew) if pairs else iter(())
+        for total in solitary.games(ruled, games - len(totals), rng + len(totals), aim, crew=crew):
+            add(total)
+            others += [next(for_points)] if pairs else []
+            told(len(totals), f"mean {fmean(totals):.2f}")
     thresholds = sorted({*THRESHOLDS[ruled.hands_per_deal], ruled.win_at})
     figures = {
         "rules": write(ruled),

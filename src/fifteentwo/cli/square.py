@@ -16,6 +16,7 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.totals import kept
 from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import Heels, SquareRules, parse
@@ -194,8 +195,7 @@ def match(  # noqa: PLR0913 - an option each
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine import totals as kept  # noqa: PLC0415 - only this command needs it
-    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy
+    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
@@ -204,22 +204,15 @@ def match(  # noqa: PLR0913 - an option each
     ruled = _square_rules(rules)
     of = {"rules": write_rules(ruled), "player": player, "aim": aim, "rng": rng}
     seconds: list[float] = []
-    try:
-        totals = [] if to is None else kept.resume(to, of)[:deals]
-    except ValueError as error:
-        raise WrongInput(f"--to: {error}") from None
-    try:
-        with hired(workers, deals >= WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
-            for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim, crew):
-                totals.append(result.total)
-                seconds += result.choices
-                told(len(totals), f"mean {fmean(totals):.2f}")
-                if to is not None and len(totals) % 10 == 0:
-                    kept.keep(to, of, totals)
-    except ValueError as error:
-        raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
-    if to is not None and seconds:
-        kept.keep(to, of, totals)
+    with kept(to, of, deals, "deals") as (totals, add):
+        try:
+            with hired(workers, deals >= WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
+                for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim, crew):
+                    add(result.total)
+                    seconds += result.choices
+                    told(len(totals), f"mean {fmean(totals):.2f}")
+        except ValueError as error:
+            raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
     error_of_mean = pstdev(totals) / sqrt(deals)
     won = sum(total >= ruled.win_at for total in totals) / deals
     figures = of | {

@@ -24,6 +24,13 @@ def say(words: str) -> int:
     return 2
 
 
+def interrupted(error: BaseException | None) -> bool:
+    """Whether it was Ctrl-C: where compiled code is interrupted, Numba makes a SystemError of it."""
+    while isinstance(error, SystemError):
+        error = error.__cause__
+    return isinstance(error, KeyboardInterrupt)
+
+
 def sentence(error: CycloptsError, arguments: list[str]) -> str:
     """What the parser found wrong, said for people."""
     from cyclopts import (  # noqa: PLC0415 - needed only when something is wrong

@@ -57,7 +57,7 @@ class Advice(NamedTuple):
     """An action and what it is worth: points on average, his heels included; or the chance to win.
 
     For a solitaire the points are those of this deal, for a square those of the whole. `error` is the standard
-    error where futures were drawn, 0 where the worth is exact, None where it hangs on what positions promise.
+    error where cards were drawn, 0 where the worth is exact, None where it hangs on what positions promise.
     """
 
     action: SquareAction | LayAway
@@ -98,7 +98,7 @@ def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice
         return tuple(Advice(*each) for each in plain.advice(view, legal))
     from fifteentwo.engine.square import play  # noqa: PLC0415 - loads the compiler, which the instant player does without
 
-    return tuple(Advice(*each) for each in play.advice(view, legal, player, 1, aim))
+    return tuple(Advice(*each) for each in play.advice(view, legal, player, aim))
 
 
 def par(rules: Rules, number: int, patient: bool = False) -> Any:

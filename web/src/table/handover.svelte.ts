@@ -2,6 +2,7 @@
 //
 // Two hands are never on it together. While somebody sits, there is one line to the room and one table, his; before
 // another is called the line is closed and the table is gone, and his own line opens only when he says who he is.
+// Who always lets claims stand need not come for that: a short line of his own says so, and shows nothing.
 import type { HeldSeat } from "../api";
 import type { LineState } from "../socket";
 import type { Table } from "../table.svelte";
@@ -64,6 +65,12 @@ export class Handover {
     this.table = null;
     this.seat = null;
     this.called = [];
+  }
+
+  /** Whether the one who is due is asked for nothing but whether a claim stands. */
+  get onlyCalls(): boolean {
+    const asked = this.table?.scene?.asked;
+    return this.due !== null && asked?.what === "call" && asked.seat === this.due.seat;
   }
 
   /** Draws the curtain, and calls the one who is due. */

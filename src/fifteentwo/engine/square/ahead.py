@@ -3,10 +3,14 @@
 Every card that may come is looked at as often as it is left, and what promises most is done with it; two
 cards ahead the same is asked of each position after the best few of these, and so on. Nothing is drawn by
 chance. With one cell empty or none the worth is exact, but that a card which is passed by may come again.
+
+Who plays for the chance to win (`Judge.stake`) looks ahead alike, but a promise is worth how likely it is
+that enough comes of it, as if what comes were spread normally about it.
 """
 
 from __future__ import annotations
 
+from math import erf, sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -20,6 +24,7 @@ from fifteentwo.engine.square.board import (
     Board,
     Integers,
     Judge,
+    Stake,
     act,
     back,
     become,
@@ -32,9 +37,11 @@ from fifteentwo.engine.square.board import (
 from fifteentwo.engine.square.ending import (
     Left,
     full_lines,
+    is_to_hand,
     last_cell,
     left_of,
     move,
+    next_cell,
     nobs,
     nobs_there,
     stop,
@@ -47,13 +54,13 @@ from fifteentwo.engine.square.options import (
     do,
     line_promise,
     place_in,
-    playable,
     promised,
     room,
     shares_of,
     spare_promise,
 )
 from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Floats, Promise
+from fifteentwo.engine.square.winning import won, won_at_last
 from fifteentwo.solitaire.square import CELLS
 
 WIDEST: Final = 6
@@ -61,6 +68,9 @@ WIDEST: Final = 6
 
 NEAR_BY: Final = 1.5
 """Actions that look worse than the best by more points than this are not looked at any further."""
+
+NEAR_CHANCE: Final = 0.04
+"""The same for the chance to win."""
 
 MOST_TWICE: Final = 10
 """Nor are more than so many of the others."""
@@ -82,8 +92,10 @@ def new_notes(board: Board) -> Notes:
 
 @compiled
 def look(board: Board, left: Left, judge: Judge) -> float:
-    """What the position is worth on average over the next card, laid where it promises most; heels left out."""
+    """What the position is worth on average over the next card, laid where it promises most; of points without heels."""
     if board.counts[EMPTIES] == 0:
+        if judge.stake.chance:
+            return won(board, left, judge)
         return full_lines(board, left, judge.points) + nobs_there(board, left)
     if board.counts[EMPTIES] == 1:
         return _last(board, left, judge)
@@ -93,7 +105,7 @@ def look(board: Board, left: Left, judge: Judge) -> float:
     if board.counts[KEPT]:
         for pile in range(judge.ways.piles):
             for place in range(judge.ways.size):
-                if not playable(board, pile, place, judge.ways):
+                if not is_to_hand(board, pile, place, judge.ways.free):
                     continue
                 held = board.piles[pile, place]
                 cell = best_cell(board, held, shares, judge)
@@ -103,23 +115,30 @@ def look(board: Board, left: Left, judge: Judge) -> float:
                 _raise(board, left, shares, judge, best)
                 take_up(board, cell, row_suit, column_suit)
                 back(board, pile, place, held)
-    total = 0.0
+    summed = 0.0
     for card in range(52):
         if left.cards[card]:
-            total += best[card]
-    return float(total / left.many[0])
+            summed += _worth_of(best[card], judge.stake)
+    return float(summed / left.many[0])
+
+
+@compiled
+def _worth_of(promise: float, stake: Stake) -> float:
+    """What a promise is worth: itself, or how likely it is that enough comes of it."""
+    if not stake.chance:
+        return promise
+    return float(0.5 + 0.5 * erf((promise - stake.middle) / (stake.width * sqrt(2.0))))
 
 
 @compiled
 def _last(board: Board, left: Left, judge: Judge) -> float:
     """With one cell empty."""
     waits = board.counts[DEAD] + judge.ways.piles * judge.ways.size - board.counts[KEPT]
+    if judge.stake.chance:
+        return won_at_last(board, left, waits, judge)
     if waits or board.counts[KEPT]:
         return stop(board, -1, waits, judge.ways.free, left, judge.points)
-    cell = 0
-    while board.grid[cell] >= 0:
-        cell += 1
-    return last_cell(board, cell, left, judge.points) + nobs(board, left)
+    return last_cell(board, next_cell(board, -1), left, judge.points) + nobs(board, left)
 
 
 @compiled
@@ -182,11 +201,11 @@ def _suits(board: Board) -> int:
 @compiled
 def _gains(board: Board, shares: Floats, promise: Promise, empties: int, more: NDArray[np.float32]) -> float:
     """Writes what each line promises more with a card of each rank, of another suit and of its own; what all promise now."""
-    total = 0.0
+    summed = 0.0
     for line in range(8):
         suit = board.suits[line]
         now = line_promise(board.codes[line], suit, empties, shares, promise)
-        total += now
+        summed += now
         place = place_in(board, line)
         if place < 0:
             continue
@@ -197,7 +216,7 @@ def _gains(board: Board, shares: Floats, promise: Promise, empties: int, more: N
             else:
                 more[0, line, rank] = line_promise(code, MIXED, empties, shares, promise) - now
                 more[1, line, rank] = line_promise(code, suit, empties, shares, promise) - now
-    return total
+    return summed
 
 
 @compiled
@@ -229,27 +248,27 @@ def two_ahead(board: Board, left: Left, width: int, judge: Judge, notes: Notes) 
     if board.counts[EMPTIES] <= 1:
         return look(board, left, judge)
     suits = _suits(board)
-    total = 0.0
+    summed = 0.0
     for rank in range(13):
         alike, one = 0, -1
         for suit in range(4):
             card = 4 * rank + suit
             if left.cards[card]:
                 if suits >> suit & 1:
-                    total += best_of(board, card, left, width, judge, notes)
+                    summed += best_of(board, card, left, width, judge, notes)
                 else:
                     alike += 1
                     one = card
         if alike:
-            total += alike * best_of(board, one, left, width, judge, notes)
-    return float(total / left.many[0])
+            summed += alike * best_of(board, one, left, width, judge, notes)
+    return float(summed / left.many[0])
 
 
 @compiled
 def weigh(
     board: Board, card: int, actions: Integers, stock: Integers, width: int, judge: Judge
 ) -> tuple[Integers, NDArray[np.float64]]:
-    """The actions, the best first, and what each is worth, heels left out.
+    """The actions, the best first, and what each is worth; of points without heels.
 
     All are looked at one card ahead; with a `width` those that are within `NEAR_BY` of the best, `MOST_TWICE` of
     them, two cards ahead, with so many options for the next card. An action that lays a card of the reserve is
@@ -263,7 +282,8 @@ def weigh(
     order = np.argsort(-worths)
     if width:
         near = 1
-        while near < min(MOST_TWICE, len(actions)) and worths[order[near]] > worths[order[0]] - NEAR_BY:
+        least = worths[order[0]] - (NEAR_CHANCE if judge.stake.chance else NEAR_BY)
+        while near < min(MOST_TWICE, len(actions)) and worths[order[near]] > least:
             near += 1
         for action in order[:near]:
             worths[action] = _worth(board, card, actions[action], left, 3, width, judge, first, then)

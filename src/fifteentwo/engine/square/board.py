@@ -52,6 +52,19 @@ class Ways(NamedTuple):
     free: bool
 
 
+class Stake(NamedTuple):
+    """What is played for: points, or the chance to come to a total."""
+
+    chance: bool = False
+    win_at: int = 0
+    heels: int = 0
+    """What a jack as starter brings."""
+    middle: float = 0.0
+    """A promise of so much wins as often as not."""
+    width: float = 1.0
+    """The standard deviation of what such a position comes to, from that promise."""
+
+
 class Judge(NamedTuple):
     """All that playing on needs beside the board."""
 
@@ -59,6 +72,7 @@ class Judge(NamedTuple):
     promise: Promise
     points: NDArray[np.uint8]
     """(371293,): those of five ranks, see `rank_points`."""
+    stake: Stake = Stake()
 
 
 def ways(rules: SquareRules) -> Ways:

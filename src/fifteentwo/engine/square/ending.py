@@ -55,7 +55,7 @@ def move(left: Left, card: int, by: int) -> None:
 
 
 @compiled
-def _block(board: Board, line: int) -> int:
+def block(board: Board, line: int) -> int:
     """Where the points of a line with one empty cell begin: by the rank that fills it, then by the starter's."""
     place = 0
     for n in range(4):
@@ -90,7 +90,7 @@ def full_lines(board: Board, left: Left, points: Points) -> float:
 def last_cell(board: Board, cell: int, left: Left, points: Points) -> float:
     """The average with one cell empty and the next card to be laid there, nobs left out."""
     row, column = cell >> 2, 4 + (cell & 3)
-    one, other = _block(board, row), _block(board, column)
+    one, other = block(board, row), block(board, column)
     many = left.many[0]
     summed = 0
     for rank in range(13):
@@ -124,7 +124,7 @@ def average(board: Board, card: int, left: Left, points: Points) -> float:
     if empties == 0:
         return full_lines(board, left, points)
     if empties == 1 and card < 0:
-        return last_cell(board, _next_cell(board, -1), left, points)
+        return last_cell(board, next_cell(board, -1), left, points)
     turned = np.full(CELLS + 1, -1)  # by the cells empty when it came: the card that is turned
     alike = np.zeros(CELLS + 1)  # how many cards it stands for
     cell = np.full(CELLS + 1, -1)  # where it lies for a try
@@ -137,7 +137,7 @@ def average(board: Board, card: int, left: Left, points: Points) -> float:
     while True:
         if cell[at] >= 0 and turned[at] >= 0:
             take_up(board, cell[at], suits[at, 0], suits[at, 1])
-        cell[at] = _next_cell(board, cell[at])
+        cell[at] = next_cell(board, cell[at])
         if cell[at] < CELLS:
             row, column = cell[at] >> 2, 4 + (cell[at] & 3)
             suits[at] = board.suits[row], board.suits[column]
@@ -145,7 +145,7 @@ def average(board: Board, card: int, left: Left, points: Points) -> float:
             if at == 1:
                 best[1] = full_lines(board, left, points)
             elif at == 2:
-                best[2] = max(best[2], last_cell(board, _next_cell(board, -1), left, points))
+                best[2] = max(best[2], last_cell(board, next_cell(board, -1), left, points))
             else:
                 at -= 1
                 turned[at], summed[at], cell[at] = -1, 0.0, CELLS
@@ -168,7 +168,7 @@ def average(board: Board, card: int, left: Left, points: Points) -> float:
 
 
 @compiled
-def _next_cell(board: Board, cell: int) -> int:
+def next_cell(board: Board, cell: int) -> int:
     """The first empty cell after this one; 16 if there is none."""
     cell += 1
     while cell < CELLS and board.grid[cell] >= 0:
@@ -235,6 +235,12 @@ def nobs(board: Board, left: Left) -> float:
 
 
 @compiled
+def is_to_hand(board: Board, pile: int, place: int, free: bool) -> bool:
+    """Whether the card at this place of the reserve may be laid down."""
+    return bool(board.piles[pile, place] >= 0 and (free or place == 4 or board.piles[pile, place + 1] < 0))
+
+
+@compiled
 def stop(board: Board, card: int, waits: int, free: bool, left: Left, points: Points) -> float:
     """The average with one cell empty, when this card (-1 for none) need not be laid there but `waits` may be passed by.
 
@@ -245,16 +251,15 @@ def stop(board: Board, card: int, waits: int, free: bool, left: Left, points: Po
     while board.grid[cell] >= 0:
         cell += 1
     row, column = cell >> 2, 4 + (cell & 3)
-    one, other = _block(board, row), _block(board, column)
+    one, other = block(board, row), block(board, column)
     many = left.many[0]
     now = -1.0
     if card >= 0:
         now = _laid(board, card, 0, one, other, left, points)
     for pile in range(2):
         for place in range(5):
-            held = board.piles[pile, place]
-            if held >= 0 and (free or place == 4 or board.piles[pile, place + 1] < 0):
-                now = max(now, _laid(board, held, 0, one, other, left, points))
+            if is_to_hand(board, pile, place, free):
+                now = max(now, _laid(board, board.piles[pile, place], 0, one, other, left, points))
     worths = np.empty(52)
     for coming in range(52):
         if left.cards[coming]:

@@ -4,6 +4,8 @@ After each card, laid where looking one card ahead finds it best, what the posit
 what it comes to on average with the next card; the difference corrects what went into the promise. Weights
 whose corrections cancel out move less and less. Now and then a card is laid where the promise alone would
 lay it, so that what is promised too much is met and mended.
+
+When that is done the promises are put right as a whole and their spread is learned: see `settle`.
 """
 
 from __future__ import annotations
@@ -41,9 +43,12 @@ from fifteentwo.engine.square.promise import (
     Floats,
     flat,
     no_promise,
+    no_spread,
+    read_table,
     shaped,
     write_table,
 )
+from fifteentwo.engine.square.settle import settled, spread_by
 from fifteentwo.engine.tables import RANKS
 from fifteentwo.rules import SquareRules, parse, write
 from fifteentwo.solitaire.square import CELLS
@@ -167,7 +172,10 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
         new.replace(part)
         told(done, mean)
     command = f"fifteentwo lab square {write(rules)} --games {games} --rng {seed}"
-    write_table(path, judge.promise, command)
+    write_table(path, judge.promise, no_spread(), command)
+    promise = read_table(path.name, path.read_bytes())  # as it was rounded
+    promise = settled(rules, promise, games, seed)
+    write_table(path, promise, spread_by(rules, promise, games, seed), command)
     part.unlink(missing_ok=True)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
@@ -34,7 +33,7 @@ def deals(
 def deal(rules: SquareRules, name: str, number: int, aim: Aim) -> Result:
     """One of them."""
     game, pack = Square(rules), deck(number)
-    choose = player(name, rules, Random(number), aim)
+    choose = player(name, rules, aim)
     state = game.start()
     seconds = []
     while acting := game.to_act(state):

@@ -30,8 +30,8 @@ from fifteentwo.engine.square.board import (
     put,
     take_up,
 )
-from fifteentwo.engine.square.ending import Left
-from fifteentwo.engine.square.promise import EMPTY, MIXED, PLACES, WIDTH, Floats, Promise
+from fifteentwo.engine.square.ending import Left, is_to_hand
+from fifteentwo.engine.square.promise import EMPTY, MIXED, PLACES, WIDTH, Floats, Promise, Spread
 from fifteentwo.solitaire.square import CELLS
 
 FIRST, THERE, TARGET = range(3)
@@ -85,6 +85,16 @@ def spare_promise(board: Board, empties: int, promise: Promise) -> float:
 
 
 @compiled
+def spread_of(board: Board, keys: NDArray[np.int16], spread: Spread) -> float:
+    """How far what the position comes to lies from what it promises, squared and on average."""
+    empties = board.counts[EMPTIES]
+    summed = float(spread.spare[empties, board.counts[DEAD], board.counts[KEPT]])
+    for line in range(8):
+        summed += spread.lines[empties, int(board.suits[line] != MIXED), keys[board.codes[line]]]
+    return summed
+
+
+@compiled
 def place_in(board: Board, line: int) -> int:
     """The place of an empty cell in a line, -1 where there is none."""
     for n in range(4):
@@ -97,12 +107,6 @@ def place_in(board: Board, line: int) -> int:
 def room(board: Board, pile: int, ways: Ways) -> bool:
     """Whether a pile of the reserve takes another card."""
     return bool(board.piles[pile, ways.size - 1] < 0)
-
-
-@compiled
-def playable(board: Board, pile: int, place: int, ways: Ways) -> bool:
-    """Whether the card at this place of the reserve may be laid down."""
-    return bool(board.piles[pile, place] >= 0 and (ways.free or place == 4 or board.piles[pile, place + 1] < 0))
 
 
 @compiled
@@ -124,7 +128,7 @@ def all_options(
         return many
     for pile in range(judge.ways.piles):
         for place in range(judge.ways.size):
-            if not playable(board, pile, place, judge.ways):
+            if not is_to_hand(board, pile, place, judge.ways.free):
                 continue
             held = board.piles[pile, place]
             cell = best_cell(board, held, shares, judge)

@@ -1,32 +1,35 @@
 """Players of the squares, who look one card ahead or two.
 
 A player sees a view and chooses an action. With few cells empty, and every card to be laid down, it counts
-every future. For the chance to win the best actions are played to the end many times, against the same
-futures. How much is done is fixed in positions and futures, not in time, so that the same deal is always
-played alike.
+every future. For the chance to win promises are taken for what they are likely to come to. How much is done is
+fixed in positions, not in time, and nothing is drawn by chance, so that the same deal is always played alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import numpy as np
 
-from fifteentwo.cards import Card
 from fifteentwo.engine.kernels import rank_points
 from fifteentwo.engine.square.ahead import count, weigh
 from fifteentwo.engine.square.board import (
     DISCARD,
+    EMPTIES,
+    Board,
+    Integers,
     Judge,
+    Stake,
+    act,
     board_of,
+    copied,
     unseen,
     ways,
 )
-from fifteentwo.engine.square.futures import race
+from fifteentwo.engine.square.options import spread_of
 from fifteentwo.engine.square.plain import Advice
-from fifteentwo.engine.square.promise import promise_for
+from fifteentwo.engine.square.promise import promise_for, spread_for, steadied
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, View
@@ -34,35 +37,32 @@ from fifteentwo.solitaire.square import CELLS, View
 SquarePlayer = Callable[[View, Sequence[SquareAction]], SquareAction]
 
 
-class Search(NamedTuple):
-    """How a choice is searched."""
-
-    width: int
-    """How many options for the next card are looked at two cards ahead, see `ahead.weigh`."""
-    futures: int
-    """How many futures are played for the chance to win."""
-
-
-SEARCHES: Final = {"instant": Search(0, 200), "quick": Search(3, 800), "strong": Search(8, 4000)}
-"""The players there are."""
+WIDTHS: Final = {"instant": 0, "quick": 3, "strong": 8}
+"""The players there are: how many options for the next card each looks at two cards ahead, see `ahead.weigh`."""
 
 EXACT: Final = 4
 """With so many cells empty, and every card to be laid down, a choice is exact."""
 
+LEAST_SPREAD: Final = 4.0
+"""No position is taken to be surer than this: the square of points."""
+
+MOST_BY: Final = 0.15
+"""No more than so many points are paid for a point of spread."""
+
 HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
-_JACK: Final = 11
+_JACK: Final = 10
 Aim = Literal["points", "chance"]
 """What a player plays for: the most points on average, or the chance to come to `win_at`."""
 
 
-def player(name: str, rules: SquareRules, rng: Random, aim: Aim = "points") -> SquarePlayer:
+def player(name: str, rules: SquareRules, aim: Aim = "points") -> SquarePlayer:
     """The player of this name. Raises ValueError for a name there is not."""
-    if name not in SEARCHES:
-        raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(SEARCHES)}")
+    if name not in WIDTHS:
+        raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(WIDTHS)}")
     judge_for(rules)
 
     def decide(view: View, legal: Sequence[SquareAction]) -> SquareAction:
-        return legal[0] if len(legal) == 1 else advice(view, legal, name, rng.getrandbits(31), aim)[0].action
+        return legal[0] if len(legal) == 1 else advice(view, legal, name, aim)[0].action
 
     return decide
 
@@ -72,36 +72,56 @@ def judge_for(rules: SquareRules) -> Judge:
     return Judge(ways(rules), promise_for(rules), rank_points())
 
 
-def advice(
-    view: View, legal: Sequence[SquareAction], name: str = "quick", seed: int = 1, aim: Aim = "points"
-) -> tuple[Advice, ...]:
+def advice(view: View, legal: Sequence[SquareAction], name: str = "quick", aim: Aim = "points") -> tuple[Advice, ...]:
     """The actions with what they are worth, the best first, as the player of this name sees it.
 
     With up to four cells empty and neither dead cells nor a reserve the points are exact averages. For the
-    aim `chance` the worth is the chance to come to `win_at`, from futures drawn from the seed.
+    aim `chance` the worth is the chance to come to `win_at`, exact with two cells empty or one and neither dead cells nor a reserve.
     """
     assert view.card is not None
-    rules, judge, search = view.rules, judge_for(view.rules), SEARCHES[name]
+    rules, judge, width = view.rules, judge_for(view.rules), WIDTHS[name]
     board, card = board_of(view), int(view.card)
     actions = np.array([numbered(view, action) for action in legal], np.int64)
     stock = np.array(unseen(view), np.int64)
-    errors = np.full(len(legal), np.nan)
     every_card_stays = len(view.dead) == rules.dead_cells and not rules.reserve_piles
-    if aim == "points" and every_card_stays and CELLS - view.filled <= EXACT:
-        order, worths = count(board, card, actions, stock, judge)
-        errors[:] = 0
-    else:
-        order, worths = weigh(board, card, actions, stock, search.width, judge)
-    heels = HEELS[rules.heels]
+    empties = CELLS - view.filled
     if aim == "chance":
-        order, worths, errors = race(
-            board, card, actions, order, stock, seed, search.futures, judge, rules.win_at, heels
+        order, worths = weigh(
+            board, card, actions, stock, width, _for_chance(judge, rules, board, card, actions, stock)
         )
+        exact = every_card_stays and empties <= 2
     else:
-        worths = worths + heels * sum(Card(int(other)).rank == _JACK for other in stock) / len(stock)
-    return tuple(
-        Advice(legal[int(n)], float(worths[n]), None if np.isnan(errors[n]) else float(errors[n])) for n in order
-    )
+        exact = every_card_stays and empties <= EXACT
+        if exact:
+            order, worths = count(board, card, actions, stock, judge)
+        else:
+            order, worths = weigh(board, card, actions, stock, width, judge)
+        worths = worths + _heels(rules, stock)
+    return tuple(Advice(legal[int(n)], float(worths[n]), 0.0 if exact else None) for n in order)
+
+
+def _for_chance(judge: Judge, rules: SquareRules, board: Board, card: int, actions: Integers, stock: Integers) -> Judge:
+    """The judge for who plays for the chance to win.
+
+    What this position promises and how far what comes may lie from it say how much a point of spread costs or
+    brings: so much is taken from the promises.
+    """
+    spread = spread_for(rules)
+    order, worths = weigh(board, card, actions, stock, 0, judge)
+    act(board := copied(board), card, *actions[order[0]])
+    empties = max(1, board.counts[EMPTIES])
+    # Of the spread some is over by the time the promises are looked at, one or two cards later.
+    squared = max(LEAST_SPREAD, spread_of(board, judge.promise.keys, spread) * empties / (empties + 1))
+    enough = rules.win_at - 0.5 - _heels(rules, stock)
+    by = (worths[order[0]] - enough) / (2 * squared)
+    by = float(np.clip(by, -MOST_BY, MOST_BY))
+    stake = Stake(True, rules.win_at, HEELS[rules.heels], enough - by * squared, squared**0.5)
+    return judge._replace(promise=steadied(judge.promise, spread, by), stake=stake)
+
+
+def _heels(rules: SquareRules, stock: Integers) -> float:
+    """What his heels bring on average."""
+    return HEELS[rules.heels] * float((stock >> 2 == _JACK).mean())
 
 
 def numbered(view: View, action: SquareAction) -> tuple[int, int]:

@@ -2,11 +2,13 @@
 
 A line is known by a code: its four ranks as digits to the base 14, 13 for an empty cell; and by its suit,
 `NONE` while it is empty, `MIXED` when no flush is left. Its promise is looked up by both and by how many
-cells of the board are empty; and it is the more, the more cards of the ranks it wants are left.
+cells of the board are empty; and it is the more, the more cards of the ranks it wants are left. How far what
+it comes to lies from that was learned too: its spread, for who plays for the chance to win.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -54,36 +56,81 @@ class Promise(NamedTuple):
     """(17, 13): by empty cells and the rank of a card in the reserve."""
 
 
+class Spread(NamedTuple):
+    """How far what a position comes to lies from what it promises, squared and on average: the sum of these."""
+
+    lines: Floats
+    """(17, 2, 2380): by empty cells, whether one suit, key."""
+    spare: Floats
+    """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
+
+
 @cache
 def promise_for(rules: SquareRules) -> Promise:
     """What was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
+    return read_table(*_shipped(rules))
+
+
+@cache
+def spread_for(rules: SquareRules) -> Spread:
+    """The spread that was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
+    return read_spread(*_shipped(rules))
+
+
+def _shipped(rules: SquareRules) -> tuple[str, bytes]:
+    """The name of the table for these rules, and what is in it."""
     near = write(rules).split()[0] + ("_free" if rules.reserve_access == "free" else "")
-    return read_table(near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes())
+    return near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes()
 
 
 def read_table(name: str, content: bytes) -> Promise:
     """The promise written in a table. Raises ValueError where it is damaged."""
     whole = _blank()
     places = {"lines": whole.lines, "ranks": whole.ranks[..., :RANKS], "spare": whole.spare, "kept": whole.kept}
+    _read(name, content, places)
+    return whole
+
+
+def read_spread(name: str, content: bytes) -> Spread:
+    """The spread written in a table. Raises ValueError where it is damaged."""
+    spread = no_spread()
+    _read(name, content, {"spread": spread.lines, "spread_spare": spread.spare})
+    return spread
+
+
+def _read(name: str, content: bytes, places: Mapping[str, Floats]) -> None:
     try:
         with np.load(BytesIO(content), allow_pickle=False) as table:
             for part, place in places.items():
-                numbers = table[part] * table["step"] if part == "ranks" else table[part]
+                step = {"ranks": "step", "spread": "spread_step"}.get(part)
+                numbers = table[part] * table[step] if step else table[part]
                 if numbers.shape != place.shape or not np.isfinite(numbers).all():
                     raise ValueError("its numbers are not those of a table")
                 place[...] = numbers
     except (OSError, KeyError, EOFError, BadZipFile, TypeError, ValueError) as error:
         raise ValueError(f"the table of {name} is damaged: {error}") from None
-    return whole
 
 
-def write_table(path: Path, promise: Promise, command: str) -> None:
-    """Writes a promise, rounded, and the command that made it."""
+def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> None:
+    """Writes a promise and its spread, rounded, and the command that made them."""
     parts = {part: getattr(promise, part).astype(np.float16) for part in ("lines", "spare", "kept")}
-    step = np.maximum(np.abs(promise.ranks).max(axis=(1, 2, 3), keepdims=True), 1e-9) / 127
-    parts["ranks"] = np.rint(promise.ranks[..., :RANKS] / step).astype(np.int8)
+    parts["ranks"], step = _in_steps(promise.ranks[..., :RANKS])
+    parts["spread"], spread_step = _in_steps(spread.lines)
+    parts["spread_spare"] = spread.spare.astype(np.float16)
     with path.open("wb") as file:
-        np.savez_compressed(file, **parts, step=step.astype(np.float32), command=command)
+        np.savez_compressed(file, **parts, step=step, spread_step=spread_step, command=command)
+
+
+def _in_steps(numbers: Floats) -> tuple[NDArray[np.int8], Floats]:
+    """Numbers as whole steps, at most 127 of them, and how large a step is for each number of empty cells."""
+    step = np.maximum(np.abs(numbers).max(axis=tuple(range(1, numbers.ndim)), keepdims=True), 1e-9) / 127
+    return np.rint(numbers / step).astype(np.int8), step.astype(np.float32)
+
+
+def steadied(promise: Promise, spread: Spread, by: float) -> Promise:
+    """The promise less so much for each point of spread: for who would rather be sure (`by` above 0) or dare."""
+    lines, spare = promise.lines - np.float32(by) * spread.lines, promise.spare - np.float32(by) * spread.spare
+    return promise._replace(lines=lines, spare=spare)
 
 
 def flat(promise: Promise) -> Floats:
@@ -104,6 +151,13 @@ def shares(ranks: NDArray[np.int64]) -> Floats:
     found = np.zeros(WIDTH, np.float32)
     found[:RANKS] = RANKS * ranks / ranks.sum() - 1
     return found
+
+
+def no_spread() -> Spread:
+    """The spread to begin with, in arrays of its own: alike for all lines, the more the more cells are empty."""
+    lines = np.empty((CELLS + 1, 2, KEYS), np.float32)
+    lines[:] = np.linspace(1.5, 15.5, CELLS + 1)[:, None, None]
+    return Spread(lines, np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32))
 
 
 def no_promise() -> Promise:

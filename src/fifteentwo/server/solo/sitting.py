@@ -97,6 +97,10 @@ class Sitting:
         """All that was done, by the player and by chance, and not taken back."""
         return tuple(action for turn in self.turns for action in turn.actions)
 
+    def opening(self) -> tuple[SoloTold, ...]:
+        """What is told before the player has done anything: cards he may not see lie face down."""
+        return self._tell(self.game.start(), self.turns[0].events)
+
     def push(self, entry: AnyEntry) -> tuple[SoloTold, ...]:
         """Adds an entry; gives what is told of it. Raises IllegalAction, and then nothing has changed."""
         told: tuple[SoloTold, ...] = ()

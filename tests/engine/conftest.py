@@ -1,0 +1,25 @@
+"""What the laboratory makes of a small pack, made once for all tests that only look at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from fifteentwo.engine.lab.making import make
+from tests.engine.test_lab import TRIAL, quiet, small
+
+
+@pytest.fixture(scope="session")
+def trial(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder nobody may write in."""
+    folder = tmp_path_factory.mktemp("trial")
+    make(folder, TRIAL, quiet, small())
+    return folder
+
+
+@pytest.fixture
+def made(trial: Path, tmp_path: Path) -> Path:
+    """The same in a folder of one's own."""
+    return copytree(trial, tmp_path / "whole")

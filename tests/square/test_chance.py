@@ -1,0 +1,157 @@
+"""Who plays a square for the chance to win: how a promise and its spread become a chance, and what that brings."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo.cards import PACK
+from fifteentwo.engine.square.match import deals
+from fifteentwo.engine.square.play import advice, player
+from fifteentwo.engine.square.promise import (
+    Spread,
+    no_spread,
+    promise_for,
+    read_spread,
+    read_table,
+    spread_for,
+    steadied,
+    write_table,
+)
+from fifteentwo.engine.square.settle import spread_by
+from fifteentwo.game import HOUSE
+from fifteentwo.rules import SquareRules, parse
+from fifteentwo.solitaire import Square
+from fifteentwo.solitaire.moves import Turn
+from fifteentwo.solitaire.square import CELLS, View
+
+ALL = ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "wikibooks_reserve reserve_access=free"]
+
+
+def square(text: str) -> SquareRules:
+    return parse(text, SquareRules)
+
+
+def begun(text: str, filled: int, seed: int) -> View:
+    """The moment, in a game played by chance, in which a card waits and so many cells are filled."""
+    game, rng = Square(square(text)), Random(seed)
+    state = game.start()
+    while state.filled < filled or game.to_act(state) == (HOUSE,):
+        if game.to_act(state) == (HOUSE,):
+            state, _ = game.apply(state, game.house(state, rng))
+        else:
+            state, _ = game.apply(state, rng.choice(game.legal(state, 0)))
+    return game.observe(state, 0)
+
+
+@pytest.mark.parametrize("name", ["instant", "quick"])
+@pytest.mark.parametrize("heels", ["off", "once", "per_hand"])
+def test_with_two_cells_empty_the_chance_is_what_all_that_may_come_says(name: str, heels: str) -> None:
+    game = Square(square(f"bvs_hard heels={heels} win_at=40"))
+    view = begun(f"bvs_hard heels={heels} win_at=40", 14, 5)
+    told = advice(view, game.legal(view, 0), name, "chance")
+    assert {each.error for each in told} == {0.0}
+    assert [each.worth for each in told] == sorted((each.worth for each in told), reverse=True)
+    rest = sorted(set(PACK) - view.known())
+    for each in told:
+        after, _ = game.apply(view, each.action)
+        won = []
+        for card, starter in product(rest, rest):
+            if card != starter:
+                turned, _ = game.apply(after, Turn(card))
+                (action,) = game.legal(turned, 0)
+                full, _ = game.apply(turned, action)
+                won.append(game.apply(full, Turn(starter))[0].score >= game.rules.win_at)
+        assert each.worth == pytest.approx(fmean(won), abs=1e-9)
+        assert 0 < each.worth < 1
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_a_hint_says_a_chance_for_all_that_may_be_done(text: str) -> None:
+    for filled in (0, 5, 10, 15):
+        view = begun(text, filled, filled)
+        legal = Square(view.rules).legal(view, 0)
+        told = advice(view, legal, "instant", "chance")
+        assert {each.action for each in told} == set(legal)
+        assert all(0 <= each.worth <= 1 for each in told)
+        assert told == advice(view, legal, "instant", "chance")
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_the_more_is_asked_the_smaller_the_chance(text: str) -> None:
+    view = begun(text, 8, 3)
+    chances = []
+    for win_at in (20, 61, 101):
+        asked = replace(view, rules=square(f"{text} win_at={win_at}"))
+        chances.append(advice(asked, Square(asked.rules).legal(asked, 0), "instant", "chance")[0].worth)
+    assert chances[0] > 0.8 > chances[1] > chances[2]
+    assert chances[2] < 0.2
+
+
+@pytest.mark.parametrize("text", ["bvs", "wikibooks", "wikibooks_reserve"])
+def test_what_is_promised_comes_true_as_often_as_it_says(text: str) -> None:
+    game, rng = Square(square(text)), Random(8)
+    choose = player("instant", game.rules, "chance")
+    said: list[float] = []
+    won: list[bool] = []
+    for _ in range(250):
+        state = game.start()
+        while acting := game.to_act(state):
+            if acting == (HOUSE,):
+                state, _ = game.apply(state, game.house(state, rng))
+                continue
+            view, legal = game.observe(state, 0), game.legal(state, 0)
+            if state.filled == CELLS // 2 and len(said) == len(won):
+                said.append(advice(view, legal, "instant", "chance")[0].worth)
+            state, _ = game.apply(state, choose(view, legal))
+        won.append(state.score >= game.rules.win_at)
+    off = [chance - came for chance, came in zip(said, won, strict=True)]
+    assert abs(fmean(off)) < 3.5 * float(np.std(off)) / len(off) ** 0.5
+    by_chance = [came for _, came in sorted(zip(said, won, strict=True))]
+    assert fmean(by_chance[125:]) > fmean(by_chance[:125]) + 0.1
+
+
+def test_to_play_for_the_chance_wins_more_and_brings_fewer_points() -> None:
+    for_points, for_chance = (list(deals(square("bvs"), "instant", 600, 0, aim)) for aim in ("points", "chance"))
+    assert fmean(one.total for one in for_points) > fmean(one.total for one in for_chance)
+    assert sum(one.won for one in for_chance) > sum(one.won for one in for_points)
+
+
+def test_a_steady_promise_is_less_for_what_is_spread_wide() -> None:
+    rules = square("bvs")
+    promise, spread = promise_for(rules), spread_for(rules)
+    assert (steadied(promise, spread, 0).lines == promise.lines).all()
+    steady = steadied(promise, spread, 0.05)
+    assert steady.lines == pytest.approx(promise.lines - 0.05 * spread.lines, abs=1e-4)
+    assert steady.ranks is promise.ranks
+
+
+def test_a_spread_is_learned_alike_again_and_falls_as_the_square_fills() -> None:
+    rules = square("wikibooks")
+    one, again = (spread_by(rules, promise_for(rules), 2000, 3) for _ in range(2))
+    assert (one.lines == again.lines).all()
+    assert (one.spare == again.spare).all()
+    shipped = spread_for(rules)
+    empty = shipped.lines.shape[2] - 1  # the key of a line without a card
+    by_empties = [8 * float(shipped.lines[empties, 1, empty]) for empties in (16, 4)]
+    assert 90 < by_empties[0] + float(shipped.spare[16, 0, 0]) < 140
+    assert by_empties[1] < by_empties[0]
+
+
+def test_a_spread_is_written_and_read_and_refused_when_damaged(tmp_path: Path) -> None:
+    rules = square("bvs")
+    spread = Spread(no_spread().lines + 3, no_spread().spare - 1)
+    path = tmp_path / "t.npz"
+    write_table(path, promise_for(rules), spread, "a command")
+    found = read_spread("t", path.read_bytes())
+    assert found.lines == pytest.approx(spread.lines, rel=0.01)
+    assert found.spare == pytest.approx(spread.spare)
+    assert (read_table("t", path.read_bytes()).ranks == promise_for(rules).ranks).all()
+    with pytest.raises(ValueError, match="the table of t is damaged"):
+        read_spread("t", path.read_bytes()[:1000])
