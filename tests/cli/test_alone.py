@@ -48,8 +48,8 @@ def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) 
 def test_the_reserve_is_played_from_by_naming_its_card(typed: Keyboard) -> None:
     said = typed("square play --rules wikibooks_reserve --deal 7", stdin="keep\nb2 9H\nb3\n")
     assert "Pile 1: 9H" in said.out
-    assert "9H on row 2, column 2" in said.out
-    assert "AS on row 2, column 3" in said.out
+    assert "9H on b2" in said.out
+    assert "AS on b3" in said.out
 
 
 def test_the_second_hand_is_not_told_before_the_first_is_laid_away(typed: Keyboard) -> None:

@@ -20,11 +20,11 @@ from fifteentwo.engine.expert import BadTables
 from fifteentwo.engine.field import Field, workspace
 from fifteentwo.engine.lab.certifying import certify
 from fifteentwo.engine.lab.discards import means_of
-from fifteentwo.engine.lab.folder import BadData, load
+from fifteentwo.engine.lab.folder import BadData, load, write
 from fifteentwo.engine.lab.greedy import greedy
-from fifteentwo.engine.lab.making import Plan, floored, make
+from fifteentwo.engine.lab.making import Plan, floored, make, place_in, policy_in
 from fifteentwo.engine.lab.playing import BATCHES, deals_in, play
-from fifteentwo.engine.lab.quantised import since
+from fifteentwo.engine.lab.quantised import quantise, since
 from fifteentwo.engine.lab.shipping import ship_deals
 from fifteentwo.engine.play import advance, begin, even_ranges, field
 from fifteentwo.scoring import peg_points
@@ -109,6 +109,23 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
     there = taken > 1e-3 * solution.policy
     assert there.any()
     assert found[there] == pytest.approx(taken[there], rel=1e-2, abs=3e-6)
+
+
+def test_what_is_finished_is_the_mean_of_the_rounds_after_the_plan_says_so(trial: Path) -> None:
+    last, before = (load(trial / f"policy-{rounds}.npy")[""] for rounds in (6, TRIAL.mean_from))
+    recent = since(small(), last, before, (TRIAL.mean_from / 6) ** 2)
+    assert (load(trial / "play.npy")[""] == quantise(small(), recent)).all()
+
+
+def test_what_is_needed_no_more_is_thrown_away(trial: Path) -> None:
+    assert {path.name for path in trial.glob("policy-*.npy")} == {"policy-4.npy", "policy-6.npy"}
+    assert {path.name for path in trial.glob("regrets-*.npy*")} == {"regrets-6.npy", "regrets-6.npy.json"}
+
+
+def test_a_play_made_for_other_lay_aways_is_refused(made: Path) -> None:
+    write(made / "place.json", replace(place_in(made), discards="discards-2.npz"))
+    with pytest.raises(BadData, match=r"made for other lay-aways than discards-2\.npz"):
+        policy_in(made, small())
 
 
 def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from fifteentwo.engine.field import BEST, MEAN, workspace
 from fifteentwo.engine.lab.making import Plan, make
-from fifteentwo.engine.lab.playing import play
+from fifteentwo.engine.lab.playing import deals_in, play
 from fifteentwo.engine.lab.split import Solver, Split
 from fifteentwo.engine.play import advance, begin, even_ranges, hand_values
 from fifteentwo.workers import Crew, Here, NoWorkers, Shelf, crew
@@ -138,6 +138,7 @@ def test_deals_that_were_stopped_go_on(made: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("fifteentwo.engine.lab.playing.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.lab.playing.SAVE_EVERY", 2)
     play(made, 3250, quiet, small())
+    assert deals_in(made)["heels"].sum(axis=1).tolist() == [1000, 1000, 750, 500], "in four heaps, a chunk each in turn"
     whole = (made / "deals.npz").read_bytes()
     (made / "deals.npz").unlink()
     told: list[int] = []

@@ -25,8 +25,9 @@ from fifteentwo.solitaire.deals import FREE, deck
 from fifteentwo.solo import SoloEvent, SoloRecord, to_text
 
 ROWS: Final = "abcd"
+_CELL: Final = re.compile(r"row ([1-4]), column ([1-4])\b")
 MOST_OPTIONS: Final = 5
-_TO_PLACE: Final = "  b3        the turned card into row b, column 3"
+_TO_PLACE: Final = "  b3        the turned card into row b, column 3, which must be open: []"
 _TO_THROW: Final = "  throw     throw the turned card away"
 _TO_KEEP: Final = """  keep      let it wait in the reserve (keep 2: on the second pile)
   b3 5H     a card of the reserve into row b, column 3"""
@@ -129,7 +130,7 @@ def _cell_name(cell: int) -> str:
 def _tell(events: Iterable[SoloEvent]) -> None:
     for event in events:
         for words in told(event):
-            print(f"  {words}")
+            print(f"  {_CELL.sub(lambda at: ROWS[int(at[1]) - 1] + at[2], words)}")
 
 
 def _square(line: str, sitting: Sitting) -> SoloAction:

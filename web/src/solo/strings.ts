@@ -151,6 +151,7 @@ export const strings = {
     engineWhy: "what the player of the house made of the same deal",
     standing: (percent: number, deals: number, player: string) =>
       `Better than the house in ${percent} of 100 deals (of ${deals.toLocaleString("en")} it played${PLAYED[player] ?? ""}).`,
+    tired: "It takes the house longer than this. Come back to it later.",
     narrowing: "The house is still at work on this …",
     settled: (name: string, least: number, most: number) => (least === most ? `${name} is ${least}, proved.` : `${name} lies between ${least} and ${most}.`),
     layout: "See the layout",

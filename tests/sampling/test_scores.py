@@ -1,0 +1,58 @@
+"""The score in numbers: who has won, what a score promises, and when a peg does not move."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.sampling.dealing import bank
+from fifteentwo.engine.sampling.laws import crash_holes, laws
+from fifteentwo.engine.sampling.playing import CARD, GO, LAST
+from fifteentwo.engine.sampling.scores import HEELS, SHOW, chance, curve, move, won
+from fifteentwo.engine.tables import Longs
+from fifteentwo.rules import CribbageRules, parse
+
+NO_WAYS = np.zeros(3, np.int64)
+
+
+def pegs(*fronts: int) -> Longs:
+    return np.array([(0, front) for front in fronts], np.int64)
+
+
+def test_who_has_most_has_won_and_in_lowball_who_has_least_together_with_those_who_have_no_more() -> None:
+    high, low = (laws(parse(text, CribbageRules)) for text in ("three_players", "lowball players=3"))
+    assert [won(high, pegs(121, 90, 80), side) for side in range(3)] == [1, 0, 0]
+    assert [won(low, pegs(121, 90, 80), side) for side in range(3)] == [0, 0, 1]
+    assert [won(low, pegs(80, 121, 80), side) for side in range(3)] == [0.5, 0, 0.5]
+
+
+@pytest.mark.parametrize("text", ["standard", "three_players", "lowball", "partners"])
+def test_chances_add_up_and_favour_who_is_ahead_or_in_lowball_behind(text: str) -> None:
+    numbers = laws(parse(text, CribbageRules))
+    deals, holes = bank(numbers), crash_holes()
+    for fronts in ((30, 40, 60), (112, 104, 100)):
+        place = pegs(*fronts[: numbers.sides])
+        shares = [curve(numbers, deals, place, side, 0) for side in range(numbers.sides)]
+        assert sum(shares) == pytest.approx(1)
+        ahead, behind = int(place[:, 1].argmax()), int(place[:, 1].argmin())
+        assert (shares[ahead] > shares[behind]) != numbers.lowball
+        played = [chance(numbers, holes, deals, place, NO_WAYS, side, 0, 3, 400) for side in range(numbers.sides)]
+        assert sum(played) == pytest.approx(1)
+        assert (played[ahead] > played[behind]) != numbers.lowball
+
+
+def test_whoever_deals_next_has_the_better_of_it_far_from_the_end_and_near_it_whoever_counts_first() -> None:
+    numbers = laws(CribbageRules())
+    deals, holes = bank(numbers), crash_holes()
+    early, late = pegs(60, 60), pegs(116, 116)
+    assert curve(numbers, deals, early, 0, 0) > 0.5 > curve(numbers, deals, early, 0, 1)
+    as_dealer, as_pone = (chance(numbers, holes, deals, late, NO_WAYS, 0, dealer, 3, 400) for dealer in (0, 1))
+    assert as_pone > as_dealer
+
+
+def test_in_the_stinkhole_no_go_no_last_card_and_no_heels_are_pegged() -> None:
+    numbers, holes = laws(parse("standard stinkhole=on", CribbageRules)), crash_holes()
+    for kind, out in ((GO, False), (LAST, False), (HEELS, False), (CARD, True), (SHOW, True)):
+        place = pegs(120, 50)
+        assert move(numbers, holes, place, NO_WAYS, 0, 2, kind) is out
+        assert place.tolist() == ([[120, 121], [0, 50]] if out else [[0, 120], [0, 50]])
