@@ -52,7 +52,7 @@ class Keeper:
             position = news["position"]
         return position, told
 
-    def verdict(self, game: Any, most: int = 400) -> Any:
+    def verdict(self, game: Any, most: int = 2400) -> Any:
         """Asks until nothing is coming any more, which includes the compiler; gives all that was told."""
         told = [self.ask(f"/{game['game']}/verdict")]
         while told[-1]["coming"]:

@@ -48,21 +48,22 @@ def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 464, workers: Workers = A
 
 def certify(
     *,
-    out: str = DEFAULT_FOLDER,
+    out: str | None = None,
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """Say how far from perfect the engine's data is, in points a deal, by exact best answers.
 
     Args:
-        out: The folder the data was made in.
+        out: The folder the data was made in; the data of this package if left out.
         workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.certifying import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.packaged import Package  # noqa: PLC0415
 
     with at_work(workers) as (tell, crew):
-        certificate = run(Path(out), tell, crew=crew)
+        certificate = run(Package() if out is None else Path(out), tell, crew=crew)
     _print_certificate(certificate, json)
     return 0
 
@@ -169,16 +170,18 @@ def play(
 
 
 def ship(*, out: str = DEFAULT_FOLDER) -> int:
-    """Write expert.zip and deals.zip in the folder, the files the expert player reads.
+    """Write expert.zip, lay-aways.zip and deals.zip in the folder: what the expert player reads, and what is certified.
 
     Args:
         out: The folder the data was made in.
     """
-    from fifteentwo.engine.lab.shipping import ship as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.packaged import ship_lay_aways  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.lab.shipping import ship as run  # noqa: PLC0415
     from fifteentwo.engine.lab.shipping import ship_deals  # noqa: PLC0415
 
     with at_work() as (tell, _):
         run(Path(out), Path(out) / "expert.zip", tell)
+        ship_lay_aways(Path(out), Path(out) / "lay-aways.zip", tell)
         ship_deals(Path(out), Path(out) / "deals.zip", tell)
     return 0
 
