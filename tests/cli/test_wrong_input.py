@@ -23,6 +23,7 @@ from tests.cli.commands import Keyboard, is_refusal, run
             "scor",
             "there is no command 'scor': there are score, peg, discard, play-advice, replay, simulate, rules, lab, patience and square",
         ),
+        ("play standard", "there is no command 'play': fifteentwo alone opens a table in the browser"),
         ("--no-browser scor", "there is no command 'scor'"),
         ("--foo", "there is no option '--foo': see fifteentwo --help"),
         ("score --foo", "there is no option '--foo' of score: see fifteentwo score --help"),

@@ -44,6 +44,7 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
     table = person.record().table
     assert table.rules.players == players
     assert table.outcome is not None
+    assert page.get_by_role("link", name="Step through it").is_visible()
     said = page.locator("section.over[data-side]").inner_text()
     for score in table.outcome.scores:
         assert str(score) in said
@@ -51,6 +52,33 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
     shown = [page.locator(f"[data-anchor=plate-{seat}] .score").inner_text() for seat in range(players)]
     for seat, text in enumerate(shown):
         assert str(table.outcome.scores[table.rules.side(seat)]) in text
+
+
+@pytest.mark.parametrize("rules", ["three_players players=5 crib=discards", "partners players=6"], ids=["five", "six"])
+def test_five_and_six_have_room_on_a_phone(server: Server, page: Page, rules: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    person = Person(page, server.address, "mouse")
+    person.arrive()
+    person.sit(server.open_room(rules, player="random"))
+    looked: set[str] = set()
+    for _ in range(LONGEST):
+        if "deal next-deal" in person.seen:
+            break
+        person.step()
+        phase, broad, cards, bar = page.evaluate(
+            """() => [
+                document.querySelector('[data-phase]').dataset.phase,
+                document.documentElement.scrollWidth,
+                Math.max(0, ...[...document.querySelectorAll('[data-card]')].map(card => card.getBoundingClientRect().bottom)),
+                document.querySelector('footer').getBoundingClientRect().top,
+            ]"""
+        )
+        assert broad <= 360, phase
+        assert cards <= bar, f"{phase}: the bar lies over the hand"
+        looked.add(phase)
+    assert {"lay_away", "play", "show"} <= looked
+    assert person.errors == []
+    assert person.faults == []
 
 
 class Watcher:

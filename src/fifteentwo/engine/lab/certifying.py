@@ -14,9 +14,9 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.field import BEST, MEAN, Field
-from fifteentwo.engine.lab.discards import gaps, means_of
-from fifteentwo.engine.lab.folder import note_of
-from fifteentwo.engine.lab.making import Tell, floored, place_in, policy_in
+from fifteentwo.engine.lab.discards import gaps
+from fifteentwo.engine.lab.making import Tell, floored
+from fifteentwo.engine.lab.packaged import Package, in_folder, in_package
 from fifteentwo.engine.lab.scale import Weaker, weaker
 from fifteentwo.engine.lab.split import Split
 from fifteentwo.engine.play import DEALER, PONE, field, meetings, whole_pack
@@ -63,25 +63,23 @@ class Certificate(msgspec.Struct, frozen=True):
 
 
 def certify(
-    folder: Path, tell: Tell, on: Field | None = None, crew: Crew = ALONE, pack: Longs | None = None
+    source: Path | Package, tell: Tell, on: Field | None = None, crew: Crew = ALONE, pack: Longs | None = None
 ) -> Certificate:
-    """The certificate of a folder's data: some minutes. Raises BadData, NoWorkers.
+    """The certificate of the data of a folder or of the package: some minutes. Raises BadData, NoWorkers.
 
     `on` and its `pack` are the whole play unless a trial says otherwise.
     """
     tell(0, 12, "growing the tree")
     on = on or field()
     pack = whole_pack() if pack is None else pack
-    place = place_in(folder)
-    means, _ = means_of(folder / place.discards)
-    policy = policy_in(folder, on)
-    note = note_of(folder / "play.npy")
+    data = in_package(source, on, crew) if isinstance(source, Package) else in_folder(source, on)
+    means, policy = data.means, data.policy
     kept = means.kept.astype(np.float32)
     split = Split(on, crew)
     tell(1, 12, "the play")
     best, mean = split.values(kept, policy, BEST, MEAN)
     tell(5, 12, "the lay-aways")
-    some = slice(None, None, place.plan.every)
+    some = slice(None, None, data.every)
     discard = gaps(means, best, fewer=some, crew=crew)
     tell(6, 12, "the deal")
     deal = gaps(means, best, mean, some, crew)
@@ -98,8 +96,8 @@ def certify(
         deal=_roles(deal.pone, deal.dealer),
         value=float(value),
         scale=scale,
-        rounds=int(note.figures["rounds"]),
-        made_from={"play.npy": note.sha256, place.discards: note.made_from[place.discards]},
+        rounds=data.rounds,
+        made_from=data.made_from,
     )
 
 

@@ -7,6 +7,7 @@ the play.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from fifteentwo.engine.kernels import Bytes, Integers
 from fifteentwo.engine.lab.folder import load
 from fifteentwo.engine.layaway import choose_some, kept_of, weigh
 from fifteentwo.engine.sixes import six_cards
-from fifteentwo.engine.tables import FOURS, Doubles
+from fifteentwo.engine.tables import FOURS, PAIRS, Doubles
 from fifteentwo.workers import ALONE, Crew
 
 SIGNS: Final = (-1.0, 1.0)
@@ -59,19 +60,32 @@ def weights_of(laid: Doubles) -> Crib:
 
 def better(means: Means, pegging: Doubles, fewer: slice = slice(None), crew: Crew = ALONE) -> Means:
     """One round more. `pegging` is (2, 1820): what each kept hand is worth to pone and to the dealer in the play."""
-    sixes = six_cards()
-    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
     share = 2 / (means.rounds + 2) if means.rounds else 1.0
     kept, laid, choices = means.kept.copy(), means.laid.copy(), []
+    for player, best in enumerate(_best(means.laid, pegging, fewer, crew)):
+        choices.append(best.choices)
+        kept[player] += share * (best.kept - kept[player])
+        laid[player] += share * (best.laid - laid[player])
+    return Means(means.rounds + 1, kept, laid, (*means.choices, np.stack(choices)))
+
+
+class _Best(NamedTuple):
+    """The best lay-aways of a player against the other's, and what he keeps and lays away who chooses so."""
+
+    choices: Bytes
+    kept: Doubles
+    laid: Doubles
+
+
+def _best(laid: Doubles, pegging: Doubles, fewer: slice, crew: Crew) -> Iterator[_Best]:
+    sixes = six_cards()
+    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
     for player in range(2):
-        crib = weights_of(means.laid[1 - player])
+        crib = weights_of(laid[1 - player])
         tasks = [(hands[piece], ways[piece], crib, SIGNS[player], pegging[player]) for piece in _pieces(len(hands))]
         chosen, new_kept, new_laid, _ = zip(*crew.map(_chosen, tasks), strict=True)
-        choices.append(np.concatenate(chosen))
         # Whole numbers of hands add up to the same in any order.
-        kept[player] += share * (sum(new_kept) / ways.sum() - kept[player])
-        laid[player] += share * (sum(new_laid) / ways.sum() - laid[player])
-    return Means(means.rounds + 1, kept, laid, (*means.choices, np.stack(choices)))
+        yield _Best(np.concatenate(chosen), sum(new_kept) / ways.sum(), sum(new_laid) / ways.sum())
 
 
 def _pieces(hands: int) -> list[slice]:
@@ -83,6 +97,11 @@ def _chosen(
 ) -> tuple[Bytes, Doubles, Doubles, float]:
     """What a worker makes of a piece."""
     return choose_some(hands, ways, layout(), crib, sign, pegging)
+
+
+def best_choices(laid: Doubles, pegging: Doubles, fewer: slice = slice(None), crew: Crew = ALONE) -> list[Bytes]:
+    """What is best for pone and for the dealer in each hand of six, when both lay away like this, (2, 91)."""
+    return [best.choices for best in _best(laid, pegging, fewer, crew)]
 
 
 def round_weights(rounds: int) -> Doubles:
@@ -169,10 +188,10 @@ def _lost(
             show = hand_points[way] / STARTERS + sign * crib_points[way]
             best = max(best, show + pegging[0][kept])
             worth[way] = show + pegging[1][kept]
-        mixed = 0.0
+        by_mix = 0.0
         for turn in range(len(shares)):
-            mixed += shares[turn] * worth[choices[turn, at]]
-        lost += ways[at] * (best - mixed)
+            by_mix += shares[turn] * worth[choices[turn, at]]
+        lost += ways[at] * (best - by_mix)
     return lost
 
 
@@ -181,3 +200,25 @@ def means_of(path: Path) -> tuple[Means, Doubles]:
     arrays = load(path)
     choices = arrays["choices"]
     return Means(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]
+
+
+def mixed(choices: tuple[Bytes, ...], shares: Doubles, fewer: slice = slice(None)) -> Means:
+    """The means of choosing so, each of `choices` (2, hands) in its share."""
+    sixes = six_cards()
+    kept, laid = np.zeros((2, FOURS)), np.zeros((2, PAIRS))
+    for share, each in zip(shares, choices, strict=True):
+        for player in range(2):
+            _count(sixes.hands[fewer], sixes.ways[fewer], layout(), each[player], share, kept[player], laid[player])
+    total = sixes.ways[fewer].sum()
+    return Means(len(choices), kept / total, laid / total, choices)
+
+
+@compiled
+def _count(
+    hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, laid: Doubles
+) -> None:
+    """Adds what is kept and laid away."""
+    for at in range(len(hands)):
+        six, way = hands[at], choices[at]
+        kept[kept_of(six, fixed, way)] += share * ways[at]
+        laid[fixed.pair_at[six[fixed.away[way, 0]] >> 2, six[fixed.away[way, 1]] >> 2]] += share * ways[at]

@@ -11,13 +11,13 @@ from fifteentwo.cards import RANKS as NAMES
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.cribs import STARTERS, WAYS, Crib, Layout, layout
 from fifteentwo.engine.field import Field
-from fifteentwo.engine.kernels import Bytes, Integers
-from fifteentwo.engine.lab.discards import SIGNS, Means, even_means, round_weights, weights_of
+from fifteentwo.engine.kernels import Bytes
+from fifteentwo.engine.lab.discards import SIGNS, Means, even_means, mixed, round_weights, weights_of
 from fifteentwo.engine.lab.greedy import greedy, simple_means
 from fifteentwo.engine.lab.looking import looking
-from fifteentwo.engine.layaway import kept_of, weigh
+from fifteentwo.engine.layaway import weigh
 from fifteentwo.engine.sixes import six_cards
-from fifteentwo.engine.tables import FOURS, PAIRS, Doubles, Floats, Longs, rank_hands
+from fifteentwo.engine.tables import PAIRS, Doubles, Floats, Longs, rank_hands
 from fifteentwo.players.steady import WORTH_OF_A_COUNTER, crib_means
 
 
@@ -64,17 +64,6 @@ def steady_means(fewer: slice = slice(None)) -> Means:
     return mixed((np.stack(choices),), np.ones(1), fewer)
 
 
-def mixed(choices: tuple[Bytes, ...], shares: Doubles, fewer: slice = slice(None)) -> Means:
-    """The means of choosing so, each of `choices` (2, hands) in its share."""
-    sixes = six_cards()
-    kept, laid = np.zeros((2, FOURS)), np.zeros((2, PAIRS))
-    for share, each in zip(shares, choices, strict=True):
-        for player in range(2):
-            _count(sixes.hands[fewer], sixes.ways[fewer], layout(), each[player], share, kept[player], laid[player])
-    total = sixes.ways[fewer].sum()
-    return Means(len(choices), kept / total, laid / total, choices)
-
-
 @compiled
 def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubles) -> Bytes:
     """The best lay-away of each hand of six by the hand and a table of cribs: (91, 2), of two suits and of one."""
@@ -92,14 +81,3 @@ def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubl
                 best, most = way, worth
         choices[at] = best
     return choices
-
-
-@compiled
-def _count(
-    hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, laid: Doubles
-) -> None:
-    """Adds what is kept and laid away."""
-    for at in range(len(hands)):
-        six, way = hands[at], choices[at]
-        kept[kept_of(six, fixed, way)] += share * ways[at]
-        laid[fixed.pair_at[six[fixed.away[way, 0]] >> 2, six[fixed.away[way, 1]] >> 2]] += share * ways[at]

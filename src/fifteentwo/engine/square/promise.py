@@ -13,9 +13,10 @@ from functools import cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import combinations_with_replacement, permutations
+from lzma import LZMAError
 from pathlib import Path
 from typing import Final, NamedTuple
-from zipfile import BadZipFile
+from zipfile import ZIP_LZMA, BadZipFile, ZipFile, ZipInfo
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,7 +108,7 @@ def _read(name: str, content: bytes, places: Mapping[str, Floats]) -> None:
                 if numbers.shape != place.shape or not np.isfinite(numbers).all():
                     raise ValueError("its numbers are not those of a table")
                 place[...] = numbers
-    except (OSError, KeyError, EOFError, BadZipFile, TypeError, ValueError) as error:
+    except (OSError, KeyError, EOFError, BadZipFile, LZMAError, TypeError, ValueError) as error:
         raise ValueError(f"the table of {name} is damaged: {error}") from None
 
 
@@ -117,8 +118,12 @@ def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> N
     parts["ranks"], step = _in_steps(promise.ranks[..., :RANKS])
     parts["spread"], spread_step = _in_steps(spread.lines)
     parts["spread_spare"] = spread.spare.astype(np.float16)
-    with path.open("wb") as file:
-        np.savez_compressed(file, **parts, step=step, spread_step=spread_step, command=command)
+    arrays = {**parts, "step": step, "spread_step": spread_step, "command": np.array(command)}
+    with ZipFile(path, "w", ZIP_LZMA) as file:  # a fifth smaller than what `savez_compressed` writes
+        for name, array in arrays.items():
+            content = BytesIO()
+            np.save(content, array)
+            file.writestr(ZipInfo(f"{name}.npy"), content.getvalue(), ZIP_LZMA)
 
 
 def _in_steps(numbers: Floats) -> tuple[NDArray[np.int8], Floats]:

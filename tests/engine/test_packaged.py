@@ -1,0 +1,103 @@
+"""What is certified when no folder is named: the data as it lies in the package."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+from shutil import copy
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine import expert
+from fifteentwo.engine.lab.certifying import certify
+from fifteentwo.engine.lab.discards import best_choices, even_means, mixed, round_weights
+from fifteentwo.engine.lab.folder import BadData
+from fifteentwo.engine.lab.making import make
+from fifteentwo.engine.lab.packaged import Package, in_folder, in_package, ship_lay_aways
+from fifteentwo.engine.lab.shipping import ship
+from fifteentwo.engine.sixes import six_cards
+from tests.engine.test_lab import PACK, TRIAL, quiet, small
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lab")
+    make(folder, TRIAL, quiet, small())
+    ship(folder, folder / "expert.zip", quiet, small())
+    ship_lay_aways(folder, folder / "lay-aways.zip", quiet)
+    return folder
+
+
+def package(folder: Path) -> Package:
+    return Package(folder / "expert.zip", folder / "lay-aways.zip")
+
+
+def test_what_is_shipped_is_what_was_made(folder: Path) -> None:
+    made, shipped = in_folder(folder, small()), in_package(package(folder), small())
+    assert (shipped.policy == made.policy).all()
+    assert len(shipped.means.choices) == len(made.means.choices) > 1
+    assert all((one == other).all() for one, other in zip(shipped.means.choices, made.means.choices, strict=True))
+    assert shipped.means.kept == pytest.approx(made.means.kept)
+    assert shipped.means.laid == pytest.approx(made.means.laid)
+    assert (shipped.rounds, shipped.every, shipped.made_from) == (made.rounds, made.every, made.made_from)
+
+
+def test_its_certificate_is_that_of_the_folder(folder: Path) -> None:
+    made, shipped = (certify(source, quiet, small(), pack=PACK) for source in (folder, package(folder)))
+    for figure in ("play", "discard", "deal"):
+        one, other = getattr(made, figure), getattr(shipped, figure)
+        assert (other.pone, other.dealer) == pytest.approx((one.pone, one.dealer), abs=1e-9)
+    assert shipped.value == pytest.approx(made.value)
+
+
+def test_shipped_twice_it_is_the_same_file(folder: Path, tmp_path: Path) -> None:
+    ship_lay_aways(folder, tmp_path / "again.zip", quiet)
+    assert (tmp_path / "again.zip").read_bytes() == (folder / "lay-aways.zip").read_bytes()
+
+
+def test_a_damaged_file_is_named(folder: Path, tmp_path: Path) -> None:
+    for name in ("expert.zip", "lay-aways.zip"):
+        for each in ("expert.zip", "lay-aways.zip"):
+            copy(folder / each, tmp_path / each)
+        whole = (folder / name).read_bytes()
+        for wrong in (whole[: len(whole) // 2], b"", b"nothing of the kind"):
+            (tmp_path / name).write_bytes(wrong)
+            with pytest.raises(BadData, match=name):
+                in_package(package(tmp_path), small())
+    (tmp_path / "lay-aways.zip").unlink()
+    with pytest.raises(BadData, match=r"lay-aways\.zip"):
+        in_package(package(tmp_path), small())
+
+
+def test_lay_aways_of_other_data_are_refused(folder: Path, tmp_path: Path) -> None:
+    copy(folder / "expert.zip", tmp_path / "expert.zip")
+    with zipfile.ZipFile(folder / "lay-aways.zip") as file, zipfile.ZipFile(tmp_path / "lay-aways.zip", "w") as other:
+        for name in file.namelist():
+            content = file.read(name)
+            other.writestr(
+                name, content.replace(b'"play.npy":"', b'"play.npy":"0') if name == "about.json" else content
+            )
+    with pytest.raises(BadData, match=r"made with other data than expert\.zip"):
+        in_package(package(tmp_path), small())
+    with pytest.raises(BadData, match="made for another tree"):
+        in_package(Package(), small())
+
+
+def test_what_the_package_holds_hangs_together() -> None:
+    """That the lay-aways were made with this play, and how seldom they are not the best: their certificate takes minutes."""
+    files = Package()
+    play, lay_aways = expert.Parts(files.play), expert.Parts(files.lay_aways)
+    laid, pegging = play.part("lay-away")["laid"], play.part("lay-away")["pegging"]
+    for name in ("pone", "dealer"):
+        others = lay_aways.part(name)["others"]
+        assert others.shape[1] == len(six_cards().hands)
+        assert others.max() <= 15
+        assert (round_weights(len(others)) @ (others > 0)).mean() < 0.03
+    fewer = slice(None, None, 97)
+    best = best_choices(laid, pegging, fewer)
+    found = [lay_aways.part(name)["others"][:, fewer] for name in ("pone", "dealer")]
+    chosen = np.stack([np.where(of == 0, each, of - 1) for of, each in zip(found, best, strict=True)], axis=1)
+    means = mixed(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)
+    assert np.abs(means.laid - laid).sum() < 0.2
+    assert np.abs(even_means().laid - laid).sum() > 0.5
