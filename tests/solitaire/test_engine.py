@@ -47,7 +47,7 @@ def test_advice_names_every_action_once_and_the_best_first(text: str, player: st
             assert all(one.worth >= other.worth for one, other in pairwise(advice))
 
 
-@pytest.mark.parametrize("text", SQUARES)
+@pytest.mark.parametrize("text", [*SQUARES, "bvs reserve_piles=1 reserve_size=2 reserve_access=free"])
 def test_the_plain_player_and_the_compiled_one_want_the_same(text: str) -> None:
     for cards in range(1, 15, 3):
         game, state = begun(text, cards)

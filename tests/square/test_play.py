@@ -215,6 +215,15 @@ def test_looking_further_pays_as_it_did() -> None:
     assert two > 61.9  # the same deals, the same work: what has changed has made it better or worse
 
 
+@pytest.mark.parametrize("preset", SQUARES)
+@pytest.mark.parametrize(
+    "more", ["dead_cells=1 adjacency=none", "dead_cells=2 reserve_piles=2 reserve_size=2 reserve_access=free"]
+)
+def test_there_is_a_player_for_rules_that_are_no_preset(preset: str, more: str) -> None:
+    (result,) = deals(square(f"{preset} {more}"), "instant", 1)
+    assert 20 < result.total < 173
+
+
 def test_there_is_no_player_of_another_name() -> None:
     with pytest.raises(ValueError, match="there is no player of squares named 'perfect': there are instant, quick"):
         player("perfect", SquareRules())

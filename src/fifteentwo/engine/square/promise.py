@@ -80,7 +80,7 @@ def spread_for(rules: SquareRules) -> Spread:
 
 def _shipped(rules: SquareRules) -> tuple[str, bytes]:
     """The name of the table for these rules, and what is in it."""
-    near = write(rules).split()[0] + ("_free" if rules.reserve_access == "free" else "")
+    near = "wikibooks_reserve_free" if rules.reserve_access == "free" else write(rules).split()[0]
     return near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes()
 
 
