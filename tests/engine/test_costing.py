@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.field import BEST, MEAN, workspace
-from fifteentwo.engine.lab.costing import Held, draw, measured, range_of, values
+from fifteentwo.engine.lab.costing import Held, Known, draw, gains, range_of
 from fifteentwo.engine.lab.discards import means_of
 from fifteentwo.engine.lab.making import policy_in
+from fifteentwo.engine.lab.one_hand import tilt, values
 from fifteentwo.engine.play import DEALER, PONE, even_ranges, hand_values
 from fifteentwo.engine.tables import many, places, rank_hands
 from tests.engine.test_lab import PACK, TRIAL, small
@@ -56,14 +57,33 @@ def test_who_knows_more_gains_more(trial: Path) -> None:
         six = rng.sample([2, 4, 9] * 4, 6)
         hands.append(Held(six[:4], [*six[4:], 0]))
     theirs = even_ranges()[PONE] * (many(4)[:, PACK == 0].sum(axis=1) == 0).astype(np.float64)
+    known = Known(small(), policy, policy.copy())
     for role in (PONE, DEALER):
-        found, plain = (
-            measured(small(), policy, theirs, role, those, lambda done: done)
-            for those in (hands, [Held(kept, []) for kept, _ in hands])
-        )
-        assert -1e-9 <= found.two_cards.mean <= found.three_cards.mean <= found.always.mean + 1e-9
-        assert found.always.mean > plain.always.mean, "cards that are known tell what the other has"
-        assert 0 < found.always.error < 1
+        found, plain = (gains(known, role, theirs, those) for those in (hands, [Held(kept, []) for kept, _ in hands]))
+        two_cards, three_cards, always, expert = found.mean(axis=0)[2:]
+        assert -1e-9 <= two_cards <= three_cards <= always + 1e-9
+        assert always > plain.mean(axis=0)[4], "cards that are known tell what the other has"
+        assert 0 < expert < always, "and something of that is had by a tilt"
+
+
+def test_a_tilted_policy_lies_between_the_policy_and_the_best_answer() -> None:
+    """At random every card has a chance, so the steepest tilt is the best answer."""
+    on = small()
+    policy = np.random.default_rng(6).random(int(on.offset[-1])).astype(np.float32)
+    ranges = even_ranges() * (many(4)[:, PACK == 0].sum(axis=1) == 0)
+    for role in (PONE, DEALER):
+        tilted = policy.copy()
+        for at in np.nonzero(ranges[role])[0][::3]:
+            hand = rank_hands(4)[at].tolist()
+            range_ = range_of(ranges[1 - role].astype(np.float64), hand)
+            plain, best = values(on, policy, role, hand, range_)[[0, 4]]
+            worth = []
+            for tau in (1e6, 1.0, 0.3, 0.1, 1e-5):
+                tilt(on, policy, role, hand, range_, tilted, tau, 0.0)
+                worth.append(values(on, tilted, role, hand, range_)[0])
+            assert worth[0] == pytest.approx(plain, abs=1e-5)
+            assert worth[-1] == pytest.approx(best, abs=1e-5)
+            assert worth == sorted(worth), "the steeper, the nearer to the best answer"
 
 
 def test_hands_are_drawn_as_they_are_laid_away(trial: Path) -> None:

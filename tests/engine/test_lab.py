@@ -196,6 +196,8 @@ def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.Capture
     assert "--rounds" in capsys.readouterr().err
     assert cli.main(["lab", "cost", "--deals", "1"]) == 2
     assert "--deals" in capsys.readouterr().err
+    assert cli.main(["lab", "tilt", "--starters", "5X"]) == 2
+    assert "'5X' are not ranks" in capsys.readouterr().err
     assert cli.main(["lab", "cost", "--out", str(tmp_path / "none")]) == 2
     assert "place.json" in capsys.readouterr().err
     assert cli.main(["lab", "brew"]) == 2

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, LayAway, View
-from fifteentwo.engine import choosing, dealing, expert
+from fifteentwo.engine import choosing, dealing, expert, judging
+from fifteentwo.engine.analyse import analyse
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
 from tests.players.positions import ME, chosen, dealt, in_the_play, played
@@ -104,6 +106,46 @@ def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatc
     monkeypatch.setattr(choosing, "shipped_rates", lambda _: Two(Damaged()))
     for seed, points in plain.items():
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == points
+
+
+def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
+    policy = {2: 0.5, 5: 0.25, 9: 0.25, 11: 0.0}
+    worth = {2: -0.3, 5: 0.1, 9: -0.3}
+    steep, even, flat = (choosing.tilted(policy, worth, tau) for tau in (0.001, choosing.TAU, 1e6))
+    for chances in (steep, even, flat):
+        assert sum(chances.values()) == pytest.approx(1)
+        assert chances[11] == 0, "what the policy never plays is not played"
+        assert chances[2] == pytest.approx(2 * chances[9]), (
+            "cards that are worth the same stay as they were to each other"
+        )
+    assert flat == pytest.approx(policy, abs=1e-5)
+    assert steep[5] == pytest.approx(1)
+    assert policy[5] < even[5] < 1
+
+
+def test_it_draws_from_the_tilted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
+    monkeypatch.setattr(expert.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    for better, card in ((3, "4H"), (4, "5D")):
+        worth = {rank: 5.0 * (rank == better) for rank in (3, 4)}
+        monkeypatch.setattr(judging, "card_worths", lambda *_, worth=worth: worth)
+        assert {played("expert-points", view, seed) for seed in range(20)} == {card}
+    monkeypatch.setattr(judging, "card_worths", lambda *_: {3: 0.0, 4: 0.0})
+    assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}
+    monkeypatch.setattr(judging, "card_worths", lambda *_: pytest.fail("there is nothing to choose"))
+    monkeypatch.setattr(expert.Tables, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
+    assert played("expert-points", view) == "5D"
+    monkeypatch.setattr(expert.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    monkeypatch.setattr(choosing, "has_deals", lambda: False)
+    assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}, "by the policy as it is"
+
+
+def test_a_hint_says_how_often_it_plays_a_card() -> None:
+    view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
+    drawn = Counter(played("expert-points", view, seed) for seed in range(200))
+    for option in analyse(view).options:
+        assert option.often is not None
+        assert drawn[str(option.cards[0])] / 200 == pytest.approx(option.often.value, abs=0.15)
 
 
 def test_while_it_reads_and_compiles_it_draws_from_what_was_solved(monkeypatch: pytest.MonkeyPatch) -> None:

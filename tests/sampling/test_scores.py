@@ -8,7 +8,7 @@ import pytest
 from fifteentwo.engine.sampling.dealing import bank
 from fifteentwo.engine.sampling.laws import crash_holes, laws
 from fifteentwo.engine.sampling.playing import CARD, GO, LAST
-from fifteentwo.engine.sampling.scores import HEELS, SHOW, chance, curve, move, won
+from fifteentwo.engine.sampling.scores import HEELS, SHOW, Bank, chance, curve, move, won
 from fifteentwo.engine.tables import Longs
 from fifteentwo.rules import CribbageRules, parse
 
@@ -48,6 +48,13 @@ def test_whoever_deals_next_has_the_better_of_it_far_from_the_end_and_near_it_wh
     assert curve(numbers, deals, early, 0, 0) > 0.5 > curve(numbers, deals, early, 0, 1)
     as_dealer, as_pone = (chance(numbers, holes, deals, late, NO_WAYS, 0, dealer, 3, 400) for dealer in (0, 1))
     assert as_pone > as_dealer
+
+
+def test_after_each_deal_the_next_one_deals() -> None:
+    """In every deal of this bank the dealer alone makes points, ten: with 16 and 9 to go the other is out first."""
+    every = Bank(np.array([[(0, 10, SHOW), (0, 0, 0)]], np.int64), 10.0, 5.0, np.zeros(2))
+    numbers, holes, place = laws(CribbageRules()), crash_holes(), pegs(105, 112)
+    assert [chance(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 
 
 def test_in_the_stinkhole_no_go_no_last_card_and_no_heels_are_pegged() -> None:

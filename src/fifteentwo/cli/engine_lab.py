@@ -1,4 +1,4 @@
-"""`fifteentwo lab make, certify, cost, play, rates, ship, tables`: makes the engine's data, and says how far from perfect it is."""
+"""`fifteentwo lab make, certify, cost, tilt, play, rates, ship, tables`: makes the engine's data, and says how far from perfect it is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fifteentwo.cards import RANKS
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
@@ -67,23 +68,32 @@ def certify(
     return 0
 
 
-def cost(*, out: str = DEFAULT_FOLDER, deals: Whole = 1000, rng: Whole = 1, json: bool = False) -> int:
+def cost(
+    *,
+    out: str = DEFAULT_FOLDER,
+    deals: Whole = 1000,
+    rng: Whole = 1,
+    workers: Workers = ALL_CORES,
+    json: bool = False,
+) -> int:
     """Say what it costs in the play to look neither at the starter nor at one's own cards in the crib.
 
-    Over hands drawn: what best answers that know these cards gain over the policy, in points a deal.
+    Over hands drawn: what best answers that know these cards gain over the policy, in points a deal, and what the expert
+    player has of it.
 
     Args:
         out: The folder the data was made in.
         deals: How many hands to draw for each role.
         rng: The number all chance is drawn from.
+        workers: Who shall do it.
         json: Print JSON.
     """
     from fifteentwo.engine.lab.costing import cost as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
-    with at_work() as (tell, _):
-        costs = run(Path(out), deals, rng, tell)
+    with at_work(workers) as (tell, crew):
+        costs = run(Path(out), deals, rng, tell, crew=crew)
     if json:
         write_json(costs)
         return 0
@@ -96,9 +106,41 @@ def cost(*, out: str = DEFAULT_FOLDER, deals: Whole = 1000, rng: Whole = 1, json
             ("gained with two cards in hand", each.two_cards),
             ("gained with three", each.three_cards),
             ("gained throughout", each.always),
+            ("gained as expert plays", each.expert),
         )
     ]
     write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
+    return 0
+
+
+def tilt(*, out: str = DEFAULT_FOLDER, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
+    """Say what somebody could gain who knew how the expert player makes use of the starter, by exact best answers.
+
+    Args:
+        out: The folder the data was made in.
+        starters: The ranks of the starters to go through.
+        workers: Who shall do it; each takes 2.5 GB of memory.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.lab.answered import answered as run  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    if not starters or not set(starters) <= set(RANKS):
+        raise WrongInput(f"--starters: {starters!r} are not ranks; give some of {RANKS}")
+    with at_work(workers) as (tell, crew):
+        found = run(Path(out), [RANKS.index(rank) for rank in starters], tell, crew=crew)
+    if json:
+        write_json(found)
+        return 0
+    rows = [
+        (role, what, f"{points:.5f}")
+        for role, each in found.items()
+        for what, points in (
+            ("gained over the policy by a tilt", each.gained),
+            ("to be gained against the policy", each.before),
+            ("more to be gained against the tilt", each.more),
+        )
+    ]
+    write_table(("points a deal", "", "mean"), rows, numbers=(2,))
     return 0
 
 

@@ -35,6 +35,11 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab cost --deals 400",
 )
 app.command(
+    "fifteentwo.cli.engine_lab:tilt",
+    help="Say what could be gained by who knew how the expert makes use of the starter.",
+    help_epilogue="For example:\n  fifteentwo lab tilt --starters 58K",
+)
+app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Play whole deals by the engine's data: what they bring.",
     help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",

@@ -24,6 +24,7 @@ from msgspec import Struct
 from fifteentwo.cards import PACK, RANKS, Card, cards, write
 from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
 from fifteentwo.engine import judging, outlook
+from fifteentwo.engine.choosing import tilted
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
 from fifteentwo.engine.tables import Doubles, places
@@ -53,7 +54,7 @@ class Option(Struct, frozen=True):
     """One thing to do. What does not apply, or is not known by these rules, is None.
 
     Points are mine less the other's: a crib that is not mine counts against me. `spread` is the standard deviation of
-    the total, `now` what a card pegs at once, `often` how often the engine's policy does it.
+    the total, `now` what a card pegs at once, `often` how often *expert* does it who plays for points.
     """
 
     cards: tuple[Card, ...]
@@ -200,6 +201,7 @@ def _plays(view: View, seat: Seat) -> Analysis:
     range_, size, part, node = judging.range_of(tables, known)
     points = judging.card_worths(tables, known, judging.for_points(), range_, part, node)
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
+    policy = policy and tilted(policy, points)
     ranks = sorted(points)
 
     def worth(place: outlook.Place) -> Doubles:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
+from math import exp
 from random import Random
 from threading import Event
 from typing import Final
@@ -14,7 +15,7 @@ import numpy as np
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
-from fifteentwo.engine.expert import BadTables, Policy, Tables, alone, shipped, worths
+from fifteentwo.engine.expert import BadTables, Tables, alone, shipped, worths
 from fifteentwo.engine.rates import rate, shipped_rates
 from fifteentwo.engine.stakes import table
 from fifteentwo.rules import CribbageRules
@@ -28,6 +29,9 @@ WITHIN: Final = 4.0
 """Points below the best by which a lay-away may fall short and still be weighed by the score."""
 ENOUGH: Final = 0.003
 """So much more to win must a card promise before it is played whatever the policy says: the policy gives nothing away."""
+
+TAU: Final = 0.3
+"""Points in the play: a card that promises so much more than another is played e times as readily as by the policy."""
 
 SURE: Final = 1 - 1e-6
 """A game won by this card is not left to the next."""
@@ -54,7 +58,8 @@ def lay_away(tables: Tables, view: View, legal: Sequence[LayAway], by_score: boo
 
 
 def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
-    """A card by the policy, by the score where that promises more, and by the best answer where nothing is solved.
+    """A card by the policy, tilted by what I know besides; by the score where that promises more; and by the best
+    answer where nothing is solved.
 
     Raises BadTables.
     """
@@ -64,19 +69,25 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
     if not view.hands[1 - seat] and not near:
         return _of_rank(legal, alone(hand, [each.rank - 1 for each in view.row]))
     cards = judging.cards_of(view, seat)
-    chances = None
+    chances = by_rate = None
     if cards.left:
-        chances = (_by_the_score(tables, view, cards) if by_score else None) or _solved(tables, cards)
+        by_rate = _by_the_score(tables, view, cards) if by_score else None
+        chances = by_rate or tables.chances(cards.plays, cards.role, cards.hand)
     if _is_warming():
         return None if chances is None else _of_rank(legal, _drawn(chances, rng))
-    if chances is not None and (not near or max(chances.values()) == 1.0 == len(chances)):
-        return _of_rank(legal, _drawn(chances, rng))
+    if chances is not None:
+        told = max(chances.values()) == 1.0
+        if (told and len(chances) == 1) or (not near and (told or by_rate or not has_deals())):
+            return _of_rank(legal, _drawn(chances, rng))
     range_, size, part, node = judging.range_of(tables, cards)
     stake = judging.for_points()
     if near:
         place = judging.place_of(view, seat, judging.aim(view.rules))
         stake = judging.for_the_game(tables, place, cards, range_, size)
-    worth = judging.card_worths(tables, cards, stake, range_, part, node)
+    wanted = None if near or chances is None else [rank for rank, share in chances.items() if share]
+    worth = judging.card_worths(tables, cards, stake, range_, part, node, wanted)
+    if chances is not None and not near:
+        return _of_rank(legal, _drawn(tilted(chances, worth), rng))
     row = [each.rank for each in view.row]
     # Of cards that are alike the one that pegs most at once.
     best = max(worth, key=lambda rank: (round(worth[rank], 6), peg_points([*row, rank + 1])))
@@ -88,7 +99,9 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
 
 
 def _by_the_score(tables: Tables, view: View, cards: judging.Cards) -> dict[int, float] | None:
-    """How likely each rank is played by what was solved for what points are worth now; None where that cannot be told."""
+    """How likely each rank is played by what was solved for what points are worth now; None where they are worth the
+    same, or that cannot be told.
+    """
     rates = shipped_rates(tables)
     if rates is None or not has_deals():
         return None
@@ -96,13 +109,22 @@ def _by_the_score(tables: Tables, view: View, cards: judging.Cards) -> dict[int,
     assert seat is not None
     place = judging.place_of(view, seat, judging.aim(view.rules))
     try:
-        return _solved(rates.nearest(rate(place.table, place.role, place.mine, place.theirs)), cards)
+        solved = rates.nearest(rate(place.table, place.role, place.mine, place.theirs))
+        return None if solved is tables else solved.chances(cards.plays, cards.role, cards.hand)
     except BadTables:
         return None
 
 
-def _solved(solved: Policy, cards: judging.Cards) -> dict[int, float] | None:
-    return solved.chances(cards.plays, cards.role, cards.hand)
+def tilted(chances: dict[int, float], worth: dict[int, float], tau: float = TAU) -> dict[int, float]:
+    """The policy's chances, those of cards that are worth more raised: each times e to the worth, in parts of `tau`.
+
+    The policy knows neither the starter nor one's own cards in the crib, and what cards are worth does. A card that the
+    policy never plays stays out, and `worth` need not name it.
+    """
+    most = max(worth[rank] for rank, share in chances.items() if share)
+    shares = {rank: share and share * exp((worth[rank] - most) / tau) for rank, share in chances.items()}
+    whole = sum(shares.values())
+    return {rank: share / whole for rank, share in shares.items()}
 
 
 _warming: Final = Event()

@@ -196,6 +196,8 @@ def leave(f: Field, w: Work, learning: Learning, node: int, player: int, level: 
         _choose_of_two(ranks, room, w.chance[level], w.worth[level], w.value[level], learning.mode)
     else:
         _choose(ranks, room, size, w.chance[level], w.worth[level], w.value[level], learning.mode)
+    if learning.mode == BEST and size > 1 and len(learning.regrets) > 0:
+        _note(open_pairs(room) if size == 2 else len(ranks), size, w.worth[level], learning.regrets, f.offset[node])
     if learning.mode == SOLVE and size > 1:
         hands = open_pairs(room) if size == 2 else len(ranks)
         _learn(hands, size, reach, w.chance[level], w.worth[level], w.value[level], learning, f.offset[node])
@@ -312,6 +314,14 @@ def _learn(
             old = regrets[hand]
             regrets[hand] = old * (better if old > 0 else worse) + got[hand] - value[hand]
             policy[hand] = policy[hand] * older + reach[hand] * taken[hand]
+
+
+@compiled
+def _note(hands: int, slots: int, worth: Floats, into: Floats, offset: int) -> None:
+    """What each choice is worth is left in place of regrets."""
+    for slot in range(slots):
+        for hand in range(hands):
+            into[offset + slot * hands + hand] = worth[slot, hand]
 
 
 @compiled

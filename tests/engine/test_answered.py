@@ -1,0 +1,86 @@
+"""What could be gained by who knew the tilt: all hands tilted at once against one after the other, and what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.choosing import TAU
+from fifteentwo.engine.lab import answered, costing
+from fifteentwo.engine.lab.answered import Case, answers_to, tilt_all
+from fifteentwo.engine.lab.costing import Held, Known, range_of
+from fifteentwo.engine.lab.discards import Means
+from fifteentwo.engine.lab.one_hand import tilt, values
+from fifteentwo.engine.play import DEALER, PONE, even_ranges
+from fifteentwo.engine.ranges import TREMBLE
+from fifteentwo.engine.tables import Doubles, Floats, many, rank_hands
+from fifteentwo.workers import crew
+from tests.engine.test_lab import PACK, quiet, small
+
+NOWHERE = [0, 0, 0]
+"""Cards that nobody could hold anyhow."""
+
+
+def any_policy() -> Floats:
+    return np.random.default_rng(7).random(int(small().offset[-1])).astype(np.float32)
+
+
+def inside() -> Doubles:
+    """Every hand of the pack, as likely as the pack makes it."""
+    kept = even_ranges()[PONE] * (many(4)[:, PACK == 0].sum(axis=1) == 0).astype(np.float64)
+    whole: Doubles = kept / kept.sum()
+    return whole
+
+
+def case_inside() -> Case:
+    return Case(np.stack((inside(), inside())).astype(np.float32), inside())
+
+
+def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
+    on, policy = small(), any_policy()
+    for role in (PONE, DEALER):
+        whole, single = policy.copy(), policy.copy()
+        tilt_all(on, policy, role, case_inside(), whole)
+        for at in np.nonzero(inside())[0]:
+            hand = rank_hands(4)[at].tolist()
+            tilt(on, policy, role, hand, range_of(inside(), hand), single, TAU, TREMBLE)
+            range_ = range_of(inside(), hand)
+            all_at_once, one_by_one = (values(on, each, role, hand, range_)[0] for each in (whole, single))
+            assert all_at_once == pytest.approx(one_by_one, abs=1e-4)
+            assert all_at_once >= values(on, policy, role, hand, range_)[0] - 1e-6
+
+
+def test_who_does_not_tilt_is_worth_what_the_policy_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = Known(small(), any_policy(), any_policy())
+    for role in (PONE, DEALER):
+        gained, before, more = answers_to(known, role, case_inside())
+        assert gained > 0.01, "the policy loses against a better one"
+        assert before > 0
+        assert before + more > -gained, "the best answer is worth what the policy is worth, at least"
+        with monkeypatch.context() as flat:
+            flat.setattr(answered, "TAU", 1e9)
+            assert answers_to(known, role, case_inside()) == pytest.approx((0, before, 0), abs=1e-5)
+
+
+def test_a_starter_is_in_nobodys_hand() -> None:
+    means = Means(1, np.stack((inside(), inside())), np.zeros((2, 91)), ())
+    ranges, belief = answered.case_of(means, PONE, 4)
+    fours = many(4)[:, 4] == 4
+    assert (ranges[:, fours] == 0).all()
+    assert (belief[fours] == 0).all()
+    assert ranges.sum(axis=1) == pytest.approx(1)
+
+
+def test_the_same_figures_whoever_does_the_work(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(costing, "draw", lambda *_: [Held([2, 4, 4, 9], NOWHERE), Held([2, 2, 9, 9], NOWHERE)])
+    monkeypatch.setattr(answered, "case_of", lambda *_: case_inside())
+    with crew(2) as two:
+        shared = (
+            costing.cost(trial, 2, 1, quiet, small(), two),
+            answered.answered(trial, [4, 9], quiet, small(), two),
+        )
+    alone = costing.cost(trial, 2, 1, quiet, small()), answered.answered(trial, [4, 9], quiet, small())
+    assert shared == alone
+    assert all(set(each) == {"pone", "dealer"} for each in alone)
