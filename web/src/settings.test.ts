@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULTS, isStill, keepSettings, read, reset, settings } from "./settings.svelte";
 
 const KEY = "fifteentwo.settings";
@@ -93,4 +93,15 @@ test("back to the start, but for the name", () => {
   Object.assign(settings, { name: "Ann", volume: 1, autoGo: true });
   reset();
   expect({ ...settings }).toEqual({ ...DEFAULTS, name: "Ann" });
+});
+
+test("on a phone one begins with the large print", async () => {
+  vi.resetModules();
+  const usual = globalThis.matchMedia;
+  vi.stubGlobal("matchMedia", (media: string) => Object.assign(usual(media), { matches: media === "(max-width: 30rem)" }));
+  const there = await import("./settings.svelte");
+  vi.stubGlobal("matchMedia", usual);
+  expect(there.read(null).deck).toBe("large");
+  expect(there.read('{"deck":"classic"}').deck).toBe("classic");
+  expect(read(null).deck).toBe("classic");
 });

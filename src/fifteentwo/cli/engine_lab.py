@@ -16,6 +16,7 @@ from fifteentwo.cli.wrong import WrongInput
 
 if TYPE_CHECKING:
     from fifteentwo.engine.lab.certifying import Certificate
+    from fifteentwo.engine.lab.packaged import Package
     from fifteentwo.workers import Crew
 
 MOST_ROUNDS = 10_000
@@ -60,17 +61,23 @@ def certify(
         json: Print JSON.
     """
     from fifteentwo.engine.lab.certifying import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.lab.packaged import Package  # noqa: PLC0415
 
     with at_work(workers) as (tell, crew):
-        certificate = run(Package() if out is None else Path(out), tell, crew=crew)
+        certificate = run(_source(out), tell, crew=crew)
     _print_certificate(certificate, json)
     return 0
 
 
+def _source(out: str | None) -> Path | Package:
+    """A folder, or the package."""
+    from fifteentwo.engine.lab.packaged import Package  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    return Package() if out is None else Path(out)
+
+
 def cost(
     *,
-    out: str = DEFAULT_FOLDER,
+    out: str | None = None,
     deals: Whole = 1000,
     rng: Whole = 1,
     workers: Workers = ALL_CORES,
@@ -82,7 +89,7 @@ def cost(
     player has of it.
 
     Args:
-        out: The folder the data was made in.
+        out: The folder the data was made in; the data of this package if left out.
         deals: How many hands to draw for each role.
         rng: The number all chance is drawn from.
         workers: Who shall do it.
@@ -93,7 +100,7 @@ def cost(
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
     with at_work(workers) as (tell, crew):
-        costs = run(Path(out), deals, rng, tell, crew=crew)
+        costs = run(_source(out), deals, rng, tell, crew=crew)
     if json:
         write_json(costs)
         return 0
@@ -113,11 +120,11 @@ def cost(
     return 0
 
 
-def tilt(*, out: str = DEFAULT_FOLDER, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
+def tilt(*, out: str | None = None, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
     """Say what somebody could gain who knew how the expert player makes use of the starter, by exact best answers.
 
     Args:
-        out: The folder the data was made in.
+        out: The folder the data was made in; the data of this package if left out.
         starters: The ranks of the starters to go through.
         workers: Who shall do it; each takes 2.5 GB of memory.
         json: Print JSON.
@@ -127,7 +134,7 @@ def tilt(*, out: str = DEFAULT_FOLDER, starters: str = RANKS, workers: Workers =
     if not starters or not set(starters) <= set(RANKS):
         raise WrongInput(f"--starters: {starters!r} are not ranks; give some of {RANKS}")
     with at_work(workers) as (tell, crew):
-        found = run(Path(out), [RANKS.index(rank) for rank in starters], tell, crew=crew)
+        found = run(_source(out), [RANKS.index(rank) for rank in starters], tell, crew=crew)
     if json:
         write_json(found)
         return 0

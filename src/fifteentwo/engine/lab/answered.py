@@ -17,9 +17,10 @@ from fifteentwo.engine.choosing import TAU
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.field import BEST, MEAN, Field, Learning, workspace
 from fifteentwo.engine.lab.costing import Known, believed, known_by, range_of
-from fifteentwo.engine.lab.discards import Means, means_of
-from fifteentwo.engine.lab.making import Tell, place_in
+from fifteentwo.engine.lab.discards import Means
+from fifteentwo.engine.lab.making import Tell
 from fifteentwo.engine.lab.one_hand import open_slots
+from fifteentwo.engine.lab.packaged import Package, data_of
 from fifteentwo.engine.play import DEALER, PONE, field, hand_values, meetings
 from fifteentwo.engine.ranges import TREMBLE
 from fifteentwo.engine.solving import walk
@@ -48,7 +49,7 @@ class Case(NamedTuple):
 
 
 def answered(
-    folder: Path, starters: Sequence[int], tell: Tell, on: Field | None = None, crew: Crew = ALONE
+    source: Path | Package, starters: Sequence[int], tell: Tell, on: Field | None = None, crew: Crew = ALONE
 ) -> dict[str, Answered]:
     """The figures for who plays in each role, over starters of these ranks. Raises BadData, NoWorkers.
 
@@ -56,8 +57,9 @@ def answered(
     """
     tell(0, 2 * len(starters), "growing the tree")
     on = on or field()
-    means, _ = means_of(folder / place_in(folder).discards)
-    shelf = known_by(crew, folder, on)
+    data = data_of(source, on, crew)
+    means = data.means
+    shelf = known_by(crew, data.packed, on)
     tasks = [(role, case_of(means, role, starter)) for role in (PONE, DEALER) for starter in starters]
     found = []
     for figures in crew.map(_answers_to, tasks, (shelf,)):

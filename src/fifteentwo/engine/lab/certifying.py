@@ -16,7 +16,8 @@ import numpy as np
 from fifteentwo.engine.field import BEST, MEAN, Field
 from fifteentwo.engine.lab.discards import gaps
 from fifteentwo.engine.lab.making import Tell, floored
-from fifteentwo.engine.lab.packaged import Package, in_folder, in_package
+from fifteentwo.engine.lab.packaged import Package, data_of
+from fifteentwo.engine.lab.quantised import restore
 from fifteentwo.engine.lab.scale import Weaker, weaker
 from fifteentwo.engine.lab.split import Split
 from fifteentwo.engine.play import DEALER, PONE, field, meetings, whole_pack
@@ -72,8 +73,8 @@ def certify(
     tell(0, 12, "growing the tree")
     on = on or field()
     pack = whole_pack() if pack is None else pack
-    data = in_package(source, on, crew) if isinstance(source, Package) else in_folder(source, on)
-    means, policy = data.means, data.policy
+    data = data_of(source, on, crew)
+    means, policy = data.means, restore(on, data.packed)
     kept = means.kept.astype(np.float32)
     split = Split(on, crew)
     tell(1, 12, "the play")

@@ -17,9 +17,11 @@ import numpy as np
 from fifteentwo.engine.choosing import TAU
 from fifteentwo.engine.cribs import layout
 from fifteentwo.engine.field import Field
-from fifteentwo.engine.lab.discards import Means, means_of, round_weights
-from fifteentwo.engine.lab.making import Tell, packed_in, place_in
+from fifteentwo.engine.kernels import Bytes
+from fifteentwo.engine.lab.discards import Means, round_weights
+from fifteentwo.engine.lab.making import Tell
 from fifteentwo.engine.lab.one_hand import WAYS, tilt, values
+from fifteentwo.engine.lab.packaged import Package, data_of
 from fifteentwo.engine.lab.quantised import restore
 from fifteentwo.engine.play import DEALER, PONE, field
 from fifteentwo.engine.ranges import FLOOR, TREMBLE
@@ -72,20 +74,20 @@ class Known(NamedTuple):
 
 
 def cost(
-    folder: Path, deals: int, rng: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE
+    source: Path | Package, deals: int, rng: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE
 ) -> dict[str, Cost]:
-    """The figures of a folder's data, by role. Raises BadData, NoWorkers.
+    """The figures of the data of a folder or of the package, by role. Raises BadData, NoWorkers.
 
     `on` is the whole play unless a trial says otherwise.
     """
     tell(0, 2 * deals, "growing the tree")
     on = on or field()
-    place = place_in(folder)
-    means, _ = means_of(folder / place.discards)
-    shelf = known_by(crew, folder, on)
+    data = data_of(source, on, crew)
+    means = data.means
+    shelf = known_by(crew, data.packed, on)
     found = {}
     for role, name in ((PONE, "pone"), (DEALER, "dealer")):
-        hands = draw(means, role, deals, np.random.default_rng((rng, role)), slice(None, None, place.plan.every))
+        hands = draw(means, role, deals, np.random.default_rng((rng, role)), slice(None, None, data.every))
         tasks = [(role, means.kept[1 - role], hands[at : at + LOT]) for at in range(0, deals, LOT)]
         worth = []
         for lot in crew.map(_gains_of, tasks, (shelf,)):
@@ -96,9 +98,9 @@ def cost(
     return found
 
 
-def known_by(crew: Crew, folder: Path, on: Field) -> Shelf:
-    """Workers who know the policy of a folder. Raises BadData, NoWorkers."""
-    shelf, packed = Shelf(crew), packed_in(folder, on)
+def known_by(crew: Crew, packed: Bytes, on: Field) -> Shelf:
+    """Workers who know a policy in bytes. Raises NoWorkers."""
+    shelf = Shelf(crew)
     for worker in range(len(crew)):
         shelf.add_large(worker, (on, packed))
     crew.ask([at_shelves((shelf,), worker, _get_ready) for worker in range(len(crew))])

@@ -20,12 +20,11 @@ from fifteentwo.engine.field import Field
 from fifteentwo.engine.kernels import Bytes
 from fifteentwo.engine.lab.discards import Means, best_choices, means_of, mixed, round_weights
 from fifteentwo.engine.lab.folder import BadData, note_of
-from fifteentwo.engine.lab.making import Tell, place_in, policy_in
-from fifteentwo.engine.lab.quantised import packed_size, packed_sizes, restore
+from fifteentwo.engine.lab.making import Tell, packed_in, place_in
+from fifteentwo.engine.lab.quantised import packed_size, packed_sizes
 from fifteentwo.engine.lab.shipping import adder
 from fifteentwo.engine.lab.split import parts_of
 from fifteentwo.engine.play import DEALER, PONE
-from fifteentwo.engine.tables import Floats
 from fifteentwo.workers import ALONE, Crew
 
 ROLES: Final = {PONE: "pone", DEALER: "dealer"}
@@ -41,8 +40,8 @@ class Package(NamedTuple):
 class Data(NamedTuple):
     """What both players do."""
 
-    policy: Floats
-    """In the play, as its bytes have it."""
+    packed: Bytes
+    """In the play."""
     means: Means
     """In laying away."""
     every: int
@@ -59,12 +58,17 @@ class _About(msgspec.Struct, frozen=True):
     every: int = 1
 
 
+def data_of(source: Path | Package, on: Field, crew: Crew = ALONE) -> Data:
+    """The data of a folder or of the package. Raises BadData, NoWorkers."""
+    return in_package(source, on, crew) if isinstance(source, Package) else in_folder(source, on)
+
+
 def in_folder(folder: Path, on: Field) -> Data:
     """The data of a folder. Raises BadData."""
     place, note = place_in(folder), note_of(folder / "play.npy")
     means, _ = means_of(folder / place.discards)
     made_from = {"play.npy": note.sha256, place.discards: note.made_from[place.discards]}
-    return Data(policy_in(folder, on), means, place.plan.every, int(note.figures["rounds"]), made_from)
+    return Data(packed_in(folder, on), means, place.plan.every, int(note.figures["rounds"]), made_from)
 
 
 def in_package(package: Package, on: Field, crew: Crew = ALONE) -> Data:
@@ -83,7 +87,7 @@ def in_package(package: Package, on: Field, crew: Crew = ALONE) -> Data:
     best = best_choices(laid, pegging, fewer, crew)
     chosen = np.stack([np.where(found == 0, each, found - 1) for found, each in zip(others, best, strict=True)], axis=1)
     means = mixed(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)
-    return Data(restore(on, packed), means, about.every, about.rounds, about.made_from)
+    return Data(packed, means, about.every, about.rounds, about.made_from)
 
 
 def _about(path: Path) -> _About:
