@@ -234,6 +234,7 @@ def test_there_is_no_player_of_another_name() -> None:
 
 def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.square.learn.CHUNK", 500)
+    monkeypatch.setattr("fifteentwo.engine.square.settle.ROUND_GAMES", 50)
     heard: list[int] = []
     teach("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, mean: heard.append(done))
     assert heard == [500, 1000, 1500]
