@@ -172,10 +172,12 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
         new.replace(part)
         told(done, mean)
     command = f"fifteentwo lab square {write(rules)} --games {games} --rng {seed}"
-    write_table(path, judge.promise, no_spread(), command)
-    promise = read_table(path.name, path.read_bytes())  # as it was rounded
+    new = path.with_name(path.name + ".new")
+    write_table(new, judge.promise, no_spread(), command)
+    promise = read_table(path.name, new.read_bytes())  # as it was rounded
     promise = settled(rules, promise, games, seed)
-    write_table(path, promise, spread_by(rules, promise, games, seed), command)
+    write_table(new, promise, spread_by(rules, promise, games, seed), command)
+    new.replace(path)
     part.unlink(missing_ok=True)
 
 
