@@ -134,7 +134,7 @@ def test_a_steady_promise_is_less_for_what_is_spread_wide() -> None:
 
 def test_a_spread_is_learned_alike_again_and_falls_as_the_square_fills() -> None:
     rules = square("wikibooks")
-    one, again = (spread_by(rules, promise_for(rules), 2000, 3) for _ in range(2))
+    one, again = (spread_by(rules, promise_for(rules), 2000, 3, lambda done: None) for _ in range(2))
     assert (one.lines == again.lines).all()
     assert (one.spare == again.spare).all()
     shipped = spread_for(rules)

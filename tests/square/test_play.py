@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cli import main
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square import ahead, options, play
+from fifteentwo.engine.square import ahead, gains, options, play
 from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square import promise as promises
 from fifteentwo.engine.square.ending import Left, left_of
-from fifteentwo.engine.square.learn import teach
+from fifteentwo.engine.square.learn import all_games, teach
 from fifteentwo.engine.square.match import deals
 from fifteentwo.engine.square.play import player
 from fifteentwo.engine.square.promise import EMPTY, KEYS, flat, no_promise, read_table
@@ -97,7 +97,7 @@ def test_a_board_is_the_state_and_comes_back_to_it(text: str) -> None:
         suits = int(board.suits[cell // 4]), int(board.suits[4 + cell % 4])
         boards.put(board, int(state.card), cell)
         boards.take_up(board, cell, *suits)
-        options.all_options(board, int(state.card), options.shares_of(seen_by(state)), a_judge(state.rules), *notes())
+        options.all_options(board, int(state.card), gains.shares_of(seen_by(state)), a_judge(state.rules), *notes())
         ahead.look(board, seen_by(state), a_judge(state.rules))
         for now, then in zip(board, before, strict=True):
             assert (now == then).all()
@@ -110,12 +110,12 @@ def test_an_option_promises_what_the_board_after_it_does(text: str) -> None:
     for state in waiting(text, 9):
         assert state.card is not None
         found, worths = notes()
-        shares = options.shares_of(seen_by(state))
+        shares = gains.shares_of(seen_by(state))
         many = options.all_options(boards.board_of(state), int(state.card), shares, judge, found, worths)
         for option, worth in zip(found[:many], worths[:many], strict=True):
             board = boards.board_of(state)
             options.do(board, int(state.card), option)
-            assert options.promised(board, shares, judge.promise) == pytest.approx(worth, abs=1e-3)
+            assert gains.promised(board, shares, judge.promise) == pytest.approx(worth, abs=1e-3)
 
 
 @pytest.mark.parametrize("text", MIXED)
@@ -124,7 +124,7 @@ def test_the_options_are_all_that_may_be_done_with_the_turned_card(text: str) ->
     for state in waiting(text, 11):
         assert state.card is not None
         found, worths = notes()
-        shares = options.shares_of(seen_by(state))
+        shares = gains.shares_of(seen_by(state))
         many = options.all_options(boards.board_of(state), int(state.card), shares, judge, found, worths)
         here = {int(option[options.TARGET]) for option in found[:many] if option[options.FIRST] < 0}
         legal = {play.numbered(game.observe(state, 0), action) for action in game.legal(state, 0)}
@@ -147,7 +147,7 @@ def test_looking_ahead_is_the_mean_of_the_best_over_the_cards_that_may_come(text
         means = []
         for card in boards.unseen(state):
             found, worths = notes()
-            shares = options.shares_of(left)
+            shares = gains.shares_of(left)
             many = options.all_options(board, int(card), shares, judge, found, worths)
             means.append(worths[:many].max())
         assert ahead.look(board, left, judge) == pytest.approx(fmean(means), abs=1e-3)
@@ -166,7 +166,7 @@ def test_two_cards_ahead_is_the_mean_of_the_best_that_looking_one_ahead_finds(te
         for card in boards.unseen(state):
             rest = left_of(np.array([int(other) for other in boards.unseen(state) if other != card], np.int64), 0)
             found, worths = notes()
-            many = options.all_options(board, int(card), options.shares_of(rest), judge, found, worths)
+            many = options.all_options(board, int(card), gains.shares_of(rest), judge, found, worths)
             worth = []
             for option in found[:many]:
                 after = boards.copied(board)
@@ -185,7 +185,7 @@ def test_the_first_promise_of_a_line_is_its_mean_over_what_may_come(held: str) -
     mean = fmean(points([*three, last], starter) for last, starter in product(rest, rest) if last != starter)
     code = sum((card.rank - 1) * 14 ** (3 - place) for place, card in enumerate(three)) + EMPTY
     suit = three[0].suit if len({card.suit for card in three}) == 1 else promises.MIXED
-    assert options.line_promise(code, suit, 1, np.zeros(promises.WIDTH, np.float32), no_promise()) == pytest.approx(
+    assert gains.line_promise(code, suit, 1, np.zeros(promises.WIDTH + 4, np.float32), no_promise()) == pytest.approx(
         mean, abs=0.2
     )
 
@@ -236,18 +236,21 @@ def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("fifteentwo.engine.square.learn.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.square.settle.ROUND_GAMES", 50)
     heard: list[int] = []
-    teach("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, mean: heard.append(done))
-    assert heard == [500, 1000, 1500]
+    teach("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, doing: heard.append(done))
+    assert heard[:3] == [500, 1000, 1500]
+    assert heard[-1] == all_games(1500)
+    assert heard == sorted(heard)
+    alike = heard[3:]
 
-    def stop(done: int, mean: float) -> None:
+    def stop(done: int, doing: str) -> None:
         if done == 1000:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", stop)
     assert (tmp_path / "stopped.npz.part").exists()
-    teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", lambda done, mean: heard.append(done))
-    assert heard == [500, 1000, 1500, 1500]
+    teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", lambda done, doing: heard.append(done))
+    assert heard[-len(alike) - 1 :] == [1500, *alike]
     whole, stopped = (read_table("it", (tmp_path / name).read_bytes()) for name in ("whole.npz", "stopped.npz"))
     assert (flat(whole) == flat(stopped)).all()
     assert (flat(whole) != flat(no_promise())).any()
@@ -258,12 +261,12 @@ def test_what_was_saved_is_not_taken_for_another_run_nor_when_damaged(tmp_path: 
     part = tmp_path / "t.npz.part"
     part.write_bytes(b"")
     with pytest.raises(ValueError, match="is damaged: remove it to begin anew"):
-        teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, mean: None)
+        teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, doing: None)
     with part.open("wb") as file:
         np.savez(file, preset="bvs", games=20, seed=1, done=20)
     heard: list[int] = []
-    teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, mean: heard.append(done))
-    assert heard == [10]
+    teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, doing: heard.append(done))
+    assert (heard[0], heard[-1]) == (10, all_games(10))
 
 
 @pytest.mark.parametrize("text", [*SQUARES, "wikibooks_reserve reserve_access=free"])

@@ -68,8 +68,8 @@ app.command(
 MOST_GAMES: Final = 1_000_000_000
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo lab square bvs --games 6000000 --to square_bvs.npz")
-def square(*rules: str, games: Whole = 6_000_000, rng: Whole = 1, to: Path | None = None) -> int:
+@app.command(help_epilogue="For example:\n  fifteentwo lab square bvs --games 1200000 --to square_bvs.npz")
+def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | None = None) -> int:
     """Learn what the positions of a square promise, by playing it; stopped, it goes on where it was.
 
     Args:
@@ -84,9 +84,9 @@ def square(*rules: str, games: Whole = 6_000_000, rng: Whole = 1, to: Path | Non
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
-    with progress(games) as told:
+    with progress(learn.all_games(games)) as told:
         try:
-            learn.teach(text, games, rng, path, lambda done, mean: told(done, f"mean {mean:.2f}"))
+            learn.teach(text, games, rng, path, told)
         except ValueError as error:
             raise WrongInput(f"lab square: {error}") from None
         except OSError as error:

@@ -47,19 +47,10 @@ from fifteentwo.engine.square.ending import (
     stop,
     to_come,
 )
-from fifteentwo.engine.square.options import (
-    MOST,
-    all_options,
-    best_cell,
-    do,
-    line_promise,
-    place_in,
-    promised,
-    room,
-    shares_of,
-    spare_promise,
-)
-from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Floats, Promise
+from fifteentwo.engine.square.gains import gain_of, new_gains, note_gains, promised, shares_of
+from fifteentwo.engine.square.options import MOST, all_options, best_cell, do, room
+from fifteentwo.engine.square.pairs import new_traits, together, with_kept
+from fifteentwo.engine.square.promise import MIXED, NONE, Floats
 from fifteentwo.engine.square.winning import won, won_at_last
 from fifteentwo.solitaire.square import CELLS
 
@@ -127,7 +118,12 @@ def _worth_of(promise: float, stake: Stake) -> float:
     """What a promise is worth: itself, or how likely it is that enough comes of it."""
     if not stake.chance:
         return promise
-    return float(0.5 + 0.5 * erf((promise - stake.middle) / (stake.width * sqrt(2.0))))
+    unit = stake.width * sqrt(2.0)
+    over = (promise - stake.middle) / unit
+    chance = 0.5 + 0.5 * erf(over)
+    if stake.jacks > 0:
+        chance += 0.5 * stake.jacks * (erf(over + stake.heels / unit) - erf(over))
+    return float(chance)
 
 
 @compiled
@@ -146,7 +142,7 @@ def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray
     """Raises, for each card that is left, the best it may come to, by what this position promises with it."""
     promise, ways = judge.promise, judge.ways
     empties = board.counts[EMPTIES]
-    set_aside = np.full(2, -1e9)  # thrown away, kept
+    set_aside, kept = np.full(2, -1e9), np.empty(13)  # thrown away, kept; how much more by its rank
     if board.counts[DEAD] > 0:
         board.counts[DEAD] -= 1
         set_aside[0] = promised(board, shares, promise)
@@ -156,36 +152,31 @@ def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray
             board.counts[KEPT] += 1
             set_aside[1] = promised(board, shares, promise)
             board.counts[KEPT] -= 1
-    more = np.zeros((2, 8, 13), np.float32)
-    plain = spare_promise(board, empties - 1, promise) + _gains(board, shares, promise, empties - 1, more)
-    cells = np.empty(CELLS, np.int64)
-    many = 0
+            traits = new_traits()
+            together(board, empties, promise, traits)
+            for rank in range(13):
+                kept[rank] = promise.kept[empties, rank] + with_kept(rank, empties, promise, traits)
+    gains = new_gains()
+    plain = note_gains(board, shares, promise, empties - 1, 0, 13, gains)
+    most = np.full((4, 13), -1e9, np.float32)  # of all cells
+    gain, alike = np.empty(13, np.float32), np.empty(13, np.float32)
     for cell in range(CELLS):
-        if is_open(board, cell, ways.king):
-            cells[many] = cell
-            many += 1
-    suits = _suits(board)
-    gain = np.empty(8, np.float32)
-    for rank in range(13):
-        alike = -1e9
+        if not is_open(board, cell, ways.king):
+            continue
+        gain_of(board, cell, -2, 0, 13, empties - 1, gains, alike)  # of a suit that neither line is of
         for suit in range(4):
-            card = 4 * rank + suit
-            if not left.cards[card]:
-                continue
-            wanted = suits >> suit & 1
-            if wanted or alike < -1e8:
-                for line in range(8):
-                    gain[line] = more[int(board.suits[line] == suit), line, rank]
-                most = -1e9
-                for n in range(many):
-                    cell = cells[n]
-                    most = max(most, float(gain[cell >> 2] + gain[4 + (cell & 3)]))
-                now = plain + most
-                if not wanted:
-                    alike = now
+            if suit == board.suits[cell >> 2] or suit == board.suits[4 + (cell & 3)]:
+                gain_of(board, cell, suit, 0, 13, empties - 1, gains, gain)
+                for rank in range(13):
+                    most[suit, rank] = max(most[suit, rank], gain[rank])
             else:
-                now = alike
-            best[card] = max(best[card], now, set_aside[0], set_aside[1] + promise.kept[empties, rank])
+                for rank in range(13):
+                    most[suit, rank] = max(most[suit, rank], alike[rank])
+    for card in range(52):
+        if left.cards[card]:
+            best[card] = max(best[card], plain + most[card & 3, card >> 2], set_aside[0])
+            if set_aside[1] > -1e8:
+                best[card] = max(best[card], set_aside[1] + kept[card >> 2])
 
 
 @compiled
@@ -196,27 +187,6 @@ def _suits(board: Board) -> int:
         if board.suits[line] not in (MIXED, NONE):
             suits |= 1 << board.suits[line]
     return suits
-
-
-@compiled
-def _gains(board: Board, shares: Floats, promise: Promise, empties: int, more: NDArray[np.float32]) -> float:
-    """Writes what each line promises more with a card of each rank, of another suit and of its own; what all promise now."""
-    summed = 0.0
-    for line in range(8):
-        suit = board.suits[line]
-        now = line_promise(board.codes[line], suit, empties, shares, promise)
-        summed += now
-        place = place_in(board, line)
-        if place < 0:
-            continue
-        for rank in range(13):
-            code = board.codes[line] + (rank - EMPTY) * PLACES[place]
-            if suit in (MIXED, NONE):
-                more[:, line, rank] = line_promise(code, MIXED if suit == MIXED else 0, empties, shares, promise) - now
-            else:
-                more[0, line, rank] = line_promise(code, MIXED, empties, shares, promise) - now
-                more[1, line, rank] = line_promise(code, suit, empties, shares, promise) - now
-    return summed
 
 
 @compiled

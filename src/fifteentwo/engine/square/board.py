@@ -59,8 +59,10 @@ class Stake(NamedTuple):
     win_at: int = 0
     heels: int = 0
     """What a jack as starter brings."""
+    jacks: float = 0.0
+    """How likely that is."""
     middle: float = 0.0
-    """A promise of so much wins as often as not."""
+    """A promise of so much, without his heels, wins as often as not."""
     width: float = 1.0
     """The standard deviation of what such a position comes to, from that promise."""
 
@@ -200,6 +202,14 @@ def total(board: Board, starter: int, points: NDArray[np.uint8]) -> int:
         if nobs and starter >> 2 != _JACK:
             sum_of += 1
     return sum_of
+
+
+@compiled
+def turned(pack: Integers, coming: int) -> int:
+    """The next card, drawn from this place of the pack on and put there."""
+    other = np.random.randint(coming, len(pack))
+    pack[coming], pack[other] = pack[other], pack[coming]
+    return int(pack[coming])
 
 
 @compiled

@@ -16,30 +16,17 @@ from typing import Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import rank_points
 from fifteentwo.engine.square.ahead import WIDEST, best_of, look, new_notes
-from fifteentwo.engine.square.board import (
-    DEAD,
-    EMPTIES,
-    KEPT,
-    Board,
-    Integers,
-    Judge,
-    become,
-    copied,
-    empty_board,
-    ways,
-)
+from fifteentwo.engine.square.board import EMPTIES, Board, Judge, become, copied, empty_board, turned, ways
 from fifteentwo.engine.square.ending import left_of, move
-from fifteentwo.engine.square.options import choose, shares_of
+from fifteentwo.engine.square.features import Features, new_features, note_features
+from fifteentwo.engine.square.gains import promised, shares_of
+from fifteentwo.engine.square.options import choose
 from fifteentwo.engine.square.promise import (
-    KEYS,
-    MIXED,
-    MOST_KEPT,
-    WIDTH,
+    FULL,
     Floats,
     flat,
     no_promise,
@@ -48,10 +35,8 @@ from fifteentwo.engine.square.promise import (
     shaped,
     write_table,
 )
-from fifteentwo.engine.square.settle import settled, spread_by
-from fifteentwo.engine.tables import RANKS
+from fifteentwo.engine.square.settle import settled, settling_games, spread_by, spread_games
 from fifteentwo.rules import SquareRules, parse, write
-from fifteentwo.solitaire.square import CELLS
 
 CHUNK: Final = 10_000
 """Games between two looks at the clock."""
@@ -62,15 +47,23 @@ RATES: Final = ((0.5, 0.4), (0.8, 0.15), (1.0, 0.05))
 STRAYS: Final = 0.05
 """The share of the cards that are laid by the promise alone."""
 
-_FEATURES: Final = 8 * (1 + RANKS) + 1 + MOST_KEPT
+BOLDNESS: Final = 0.5
+"""The rate of the traits is so much times that of the weights that are added up."""
+
+FIRST_TRAITS: Final = 0.12
+"""The standard deviation of the traits to begin with: they must differ to learn to."""
+
+LEAST: Final = 0.001
+"""No trait is corrected as if its corrections, squared, had come to less than this."""
 
 
 class Course(NamedTuple):
-    """The weights in one row, and what the corrections of each have come to, signed and not: arrays that change."""
+    """The weights in one row, and what the corrections of each have come to: arrays that change."""
 
     weights: Floats
     signed: Floats
     whole: Floats
+    """Without their signs; of the traits, squared."""
 
 
 @compiled
@@ -79,8 +72,7 @@ def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course
     np.random.seed(seed)
     pack = np.arange(52)
     notes = new_notes(start)
-    places = np.empty(_FEATURES, np.int64)
-    sizes = np.empty(_FEATURES, np.float32)
+    features = new_features()
     board = copied(start)
     summed = 0.0
     for _ in range(games):
@@ -88,9 +80,7 @@ def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course
         left = left_of(pack, 0)
         coming = 0
         while board.counts[EMPTIES] > 0:
-            other = np.random.randint(coming, 52)
-            pack[coming], pack[other] = pack[other], pack[coming]
-            card = pack[coming]
+            card = turned(pack, coming)
             coming += 1
             if np.random.random() < STRAYS:
                 move(left, card, -1)
@@ -100,61 +90,61 @@ def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course
                 worth = best_of(board, card, left, WIDEST, judge, notes)
                 move(left, card, -1)
                 become(board, notes.after)
-            shares = shares_of(left)
-            known = _features(board, shares, judge.promise.keys, places, sizes)
-            error, whole = worth, 0.0
-            for n in range(known):
-                error -= course.weights[places[n]] * sizes[n]
-                whole += sizes[n] * sizes[n]
-            for n in range(known):
-                weight, by = places[n], error * sizes[n]
-                step = 1.0 if course.whole[weight] == 0 else abs(course.signed[weight]) / course.whole[weight]
-                course.weights[weight] += rate * step * by / whole
-                course.signed[weight] += by
-                course.whole[weight] += abs(by)
             if board.counts[EMPTIES] == 0:
                 summed += worth
+                break
+            shares = shares_of(left)
+            error = worth - promised(board, shares, judge.promise)
+            _correct(board, shares, error, rate, judge, features, course)
     return summed / games
 
 
 @compiled
-def _features(
-    board: Board, shares: Floats, keys: NDArray[np.int16], places: Integers, sizes: NDArray[np.float32]
-) -> int:
-    """Writes which weights make the promise of this board, and how large each goes into it; how many."""
-    empties = board.counts[EMPTIES]
-    ranks = (CELLS + 1) * 2 * KEYS
-    spare = ranks + (CELLS + 1) * 2 * KEYS * WIDTH
-    kept = spare + (CELLS + 1) * 5 * (MOST_KEPT + 1)
-    known = 0
-    for line in range(8):
-        place = (empties * 2 + int(board.suits[line] != MIXED)) * KEYS + keys[board.codes[line]]
-        places[known], sizes[known] = place, 1.0
-        known += 1
-        for rank in range(RANKS):
-            places[known], sizes[known] = ranks + place * WIDTH + rank, shares[rank]
-            known += 1
-    places[known] = spare + (empties * 5 + board.counts[DEAD]) * (MOST_KEPT + 1) + board.counts[KEPT]
-    sizes[known] = 1.0
-    known += 1
-    if board.counts[KEPT]:
-        for pile in range(2):
-            for card in board.piles[pile]:
-                if card >= 0:
-                    places[known], sizes[known] = kept + empties * RANKS + (card >> 2), 1.0
-                    known += 1
-    return known
+def _correct(
+    board: Board, shares: Floats, error: float, rate: float, judge: Judge, features: Features, course: Course
+) -> None:
+    """Moves the weights that make the promise of this board, so that it errs by less."""
+    weights, signed, whole = course
+    known, plain = note_features(board, shares, judge.promise, features)
+    squares = 0.0
+    for n in range(plain):
+        squares += features.sizes[n] * features.sizes[n]
+    for n in range(plain):
+        weight, by = features.places[n], error * features.sizes[n]
+        step = 1.0 if whole[weight] == 0 else abs(signed[weight]) / whole[weight]
+        weights[weight] += rate * step * by / squares
+        signed[weight] += by
+        whole[weight] += abs(by)
+    for n in range(plain, known):
+        weight, by = features.places[n], error * features.sizes[n]
+        whole[weight] += by * by
+        weights[weight] += rate * BOLDNESS * by / np.sqrt(whole[weight] + LEAST)
 
 
-def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, float], object]) -> None:
+def first_weights(seed: int) -> Floats:
+    """The weights to begin with."""
+    promise = no_promise()
+    rng = np.random.default_rng(seed)
+    traits = np.moveaxis(promise.traits[1:], 2, 0)
+    traits[promise.cards < FULL] = rng.normal(0, FIRST_TRAITS, traits[promise.cards < FULL].shape)
+    promise.kept_traits[1:] = rng.normal(0, FIRST_TRAITS, promise.kept_traits[1:].shape)
+    return flat(promise)
+
+
+def all_games(games: int) -> int:
+    """How many games are played when so many are learned from: then promises are put right, and their spread is learned."""
+    return games + settling_games(games) + spread_games(games)
+
+
+def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, str], object]) -> None:
     """Learns the promises of a preset and writes them to a file, with what is needed to go on after a stop.
 
-    `told` hears of the games learned from and the mean of what their full boards promised. Beside the
-    file, until it is done, lies one named `.part`, from which the same call goes on.
+    `told` hears how many games have been played, of `all_games`, and what is being done. Beside the file, until it is
+    done, lies one named `.part`, from which the same call goes on; what follows upon learning is done anew.
     """
     rules = parse(preset, SquareRules)
     start = empty_board(rules)
-    weights = flat(no_promise())
+    weights = first_weights(seed)
     course = Course(weights, np.zeros_like(weights), np.zeros_like(weights))
     part = path.with_name(path.name + ".part")
     done = 0
@@ -170,13 +160,15 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, f
         with new.open("wb") as file:
             np.savez(file, preset=write(rules), games=games, seed=seed, done=done, **course._asdict())
         new.replace(part)
-        told(done, mean)
+        told(done, f"mean {mean:.2f}")
     command = f"fifteentwo lab square {write(rules)} --games {games} --rng {seed}"
     new = path.with_name(path.name + ".new")
     write_table(new, judge.promise, no_spread(), command)
     promise = read_table(path.name, new.read_bytes())  # as it was rounded
-    promise = settled(rules, promise, games, seed)
-    write_table(new, promise, spread_by(rules, promise, games, seed), command)
+    promise = settled(rules, promise, games, seed, lambda more: told(games + more, "put right"))
+    before = games + settling_games(games)
+    spread = spread_by(rules, promise, games, seed, lambda more: told(before + more, "spread"))
+    write_table(new, promise, spread, command)
     new.replace(path)
     part.unlink(missing_ok=True)
 

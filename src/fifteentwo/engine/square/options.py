@@ -26,81 +26,17 @@ from fifteentwo.engine.square.board import (
     back,
     drop,
     is_open,
-    joined,
     put,
     take_up,
 )
 from fifteentwo.engine.square.ending import Left, is_to_hand
-from fifteentwo.engine.square.promise import EMPTY, MIXED, PLACES, WIDTH, Floats, Promise, Spread
+from fifteentwo.engine.square.gains import gain_of, new_gains, note_gains, promised, shares_of
+from fifteentwo.engine.square.promise import Floats
 from fifteentwo.solitaire.square import CELLS
 
 FIRST, THERE, TARGET = range(3)
 MOST: Final = 12 * (CELLS + 3)
 """No position has more options."""
-
-
-@compiled
-def shares_of(left: Left) -> Floats:
-    """`promise.shares` of the cards that are left."""
-    found = np.zeros(WIDTH, np.float32)
-    for rank in range(13):
-        found[rank] = 13.0 * left.ranks[rank] / left.many[0] - 1.0
-    return found
-
-
-@compiled
-def line_promise(code: int, suit: int, empties: int, shares: Floats, promise: Promise) -> float:
-    """What one line promises when so many cells of the square are empty."""
-    one_suit, key = int(suit != MIXED), promise.keys[code]
-    row = promise.ranks[empties, one_suit, key]
-    one = two = three = four = np.float32(0.0)
-    for n in range(0, WIDTH, 4):  # four sums at a time are added up sooner than one
-        one += row[n] * shares[n]
-        two += row[n + 1] * shares[n + 1]
-        three += row[n + 2] * shares[n + 2]
-        four += row[n + 3] * shares[n + 3]
-    return float(promise.lines[empties, one_suit, key] + ((one + two) + (three + four)))
-
-
-@compiled
-def promised(board: Board, shares: Floats, promise: Promise) -> float:
-    """What the position promises."""
-    empties = board.counts[EMPTIES]
-    total = spare_promise(board, empties, promise)
-    for line in range(8):
-        total += line_promise(board.codes[line], board.suits[line], empties, shares, promise)
-    return total
-
-
-@compiled
-def spare_promise(board: Board, empties: int, promise: Promise) -> float:
-    """What the dead cells and the reserve promise."""
-    total = float(promise.spare[empties, board.counts[DEAD], board.counts[KEPT]])
-    if board.counts[KEPT]:
-        for pile in range(2):
-            for card in board.piles[pile]:
-                if card >= 0:
-                    total += promise.kept[empties, card >> 2]
-    return total
-
-
-@compiled
-def spread_of(board: Board, keys: NDArray[np.int16], spread: Spread) -> float:
-    """How far what the position comes to lies from what it promises, squared and on average."""
-    empties = board.counts[EMPTIES]
-    summed = float(spread.spare[empties, board.counts[DEAD], board.counts[KEPT]])
-    for line in range(8):
-        summed += spread.lines[empties, int(board.suits[line] != MIXED), keys[board.codes[line]]]
-    return summed
-
-
-@compiled
-def place_in(board: Board, line: int) -> int:
-    """The place of an empty cell in a line, -1 where there is none."""
-    for n in range(4):
-        if board.grid[4 * line + n if line < 4 else 4 * n + line - 4] < 0:
-            return n
-    return -1
 
 
 @compiled
@@ -197,21 +133,14 @@ def _cells(
     many: int,
 ) -> int:
     """Goes on writing the cells this card may be laid on."""
-    empties = board.counts[EMPTIES] - 1
-    plain = spare_promise(board, empties, judge.promise)
-    more = np.zeros(8)
-    for line in range(8):
-        now = line_promise(board.codes[line], board.suits[line], empties, shares, judge.promise)
-        plain += now
-        place = place_in(board, line)
-        if place >= 0:
-            code = board.codes[line] + ((card >> 2) - EMPTY) * PLACES[place]
-            suit = joined(board.suits[line], card)
-            more[line] = line_promise(code, suit, empties, shares, judge.promise) - now
+    empties, rank, suit = board.counts[EMPTIES] - 1, card >> 2, card & 3
+    gains, gain = new_gains(), np.empty(13, np.float32)
+    plain = note_gains(board, shares, judge.promise, empties, rank, rank + 1, gains)
     for cell in range(CELLS):
         if is_open(board, cell, judge.ways.king):
+            gain_of(board, cell, suit, rank, rank + 1, empties, gains, gain)
             options[many] = first, there, cell
-            worths[many] = plain + more[cell >> 2] + more[4 + (cell & 3)]
+            worths[many] = plain + gain[rank]
             many += 1
     return many
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, product
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.cards import Card
-from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Floats, promise_for, shares
+from fifteentwo.cards import PACK, Card
+from fifteentwo.engine.square.promise import (
+    EMPTY,
+    MIXED,
+    NONE,
+    PLACES,
+    SIGNS,
+    TRAITS,
+    WIDTH,
+    Floats,
+    promise_for,
+    shares,
+)
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, View
@@ -52,10 +63,8 @@ def advice(view: View, legal: Sequence[SquareAction]) -> tuple[Advice, ...]:
     for cell, card in enumerate(view.grid):
         if card is not None:
             lines = lines.with_card(card, cell)
-    counts = np.full(13, 4, np.int64)
-    for seen in view.known():
-        counts[seen.rank - 1] -= 1
-    judge = partial(_promised, view.rules, shares(counts))
+    stock = np.array([card for card in PACK if card not in view.known()], np.int64)
+    judge = partial(_promised, view.rules, shares(stock))
     worths = [Advice(action, _worth(view, judge, lines, action)) for action in legal]
     return tuple(sorted(worths, key=lambda each: -each.worth))
 
@@ -90,10 +99,23 @@ def _worth(view: View, promised: Callable[..., float], lines: _Lines, action: Sq
 
 def _promised(rules: SquareRules, shares: Floats, lines: _Lines, free: int, kept: Sequence[Card]) -> float:
     promise = promise_for(rules)
+    stage = -(-lines.empties // 4)
     total = float(promise.spare[lines.empties, free, len(kept)])
-    for code, suit in lines.lines:
-        of = lines.empties, int(suit != MIXED), promise.keys[code]
-        total += float(promise.lines[of] + promise.ranks[of] @ shares)
+    traits = np.zeros((8, 2, TRAITS))
+    for line, (code, suit) in enumerate(lines.lines):
+        one_suit, key = int(suit != MIXED), promise.keys[code]
+        total += float(promise.lines[lines.empties, one_suit, key])
+        total += float(promise.ranks[lines.empties, one_suit, key] @ shares[:WIDTH])
+        if suit not in (MIXED, NONE):
+            total += float(promise.suits[lines.empties, key] * shares[WIDTH + suit])
+        if lines.empties:
+            traits[line] = promise.traits[stage, one_suit, key].reshape(2, TRAITS)
     for card in kept:
         total += float(promise.kept[lines.empties, card.rank - 1])
+    all_of = np.vstack([traits[:, 0], *(promise.kept_traits[stage, card.rank - 1] for card in kept)])
+    total += float(SIGNS @ (all_of.sum(0) ** 2 - (all_of**2).sum(0))) / 2
+    rows, columns = traits[:4, 1], traits[4:, 1]
+    for row, column in product(range(4), repeat=2):
+        if lines.lines[row][0] // _PLACES[column] % (EMPTY + 1) == EMPTY:
+            total += float(SIGNS @ (rows[row] * columns[column]))
     return total

@@ -27,7 +27,7 @@ from fifteentwo.engine.square.board import (
     unseen,
     ways,
 )
-from fifteentwo.engine.square.options import spread_of
+from fifteentwo.engine.square.gains import spread_of
 from fifteentwo.engine.square.plain import Advice
 from fifteentwo.engine.square.promise import promise_for, spread_for, steadied
 from fifteentwo.rules import SquareRules
@@ -112,10 +112,14 @@ def _for_chance(judge: Judge, rules: SquareRules, board: Board, card: int, actio
     empties = max(1, board.counts[EMPTIES])
     # Of the spread some is over by the time the promises are looked at, one or two cards later.
     squared = max(LEAST_SPREAD, spread_of(board, judge.promise.keys, spread) * empties / (empties + 1))
-    enough = rules.win_at - 0.5 - _heels(rules, stock)
-    by = (worths[order[0]] - enough) / (2 * squared)
-    by = float(np.clip(by, -MOST_BY, MOST_BY))
-    stake = Stake(True, rules.win_at, HEELS[rules.heels], enough - by * squared, squared**0.5)
+    width = squared**0.5
+    enough = rules.win_at - 0.5
+    heels = HEELS[rules.heels]
+    jacks = float((stock >> 2 == _JACK).mean()) if heels else 0.0
+    over = (worths[order[0]] - enough + np.array([0, heels])) / width
+    likely = np.array([1 - jacks, jacks]) * np.exp(-(over**2) / 2)
+    by = float(np.clip((likely * over).sum() / (likely.sum() + 1e-12) / (2 * width), -MOST_BY, MOST_BY))
+    stake = Stake(True, rules.win_at, heels, jacks, enough - by * squared, width)
     return judge._replace(promise=steadied(judge.promise, spread, by), stake=stake)
 
 

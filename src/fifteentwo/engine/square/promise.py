@@ -2,8 +2,10 @@
 
 A line is known by a code: its four ranks as digits to the base 14, 13 for an empty cell; and by its suit,
 `NONE` while it is empty, `MIXED` when no flush is left. Its promise is looked up by both and by how many
-cells of the board are empty; and it is the more, the more cards of the ranks it wants are left. How far what
-it comes to lies from that was learned too: its spread, for who plays for the chance to win.
+cells of the board are empty; and it is the more, the more cards of the ranks it wants are left, and of its suit.
+What lines promise together comes from their traits, see `pairs`. A full line need not be learned: it promises its
+mean over the starters. How far what a line comes to lies from its promise was learned too: its spread, for who
+plays for the chance to win.
 """
 
 from __future__ import annotations
@@ -37,9 +39,30 @@ KEYS: Final = 2380
 WIDTH: Final = 16
 """Thirteen ranks, and nothing in three more: rows of sixteen are added up sooner."""
 
+TRAITS: Final = 16
+"""So many a line has for all other lines, and as many for those that cross it at an empty cell."""
+
+SIGNS: Final = np.array([1.0, -1.0] * (TRAITS // 2), np.float32)
+"""What two traits multiply to counts with these."""
+
+STAGES: Final = 5
+"""Traits are the same for four numbers of empty cells at a time, see `pairs.stage`."""
+
 MOST_KEPT: Final = 10
 PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
+
+WEIGHTS: Final = ("lines", "ranks", "suits", "spare", "kept", "traits", "kept_traits")
+"""What is learned of a promise."""
+
+_BY_KEY: Final = {"lines": 2, "ranks": 2, "suits": 1, "traits": 2}
+"""Which axis is that of the keys."""
+
+_IN_STEPS: Final = ("ranks", "suits", "traits", "spread")
+FULL: Final = 4
+"""A line of so many cards is full."""
 _JACK: Final = 10
+_NOBS: Final = 12 / 51
+"""How often the starter is of a jack's suit."""
 
 
 class Promise(NamedTuple):
@@ -47,14 +70,22 @@ class Promise(NamedTuple):
 
     keys: NDArray[np.int16]
     """(38416,): the key of a line by its code."""
+    cards: NDArray[np.int8]
+    """(2380,): how many cards the line of a key has."""
     lines: Floats
     """(17, 2, 2380): by empty cells, whether one suit, key."""
     ranks: Floats
     """(17, 2, 2380, 16): the same for each rank, times how far its share of the unseen cards is from 1, see `shares`."""
+    suits: Floats
+    """(17, 2380): the same for the suit of a line of two cards of one suit or more."""
     spare: Floats
     """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
     kept: Floats
     """(17, 13): by empty cells and the rank of a card in the reserve."""
+    traits: Floats
+    """(5, 2, 2380, 32): by stage, whether one suit, key: see `pairs`."""
+    kept_traits: Floats
+    """(5, 13, 16): those of a card in the reserve, by stage and rank."""
 
 
 class Spread(NamedTuple):
@@ -86,44 +117,67 @@ def _shipped(rules: SquareRules) -> tuple[str, bytes]:
 
 def read_table(name: str, content: bytes) -> Promise:
     """The promise written in a table. Raises ValueError where it is damaged."""
-    whole = _blank()
-    places = {"lines": whole.lines, "ranks": whole.ranks[..., :RANKS], "spare": whole.spare, "kept": whole.kept}
-    _read(name, content, places)
+    whole = no_promise()
+    learned = _learned(whole)
+    found = _read(name, content, {part: numbers.shape for part, numbers in learned.items()})
+    for part, place in _places(whole).items():
+        if part in _BY_KEY:
+            np.moveaxis(place, _BY_KEY[part], 0)[whole.cards < FULL] = np.moveaxis(found[part], _BY_KEY[part], 0)
+        else:
+            place[...] = found[part]
     return whole
 
 
 def read_spread(name: str, content: bytes) -> Spread:
     """The spread written in a table. Raises ValueError where it is damaged."""
     spread = no_spread()
-    _read(name, content, {"spread": spread.lines, "spread_spare": spread.spare})
-    return spread
+    found = _read(name, content, {"spread": spread.lines.shape, "spread_spare": spread.spare.shape})
+    return Spread(found["spread"], found["spread_spare"])
 
 
-def _read(name: str, content: bytes, places: Mapping[str, Floats]) -> None:
+def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> dict[str, Floats]:
+    found = {}
     try:
         with np.load(BytesIO(content), allow_pickle=False) as table:
-            for part, place in places.items():
-                step = {"ranks": "step", "spread": "spread_step"}.get(part)
-                numbers = table[part] * table[step] if step else table[part]
-                if numbers.shape != place.shape or not np.isfinite(numbers).all():
+            for part, shape in shapes.items():
+                numbers = table[part].astype(np.float32)
+                if table[part].dtype == np.int8:
+                    numbers *= table[f"{part}_step"]
+                if numbers.shape != shape or not np.isfinite(numbers).all():
                     raise ValueError("its numbers are not those of a table")
-                place[...] = numbers
+                found[part] = numbers
     except (OSError, KeyError, EOFError, BadZipFile, LZMAError, TypeError, ValueError) as error:
         raise ValueError(f"the table of {name} is damaged: {error}") from None
+    return found
 
 
 def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> None:
     """Writes a promise and its spread, rounded, and the command that made them."""
-    parts = {part: getattr(promise, part).astype(np.float16) for part in ("lines", "spare", "kept")}
-    parts["ranks"], step = _in_steps(promise.ranks[..., :RANKS])
-    parts["spread"], spread_step = _in_steps(spread.lines)
-    parts["spread_spare"] = spread.spare.astype(np.float16)
-    arrays = {**parts, "step": step, "spread_step": spread_step, "command": np.array(command)}
+    arrays = {"command": np.array(command)}
+    parts = _learned(promise) | {"spread": spread.lines, "spread_spare": spread.spare}
+    for part, numbers in parts.items():
+        if part in _IN_STEPS:
+            arrays[part], arrays[f"{part}_step"] = _in_steps(numbers)
+        else:
+            arrays[part] = numbers.astype(np.float16)
     with ZipFile(path, "w", ZIP_LZMA) as file:  # a fifth smaller than what `savez_compressed` writes
         for name, array in arrays.items():
             content = BytesIO()
             np.save(content, array)
             file.writestr(ZipInfo(f"{name}.npy"), content.getvalue(), ZIP_LZMA)
+
+
+def _learned(promise: Promise) -> dict[str, Floats]:
+    """What of a promise is learned and written: of the lines those that are not full."""
+    return {
+        part: np.compress(promise.cards < FULL, place, _BY_KEY[part]) if part in _BY_KEY else place
+        for part, place in _places(promise).items()
+    }
+
+
+def _places(promise: Promise) -> dict[str, Floats]:
+    """The numbers of a promise by name, those left out that only fill a row."""
+    return {part: promise.ranks[..., :RANKS] if part == "ranks" else getattr(promise, part) for part in WEIGHTS}
 
 
 def _in_steps(numbers: Floats) -> tuple[NDArray[np.int8], Floats]:
@@ -139,22 +193,24 @@ def steadied(promise: Promise, spread: Spread, by: float) -> Promise:
 
 
 def flat(promise: Promise) -> Floats:
-    """All weights in one row: lines, ranks, spare, kept."""
-    return np.concatenate([part.ravel() for part in promise[1:]])
+    """All weights in one row, in the order of `WEIGHTS`."""
+    return np.concatenate([getattr(promise, part).ravel() for part in WEIGHTS])
 
 
 def shaped(weights: Floats, promise: Promise) -> Promise:
     """The promise whose weights are in this row; it sees every change of them."""
-    ends = np.cumsum([part.size for part in promise[1:]])
-    rows = np.split(weights, ends[:-1])
-    parts = (row.reshape(part.shape) for row, part in zip(rows, promise[1:], strict=True))
-    return Promise(promise.keys, *parts)
+    parts = [getattr(promise, part) for part in WEIGHTS]
+    rows = np.split(weights, np.cumsum([part.size for part in parts])[:-1])
+    return promise._replace(
+        **{name: row.reshape(part.shape) for name, row, part in zip(WEIGHTS, rows, parts, strict=True)}
+    )
 
 
-def shares(ranks: NDArray[np.int64]) -> Floats:
-    """(16,): for each rank, of which so many cards are unseen, how far its share is from that of a full pack."""
-    found = np.zeros(WIDTH, np.float32)
-    found[:RANKS] = RANKS * ranks / ranks.sum() - 1
+def shares(cards: NDArray[np.int64]) -> Floats:
+    """(20,): for each rank, and from 16 on for each suit, how far its share of these unseen cards is from that of a full pack."""
+    found = np.zeros(WIDTH + 4, np.float32)
+    found[:RANKS] = RANKS * np.bincount(cards >> 2, minlength=RANKS) / len(cards) - 1
+    found[WIDTH:] = 4 * np.bincount(cards & 3, minlength=4) / len(cards) - 1
     return found
 
 
@@ -166,18 +222,27 @@ def no_spread() -> Spread:
 
 
 def no_promise() -> Promise:
-    """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it."""
-    blank = _blank()
-    blank.lines[:] = _filled_at_random()
-    return blank
+    """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it.
 
-
-def _blank() -> Promise:
-    """The promise of nothing, in arrays of its own."""
-    lines = np.zeros((CELLS + 1, 2, KEYS), np.float32)
+    That of a full line stays: its mean over the starters that are left, for his nobs over all starters.
+    """
+    keys, every = _all_lines()
+    cards = np.array([FULL - line.count(EMPTY) for line in every], np.int8)
+    full = cards == FULL
+    lines = np.empty((CELLS + 1, 2, KEYS), np.float32)
+    lines[:] = _filled_at_random()
+    points = rank_points().reshape(-1, RANKS)[np.array(every)[full] @ np.array([13**3, 13**2, 13, 1])]
+    lines[:, :, full] = points.mean(axis=1) + (np.array(every)[full] == _JACK).sum(axis=1) * _NOBS
+    lines[:, 1, full] += 4 + 1 / 4
     ranks = np.zeros((CELLS + 1, 2, KEYS, WIDTH), np.float32)
+    ranks[:, :, full, :RANKS] = points / RANKS
+    suits = np.zeros((CELLS + 1, KEYS), np.float32)
+    suits[:, full] = 1 / 4
     spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
-    return Promise(_all_lines()[0], lines, ranks, spare, np.zeros((CELLS + 1, RANKS), np.float32))
+    kept = np.zeros((CELLS + 1, RANKS), np.float32)
+    traits = np.zeros((STAGES, 2, KEYS, 2 * TRAITS), np.float32)
+    kept_traits = np.zeros((STAGES, RANKS, TRAITS), np.float32)
+    return Promise(keys, cards, lines, ranks, suits, spare, kept, traits, kept_traits)
 
 
 @cache

@@ -11,6 +11,7 @@ promised is held against what the next one promises, squared, and what is left o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -29,10 +30,12 @@ from fifteentwo.engine.square.board import (
     copied,
     empty_board,
     total,
+    turned,
     ways,
 )
 from fifteentwo.engine.square.ending import Left, left_of, move
-from fifteentwo.engine.square.options import choose, promised, shares_of, spread_of
+from fifteentwo.engine.square.gains import promised, shares_of, spread_of
+from fifteentwo.engine.square.options import choose
 from fifteentwo.engine.square.promise import MIXED, MOST_KEPT, Floats, Promise, Spread, no_spread
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS
@@ -50,14 +53,29 @@ RATES: Final = ((0.4, 0.3), (0.8, 0.1), (1.0, 0.03))
 """Up to which part of the games each rate holds, for the spread."""
 
 
-def settled(rules: SquareRules, promise: Promise, games: int, seed: int) -> Promise:
-    """The promise put right as a whole, from `ROUNDS` times `ROUND_GAMES` games, or so many if that is fewer."""
+def settling_games(games: int) -> int:
+    """How many games put the promises right that were learned from so many."""
+    return ROUNDS * min(games, ROUND_GAMES)
+
+
+def spread_games(games: int) -> int:
+    """From how many games their spread is learned."""
+    return min(games, SPREAD_GAMES)
+
+
+def settled(rules: SquareRules, promise: Promise, games: int, seed: int, told: Callable[[int], object]) -> Promise:
+    """The promise put right as a whole, from `ROUNDS` times `ROUND_GAMES` games, or so many if that is fewer.
+
+    `told` hears how many games have been played.
+    """
     promise = promise._replace(spare=promise.spare.copy())
     judge = Judge(ways(rules), promise, rank_points())
     for number in range(ROUNDS):
         found = np.zeros((2, CELLS + 1, 5, MOST_KEPT + 1))
-        hold_against(min(games, ROUND_GAMES), seed + number, empty_board(rules), judge, found[0], found[1])
+        size = min(games, ROUND_GAMES)
+        hold_against(size, seed + number, empty_board(rules), judge, found[0], found[1])
         promise.spare[:] += found[0] / (found[1] + FEW)
+        told((number + 1) * size)
     return promise
 
 
@@ -78,9 +96,7 @@ def hold_against(
         coming = 0
         worth = 0.0
         while board.counts[EMPTIES] > 0:
-            other = np.random.randint(coming, 52)
-            pack[coming], pack[other] = pack[other], pack[coming]
-            card = pack[coming]
+            card = turned(pack, coming)
             worth = best_of(board, card, left, WIDEST, judge, notes)
             move(left, card, -1)
             become(board, notes.after)
@@ -112,9 +128,7 @@ def learn_spread(games: int, seed: int, rate: float, start: Board, judge: Judge,
         coming = 0
         promised = 0.0
         while board.counts[EMPTIES] > 0:
-            other = np.random.randint(coming, 52)
-            pack[coming], pack[other] = pack[other], pack[coming]
-            card = pack[coming]
+            card = turned(pack, coming)
             move(left, card, -1)
             become(before, board)
             now = choose(board, card, left, judge, notes.options, notes.worths)
@@ -156,9 +170,12 @@ def _correct(board: Board, squared: float, rate: float, keys: NDArray[np.int16],
     spread.spare[empties, board.counts[DEAD], board.counts[KEPT]] += rate * 0.1 * by
 
 
-def spread_by(rules: SquareRules, promise: Promise, games: int, seed: int) -> Spread:
-    """The spread of a promise by these rules, learned from `SPREAD_GAMES` games, or so many if that is fewer."""
-    games = min(games, SPREAD_GAMES)
+def spread_by(rules: SquareRules, promise: Promise, games: int, seed: int, told: Callable[[int], object]) -> Spread:
+    """The spread of a promise by these rules, learned from `SPREAD_GAMES` games, or so many if that is fewer.
+
+    `told` hears how many games have been played.
+    """
+    games = spread_games(games)
     judge = Judge(ways(rules), promise, rank_points())
     spread = no_spread()
     moves = _Moves(np.zeros_like(spread.lines), np.zeros_like(spread.lines))
@@ -168,4 +185,5 @@ def spread_by(rules: SquareRules, promise: Promise, games: int, seed: int) -> Sp
         rate = next(rate for until, rate in RATES if done < until * games)
         learn_spread(size, seed + done // CHUNK, rate, empty_board(rules), judge, spread, moves)
         done += size
+        told(done)
     return spread

@@ -1,0 +1,103 @@
+"""What goes into the promise of a position, as the learner needs it: which weights, and how much each counts."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.square.board import DEAD, EMPTIES, KEPT, Board, Integers
+from fifteentwo.engine.square.pairs import new_traits, stage, together
+from fifteentwo.engine.square.promise import (
+    FULL,
+    KEYS,
+    MIXED,
+    MOST_KEPT,
+    SIGNS,
+    TRAITS,
+    WIDTH,
+    Floats,
+    Promise,
+)
+from fifteentwo.engine.tables import RANKS
+
+_MOST: Final = 8 * (2 + RANKS + 2 * TRAITS) + 1 + MOST_KEPT * (1 + TRAITS)
+
+
+class Features(NamedTuple):
+    """What makes the promise of a position: arrays to write in."""
+
+    places: Integers
+    """Which weights: first those that are added up, then the traits."""
+    sizes: Floats
+    """How much the promise changes with each."""
+
+
+@compiled
+def new_features() -> Features:
+    """Arrays to write in."""
+    return Features(np.empty(_MOST, np.int64), np.empty(_MOST, np.float32))
+
+
+@compiled
+def note_features(board: Board, shares: Floats, promise: Promise, features: Features) -> tuple[int, int]:
+    """Writes the features of this board; how many, and how many of them are added up."""
+    places, sizes = features
+    empties = board.counts[EMPTIES]
+    ranks = promise.lines.size
+    suits = ranks + promise.ranks.size
+    spare = suits + promise.suits.size
+    kept = spare + promise.spare.size
+    known = 0
+    for line in range(8):
+        key = promise.keys[board.codes[line]]
+        if promise.cards[key] == FULL:
+            continue
+        place = (empties * 2 + int(board.suits[line] != MIXED)) * KEYS + key
+        places[known], sizes[known] = place, 1.0
+        known += 1
+        for rank in range(RANKS):
+            places[known], sizes[known] = ranks + place * WIDTH + rank, shares[rank]
+            known += 1
+        if promise.cards[key] == FULL - 1 and board.suits[line] != MIXED:
+            places[known], sizes[known] = suits + empties * KEYS + key, shares[WIDTH + board.suits[line]]
+            known += 1
+    places[known] = spare + (empties * 5 + board.counts[DEAD]) * (MOST_KEPT + 1) + board.counts[KEPT]
+    sizes[known] = 1.0
+    known += 1
+    for pile in range(2):
+        for card in board.piles[pile]:
+            if card >= 0:
+                places[known], sizes[known] = kept + empties * RANKS + (card >> 2), 1.0
+                known += 1
+    return _traits(board, promise, features, known, kept + promise.kept.size), known
+
+
+@compiled
+def _traits(board: Board, promise: Promise, features: Features, known: int, begin: int) -> int:
+    """Goes on writing the features with the traits, which begin at this weight; how many there are in all."""
+    places, sizes = features
+    empties = board.counts[EMPTIES]
+    traits = new_traits()
+    together(board, empties, promise, traits)
+    now = stage(empties)
+    for line in range(8):
+        key = promise.keys[board.codes[line]]
+        if promise.cards[key] == FULL:
+            continue
+        place = begin + ((now * 2 + int(board.suits[line] != MIXED)) * KEYS + key) * 2 * TRAITS
+        for n in range(TRAITS):
+            places[known], sizes[known] = place + n, SIGNS[n] * (traits.summed[n] - traits.lines[line, n])
+            places[known + 1], sizes[known + 1] = place + TRAITS + n, SIGNS[n] * traits.across[line, n]
+            known += 2
+    for pile in range(2):
+        for card in board.piles[pile]:
+            if card >= 0:
+                rank = now * RANKS + (card >> 2)
+                for n in range(TRAITS):
+                    own = promise.kept_traits[now, card >> 2, n]
+                    places[known] = begin + promise.traits.size + rank * TRAITS + n
+                    sizes[known] = SIGNS[n] * (traits.summed[n] - own)
+                    known += 1
+    return known
