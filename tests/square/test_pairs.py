@@ -16,7 +16,6 @@ from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square import gains, pairs
 from fifteentwo.engine.square.ending import full_lines, left_of, nobs_there
 from fifteentwo.engine.square.features import new_features, note_features
-from fifteentwo.engine.square.learn import first_weights
 from fifteentwo.engine.square.plain import advice
 from fifteentwo.engine.square.play import judge_for, numbered
 from fifteentwo.engine.square.promise import (
@@ -42,8 +41,8 @@ TEXTS = ["bvs", "wikibooks", FREE]
 
 def weights(seed: int) -> NDArray[np.float32]:
     """Weights of a promise in which everything counts."""
-    drawn = np.random.default_rng(seed).normal(0, 0.3, len(flat(no_promise()))).astype(np.float32)
-    return (first_weights(seed) + drawn).astype(np.float32)
+    drawn = np.random.default_rng(seed).normal(0, 0.3, len(flat(no_promise())))
+    return (flat(no_promise()) + drawn).astype(np.float32)
 
 
 def positions(text: str) -> list[tuple[boards.Board, NDArray[np.int64]]]:
@@ -64,21 +63,21 @@ def test_each_two_lines_promise_what_their_traits_multiply_to(text: str) -> None
         of_lines = [
             promise.traits[stage, int(board.suits[line] != MIXED), promise.keys[board.codes[line]]] for line in range(8)
         ]
-        kept = [promise.kept_traits[stage, card >> 2] for card in board.piles.ravel() if card >= 0]
         worth = 0.0
-        for one, other in combinations([*(traits[:TRAITS] for traits in of_lines), *kept], 2):
+        for one, other in combinations([traits[:TRAITS] for traits in of_lines], 2):
             worth += float(SIGNS @ (one * other))
         for row, column in product(range(4), repeat=2):
             if board.grid[4 * row + column] < 0:
                 worth += float(SIGNS @ (of_lines[row][TRAITS:] * of_lines[4 + column][TRAITS:]))
-        assert pairs.together(board, empties, promise, pairs.new_traits()) == pytest.approx(worth, abs=1e-3)
+        assert pairs.together(board, empties, promise, pairs.new_traits(promise)) == pytest.approx(worth, abs=1e-3)
 
 
 def test_a_full_square_promises_nothing_together() -> None:
     board = boards.empty_board(SquareRules())
     for cell, card in enumerate(PACK[:16]):
         boards.put(board, int(card), cell)
-    assert pairs.together(board, 0, shaped(weights(3), no_promise()), pairs.new_traits()) == 0
+    promise = shaped(weights(3), no_promise())
+    assert pairs.together(board, 0, promise, pairs.new_traits(promise)) == 0
 
 
 @pytest.mark.parametrize("text", TEXTS)

@@ -26,13 +26,9 @@ from fifteentwo.engine.square.board import (
     Judge,
     Stake,
     act,
-    back,
     become,
     copied,
-    drop,
     is_open,
-    put,
-    take_up,
 )
 from fifteentwo.engine.square.ending import (
     Left,
@@ -48,9 +44,8 @@ from fifteentwo.engine.square.ending import (
     to_come,
 )
 from fifteentwo.engine.square.gains import gain_of, new_gains, note_gains, promised, shares_of
-from fifteentwo.engine.square.options import MOST, all_options, best_cell, do, room
-from fifteentwo.engine.square.pairs import new_traits, together, with_kept
-from fifteentwo.engine.square.promise import MIXED, NONE, Floats
+from fifteentwo.engine.square.options import MOST, all_options, do, lay_kept, room, take_back
+from fifteentwo.engine.square.promise import MIXED, NONE, WIDTH, Floats
 from fifteentwo.engine.square.winning import won, won_at_last
 from fifteentwo.solitaire.square import CELLS
 
@@ -65,6 +60,10 @@ NEAR_CHANCE: Final = 0.04
 
 MOST_TWICE: Final = 10
 """Nor are more than so many of the others."""
+
+
+_NO_SUIT: Final = -2
+"""That of a card that no line has."""
 
 
 class Notes(NamedTuple):
@@ -98,14 +97,9 @@ def look(board: Board, left: Left, judge: Judge) -> float:
             for place in range(judge.ways.size):
                 if not is_to_hand(board, pile, place, judge.ways.free):
                     continue
-                held = board.piles[pile, place]
-                cell = best_cell(board, held, shares, judge)
-                row_suit, column_suit = board.suits[cell >> 2], board.suits[4 + (cell & 3)]
-                drop(board, pile, place)
-                put(board, held, cell)
+                laid = lay_kept(board, pile, place, shares, judge)
                 _raise(board, left, shares, judge, best)
-                take_up(board, cell, row_suit, column_suit)
-                back(board, pile, place, held)
+                take_back(board, pile, place, laid)
     summed = 0.0
     for card in range(52):
         if left.cards[card]:
@@ -142,7 +136,7 @@ def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray
     """Raises, for each card that is left, the best it may come to, by what this position promises with it."""
     promise, ways = judge.promise, judge.ways
     empties = board.counts[EMPTIES]
-    set_aside, kept = np.full(2, -1e9), np.empty(13)  # thrown away, kept; how much more by its rank
+    set_aside = np.full(2, -1e9)  # thrown away, kept
     if board.counts[DEAD] > 0:
         board.counts[DEAD] -= 1
         set_aside[0] = promised(board, shares, promise)
@@ -152,31 +146,32 @@ def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray
             board.counts[KEPT] += 1
             set_aside[1] = promised(board, shares, promise)
             board.counts[KEPT] -= 1
-            traits = new_traits()
-            together(board, empties, promise, traits)
-            for rank in range(13):
-                kept[rank] = promise.kept[empties, rank] + with_kept(rank, empties, promise, traits)
-    gains = new_gains()
+    gains = new_gains(promise)
     plain = note_gains(board, shares, promise, empties - 1, 0, 13, gains)
-    most = np.full((4, 13), -1e9, np.float32)  # of all cells
-    gain, alike = np.empty(13, np.float32), np.empty(13, np.float32)
+    suits = _suits(board)
+    most = np.full((5, WIDTH), -1e9, np.float32)  # of all cells, by suit; last for a suit that no line is of
+    gain, alike = np.empty(WIDTH, np.float32), np.empty(WIDTH, np.float32)
     for cell in range(CELLS):
         if not is_open(board, cell, ways.king):
             continue
-        gain_of(board, cell, -2, 0, 13, empties - 1, gains, alike)  # of a suit that neither line is of
+        gain_of(board, cell, _NO_SUIT, empties - 1, gains, alike)
+        for rank in range(WIDTH):
+            most[4, rank] = max(most[4, rank], alike[rank])
         for suit in range(4):
+            if not suits >> suit & 1:
+                continue
             if suit == board.suits[cell >> 2] or suit == board.suits[4 + (cell & 3)]:
-                gain_of(board, cell, suit, 0, 13, empties - 1, gains, gain)
-                for rank in range(13):
+                gain_of(board, cell, suit, empties - 1, gains, gain)
+                for rank in range(WIDTH):
                     most[suit, rank] = max(most[suit, rank], gain[rank])
             else:
-                for rank in range(13):
+                for rank in range(WIDTH):
                     most[suit, rank] = max(most[suit, rank], alike[rank])
     for card in range(52):
         if left.cards[card]:
-            best[card] = max(best[card], plain + most[card & 3, card >> 2], set_aside[0])
-            if set_aside[1] > -1e8:
-                best[card] = max(best[card], set_aside[1] + kept[card >> 2])
+            suit = card & 3 if suits >> (card & 3) & 1 else 4
+            kept = set_aside[1] + promise.kept[empties, card >> 2]
+            best[card] = max(best[card], plain + most[suit, card >> 2], set_aside[0], kept)
 
 
 @compiled

@@ -22,7 +22,7 @@ from fifteentwo.engine.square.promise import (
 )
 from fifteentwo.engine.tables import RANKS
 
-_MOST: Final = 8 * (2 + RANKS + 2 * TRAITS) + 1 + MOST_KEPT * (1 + TRAITS)
+_MOST: Final = 8 * (2 + RANKS + 2 * TRAITS) + 1 + MOST_KEPT
 
 
 class Features(NamedTuple):
@@ -79,25 +79,17 @@ def _traits(board: Board, promise: Promise, features: Features, known: int, begi
     """Goes on writing the features with the traits, which begin at this weight; how many there are in all."""
     places, sizes = features
     empties = board.counts[EMPTIES]
-    traits = new_traits()
+    traits = new_traits(promise)
     together(board, empties, promise, traits)
     now = stage(empties)
+    many = len(traits.summed)
     for line in range(8):
         key = promise.keys[board.codes[line]]
         if promise.cards[key] == FULL:
             continue
-        place = begin + ((now * 2 + int(board.suits[line] != MIXED)) * KEYS + key) * 2 * TRAITS
-        for n in range(TRAITS):
+        place = begin + ((now * 2 + int(board.suits[line] != MIXED)) * KEYS + key) * 2 * many
+        for n in range(many):
             places[known], sizes[known] = place + n, SIGNS[n] * (traits.summed[n] - traits.lines[line, n])
-            places[known + 1], sizes[known + 1] = place + TRAITS + n, SIGNS[n] * traits.across[line, n]
+            places[known + 1], sizes[known + 1] = place + many + n, SIGNS[n] * traits.across[line, n]
             known += 2
-    for pile in range(2):
-        for card in board.piles[pile]:
-            if card >= 0:
-                rank = now * RANKS + (card >> 2)
-                for n in range(TRAITS):
-                    own = promise.kept_traits[now, card >> 2, n]
-                    places[known] = begin + promise.traits.size + rank * TRAITS + n
-                    sizes[known] = SIGNS[n] * (traits.summed[n] - own)
-                    known += 1
     return known

@@ -21,13 +21,11 @@ from fifteentwo.engine.square.promise import (
     NONE,
     PLACES,
     SIGNS,
-    TRAITS,
     WIDTH,
     Floats,
     Promise,
     Spread,
 )
-from fifteentwo.engine.tables import RANKS
 
 
 @compiled
@@ -62,7 +60,7 @@ def line_promise(code: int, suit: int, empties: int, shares: Floats, promise: Pr
 def promised(board: Board, shares: Floats, promise: Promise) -> float:
     """What the position promises."""
     empties = board.counts[EMPTIES]
-    total = spare_promise(board, empties, promise) + together(board, empties, promise, new_traits())
+    total = spare_promise(board, empties, promise) + together(board, empties, promise, new_traits(promise))
     for line in range(8):
         total += line_promise(board.codes[line], board.suits[line], empties, shares, promise)
     return total
@@ -100,20 +98,21 @@ def place_in(board: Board, line: int) -> int:
 
 
 class Gains(NamedTuple):
-    """How a card changes what is promised: arrays to write in, by rank."""
+    """How a card changes what is promised: arrays to write in, by rank; three more than there are are added up sooner."""
 
     more: Floats
-    """(2, 8, 13): what a line promises more with a card of another suit, and with one of its own."""
+    """(2, 8, 16): what a line promises more with a card of another suit, and with one of its own."""
     change: Floats
-    """(2, 8, 32, 13): how its traits change."""
+    """(2, 8, 2 * traits, 16): how its traits change."""
     traits: Traits
     """Those of the position before."""
 
 
 @compiled
-def new_gains() -> Gains:
+def new_gains(promise: Promise) -> Gains:
     """Arrays to write in."""
-    return Gains(np.zeros((2, 8, RANKS), np.float32), np.empty((2, 8, 2 * TRAITS, RANKS), np.float32), new_traits())
+    change = np.zeros((2, 8, promise.traits.shape[3], WIDTH), np.float32)
+    return Gains(np.zeros((2, 8, WIDTH), np.float32), change, new_traits(promise))
 
 
 @compiled
@@ -121,53 +120,53 @@ def note_gains(
     board: Board, shares: Floats, promise: Promise, empties: int, low: int, high: int, gains: Gains
 ) -> float:
     """Writes the gains by cards of the ranks from `low` up to `high`; what the position promises with so many cells empty."""
-    more, change, traits = gains
+    traits = gains.traits
     plain = spare_promise(board, empties, promise) + together(board, empties, promise, traits)
+    half = promise.traits.shape[3] // 2 if empties else 0
     for line in range(8):
         suit = board.suits[line]
-        now = line_promise(board.codes[line], suit, empties, shares, promise)
-        plain += now
+        before = line_promise(board.codes[line], suit, empties, shares, promise)
+        plain += before
         place = place_in(board, line)
         if place < 0:
             continue
+        mine, across = traits.lines[line], traits.across[line]
         for own in range(2):
             if own and suit in (MIXED, NONE):
                 break
             after = suit if own else (0 if suit == NONE else MIXED)
+            more, change = gains.more[own, line], gains.change[own, line]
+            table = promise.traits[stage(empties), int(after != MIXED)]
             for rank in range(low, high):
                 code = board.codes[line] + (rank - EMPTY) * PLACES[place]
-                more[own, line, rank] = line_promise(code, after, empties, shares, promise) - now
-                if empties:
-                    row = promise.traits[stage(empties), int(after != MIXED), promise.keys[code]]
-                    for n in range(2 * TRAITS):
-                        change[own, line, n, rank] = row[n] - traits.lines[line, n]
-            if empties:
-                for n in range(TRAITS):
-                    others = SIGNS[n] * (traits.summed[n] - traits.lines[line, n])
-                    across = SIGNS[n] * traits.across[line, n]
-                    for rank in range(low, high):
-                        more[own, line, rank] += (
-                            others * change[own, line, n, rank] + across * change[own, line, TRAITS + n, rank]
-                        )
+                more[rank] = line_promise(code, after, empties, shares, promise) - before
+                if half:
+                    row = table[promise.keys[code]]
+                    for n in range(2 * half):
+                        change[n, rank] = row[n] - mine[n]
+            for n in range(half):
+                pull, crossing = SIGNS[n] * (traits.summed[n] - mine[n]), SIGNS[n] * across[n]
+                for rank in range(WIDTH):
+                    more[rank] += pull * change[n, rank] + crossing * change[half + n, rank]
     return plain
 
 
 @compiled
-def gain_of(board: Board, cell: int, suit: int, low: int, high: int, empties: int, gains: Gains, found: Floats) -> None:
-    """Writes (13,), from `low` up to `high`, what a card of this suit and of each rank gains on this cell."""
-    more, change, traits = gains
+def gain_of(board: Board, cell: int, suit: int, empties: int, gains: Gains, found: Floats) -> None:
+    """Writes (16,), for the ranks whose gains are noted, what a card of this suit gains on this cell."""
     row, column = cell >> 2, 4 + (cell & 3)
     one, other = int(board.suits[row] == suit), int(board.suits[column] == suit)
-    for rank in range(low, high):
-        found[rank] = more[one, row, rank] + more[other, column, rank]
-    if not empties:
-        return
-    for n in range(TRAITS):
-        # Row and column cross here no longer, and both of them change.
-        sign, m = SIGNS[n], TRAITS + n
-        row_trait, column_trait = sign * traits.lines[row, m], sign * traits.lines[column, m]
-        lost = row_trait * traits.lines[column, m]
-        for rank in range(low, high):
-            found[rank] += sign * change[one, row, n, rank] * change[other, column, n, rank] - (
-                lost + column_trait * change[one, row, m, rank] + row_trait * change[other, column, m, rank]
+    more, also = gains.more[one, row], gains.more[other, column]
+    for rank in range(WIDTH):
+        found[rank] = more[rank] + also[rank]
+    change, changes = gains.change[one, row], gains.change[other, column]
+    mine, theirs = gains.traits.lines[row], gains.traits.lines[column]
+    half = len(mine) // 2 if empties else 0
+    for n in range(half):
+        # Row and column cross at an empty cell no longer, and both of them change.
+        sign, m = SIGNS[n], half + n
+        mine_here, theirs_here, lost = sign * mine[m], sign * theirs[m], sign * mine[m] * theirs[m]
+        for rank in range(WIDTH):
+            found[rank] += sign * change[n, rank] * changes[n, rank] - (
+                lost + theirs_here * change[m, rank] + mine_here * changes[m, rank]
             )

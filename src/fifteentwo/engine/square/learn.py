@@ -27,7 +27,9 @@ from fifteentwo.engine.square.gains import promised, shares_of
 from fifteentwo.engine.square.options import choose
 from fifteentwo.engine.square.promise import (
     FULL,
+    TRAITS,
     Floats,
+    Promise,
     flat,
     no_promise,
     no_spread,
@@ -121,14 +123,13 @@ def _correct(
         weights[weight] += rate * BOLDNESS * by / np.sqrt(whole[weight] + LEAST)
 
 
-def first_weights(seed: int) -> Floats:
-    """The weights to begin with."""
-    promise = no_promise()
-    rng = np.random.default_rng(seed)
+def first_promise(rules: SquareRules, seed: int) -> Promise:
+    """The promise to begin with. With a reserve its lines have no traits: there is too much else to look at."""
+    promise = no_promise(0 if rules.reserve_piles else TRAITS)
     traits = np.moveaxis(promise.traits[1:], 2, 0)
-    traits[promise.cards < FULL] = rng.normal(0, FIRST_TRAITS, traits[promise.cards < FULL].shape)
-    promise.kept_traits[1:] = rng.normal(0, FIRST_TRAITS, promise.kept_traits[1:].shape)
-    return flat(promise)
+    few = promise.cards < FULL
+    traits[few] = np.random.default_rng(seed).normal(0, FIRST_TRAITS, traits[few].shape)
+    return promise
 
 
 def all_games(games: int) -> int:
@@ -144,13 +145,14 @@ def teach(preset: str, games: int, seed: int, path: Path, told: Callable[[int, s
     """
     rules = parse(preset, SquareRules)
     start = empty_board(rules)
-    weights = first_weights(seed)
+    promise = first_promise(rules, seed)
+    weights = flat(promise)
     course = Course(weights, np.zeros_like(weights), np.zeros_like(weights))
     part = path.with_name(path.name + ".part")
     done = 0
     if part.exists() and (saved := _saved(part, (write(rules), games, seed))) is not None:
         done, course = saved
-    judge = Judge(ways(rules), shaped(course.weights, no_promise()), rank_points())
+    judge = Judge(ways(rules), shaped(course.weights, promise), rank_points())
     while done < games:
         size = min(CHUNK, games - done)
         rate = next(rate for until, rate in RATES if done < until * games)

@@ -31,7 +31,7 @@ from fifteentwo.engine.square.board import (
 )
 from fifteentwo.engine.square.ending import Left, is_to_hand
 from fifteentwo.engine.square.gains import gain_of, new_gains, note_gains, promised, shares_of
-from fifteentwo.engine.square.promise import Floats
+from fifteentwo.engine.square.promise import WIDTH, Floats
 from fifteentwo.solitaire.square import CELLS
 
 FIRST, THERE, TARGET = range(3)
@@ -46,12 +46,24 @@ def room(board: Board, pile: int, ways: Ways) -> bool:
 
 
 @compiled
-def best_cell(board: Board, card: int, shares: Floats, judge: Judge) -> int:
-    """The cell on which this card promises most."""
-    options = np.empty((CELLS + 3, 3), np.int64)
-    worths = np.empty(CELLS + 3)
-    many = _cells(board, card, -1, -1, shares, judge, options, worths, 0)
-    return int(options[np.argmax(worths[:many]), TARGET])
+def lay_kept(board: Board, pile: int, place: int, shares: Floats, judge: Judge) -> tuple[int, int, int]:
+    """Lays a card of the reserve where it promises most: on which cell, and the suits of row and column before."""
+    options, worths = np.empty((CELLS + 3, 3), np.int64), np.empty(CELLS + 3)
+    held = board.piles[pile, place]
+    many = _cells(board, held, -1, -1, shares, judge, options, worths, 0)
+    cell = int(options[np.argmax(worths[:many]), TARGET])
+    laid = cell, board.suits[cell >> 2], board.suits[4 + (cell & 3)]
+    drop(board, pile, place)
+    put(board, held, cell)
+    return laid
+
+
+@compiled
+def take_back(board: Board, pile: int, place: int, laid: tuple[int, int, int]) -> None:
+    """Undoes `lay_kept`."""
+    held = board.grid[laid[0]]
+    take_up(board, laid[0], laid[1], laid[2])
+    back(board, pile, place, held)
 
 
 @compiled
@@ -66,14 +78,9 @@ def all_options(
         for place in range(judge.ways.size):
             if not is_to_hand(board, pile, place, judge.ways.free):
                 continue
-            held = board.piles[pile, place]
-            cell = best_cell(board, held, shares, judge)
-            row_suit, column_suit = board.suits[cell >> 2], board.suits[4 + (cell & 3)]
-            drop(board, pile, place)
-            put(board, held, cell)
-            many = _with(board, card, 5 * pile + place, cell, shares, judge, options, worths, many)
-            take_up(board, cell, row_suit, column_suit)
-            back(board, pile, place, held)
+            laid = lay_kept(board, pile, place, shares, judge)
+            many = _with(board, card, 5 * pile + place, laid[0], shares, judge, options, worths, many)
+            take_back(board, pile, place, laid)
     return many
 
 
@@ -134,11 +141,11 @@ def _cells(
 ) -> int:
     """Goes on writing the cells this card may be laid on."""
     empties, rank, suit = board.counts[EMPTIES] - 1, card >> 2, card & 3
-    gains, gain = new_gains(), np.empty(13, np.float32)
+    gains, gain = new_gains(judge.promise), np.empty(WIDTH, np.float32)
     plain = note_gains(board, shares, judge.promise, empties, rank, rank + 1, gains)
     for cell in range(CELLS):
         if is_open(board, cell, judge.ways.king):
-            gain_of(board, cell, suit, rank, rank + 1, empties, gains, gain)
+            gain_of(board, cell, suit, empties, gains, gain)
             options[many] = first, there, cell
             worths[many] = plain + gain[rank]
             many += 1

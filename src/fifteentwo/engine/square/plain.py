@@ -16,7 +16,6 @@ from fifteentwo.engine.square.promise import (
     NONE,
     PLACES,
     SIGNS,
-    TRAITS,
     WIDTH,
     Floats,
     promise_for,
@@ -101,7 +100,8 @@ def _promised(rules: SquareRules, shares: Floats, lines: _Lines, free: int, kept
     promise = promise_for(rules)
     stage = -(-lines.empties // 4)
     total = float(promise.spare[lines.empties, free, len(kept)])
-    traits = np.zeros((8, 2, TRAITS))
+    many = promise.traits.shape[-1] // 2
+    signs, traits = SIGNS[:many], np.zeros((8, 2, many))
     for line, (code, suit) in enumerate(lines.lines):
         one_suit, key = int(suit != MIXED), promise.keys[code]
         total += float(promise.lines[lines.empties, one_suit, key])
@@ -109,13 +109,12 @@ def _promised(rules: SquareRules, shares: Floats, lines: _Lines, free: int, kept
         if suit not in (MIXED, NONE):
             total += float(promise.suits[lines.empties, key] * shares[WIDTH + suit])
         if lines.empties:
-            traits[line] = promise.traits[stage, one_suit, key].reshape(2, TRAITS)
+            traits[line] = promise.traits[stage, one_suit, key].reshape(2, many)
     for card in kept:
         total += float(promise.kept[lines.empties, card.rank - 1])
-    all_of = np.vstack([traits[:, 0], *(promise.kept_traits[stage, card.rank - 1] for card in kept)])
-    total += float(SIGNS @ (all_of.sum(0) ** 2 - (all_of**2).sum(0))) / 2
+    total += float(signs @ (traits[:, 0].sum(0) ** 2 - (traits[:, 0] ** 2).sum(0))) / 2
     rows, columns = traits[:4, 1], traits[4:, 1]
     for row, column in product(range(4), repeat=2):
         if lines.lines[row][0] // _PLACES[column] % (EMPTY + 1) == EMPTY:
-            total += float(SIGNS @ (rows[row] * columns[column]))
+            total += float(signs @ (rows[row] * columns[column]))
     return total

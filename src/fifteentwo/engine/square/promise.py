@@ -40,7 +40,7 @@ WIDTH: Final = 16
 """Thirteen ranks, and nothing in three more: rows of sixteen are added up sooner."""
 
 TRAITS: Final = 16
-"""So many a line has for all other lines, and as many for those that cross it at an empty cell."""
+"""So many a line has for all other lines, and as many for those that cross it at an empty cell; with a reserve none."""
 
 SIGNS: Final = np.array([1.0, -1.0] * (TRAITS // 2), np.float32)
 """What two traits multiply to counts with these."""
@@ -51,7 +51,7 @@ STAGES: Final = 5
 MOST_KEPT: Final = 10
 PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
 
-WEIGHTS: Final = ("lines", "ranks", "suits", "spare", "kept", "traits", "kept_traits")
+WEIGHTS: Final = ("lines", "ranks", "suits", "spare", "kept", "traits")
 """What is learned of a promise."""
 
 _BY_KEY: Final = {"lines": 2, "ranks": 2, "suits": 1, "traits": 2}
@@ -83,9 +83,7 @@ class Promise(NamedTuple):
     kept: Floats
     """(17, 13): by empty cells and the rank of a card in the reserve."""
     traits: Floats
-    """(5, 2, 2380, 32): by stage, whether one suit, key: see `pairs`."""
-    kept_traits: Floats
-    """(5, 13, 16): those of a card in the reserve, by stage and rank."""
+    """(5, 2, 2380, 2 * traits): by stage, whether one suit, key: see `pairs`."""
 
 
 class Spread(NamedTuple):
@@ -117,9 +115,9 @@ def _shipped(rules: SquareRules) -> tuple[str, bytes]:
 
 def read_table(name: str, content: bytes) -> Promise:
     """The promise written in a table. Raises ValueError where it is damaged."""
-    whole = no_promise()
-    learned = _learned(whole)
-    found = _read(name, content, {part: numbers.shape for part, numbers in learned.items()})
+    (many,) = _read(name, content, {"many_traits": (1,)})["many_traits"]
+    whole = no_promise(int(many))
+    found = _read(name, content, {part: numbers.shape for part, numbers in _learned(whole).items()})
     for part, place in _places(whole).items():
         if part in _BY_KEY:
             np.moveaxis(place, _BY_KEY[part], 0)[whole.cards < FULL] = np.moveaxis(found[part], _BY_KEY[part], 0)
@@ -136,6 +134,7 @@ def read_spread(name: str, content: bytes) -> Spread:
 
 
 def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> dict[str, Floats]:
+    """The numbers of these parts of a table."""
     found = {}
     try:
         with np.load(BytesIO(content), allow_pickle=False) as table:
@@ -153,7 +152,7 @@ def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> d
 
 def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> None:
     """Writes a promise and its spread, rounded, and the command that made them."""
-    arrays = {"command": np.array(command)}
+    arrays = {"command": np.array(command), "many_traits": np.array([promise.traits.shape[-1] // 2])}
     parts = _learned(promise) | {"spread": spread.lines, "spread_spare": spread.spare}
     for part, numbers in parts.items():
         if part in _IN_STEPS:
@@ -182,7 +181,7 @@ def _places(promise: Promise) -> dict[str, Floats]:
 
 def _in_steps(numbers: Floats) -> tuple[NDArray[np.int8], Floats]:
     """Numbers as whole steps, at most 127 of them, and how large a step is for each number of empty cells."""
-    step = np.maximum(np.abs(numbers).max(axis=tuple(range(1, numbers.ndim)), keepdims=True), 1e-9) / 127
+    step = np.abs(numbers).max(axis=tuple(range(1, numbers.ndim)), keepdims=True, initial=1e-9) / 127
     return np.rint(numbers / step).astype(np.int8), step.astype(np.float32)
 
 
@@ -221,7 +220,7 @@ def no_spread() -> Spread:
     return Spread(lines, np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32))
 
 
-def no_promise() -> Promise:
+def no_promise(traits: int = TRAITS) -> Promise:
     """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it.
 
     That of a full line stays: its mean over the starters that are left, for his nobs over all starters.
@@ -240,9 +239,7 @@ def no_promise() -> Promise:
     suits[:, full] = 1 / 4
     spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
     kept = np.zeros((CELLS + 1, RANKS), np.float32)
-    traits = np.zeros((STAGES, 2, KEYS, 2 * TRAITS), np.float32)
-    kept_traits = np.zeros((STAGES, RANKS, TRAITS), np.float32)
-    return Promise(keys, cards, lines, ranks, suits, spare, kept, traits, kept_traits)
+    return Promise(keys, cards, lines, ranks, suits, spare, kept, np.zeros((STAGES, 2, KEYS, 2 * traits), np.float32))
 
 
 @cache
