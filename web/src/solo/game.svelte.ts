@@ -21,6 +21,8 @@ export interface Ports {
 }
 
 const THOUGHT = 1100;
+/** Milliseconds until a server that did not answer is asked again. */
+const KNOCK = 3000;
 const FACTOR = { instant: 0.3, fast: 0.6, normal: 1, slow: 1.8 } as const;
 
 /** Milliseconds for which one sees what the house is about to do. */
@@ -59,6 +61,7 @@ export class Solo {
   /** The hint on its way: what is done waits for it, as it counts among what was asked of the game. */
   #coming: Promise<unknown> = Promise.resolve();
   #rushing = false;
+  #knock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -75,7 +78,28 @@ export class Solo {
       this.trouble = "";
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) this.gone = true;
-      else this.trouble = (error as Error).message;
+      else this.#troubled(error);
+    }
+  }
+
+  /** Says what is wrong. A server that did not answer is asked again until it does, and then the trouble is over. */
+  #troubled(error: unknown): void {
+    this.trouble = (error as Error).message;
+    if (!(error instanceof Refusal) || error.status !== 0) return;
+    clearTimeout(this.#knock);
+    this.#knock = setTimeout(() => void this.#reach(), KNOCK);
+  }
+
+  async #reach(): Promise<void> {
+    const seen = this.position;
+    try {
+      const game = await server.look(this.id);
+      if (this.position !== seen || this.busy || this.sent) return;
+      if (seen === null || game.position.at !== seen.at) return await this.open();
+      this.trouble = "";
+      this.#say(strings.log.answers);
+    } catch (error) {
+      this.#troubled(error);
     }
   }
 
@@ -127,7 +151,7 @@ export class Solo {
   /** Says what is wrong; a game that has gone on elsewhere is looked at anew. */
   async #refused(error: unknown): Promise<void> {
     const why = (error as Error).message;
-    this.trouble = why;
+    this.#troubled(error);
     if (error instanceof Refusal && error.status === 409) {
       await this.open();
       this.trouble = why;
@@ -216,7 +240,7 @@ export class Solo {
       this.hintShown = Math.min(2, this.#wanted);
       this.position = { ...this.position, at: hint.at, assisted: true };
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.#troubled(error);
     } finally {
       this.#wanted = -1;
     }
@@ -284,6 +308,7 @@ export class Solo {
 
   /** The page goes elsewhere. */
   close(): void {
+    clearTimeout(this.#knock);
     this.#stop();
   }
 }

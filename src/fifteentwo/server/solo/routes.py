@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from fifteentwo.game import IllegalAction
+from fifteentwo.rules import PatienceRules, SquareRules, fields
 from fifteentwo.server.rates import at_most
 from fifteentwo.server.refusals import refusal
 from fifteentwo.server.solo import judging, verdicts
@@ -49,7 +50,12 @@ SHORTEST_KEEPER: Final = 32
 async def solo_menu() -> SoloMenu:
     """The games for one, and today's deals."""
     day = judging.today()
-    return SoloMenu(day, tuple(judging.presets(day)))
+    return SoloMenu(
+        day,
+        tuple(judging.presets(day)),
+        tuple(fields(SquareRules).values()),
+        tuple(fields(PatienceRules).values()),
+    )
 
 
 @post("/api/solo", request_max_body_size=4096, middleware=[at_most(120, "games for one")])

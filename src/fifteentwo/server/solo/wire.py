@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fifteentwo import calling
 from fifteentwo.cards import Card
-from fifteentwo.rules import PatienceRules, SquareRules
+from fifteentwo.rules import Field, PatienceRules, SquareRules
 from fifteentwo.solitaire.moves import (
     DealEnded,
     Dealt,
@@ -195,17 +195,25 @@ class Step(Struct, frozen=True):
     news: SoloNews
 
 
+class ParDeal(Struct, frozen=True):
+    """One deal of a solitaire at its best: what to lay away from each hand, and the points; the last hand lays none."""
+
+    aways: tuple[tuple[Card, ...], ...]
+    points: int
+
+
 class ParLayout(Struct, frozen=True):
     """The best that could be made of the cards of a deal.
 
-    `least` and `most` bound it (the same where it is proved exact); a square's `grid` is worth `least`.
+    `least` and `most` bound it (the same where it is proved exact). A square's `scene` is the table as it would lie
+    at the end, worth `least`; a solitaire has its `deals` instead.
     """
 
     name: Literal["par", "legal par"]
     least: int
     most: int
-    grid: tuple[tuple[Card, ...], ...]
-    aways: tuple[tuple[tuple[Card, ...], ...], ...]
+    scene: SquareScene | None = None
+    deals: tuple[ParDeal, ...] = ()
 
 
 class Standing(Struct, frozen=True):
@@ -252,7 +260,7 @@ class Record(Struct, frozen=True):
 
 
 class SoloStatistics(Struct, frozen=True):
-    """POST /api/solo/statistics: the games of this keeper by these rules; assisted ones apart."""
+    """GET /api/solo/statistics: the games of this keeper by these rules; assisted ones apart."""
 
     rules_text: str
     rules_words: str
@@ -285,10 +293,12 @@ class SoloPreset(Struct, frozen=True):
 
 
 class SoloMenu(Struct, frozen=True):
-    """GET /api/solo: the games there are, and the day (UTC) whose deals are the daily ones."""
+    """GET /api/solo/menu: the games there are, the day (UTC) whose deals are the daily ones, and what rules may vary."""
 
     day: str
     presets: tuple[SoloPreset, ...]
+    square_fields: tuple[Field, ...]
+    patience_fields: tuple[Field, ...]
 
 
 WIRE = (
