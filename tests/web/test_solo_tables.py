@@ -176,3 +176,19 @@ def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(page: Page, tmp
         assert loner.errors == []
     finally:
         second.kill()
+
+
+def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go("solsuite")
+    ask_for_everything(page)
+    told = page.get_by_role("region", name="What each is worth").get_by_role("listitem")
+    expect(told.first).not_to_contain_text("%")
+    chance = page.get_by_role("button", name="Chance to win")
+    chance.press("Enter")
+    expect(told.first).to_contain_text("%", timeout=60_000)
+    expect(chance).to_be_focused()
+    expect(chance).to_have_attribute("aria-pressed", "true")
+    loner.look("chance")
+    assert loner.errors == []
+    assert loner.faults == []

@@ -46,6 +46,8 @@ export class Solo {
   hint: Hint | null = $state.raw(null);
   /** How much of the hint is shown: 0 a nudge, 1 the card, 2 the numbers. */
   hintShown = $state(0);
+  /** What hints are for. */
+  aim: Hint["aim"] = $state("points");
   /** Whether the house plays on by itself, or would but waits. */
   demonstration: "off" | "on" | "paused" = $state("off");
   /** What happened last, for the live region. */
@@ -229,16 +231,27 @@ export class Solo {
       return;
     }
     this.#wanted += 1;
-    if (this.#wanted > 0) return; // it is on its way, and will say so much more
-    const { at } = this.position;
+    if (this.#wanted === 0) await this.#fetch(); // else it is on its way, and will say so much more
+  }
+
+  /** Hints are for something else from now on; the one that is shown is asked for anew. */
+  async aimAt(aim: Hint["aim"]): Promise<void> {
+    if (this.hint === null || this.#wanted >= 0 || this.aim === aim) return;
+    this.aim = aim;
+    this.#wanted = this.hintShown;
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    const position = this.position as SoloPosition;
     try {
-      const asked = server.hint(this.id);
+      const asked = server.hint(this.id, this.aim);
       this.#coming = asked.catch(() => undefined);
       const hint = await asked;
-      if (this.position.at !== at) return;
+      if (this.position?.at !== position.at) return;
       this.hint = hint;
       this.hintShown = Math.min(2, this.#wanted);
-      this.position = { ...this.position, at: hint.at, assisted: true };
+      this.position = { ...position, at: hint.at, assisted: true };
     } catch (error) {
       this.#troubled(error);
     } finally {

@@ -375,18 +375,22 @@ export interface Step {
   news: SoloNews;
 }
 /**
- * POST /api/solo/{game}/hint: the actions there are, the best first.
+ * POST /api/solo/{game}/hint?aim=points or chance: the actions there are, the best first.
+ *
+ * `aim` is what they were weighed by: for a moment after the start a square is weighed by points whatever was asked.
  */
 export interface Hint {
+  aim: "chance" | "points";
   options: Option[];
   nudge: string;
   words: string;
   at: number;
 }
 /**
- * An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
+ * An action a hint speaks of, and its worth.
  *
- * `error` is the standard error of that, 0 where it is exact; null where it is only what the position promises.
+ * For points that is what the whole square, or the deal, comes to on average; for the chance to win a number
+ * from 0 to 1. `error` is the standard error of that, 0 where it is exact; null where it is only what the position promises.
  */
 export interface Option {
   action: SoloAction;

@@ -93,6 +93,10 @@ export const strings = {
   hintMoreOf: ["Hint: the card, please", "Hint: the numbers, please"],
   numbers: "What each is worth",
   worth: (points: string) => `${points} points`,
+  percent: (number: string) => `${number}\u00a0%`,
+  chance: (percent: string) => `${percent} to win`,
+  aims: { points: "Points", chance: "Chance to win" },
+  aimsOf: "What it is worth in",
   errors: {
     exact: "exact",
     drawn: (error: string) => `± ${error}`,

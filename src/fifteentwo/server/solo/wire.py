@@ -32,6 +32,7 @@ from fifteentwo.solitaire.moves import (
     Turned,
 )
 
+Aim = Literal["points", "chance"]
 SoloAction = Place | Discard | Keep | LayAway
 SoloEvent = (
     Turned
@@ -169,9 +170,10 @@ class SoloUndo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(Struct, frozen=True):
-    """An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
+    """An action a hint speaks of, and its worth.
 
-    `error` is the standard error of that, 0 where it is exact; None where it is only what the position promises.
+    For points that is what the whole square, or the deal, comes to on average; for the chance to win a number
+    from 0 to 1. `error` is the standard error of that, 0 where it is exact; None where it is only what the position promises.
     """
 
     action: SoloAction
@@ -180,8 +182,12 @@ class Option(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """POST /api/solo/{game}/hint: the actions there are, the best first."""
+    """POST /api/solo/{game}/hint?aim=points or chance: the actions there are, the best first.
 
+    `aim` is what they were weighed by: for a moment after the start a square is weighed by points whatever was asked.
+    """
+
+    aim: Aim
     options: tuple[Option, ...]
     nudge: str
     words: str
