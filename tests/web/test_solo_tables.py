@@ -58,6 +58,7 @@ def test_a_full_hint_covers_nothing(
     loner.go(name)
     ask_for_everything(page)
     page.wait_for_timeout(200)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert foot(page, f"{what} [data-cell], {what} [data-card]") <= head_of_the_bar(page)
     loner.look("numbers")
     assert loner.faults == []
@@ -91,6 +92,7 @@ def test_every_card_of_a_free_reserve_can_be_taken_on_a_narrow_screen(server: Se
     loner.root.wait_for()
     expect(page.get_by_text("reserve access: free")).to_be_visible()
     page.locator("[data-cell='5']").click()
+    expect(loner.root).to_have_attribute("data-at", "1")
     for held in range(1, 6):
         page.locator("[data-keep]").click()
         expect(page.locator(".held img")).to_have_count(held)
@@ -180,7 +182,8 @@ def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(page: Page, tmp
 
 def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: Page) -> None:
     loner = Loner(page, server.address, "keyboard")
-    loner.go("solsuite")
+    at_size(page, NARROW)
+    loner.go("arnold")
     ask_for_everything(page)
     told = page.get_by_role("region", name="What each is worth").get_by_role("listitem")
     expect(told.first).not_to_contain_text("%")
@@ -188,6 +191,7 @@ def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: 
     chance.press("Enter")
     expect(told.first).to_contain_text("%", timeout=60_000)
     expect(chance).to_be_focused()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     expect(chance).to_have_attribute("aria-pressed", "true")
     loner.look("chance")
     assert loner.errors == []
