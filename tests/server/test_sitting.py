@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from fifteentwo.cards import PACK, cards
 from fifteentwo.game import IllegalAction
 from fifteentwo.rules import PatienceRules, SquareRules, parse
+from fifteentwo.scoring import show
 from fifteentwo.server.solo import verdicts
 from fifteentwo.server.solo.sitting import Demonstrated, Do, Sitting, Undo, _hand
-from fifteentwo.server.solo.wire import ParLayout
+from fifteentwo.server.solo.wire import ParDeal, ParLayout
 from fifteentwo.solitaire import Square
+from fifteentwo.solitaire.deals import deck
 
 LONGEST = 60
 
@@ -75,16 +77,28 @@ def test_a_line_is_a_flush_when_it_is_full() -> None:
 
 
 def test_of_two_intervals_for_par_what_both_say_is_told() -> None:
-    old = ParLayout("par", 80, 90, (cards("2C 4C"),), ())
-    new = ParLayout("par", 84, 95, (cards("6C 9C"),), ())
+    old = ParLayout("par", 80, 90, deals=(ParDeal((cards("2C 4C"),), 80),))
+    new = ParLayout("par", 84, 95, deals=(ParDeal((cards("6C 9C"),), 84),))
     for one, other in ((old, new), (new, old)):
-        assert verdicts._better([one], [other]) == (ParLayout("par", 84, 90, new.grid, ()),)
+        assert verdicts._better([one], [other]) == (ParLayout("par", 84, 90, deals=new.deals),)
+
+
+def test_a_layout_of_par_is_a_table_with_its_totals_and_all_that_came() -> None:
+    pack = deck(5)
+    rules = parse("wikibooks_reserve dead_cells=2 reserve_size=1 heels=per_hand")
+    assert isinstance(rules, SquareRules)
+    found = verdicts._laid(rules, pack, pack[4:20], pack[20], 77)
+    assert found is not None
+    assert (found.dead, found.reserve, found.aside, found.starter) == (pack[:2], (pack[2:3],), pack[3], pack[20])
+    assert (found.grid, found.score, found.made, found.stock) == (pack[4:20], 77, 77, 52 - 21)
+    assert found.hands[0].points == sum(combo.points for combo in show(pack[4:8], pack[20]))
+    assert verdicts._laid(rules, pack, (), pack[20], 0) is None
 
 
 def test_the_line_to_share_says_who_helped() -> None:
     alone, shown = sat("bvs"), sat("bvs")
     shown.push(Demonstrated(shown.position(False).legal[0]))
-    par = [ParLayout("par", 84, 90, (), ())]
+    par = [ParLayout("par", 84, 90)]
     assert verdicts._beside((), None, alone, False) == ""
     assert verdicts._beside(par, 81, alone, True) == " (par 84 to 90, the house 81, assisted)"
     assert verdicts._beside([replace(par[0], most=84)], None, shown, True) == " (par 84, played by the house)"

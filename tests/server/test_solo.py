@@ -126,6 +126,24 @@ def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client)
     assert not keeper.begin("arnold", number=10)["replayed"]
 
 
+@pytest.mark.parametrize("rules", ["bvs_hard", "solsuite"])
+def test_a_hint_is_for_points_or_for_the_chance_to_win(client: httpx.Client, rules: str) -> None:
+    keeper = Keeper(client, "aims")
+    game = keeper.begin(rules, number=9)
+    at = f"/{game['game']}/hint"
+    for aim, most in (("points", 300), ("chance", 1)):
+        hint = keeper.do(f"{at}?aim={aim}")
+        for _ in range(600):
+            if hint["aim"] == aim:
+                break
+            sleep(0.5)  # until the players are warm, a square is weighed by points
+            hint = keeper.do(f"{at}?aim={aim}")
+        assert hint["aim"] == aim
+        assert hint["options"][0]["action"] in game["position"]["legal"]
+        assert all(0 <= option["worth"] <= most for option in hint["options"])
+    assert "aim" in keeper.do(f"{at}?aim=fame", status=400)["sentence"]
+
+
 def test_the_daily_deal_is_the_same_for_everybody(client: httpx.Client) -> None:
     one, other = Keeper(client, "daily-one"), Keeper(client, "daily-other")
     menu = one.ask("/menu")

@@ -8,68 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Server
-from tests.web.player import Person
+from tests.web.loner import Loner
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-
-
-class Loner(Person):
-    """Plays a game for one by keyboard."""
-
-    def go(self, preset: str, button: str = "data-new") -> None:
-        self.arrive()
-        self.page.get_by_role("link", name="Squares and solitaires").press("Enter")
-        self.page.locator(f"[{button}={preset}]").wait_for()
-        self.look("home")
-        self.page.locator(f"[{button}={preset}]").press("Enter")
-        self.root.wait_for()
-
-    @property
-    def is_over(self) -> bool:
-        return self.page.locator("[data-verdict]").count() > 0
-
-    def step(self) -> None:
-        busy = self.root.get_attribute("data-busy") == "true"
-        if busy:
-            self.look(f"counting {self.root.get_attribute('data-gate')}")
-            if self.primary.count():
-                self._press_primary()
-            self.page.wait_for_timeout(20)
-        elif self.page.locator("[data-cell]").count():
-            self.look("place")
-            self.lay_down()
-        elif self.page.locator("[data-card]").count() > 1:
-            self.look("hand")
-            self.page.keyboard.press("1")
-            self.page.keyboard.press("4")
-            self.look("raised")
-            self._press_primary()
-        self.page.wait_for_timeout(20)
-
-    def lay_down(self) -> None:
-        """Goes to the first open cell by the arrows, presses Enter, and waits until the card lies there."""
-        before = self.root.get_attribute("data-at")
-        self.page.evaluate("() => document.activeElement?.blur()")
-        self.page.locator("[data-cell][tabindex='0']").focus()
-        cells = self.page.locator("[data-cell]")
-        is_open = cells.evaluate_all("cells => cells.map(cell => cell.dataset.open === 'true')")
-        at = int(self.page.evaluate("() => document.activeElement.dataset.cell"))
-        if True not in is_open:
-            return
-        wanted = is_open.index(True)
-        for key, steps in (("ArrowDown", (wanted // 4 - at // 4) % 4), ("ArrowRight", (wanted - at) % 4)):
-            for _ in range(steps):
-                self.page.keyboard.press(key)
-        assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
-        self.page.keyboard.press("Enter")
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-phase]').dataset.at !== before", arg=before
-        )
-
-    def until_the_verdict(self) -> None:
-        self.play_on()
-        expect(self.page.locator("[data-verdict=true]")).to_be_visible(timeout=90_000)
-        self.look("verdict")
 
 
 @pytest.mark.parametrize("preset", ["wikibooks", "solsuite"])
@@ -106,7 +47,7 @@ def test_undo_hints_and_the_same_deal_again(server: Server, page: Page) -> None:
     for _ in range(3):
         page.keyboard.press("h")
         page.wait_for_timeout(200)
-    expect(page.locator(".hint li").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".cell .worth").first).to_be_visible(timeout=60_000)
     loner.look("hint")
     page.keyboard.press("d")
     expect(page.get_by_text("(3 left)")).to_be_visible()
@@ -215,12 +156,12 @@ def test_a_deal_or_rules_there_are_not_are_refused_in_place(server: Server, page
     page.get_by_role("link", name="Games for one").press("Enter")
     page.get_by_label("Deal number").fill("9" * 30)
     page.get_by_role("button", name="Play this deal").press("Enter")
-    page.get_by_label("Other rules").fill("arnold win_at=99")
-    page.get_by_role("button", name="Play by these rules").press("Enter")
+    page.get_by_label("A line of rules").fill("arnold win_at=99")
+    page.get_by_role("button", name="Play by this line").press("Enter")
     expect(page.get_by_text("it is 101 to 121")).to_be_visible()
     loner.look("refused")
-    page.get_by_label("Other rules").fill("wikibooks_reserve reserve_access=free")
-    page.get_by_role("button", name="Play by these rules").press("Enter")
+    page.get_by_label("A line of rules").fill("wikibooks_reserve reserve_access=free")
+    page.get_by_role("button", name="Play by this line").press("Enter")
     loner.root.wait_for()
     page.set_viewport_size({"width": 320, "height": 256})  # 1280 by 1024, four times as large
     loner.lay_down()

@@ -15,6 +15,8 @@ export const helpWords = {
     ["Hold Continue", "run through the whole show"],
     ["0 – 9 Backspace", "a claim, or a call of muggins: the number"],
     ["← → ↑ ↓", "naming a joker, also A 2 – 9 J Q K; the way round the crash board"],
+    ["← → ↑ ↓ Enter", "in a square: over the cells, and lay the card down; D throws it away"],
+    ["W P N Esc", "in a game for one: watch the house, let it wait, its next step, stop it"],
     ["← → Home End", "in a record: step back, on, to the first and last"],
   ],
   game: "The game in short",

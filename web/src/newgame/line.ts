@@ -45,17 +45,17 @@ export function sameGame(line: string, other: string): boolean {
 }
 
 /** The line without its word for a field. */
-export function without(line: string, field: FieldName): string {
+export function without(line: string, field: string): string {
   return words(line)
     .filter((word) => !word.startsWith(`${field}=`))
     .join(" ");
 }
 
 /** The line with a field set. `plain` is what the field would be without that word: then it is not needed. */
-export function withField(line: string, field: FieldName, value: string, plain?: string): string {
+export function withField(line: string, field: string, value: string, plain?: string): string {
   if (value === plain) return without(line, field);
   const word = `${field}=${value}`;
-  if (own(line)[field] === undefined) return [...words(line), word].join(" ");
+  if (!(field in own(line))) return [...words(line), word].join(" ");
   return words(line)
     .map((old) => (old.startsWith(`${field}=`) ? word : old))
     .join(" ");

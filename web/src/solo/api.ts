@@ -66,8 +66,8 @@ export const act = (game: string, wanted: SoloAct): Promise<SoloNews> => post(`/
 /** Takes back the last action. */
 export const undo = (game: string, wanted: SoloUndo): Promise<SoloNews> => post(`/api/solo/${game}/undo`, wanted);
 
-/** What the house would do. */
-export const hint = (game: string): Promise<Hint> => post(`/api/solo/${game}/hint`);
+/** What the house would do, for points or for the chance to win. */
+export const hint = (game: string, aim: Hint["aim"]): Promise<Hint> => post(`/api/solo/${game}/hint?aim=${aim}`);
 
 /** The house does what it thinks best. */
 export const demonstrate = (game: string, wanted: SoloUndo): Promise<Step> => post(`/api/solo/${game}/demonstrate`, wanted);

@@ -21,6 +21,8 @@ export interface Ports {
 }
 
 const THOUGHT = 1100;
+/** Milliseconds until a server that did not answer is asked again. */
+const KNOCK = 3000;
 const FACTOR = { instant: 0.3, fast: 0.6, normal: 1, slow: 1.8 } as const;
 
 /** Milliseconds for which one sees what the house is about to do. */
@@ -44,6 +46,8 @@ export class Solo {
   hint: Hint | null = $state.raw(null);
   /** How much of the hint is shown: 0 a nudge, 1 the card, 2 the numbers. */
   hintShown = $state(0);
+  /** What hints are for. */
+  aim: Hint["aim"] = $state("points");
   /** Whether the house plays on by itself, or would but waits. */
   demonstration: "off" | "on" | "paused" = $state("off");
   /** What happened last, for the live region. */
@@ -59,6 +63,7 @@ export class Solo {
   /** The hint on its way: what is done waits for it, as it counts among what was asked of the game. */
   #coming: Promise<unknown> = Promise.resolve();
   #rushing = false;
+  #knock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -75,7 +80,28 @@ export class Solo {
       this.trouble = "";
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) this.gone = true;
-      else this.trouble = (error as Error).message;
+      else this.#troubled(error);
+    }
+  }
+
+  /** Says what is wrong. A server that did not answer is asked again until it does, and then the trouble is over. */
+  #troubled(error: unknown): void {
+    this.trouble = (error as Error).message;
+    if (!(error instanceof Refusal) || error.status !== 0) return;
+    clearTimeout(this.#knock);
+    this.#knock = setTimeout(() => void this.#reach(), KNOCK);
+  }
+
+  async #reach(): Promise<void> {
+    const seen = this.position;
+    try {
+      const game = await server.look(this.id);
+      if (this.position !== seen || this.busy || this.sent) return;
+      if (seen === null || game.position.at !== seen.at) return await this.open();
+      this.trouble = "";
+      this.#say(strings.log.answers);
+    } catch (error) {
+      this.#troubled(error);
     }
   }
 
@@ -127,7 +153,7 @@ export class Solo {
   /** Says what is wrong; a game that has gone on elsewhere is looked at anew. */
   async #refused(error: unknown): Promise<void> {
     const why = (error as Error).message;
-    this.trouble = why;
+    this.#troubled(error);
     if (error instanceof Refusal && error.status === 409) {
       await this.open();
       this.trouble = why;
@@ -205,18 +231,29 @@ export class Solo {
       return;
     }
     this.#wanted += 1;
-    if (this.#wanted > 0) return; // it is on its way, and will say so much more
-    const { at } = this.position;
+    if (this.#wanted === 0) await this.#fetch(); // else it is on its way, and will say so much more
+  }
+
+  /** Hints are for something else from now on; the one that is shown is asked for anew. */
+  async aimAt(aim: Hint["aim"]): Promise<void> {
+    if (this.hint === null || this.#wanted >= 0 || this.aim === aim) return;
+    this.aim = aim;
+    this.#wanted = this.hintShown;
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    const position = this.position as SoloPosition;
     try {
-      const asked = server.hint(this.id);
+      const asked = server.hint(this.id, this.aim);
       this.#coming = asked.catch(() => undefined);
       const hint = await asked;
-      if (this.position.at !== at) return;
+      if (this.position?.at !== position.at) return;
       this.hint = hint;
       this.hintShown = Math.min(2, this.#wanted);
-      this.position = { ...this.position, at: hint.at, assisted: true };
+      this.position = { ...position, at: hint.at, assisted: true };
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.#troubled(error);
     } finally {
       this.#wanted = -1;
     }
@@ -284,6 +321,7 @@ export class Solo {
 
   /** The page goes elsewhere. */
   close(): void {
+    clearTimeout(this.#knock);
     this.#stop();
   }
 }

@@ -43,6 +43,7 @@ export type Messages =
   | SoloUndo
   | Verdict
   | ParLayout
+  | ParDeal
   | Standing
   | SoloStatistics
   | Record
@@ -50,6 +51,7 @@ export type Messages =
   | SoloSummary
   | SoloMenu
   | SoloPreset
+  | Field
   | SoloEvent
   | SoloAction
   | Scene;
@@ -373,18 +375,22 @@ export interface Step {
   news: SoloNews;
 }
 /**
- * POST /api/solo/{game}/hint: the actions there are, the best first.
+ * POST /api/solo/{game}/hint?aim=points or chance: the actions there are, the best first.
+ *
+ * `aim` is what they were weighed by: for a moment after the start a square is weighed by points whatever was asked.
  */
 export interface Hint {
+  aim: "chance" | "points";
   options: Option[];
   nudge: string;
   words: string;
   at: number;
 }
 /**
- * An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
+ * An action a hint speaks of, and its worth.
  *
- * `error` is the standard error of that, 0 where it is exact; null where it is only what the position promises.
+ * For points that is what the whole square, or the deal, comes to on average; for the chance to win a number
+ * from 0 to 1. `error` is the standard error of that, 0 where it is exact; null where it is only what the position promises.
  */
 export interface Option {
   action: SoloAction;
@@ -430,14 +436,22 @@ export interface Verdict {
 /**
  * The best that could be made of the cards of a deal.
  *
- * `least` and `most` bound it (the same where it is proved exact); a square's `grid` is worth `least`.
+ * `least` and `most` bound it (the same where it is proved exact). A square's `scene` is the table as it would lie
+ * at the end, worth `least`; a solitaire has its `deals` instead.
  */
 export interface ParLayout {
   name: "legal par" | "par";
   least: number;
   most: number;
-  grid: Card[][];
-  aways: Card[][][];
+  scene: SquareScene | null;
+  deals: ParDeal[];
+}
+/**
+ * One deal of a solitaire at its best: what to lay away from each hand, and the points; the last hand lays none.
+ */
+export interface ParDeal {
+  aways: Card[][];
+  points: number;
 }
 /**
  * In how many of a hundred deals the house comes to less: of so many `deals`, played by this `player` of squares.
@@ -448,7 +462,7 @@ export interface Standing {
   player: string;
 }
 /**
- * POST /api/solo/statistics: the games of this keeper by these rules; assisted ones apart.
+ * GET /api/solo/statistics: the games of this keeper by these rules; assisted ones apart.
  */
 export interface SoloStatistics {
   rules_text: string;
@@ -491,11 +505,13 @@ export interface SoloSummary {
   updated: string;
 }
 /**
- * GET /api/solo: the games there are, and the day (UTC) whose deals are the daily ones.
+ * GET /api/solo/menu: the games there are, the day (UTC) whose deals are the daily ones, and what rules may vary.
  */
 export interface SoloMenu {
   day: string;
   presets: SoloPreset[];
+  square_fields: Field[];
+  patience_fields: Field[];
 }
 /**
  * A game for one as the lobby shows it; `today` is the number of its daily deal.
@@ -505,4 +521,19 @@ export interface SoloPreset {
   words: string;
   rules: SquareRules | PatienceRules;
   today: number;
+}
+/**
+ * One field of a family of rules: what it is, what it can be, and what it is in the usual game.
+ *
+ * A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
+ * switch is on or off.
+ */
+export interface Field {
+  name: string;
+  words: string;
+  standard: string;
+  kind: "number" | "switch" | "words";
+  values: string[];
+  lowest: number | null;
+  highest: number | null;
 }

@@ -5,6 +5,19 @@ const SHOWN: Record<string, string> = { hand: "Your hand", crib: "The crib", "la
 /** How the house played the deals a total is compared with, by the name of its player. */
 const PLAYED: Record<string, string> = { instant: " looking one card ahead", quick: "", strong: "" };
 
+const SQUARE = ["win_at", "adjacency", "dead_cells", "reserve_piles", "reserve_access", "reserve_size", "heels"];
+
+/** A line of rules by the name of its game. */
+export function nameOf(line: string): string {
+  return strings.names[line.split(" ")[0] ?? ""] ?? line;
+}
+
+/** What is different in a line of rules; "" where nothing is. */
+export function changesIn(line: string): string {
+  const [name = "", ...changes] = line.split(" ");
+  return name in strings.names ? changes.join(", ").replaceAll("_", " ").replaceAll("=", ": ") : "";
+}
+
 export const strings = {
   title: "Games for one",
   back: "All games",
@@ -36,9 +49,25 @@ export const strings = {
   number: "Deal number",
   numberPlay: "Play this deal",
   numberWhy: "The same number is the same deal, on every machine.",
-  otherRules: "Other rules",
+  other: {
+    open: "Other rules",
+    openOf: (name: string) => `Other rules for ${name}`,
+    title: (name: string) => `${name}: other rules`,
+    play: "Play by these rules",
+    number: "Deal number, if you want a certain one",
+    /** What may be changed in each game. */
+    fields: {
+      bvs: SQUARE,
+      bvs_hard: SQUARE,
+      wikibooks: SQUARE,
+      wikibooks_reserve: SQUARE,
+      arnold: ["win_at", "b_hidden_until_a_discarded", "heels", "crib_flush"],
+      solsuite: ["win_at", "deal_order", "heels", "crib_flush"],
+    } as Record<string, string[]>,
+  },
+  otherRules: "A line of rules",
   otherRulesWhy: "A game by its name, and what is to be different.",
-  otherRulesPlay: "Play by these rules",
+  otherRulesPlay: "Play by this line",
   otherRulesSuch: [
     "wikibooks_reserve reserve_access=free",
     "wikibooks_reserve reserve_piles=2",
@@ -60,8 +89,14 @@ export const strings = {
 
   undo: "Undo",
   hint: "Hint",
-  hintMore: ["The card, please", "The numbers, please"],
+  hintMore: ["The card", "Numbers"],
+  hintMoreOf: ["Hint: the card, please", "Hint: the numbers, please"],
+  numbers: "What each is worth",
   worth: (points: string) => `${points} points`,
+  percent: (number: string) => `${number}\u00a0%`,
+  chance: (percent: string) => `${percent} to win`,
+  aims: { points: "Points", chance: "Chance to win" },
+  aimsOf: "What it is worth in",
   errors: {
     exact: "exact",
     drawn: (error: string) => `± ${error}`,
@@ -69,7 +104,7 @@ export const strings = {
   },
   errorsWhy: {
     exact: "Exact: the average over all cards that may come.",
-    drawn: "±: one standard error, over what chance might bring. All were tried with the same cards, so differences are surer than that.",
+    drawn: "±: one standard error. All were tried with the same cards, so the differences are surer.",
     promised: "At a guess: what positions like it have come to, as the house has learned.",
   },
   demonstration: {
@@ -93,6 +128,27 @@ export const strings = {
   restart: "Same deal again",
   restartShort: "Same deal",
   rules: "The rules",
+  /** Each kind of game in short. */
+  inShort: {
+    square: [
+      "Sixteen cards are turned one at a time, and each is laid into the square, where it stays.",
+      "When the square is full, the next card is the starter. Each row and each column is then a hand of cribbage, with the starter as its fifth card, and the eight hands together are your score.",
+    ],
+    two: [
+      "In each of four deals there are two hands of six. Lay two cards of the first away to the crib, and then two of the second.",
+      "The next card is the starter, and both hands and the crib are counted with it. All of it is yours. The pack is dealt through once, and nothing comes back.",
+    ],
+    one: [
+      "In each of six deals you have six cards, and two more lie in the crib unseen. Lay two of yours away to it.",
+      "The next card is the starter: hand and crib are counted with it, and both are yours. The starter then goes under the stock, so that it comes back at the end; the last four cards are one more hand, without a starter.",
+    ],
+  },
+  heelsWords: {
+    off: "A jack as the starter brings nothing by itself.",
+    once: "A jack as the starter is two points more.",
+    per_hand: "A jack as the starter is two points more for each of the eight hands: sixteen.",
+  },
+  whatScores: "What scores, and the keys",
   gone: "The game is not there any more, or belongs to another browser.",
 
   turned: "Turned card",
@@ -100,6 +156,8 @@ export const strings = {
   starter: "Starter",
   reserve: (pile: number, piles: number) => (piles === 1 ? "Reserve" : `Reserve ${pile + 1}`),
   keep: "Keep it here",
+  keepHere: "into the reserve",
+  keepOn: (pile: number) => `Keep it on pile ${pile}`,
   dead: (free: number) => `Thrown away (${free} left)`,
   discard: "Throw it away",
   aside: (card: string) => `the ${card} was left over`,
@@ -108,14 +166,15 @@ export const strings = {
   cellShort: (row: number, column: number) => `row ${row}, col. ${column}`,
   empty: "empty",
   open: "may be taken",
-  row: (number: number) => `Row ${number}`,
-  column: (number: number) => `Column ${number}`,
+  /** "row 1" and "column 4", as the server names them. */
+  ofLine: (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()),
   line: (name: string, points: number) => `${name}: ${points}`,
   noSets: "nothing yet",
   total: (points: number, target: number) => `${points} of ${target}`,
   prompts: {
     place: (card: string) => `Lay down the ${card}.`,
     counting: "The square is counted.",
+    counted: (line: string, words: string) => `${line}: ${words}.`,
     layAway: (from: string) => `Lay two cards of ${from} away to the crib.`,
     yourHand: "your hand",
     hand: (number: number) => `hand ${number}`,
@@ -132,7 +191,7 @@ export const strings = {
   deal: (number: number, of: number) => `Deal ${number} of ${of}`,
   crib: "Crib",
   under: "Under the stock",
-  waits: "face down until the first hand is laid away",
+  waits: "until hand 1 is laid away",
   heels: "Two for his heels",
 
   verdict: {
@@ -156,10 +215,14 @@ export const strings = {
     settled: (name: string, least: number, most: number) => (least === most ? `${name} is ${least}, proved.` : `${name} lies between ${least} and ${most}.`),
     layout: "See the layout",
     layoutOf: (name: string) => `See the layout of ${name}`,
+    seen: (name: string, points: number) => `${name}: ${points} points.`,
+    own: "Back to what was played",
+    unknown: "…",
     share: "Copy a line to share",
     shared: "Copied. It gives no card away.",
     away: (hand: number, cards: string) => `${cards} from hand ${hand}`,
     awayOne: (cards: string) => cards,
+    ofDeal: (aways: string, points: number) => (aways === "" ? `the last hand: ${points}` : `${aways}: ${points}`),
   },
 
   statistics: {
@@ -192,5 +255,6 @@ export const strings = {
     heels: "Two for his heels.",
     over: (score: number, won: boolean) => `${score} points: ${won ? "won" : "not enough"}.`,
     undone: "Taken back.",
+    answers: "The server answers again.",
   },
 };

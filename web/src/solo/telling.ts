@@ -1,6 +1,6 @@
 // What happened in a game for one, in words, for those who listen.
 import { cardName } from "../cards/cards";
-import type { SoloTold } from "./protocol";
+import type { Hint, Option, SoloTold } from "./protocol";
 import { strings } from "./strings";
 
 const say = strings.log;
@@ -9,6 +9,20 @@ const named = (cards: readonly string[]): string => cards.map(cardName).join(", 
 /** Where a cell lies: "row 2, column 3". */
 export function cellName(cell: number): string {
   return strings.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
+}
+
+/** What a hint says an action is worth: "61.3" points, exact ones "61.25"; or the chance to win, "63 %". */
+export function worthOf({ worth, error }: Option, aim: Hint["aim"], short = false): string {
+  if (aim === "points") return worth.toFixed(error === null || short ? 1 : 2);
+  const percent = 100 * worth;
+  return strings.percent(percent.toFixed(percent > 0 && percent < 10 ? 1 : 0));
+}
+
+/** How sure that is. */
+export function sureness({ error }: Option, aim: Hint["aim"]): string {
+  if (error === null) return strings.errors.promised;
+  if (error === 0) return strings.errors.exact;
+  return strings.errors.drawn(aim === "points" ? error.toFixed(2) : strings.percent((100 * error).toFixed(1)));
 }
 
 /** One event as a sentence; "" for one that is told by another. */

@@ -13,7 +13,7 @@ from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, describe
 from fifteentwo.rules import every_field as fields_of
 from fifteentwo.rules.presets import PATIENCES, SQUARES, Preset
 from fifteentwo.server.solo.sitting import Sitting
-from fifteentwo.server.solo.wire import Hint, Option, SoloAction, SoloPreset
+from fifteentwo.server.solo.wire import Aim, Hint, Option, SoloAction, SoloPreset
 from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, Turn, deals
 
 _rng: Final = SystemRandom()
@@ -77,13 +77,17 @@ def warm_up() -> None:
         Thread(target=solo.warm, name="warm", daemon=True).start()
 
 
-def hint(sitting: Sitting) -> Hint:
+def hint(sitting: Sitting, aim: Aim = "points") -> Hint:
     """What the player of the house thinks of all that can be done now."""
     view = sitting.game.observe(sitting.state, PLAYER)
-    found = solo.advice(view, solo.QUICK if solo.ready() else solo.PLAIN)
+    player = solo.QUICK if solo.ready() else solo.PLAIN
+    if player == solo.PLAIN and isinstance(sitting.rules, SquareRules):
+        aim = "points"
+    found = solo.advice(view, player, aim)
     options = tuple(Option(each.action, each.worth, each.error) for each in found if not isinstance(each.action, Turn))
     best = options[0].action
     return Hint(
+        aim=aim,
         options=options,
         nudge=_nudge(best),
         words=_words(best),

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
 from fifteentwo.game import IllegalAction
+from fifteentwo.rules import PatienceRules, SquareRules, fields
 from fifteentwo.server.rates import at_most
 from fifteentwo.server.refusals import refusal
 from fifteentwo.server.solo import judging, verdicts
@@ -20,6 +21,7 @@ from fifteentwo.server.solo.keeping import GameRow, Keeping
 from fifteentwo.server.solo.sitting import AnyEntry, Demonstrated, Do, Hinted, Sitting, Undo
 from fifteentwo.server.solo.statistics import statistics
 from fifteentwo.server.solo.wire import (
+    Aim,
     Hint,
     NewSolo,
     SoloAct,
@@ -49,7 +51,12 @@ SHORTEST_KEEPER: Final = 32
 async def solo_menu() -> SoloMenu:
     """The games for one, and today's deals."""
     day = judging.today()
-    return SoloMenu(day, tuple(judging.presets(day)))
+    return SoloMenu(
+        day,
+        tuple(judging.presets(day)),
+        tuple(fields(SquareRules).values()),
+        tuple(fields(PatienceRules).values()),
+    )
 
 
 @post("/api/solo", request_max_body_size=4096, middleware=[at_most(120, "games for one")])
@@ -139,14 +146,19 @@ async def undo(
 
 
 @post("/api/solo/{game:str}/hint", status_code=200, middleware=[at_most(240, "hints")])
-async def hint(game: FromPath[str], request: Request[Any, Any, State], keeping: NamedDependency[Keeping]) -> Hint:
-    """What the player of the house would do; the game is assisted from then on."""
+async def hint(
+    game: FromPath[str],
+    request: Request[Any, Any, State],
+    keeping: NamedDependency[Keeping],
+    aim: FromQuery[Aim] = "points",
+) -> Hint:
+    """What the player of the house would do, for points or for the chance to win; the game is assisted from then on."""
     row, sitting = await _sitting(game, _keeper(request), keeping)
     if sitting.is_over:
         raise refusal(409, "the game is over")
     if not sitting.assisted:
         await _push(row, sitting, Hinted(), sitting.entries, keeping)
-    return await asyncio.to_thread(judging.hint, sitting)
+    return await asyncio.to_thread(judging.hint, sitting, aim)
 
 
 @post(

@@ -183,20 +183,7 @@ def aloud(event: SoloEvent) -> str:
 def scene(view: square.State | patience.State) -> Scene:
     """What the page draws of a view."""
     if isinstance(view, square.State):
-        hands = tuple(_hand(name, cells, view) for name, cells in square.LINES)
-        return SquareScene(
-            phase=view.phase,
-            grid=view.grid,
-            dead=view.dead,
-            reserve=view.reserve,
-            card=view.card,
-            aside=view.aside,
-            starter=view.starter,
-            score=view.score,
-            stock=len(PACK) - len(view.known()),
-            made=view.score if view.starter is not None else sum(hand.points for hand in hands),
-            hands=hands,
-        )
+        return square_scene(view)
     return PatienceScene(
         phase=view.phase,
         deal=view.deals,
@@ -208,6 +195,24 @@ def scene(view: square.State | patience.State) -> Scene:
         in_hand=view.in_hand,
         score=view.score,
         stock=view.unseen + len(view.bottom),
+    )
+
+
+def square_scene(view: square.State) -> SquareScene:
+    """What the page draws of a square."""
+    hands = tuple(_hand(name, cells, view) for name, cells in square.LINES)
+    return SquareScene(
+        phase=view.phase,
+        grid=view.grid,
+        dead=view.dead,
+        reserve=view.reserve,
+        card=view.card,
+        aside=view.aside,
+        starter=view.starter,
+        score=view.score,
+        stock=len(PACK) - len(view.known()),
+        made=view.score if view.starter is not None else sum(hand.points for hand in hands),
+        hands=hands,
     )
 
 

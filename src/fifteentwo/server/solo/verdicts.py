@@ -17,9 +17,11 @@ from typing import Any, Final
 
 from fifteentwo.cards import Card
 from fifteentwo.engine import solo
-from fifteentwo.rules import PatienceRules, write
-from fifteentwo.server.solo.sitting import Sitting
-from fifteentwo.server.solo.wire import ParLayout, Standing, Verdict
+from fifteentwo.rules import PatienceRules, SquareRules, write
+from fifteentwo.server.solo.sitting import Sitting, square_scene
+from fifteentwo.server.solo.wire import ParDeal, ParLayout, SquareScene, Standing, Verdict
+from fifteentwo.solitaire.deals import deck
+from fifteentwo.solitaire.square import State
 
 MOST_WAITING: Final = 64
 """So many questions wait for each thread; further ones are taken in when they are asked again."""
@@ -134,7 +136,7 @@ def _beside(pars: Sequence[ParLayout], engine: int | None, sitting: Sitting, ass
 def _better(old: Sequence[ParLayout], new: Sequence[ParLayout]) -> tuple[ParLayout, ...]:
     """Of two proved intervals what both say, with the better layout."""
     return tuple(
-        ParLayout(one.name, best.least, min(one.most, other.most), best.grid, best.aways)
+        ParLayout(one.name, best.least, min(one.most, other.most), best.scene, best.deals)
         for one, other in zip(old, new, strict=True)
         for best in [max(one, other, key=lambda par: par.least)]
     )
@@ -143,12 +145,42 @@ def _better(old: Sequence[ParLayout], new: Sequence[ParLayout]) -> tuple[ParLayo
 def _pars(rules: solo.Rules, number: int, patient: bool) -> tuple[ParLayout, ...]:
     best = solo.par(rules, number, patient)
     if isinstance(rules, PatienceRules):
-        return (ParLayout("par", best.total, best.total, (), tuple(each.away for each in best.rounds)),)
+        rounds = tuple(ParDeal(each.away, each.points) for each in best.rounds)
+        last = (ParDeal((), best.last_hand),) if rules.last_hand_without_starter else ()
+        return (ParLayout("par", best.total, best.total, deals=rounds + last),)
+    pack = deck(number)
     return (
-        ParLayout("par", best.total, best.bound, _rows(best.layout), ()),
-        ParLayout("legal par", best.legal, best.legal_bound, _rows(best.legal_layout), ()),
+        ParLayout("par", best.total, best.bound, _laid(rules, pack, best.layout, best.starter, best.total)),
+        ParLayout(
+            "legal par",
+            best.legal,
+            best.legal_bound,
+            _laid(rules, pack, best.legal_layout, best.legal_starter, best.legal),
+        ),
     )
 
 
-def _rows(layout: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
-    return tuple(tuple(layout[row : row + 4]) for row in range(0, len(layout), 4))
+def _laid(
+    rules: SquareRules, pack: Sequence[Card], layout: Sequence[Card], starter: Card, total: int
+) -> SquareScene | None:
+    """The table with this layout, and beside it the cards that came before the starter and do not lie in it."""
+    if not layout:
+        return None
+    over = [card for card in pack[: pack.index(starter)] if card not in layout]
+    dead, waiting = over[: rules.dead_cells], over[rules.dead_cells :]
+    held = rules.reserve_piles * rules.reserve_size
+    return square_scene(
+        State(
+            rules,
+            phase="over",
+            grid=tuple(layout),
+            dead=tuple(dead),
+            reserve=tuple(
+                tuple(waiting[:held][pile * rules.reserve_size : (pile + 1) * rules.reserve_size])
+                for pile in range(rules.reserve_piles)
+            ),
+            aside=waiting[held] if len(waiting) > held else None,
+            starter=starter,
+            score=total,
+        )
+    )

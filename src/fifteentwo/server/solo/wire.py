@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fifteentwo import calling
 from fifteentwo.cards import Card
-from fifteentwo.rules import PatienceRules, SquareRules
+from fifteentwo.rules import Field, PatienceRules, SquareRules
 from fifteentwo.solitaire.moves import (
     DealEnded,
     Dealt,
@@ -32,6 +32,7 @@ from fifteentwo.solitaire.moves import (
     Turned,
 )
 
+Aim = Literal["points", "chance"]
 SoloAction = Place | Discard | Keep | LayAway
 SoloEvent = (
     Turned
@@ -169,9 +170,10 @@ class SoloUndo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(Struct, frozen=True):
-    """An action a hint speaks of, and its worth: the points of the whole square, or of the deal, on average.
+    """An action a hint speaks of, and its worth.
 
-    `error` is the standard error of that, 0 where it is exact; None where it is only what the position promises.
+    For points that is what the whole square, or the deal, comes to on average; for the chance to win a number
+    from 0 to 1. `error` is the standard error of that, 0 where it is exact; None where it is only what the position promises.
     """
 
     action: SoloAction
@@ -180,8 +182,12 @@ class Option(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """POST /api/solo/{game}/hint: the actions there are, the best first."""
+    """POST /api/solo/{game}/hint?aim=points or chance: the actions there are, the best first.
 
+    `aim` is what they were weighed by: for a moment after the start a square is weighed by points whatever was asked.
+    """
+
+    aim: Aim
     options: tuple[Option, ...]
     nudge: str
     words: str
@@ -195,17 +201,25 @@ class Step(Struct, frozen=True):
     news: SoloNews
 
 
+class ParDeal(Struct, frozen=True):
+    """One deal of a solitaire at its best: what to lay away from each hand, and the points; the last hand lays none."""
+
+    aways: tuple[tuple[Card, ...], ...]
+    points: int
+
+
 class ParLayout(Struct, frozen=True):
     """The best that could be made of the cards of a deal.
 
-    `least` and `most` bound it (the same where it is proved exact); a square's `grid` is worth `least`.
+    `least` and `most` bound it (the same where it is proved exact). A square's `scene` is the table as it would lie
+    at the end, worth `least`; a solitaire has its `deals` instead.
     """
 
     name: Literal["par", "legal par"]
     least: int
     most: int
-    grid: tuple[tuple[Card, ...], ...]
-    aways: tuple[tuple[tuple[Card, ...], ...], ...]
+    scene: SquareScene | None = None
+    deals: tuple[ParDeal, ...] = ()
 
 
 class Standing(Struct, frozen=True):
@@ -252,7 +266,7 @@ class Record(Struct, frozen=True):
 
 
 class SoloStatistics(Struct, frozen=True):
-    """POST /api/solo/statistics: the games of this keeper by these rules; assisted ones apart."""
+    """GET /api/solo/statistics: the games of this keeper by these rules; assisted ones apart."""
 
     rules_text: str
     rules_words: str
@@ -285,10 +299,12 @@ class SoloPreset(Struct, frozen=True):
 
 
 class SoloMenu(Struct, frozen=True):
-    """GET /api/solo: the games there are, and the day (UTC) whose deals are the daily ones."""
+    """GET /api/solo/menu: the games there are, the day (UTC) whose deals are the daily ones, and what rules may vary."""
 
     day: str
     presets: tuple[SoloPreset, ...]
+    square_fields: tuple[Field, ...]
+    patience_fields: tuple[Field, ...]
 
 
 WIRE = (

@@ -1,0 +1,66 @@
+"""Somebody at the page who plays a game for one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.player import Person
+
+
+class Loner(Person):
+    """Plays a game for one by keyboard."""
+
+    def go(self, preset: str, button: str = "data-new") -> None:
+        self.arrive()
+        self.page.get_by_role("link", name="Squares and solitaires").press("Enter")
+        self.page.locator(f"[{button}={preset}]").wait_for()
+        self.look("home")
+        self.page.locator(f"[{button}={preset}]").press("Enter")
+        self.root.wait_for()
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-verdict]").count() > 0
+
+    def step(self) -> None:
+        busy = self.root.get_attribute("data-busy") == "true"
+        if busy:
+            self.look(f"counting {self.root.get_attribute('data-gate')}")
+            if self.primary.count():
+                self._press_primary()
+            self.page.wait_for_timeout(20)
+        elif self.page.locator("[data-cell]").count():
+            self.look("place")
+            self.lay_down()
+        elif self.page.locator("[data-card]").count() > 1:
+            self.look("hand")
+            self.page.keyboard.press("1")
+            self.page.keyboard.press("4")
+            self.look("raised")
+            self._press_primary()
+        self.page.wait_for_timeout(20)
+
+    def lay_down(self) -> None:
+        """Goes to the first open cell by the arrows, presses Enter, and waits until the card lies there."""
+        before = self.root.get_attribute("data-at")
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.locator("[data-cell][tabindex='0']").focus()
+        cells = self.page.locator("[data-cell]")
+        is_open = cells.evaluate_all("cells => cells.map(cell => cell.dataset.open === 'true')")
+        at = int(self.page.evaluate("() => document.activeElement.dataset.cell"))
+        if True not in is_open:
+            return
+        wanted = is_open.index(True)
+        for key, steps in (("ArrowDown", (wanted // 4 - at // 4) % 4), ("ArrowRight", (wanted - at) % 4)):
+            for _ in range(steps):
+                self.page.keyboard.press(key)
+        assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-phase]').dataset.at !== before", arg=before
+        )
+
+    def until_the_verdict(self) -> None:
+        self.play_on()
+        expect(self.page.locator("[data-verdict=true]")).to_be_visible(timeout=90_000)
+        self.look("verdict")

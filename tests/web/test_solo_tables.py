@@ -1,0 +1,198 @@
+"""What lies on the tables of the games for one: it all fits, a hint covers nothing, and every card can be reached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server
+from tests.web.loner import Loner
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+NARROW = (360, 640)
+SIZES = (NARROW, (768, 1024), (1280, 800))
+NAMES = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite")
+
+
+def at_size(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def foot(page: Page, what: str) -> float:
+    """How far down the lowest of these reaches, on the screen."""
+    lowest: float = page.locator(what).evaluate_all("all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))")
+    return lowest
+
+
+def head_of_the_bar(page: Page) -> float:
+    top: float = page.locator("footer").evaluate("bar => bar.getBoundingClientRect().top")
+    return top
+
+
+def ask_for_everything(page: Page) -> None:
+    for _ in range(3):
+        page.keyboard.press("h")
+    expect(page.locator(".worth, section[aria-label='What each is worth'] li").first).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_table_fits_the_screen(server: Server, page: Page, size: tuple[int, int]) -> None:
+    at_size(page, size)
+    loner = Loner(page, server.address, "keyboard")
+    for name in NAMES:
+        loner.go(name)
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), name
+    assert loner.errors == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("name", "what"), [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("arnold", ".hand.active")])
+def test_a_full_hint_covers_nothing(
+    server: Server, page: Page, size: tuple[int, int], name: str, what: str
+) -> None:
+    at_size(page, size)
+    loner = Loner(page, server.address, "keyboard")
+    loner.go(name)
+    ask_for_everything(page)
+    page.wait_for_timeout(200)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert foot(page, f"{what} [data-cell], {what} [data-card]") <= head_of_the_bar(page)
+    loner.look("numbers")
+    assert loner.faults == []
+
+
+def test_the_numbers_of_a_hint_stand_where_the_card_would_go(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.go("bvs")
+    loner.lay_down()
+    ask_for_everything(page)
+    expect(page.locator(".cell .worth")).to_have_count(15)
+    expect(page.locator("[data-discard] .worth")).to_have_count(1)
+    best = page.locator(".cell.advised, .held.advised")
+    expect(best).to_have_count(1)
+    assert " points" in (page.locator("[data-open=true]").first.get_attribute("aria-label") or "")
+    loner.lay_down()
+    expect(page.locator(".worth")).to_have_count(0)
+
+
+def test_every_card_of_a_free_reserve_can_be_taken_on_a_narrow_screen(server: Server, page: Page) -> None:
+    at_size(page, NARROW)
+    loner = Loner(page, server.address, "mouse")
+    loner.arrive()
+    page.goto(f"{server.address}/#/solo")
+    page.locator("[data-change=wikibooks_reserve]").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("From a pile").select_option("free")
+    dialog.get_by_label("Deal number").fill("331095")
+    loner.look("other rules")
+    dialog.get_by_role("button", name="Play by these rules").click()
+    loner.root.wait_for()
+    expect(page.get_by_text("reserve access: free")).to_be_visible()
+    page.locator("[data-cell='5']").click()
+    expect(loner.root).to_have_attribute("data-at", "1")
+    for held in range(1, 6):
+        page.locator("[data-keep]").click()
+        expect(page.locator(".held img")).to_have_count(held)
+    expect(page.locator("[data-keep]")).to_have_count(0)
+    for number in range(5):
+        card = page.locator(".held .pick").nth(number)
+        card.click()  # fails where another lies upon its middle
+        expect(page.locator(".prompt")).to_contain_text(card.locator("img").get_attribute("alt") or "?")
+    taken = page.locator(".held img").nth(1).get_attribute("alt")
+    page.locator(".held .pick").nth(1).click()
+    page.locator("[data-cell='6']").click()
+    expect(page.locator("[data-cell='6']")).to_have_attribute("aria-label", f"row 2, column 3: {taken}")
+    expect(page.locator(".held img")).to_have_count(4)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def numbers(of: Locator) -> list[int]:
+    return [int(text) for text in of.all_inner_texts()]
+
+
+@pytest.mark.parametrize(("name", "jack"), [("bvs", 16), ("wikibooks_reserve", 2)])
+def test_the_layout_of_par_lies_on_the_table_with_its_totals(
+    server: Server, page: Page, name: str, jack: int
+) -> None:
+    loner = Loner(page, server.address, "mouse")
+    loner.go(name)
+    loner.until_the_verdict()
+    played = numbers(page.locator(".total button"))
+    assert max(foot(page, ".grid"), foot(page, "[data-verdict]")) <= head_of_the_bar(page)  # side by side
+    page.get_by_role("button", name="See the layout of Par").click()
+    par = int(page.locator("[data-verdict] dd b").first.inner_text())
+    total = sum(numbers(page.locator(".total button")))
+    heels = jack if (page.locator(".turned img").get_attribute("alt") or "").startswith("jack") else 0
+    assert par == total + heels
+    expect(page.locator("[data-score]")).to_have_attribute("data-score", str(par))
+    expect(page.locator(".prompt")).to_have_text(f"Par: {par} points.")
+    loner.look("layout")
+    page.get_by_role("button", name="Back to what was played").click()
+    assert numbers(page.locator(".total button")) == played
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def test_the_target_of_a_solitaire_is_chosen_and_a_wrong_one_refused_in_place(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    loner.arrive()
+    page.goto(f"{server.address}/#/solo")
+    page.get_by_role("button", name="Other rules for Cribbage Solitaire").press("Enter")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Points to win", exact=True).fill("99")
+    dialog.get_by_role("button", name="Play by these rules").press("Enter")
+    expect(dialog.get_by_role("alert")).to_contain_text("it is 101 to 121")
+    dialog.get_by_label("Points to win", exact=True).fill("111")
+    dialog.get_by_role("button", name="Play by these rules").press("Enter")
+    loner.root.wait_for()
+    expect(page.get_by_text("0 of 111")).to_be_visible()
+    page.get_by_role("button", name="The rules").press("Enter")
+    expect(page.get_by_text("In each of four deals")).to_be_visible()
+    loner.look("rules")
+    page.get_by_role("button", name="What scores, and the keys").press("Enter")
+    expect(page.get_by_role("heading", name="What scores")).to_be_visible()
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(page: Page, tmp_path: Path) -> None:
+    first = Server(tmp_path)
+    loner = Loner(page, first.address, "keyboard")
+    loner.go("bvs")
+    loner.lay_down()
+    loner.lay_down()
+    first.kill()
+    page.locator("[data-open=true]").first.click()
+    expect(page.locator(".trouble")).to_contain_text("does not answer")
+    second = Server(tmp_path, first.port)
+    try:
+        expect(page.locator(".trouble")).to_have_count(0, timeout=60_000)
+        expect(loner.root).to_have_attribute("data-at", "2")
+        loner.lay_down()
+        expect(loner.root).to_have_attribute("data-at", "3")
+        assert loner.errors == []
+    finally:
+        second.kill()
+
+
+def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    at_size(page, NARROW)
+    loner.go("arnold")
+    ask_for_everything(page)
+    told = page.get_by_role("region", name="What each is worth").get_by_role("listitem")
+    expect(told.first).not_to_contain_text("%")
+    chance = page.get_by_role("button", name="Chance to win")
+    chance.press("Enter")
+    expect(told.first).to_contain_text("%", timeout=60_000)
+    expect(chance).to_be_focused()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(chance).to_have_attribute("aria-pressed", "true")
+    loner.look("chance")
+    assert loner.errors == []
+    assert loner.faults == []
