@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import NormalDist, fmean
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import PACK
+from fifteentwo.engine.square import ahead
+from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square.match import deals
 from fifteentwo.engine.square.play import advice, player
 from fifteentwo.engine.square.promise import (
@@ -121,6 +123,15 @@ def test_to_play_for_the_chance_wins_more_and_brings_fewer_points() -> None:
     for_points, for_chance = (list(deals(square("bvs"), "instant", 600, 0, aim)) for aim in ("points", "chance"))
     assert fmean(one.total for one in for_points) > fmean(one.total for one in for_chance)
     assert sum(one.won for one in for_chance) > sum(one.won for one in for_points)
+
+
+def test_a_promise_wins_as_often_as_what_is_spread_about_it_with_his_heels_and_without() -> None:
+    stake = boards.Stake(True, 60, 16, 1 / 13, 59.5, 10.0)
+    for promise in (40.0, 59.5, 75.0):
+        with_jack, without = (1 - NormalDist(promise + heels, 10).cdf(59.5) for heels in (16, 0))
+        assert ahead.worth_of(promise, stake) == pytest.approx(with_jack / 13 + without * 12 / 13)
+        assert ahead.worth_of(promise, stake._replace(jacks=0.0)) == pytest.approx(without)
+        assert ahead.worth_of(promise, boards.Stake()) == promise
 
 
 def test_a_steady_promise_is_less_for_what_is_spread_wide() -> None:

@@ -103,12 +103,12 @@ def look(board: Board, left: Left, judge: Judge) -> float:
     summed = 0.0
     for card in range(52):
         if left.cards[card]:
-            summed += _worth_of(best[card], judge.stake)
+            summed += worth_of(best[card], judge.stake)
     return float(summed / left.many[0])
 
 
 @compiled
-def _worth_of(promise: float, stake: Stake) -> float:
+def worth_of(promise: float, stake: Stake) -> float:
     """What a promise is worth: itself, or how likely it is that enough comes of it."""
     if not stake.chance:
         return promise
