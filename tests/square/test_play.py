@@ -257,7 +257,7 @@ def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert heard[-len(alike) - 1 :] == [1500, *alike]
     whole, stopped = (read_table("it", (tmp_path / name).read_bytes()) for name in ("whole.npz", "stopped.npz"))
     assert (flat(whole) == flat(stopped)).all()
-    assert (flat(whole) != flat(no_promise())).any()
+    assert (flat(whole) != flat(no_promise(0))).any()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["stopped.npz", "whole.npz"]
 
 
