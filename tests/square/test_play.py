@@ -286,9 +286,16 @@ def test_a_damaged_table_is_told_in_a_sentence(content: bytes) -> None:
         read_table("bvs", content)
 
 
+@pytest.mark.parametrize("many", [-1, 2.5, 17, 1e9])
+def test_a_table_that_speaks_of_traits_there_cannot_be_is_damaged(many: float, tmp_path: Path) -> None:
+    np.savez(tmp_path / "odd.npz", many_traits=np.array([many]))
+    with pytest.raises(ValueError, match=r"the table of odd is damaged: no line has .* traits"):
+        read_table("odd", (tmp_path / "odd.npz").read_bytes())
+
+
 def test_a_table_of_another_shape_is_damaged(tmp_path: Path) -> None:
-    np.savez(tmp_path / "short.npz", lines=np.zeros(5), ranks=np.zeros(5), step=1, spare=np.zeros(5), kept=np.zeros(5))
-    with pytest.raises(ValueError, match="damaged"):
+    np.savez(tmp_path / "short.npz", many_traits=np.array([0]), lines=np.zeros(5))
+    with pytest.raises(ValueError, match="damaged: its numbers are not those of a table"):
         read_table("bvs", (tmp_path / "short.npz").read_bytes())
 
 

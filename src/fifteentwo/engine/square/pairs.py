@@ -2,8 +2,8 @@
 
 Each line has traits, and two lines promise what their traits multiply to, added up, half of them with a minus: so
 lines that are alike may hinder one another or help. The first half of a line's traits meets those of every other
-line; the second half meets the line that crosses it, as long as the cell where they
-cross is empty. Full lines have none.
+line; the second half meets the line that crosses it, as long as the cell where they cross is empty. Full lines have
+none, nor has a square with a reserve.
 """
 
 from __future__ import annotations

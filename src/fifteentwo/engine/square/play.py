@@ -8,11 +8,12 @@ fixed in positions, not in time, and nothing is drawn by chance, so that the sam
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Final
 
 import numpy as np
 
 from fifteentwo.engine.kernels import rank_points
+from fifteentwo.engine.solitary import Aim
 from fifteentwo.engine.square.ahead import count, weigh
 from fifteentwo.engine.square.board import (
     DISCARD,
@@ -51,8 +52,6 @@ MOST_BY: Final = 0.15
 
 HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
 _JACK: Final = 10
-Aim = Literal["points", "chance"]
-"""What a player plays for: the most points on average, or the chance to come to `win_at`."""
 
 
 def player(name: str, rules: SquareRules, aim: Aim = "points") -> SquarePlayer:

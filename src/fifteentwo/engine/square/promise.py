@@ -77,7 +77,7 @@ class Promise(NamedTuple):
     ranks: Floats
     """(17, 2, 2380, 16): the same for each rank, times how far its share of the unseen cards is from 1, see `shares`."""
     suits: Floats
-    """(17, 2380): the same for the suit of a line of two cards of one suit or more."""
+    """(17, 2380): the same for the suit of a line of three cards of one suit, or four."""
     spare: Floats
     """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
     kept: Floats
@@ -116,6 +116,8 @@ def _shipped(rules: SquareRules) -> tuple[str, bytes]:
 def read_table(name: str, content: bytes) -> Promise:
     """The promise written in a table. Raises ValueError where it is damaged."""
     (many,) = _read(name, content, {"many_traits": (1,)})["many_traits"]
+    if many not in range(TRAITS + 1):
+        raise ValueError(f"the table of {name} is damaged: no line has {many:g} traits")
     whole = no_promise(int(many))
     found = _read(name, content, {part: numbers.shape for part, numbers in _learned(whole).items()})
     for part, place in _places(whole).items():

@@ -9,11 +9,12 @@ from threading import Event, Thread
 from typing import Final, assert_never
 
 from fifteentwo.engine import solo
+from fifteentwo.engine.solitary import Aim
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, describe, parse, write
 from fifteentwo.rules import every_field as fields_of
 from fifteentwo.rules.presets import PATIENCES, SQUARES, Preset
 from fifteentwo.server.solo.sitting import Sitting
-from fifteentwo.server.solo.wire import Aim, Hint, Option, SoloAction, SoloPreset
+from fifteentwo.server.solo.wire import Hint, Option, SoloAction, SoloPreset
 from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, Turn, deals
 
 _rng: Final = SystemRandom()

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
+from fifteentwo.engine.solitary import Aim
 from fifteentwo.game import IllegalAction
 from fifteentwo.rules import PatienceRules, SquareRules, fields
 from fifteentwo.server.rates import at_most
@@ -21,7 +22,6 @@ from fifteentwo.server.solo.keeping import GameRow, Keeping
 from fifteentwo.server.solo.sitting import AnyEntry, Demonstrated, Do, Hinted, Sitting, Undo
 from fifteentwo.server.solo.statistics import statistics
 from fifteentwo.server.solo.wire import (
-    Aim,
     Hint,
     NewSolo,
     SoloAct,

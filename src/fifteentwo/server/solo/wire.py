@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from fifteentwo import calling
 from fifteentwo.cards import Card
+from fifteentwo.engine.solitary import Aim
 from fifteentwo.rules import Field, PatienceRules, SquareRules
 from fifteentwo.solitaire.moves import (
     DealEnded,
@@ -32,7 +33,6 @@ from fifteentwo.solitaire.moves import (
     Turned,
 )
 
-Aim = Literal["points", "chance"]
 SoloAction = Place | Discard | Keep | LayAway
 SoloEvent = (
     Turned
