@@ -23,7 +23,9 @@ def at_size(page: Page, size: tuple[int, int]) -> None:
 
 def foot(page: Page, what: str) -> float:
     """How far down the lowest of these reaches, on the screen."""
-    lowest: float = page.locator(what).evaluate_all("all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))")
+    lowest: float = page.locator(what).evaluate_all(
+        "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
+    )
     return lowest
 
 
@@ -49,10 +51,10 @@ def test_every_table_fits_the_screen(server: Server, page: Page, size: tuple[int
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("name", "what"), [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("arnold", ".hand.active")])
-def test_a_full_hint_covers_nothing(
-    server: Server, page: Page, size: tuple[int, int], name: str, what: str
-) -> None:
+@pytest.mark.parametrize(
+    ("name", "what"), [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("arnold", ".hand.active")]
+)
+def test_a_full_hint_covers_nothing(server: Server, page: Page, size: tuple[int, int], name: str, what: str) -> None:
     at_size(page, size)
     loner = Loner(page, server.address, "keyboard")
     loner.go(name)
@@ -116,9 +118,7 @@ def numbers(of: Locator) -> list[int]:
 
 
 @pytest.mark.parametrize(("name", "jack"), [("bvs", 16), ("wikibooks_reserve", 2)])
-def test_the_layout_of_par_lies_on_the_table_with_its_totals(
-    server: Server, page: Page, name: str, jack: int
-) -> None:
+def test_the_layout_of_par_lies_on_the_table_with_its_totals(server: Server, page: Page, name: str, jack: int) -> None:
     loner = Loner(page, server.address, "mouse")
     loner.go(name)
     loner.until_the_verdict()
@@ -187,12 +187,28 @@ def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: 
     ask_for_everything(page)
     told = page.get_by_role("region", name="What each is worth").get_by_role("listitem")
     expect(told.first).not_to_contain_text("%")
-    chance = page.get_by_role("button", name="Chance to win")
-    chance.press("Enter")
+    page.get_by_role("button", name="Hint: for the win, please").press("Enter")
     expect(told.first).to_contain_text("%", timeout=60_000)
-    expect(chance).to_be_focused()
+    expect(page.get_by_role("button", name="Hint: for points, please")).to_be_focused()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    expect(chance).to_have_attribute("aria-pressed", "true")
     loner.look("chance")
+    assert loner.errors == []
+    assert loner.faults == []
+
+
+def test_the_button_for_hints_goes_on_to_the_other_aim_and_back(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    page.set_viewport_size({"width": 360, "height": 640})
+    loner.go("wikibooks")
+    ask_for_everything(page)
+    worth = page.locator(".cell .worth").first
+    expect(worth).not_to_contain_text("%")
+    button = page.get_by_role("button", name="Hint: for the win, please")
+    expect(button).to_have_text("For the win")
+    button.press("Enter")
+    expect(worth).to_contain_text("%", timeout=60_000)
+    page.keyboard.press("h")
+    expect(worth).not_to_contain_text("%", timeout=60_000)
+    loner.look("aim")
     assert loner.errors == []
     assert loner.faults == []

@@ -95,8 +95,8 @@ export const strings = {
   worth: (points: string) => `${points} points`,
   percent: (number: string) => `${number}\u00a0%`,
   chance: (percent: string) => `${percent} to win`,
-  aims: { points: "Points", chance: "Chance to win" },
-  aimsOf: "What it is worth in",
+  aimNext: { points: "For points", chance: "For the win" },
+  aimNextOf: { points: "Hint: for points, please", chance: "Hint: for the win, please" },
   errors: {
     exact: "exact",
     drawn: (error: string) => `± ${error}`,
