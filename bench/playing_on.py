@@ -13,7 +13,7 @@ from statistics import fmean, pstdev
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.square.ahead import WIDEST, Notes, best_of, look, new_notes, two_ahead
+from fifteentwo.engine.square.ahead import WIDEST, best_of, look, two_ahead
 from fifteentwo.engine.square.board import (
     EMPTIES,
     Board,
@@ -26,7 +26,7 @@ from fifteentwo.engine.square.board import (
     turned,
 )
 from fifteentwo.engine.square.ending import Left, left_of, move
-from fifteentwo.engine.square.gains import shares_of
+from fifteentwo.engine.square.notes import Notes, new_notes
 from fifteentwo.engine.square.options import all_options, do
 from fifteentwo.engine.square.play import judge_for
 from fifteentwo.engine.square.promise import Floats
@@ -55,7 +55,12 @@ def futures(seed: int, start: Board, empties: int, judge: Judge, totals: Floats)
     """Plays a game until so many cells are empty, then the best options in futures alike; how many options."""
     np.random.seed(seed)
     pack = np.arange(52)
-    board, after, notes, then = copied(start), copied(start), new_notes(start), new_notes(start)
+    board, after, notes, then = (
+        copied(start),
+        copied(start),
+        new_notes(start, judge.promise),
+        new_notes(start, judge.promise),
+    )
     left = left_of(pack, 0)
     coming = 0
     while board.counts[EMPTIES] > empties:
@@ -66,13 +71,13 @@ def futures(seed: int, start: Board, empties: int, judge: Judge, totals: Floats)
     card = turned(pack, coming)
     coming += 1
     move(left, card, -1)
-    many = all_options(board, card, shares_of(left), judge, notes.options, notes.worths)
+    many = all_options(board, card, left, judge, notes)
     options = notes.options[:many].copy()
     worths = np.empty(many)
     for option in range(many):
         become(after, board)
         do(after, card, options[option])
-        worths[option] = look(after, left, judge)
+        worths[option] = look(after, left, judge, then)
     order = np.argsort(-worths)[:TRIED]
     for n, option in enumerate(order):
         become(after, board)

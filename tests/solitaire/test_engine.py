@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import pairwise
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from fifteentwo.engine import solo
 from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square import options
 from fifteentwo.engine.square.ending import left_of
+from fifteentwo.engine.square.notes import new_notes
 from fifteentwo.engine.square.play import judge_for
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, parse
 from fifteentwo.solitaire import Patience, Square, deals
@@ -55,9 +57,12 @@ def test_the_plain_player_and_the_compiled_one_want_the_same(text: str) -> None:
         judge = judge_for(game.rules)
         assert view.card is not None
         left = left_of(np.array(boards.unseen(view), np.int64), 0)
-        choices, worths = np.empty((options.MOST, 3), np.int64), np.empty(options.MOST)
-        best = options.choose(boards.board_of(view), int(view.card), left, judge, choices, worths)
-        plain = solo.advice(view, solo.PLAIN)[0].worth
+        board = boards.board_of(view)
+        best = options.choose(board, int(view.card), left, judge, new_notes(board, judge.promise))
+        heels = {"off": 0, "once": 2, "per_hand": 16}[game.rules.heels] * fmean(
+            card >> 2 == 10 for card in boards.unseen(view)
+        )
+        plain = solo.advice(view, solo.PLAIN)[0].worth - heels
         if game.rules.reserve_piles:  # a card of the reserve is tried on every cell, not only where it promises most
             assert plain > best - 0.01
         else:
@@ -97,6 +102,40 @@ game = Square()
 state, _ = game.apply(game.start(), deals.house(game.start(), deals.deck(1)))
 assert len(solo.advice(game.observe(state, 0), solo.PLAIN)) == 17 and not solo.ready()
 assert "numba" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_once_warm_no_hint_waits_for_the_compiler() -> None:
+    program = f"""
+import sys
+from fifteentwo.engine import solo
+from fifteentwo.rules import parse
+from fifteentwo.solitaire import Square, deals
+from fifteentwo.game import HOUSE
+
+def compiled():
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("fifteentwo.engine")]
+    return {{(name, each): len(each.overloads) for module in modules
+            for name, each in vars(module).items() if hasattr(each, "overloads")}}
+
+solo.warm()
+before = compiled()
+assert sum(before.values()) > 5
+for text in {SQUARES}:
+    game, pack = Square(parse(text)), deals.deck(5)
+    state = game.start()
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            state, _ = game.apply(state, deals.square_turn(state, pack))
+            continue
+        view = game.observe(state, 0)
+        for player in (solo.INSTANT, solo.QUICK):
+            for aim in ("points", "chance"):
+                best = solo.advice(view, player, aim)[0].action
+        state, _ = game.apply(state, best)
+    solo.par(game.rules, 5)
+assert compiled() == before
 """
     subprocess.run([sys.executable, "-c", program], check=True)
 

@@ -12,10 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import PACK
-from fifteentwo.engine.square import ahead
+from fifteentwo.engine.square import ahead, plain
 from fifteentwo.engine.square import board as boards
+from fifteentwo.engine.square.gains import spread_of
 from fifteentwo.engine.square.match import deals
-from fifteentwo.engine.square.play import advice, player
+from fifteentwo.engine.square.play import advice, numbered, player
 from fifteentwo.engine.square.promise import (
     Spread,
     no_spread,
@@ -72,6 +73,28 @@ def test_with_two_cells_empty_the_chance_is_what_all_that_may_come_says(name: st
                 won.append(game.apply(full, Turn(starter))[0].score >= game.rules.win_at)
         assert each.worth == pytest.approx(fmean(won), abs=1e-9)
         assert 0 < each.worth < 1
+
+
+@pytest.mark.parametrize("text", ["bvs", "bvs_hard heels=per_hand", "wikibooks"])
+def test_without_machine_code_the_chance_is_that_of_the_normal_distribution(text: str) -> None:
+    game = Square(square(text))
+    for filled in (2, 7, 12):
+        view = begun(text, filled, filled)
+        legal = game.legal(view, 0)
+        points = {each.action: each.worth for each in plain.advice(view, legal)}
+        stock = np.array(boards.unseen(view), np.int64)
+        heels, jacks = plain.HEELS[game.rules.heels], plain.jacks_in(stock)
+        spread, keys = spread_for(game.rules), promise_for(game.rules).keys
+        told = plain.advice(view, legal, "chance")
+        assert {each.action for each in told} == set(legal)
+        assert [each.worth for each in told] == sorted((each.worth for each in told), reverse=True)
+        for each in told:
+            board = boards.board_of(view)
+            boards.act(board, int(view.card or 0), *numbered(view, each.action))
+            squared = max(4.0, spread_of(board, keys, spread))
+            promise = points[each.action] - heels * jacks
+            likely = [1 - NormalDist(promise + more, squared**0.5).cdf(game.rules.win_at - 0.5) for more in (0, heels)]
+            assert each.worth == pytest.approx(likely[0] * (1 - jacks) + likely[1] * jacks, abs=1e-6)
 
 
 @pytest.mark.parametrize("text", ALL)

@@ -16,7 +16,7 @@ from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square import gains, pairs
 from fifteentwo.engine.square.ending import full_lines, left_of, nobs_there
 from fifteentwo.engine.square.features import new_features, note_features
-from fifteentwo.engine.square.plain import advice
+from fifteentwo.engine.square.plain import HEELS, advice
 from fifteentwo.engine.square.play import judge_for, numbered
 from fifteentwo.engine.square.promise import (
     KEYS,
@@ -26,7 +26,6 @@ from fifteentwo.engine.square.promise import (
     TRAITS,
     flat,
     no_promise,
-    promise_for,
     shaped,
     shares,
 )
@@ -36,13 +35,21 @@ from fifteentwo.solitaire import Square
 from tests.square.test_chance import begun
 
 FREE = "wikibooks_reserve reserve_access=free"
-TEXTS = ["bvs", "wikibooks", FREE]
+TEXTS = ["bvs", "wikibooks", "wikibooks_reserve", FREE, "wikibooks reserve_piles=2 reserve_size=3 reserve_access=top"]
 
 
-def weights(seed: int) -> NDArray[np.float32]:
+def weights(seed: int, reserve: bool = False) -> NDArray[np.float32]:
     """Weights of a promise in which everything counts."""
-    drawn = np.random.default_rng(seed).normal(0, 0.3, len(flat(no_promise())))
-    return (flat(no_promise()) + drawn).astype(np.float32)
+    first = flat(no_promise(reserve))
+    return (first + np.random.default_rng(seed).normal(0, 0.3, len(first))).astype(np.float32)
+
+
+def a_judge(text: str, row: NDArray[np.float32] | None = None) -> boards.Judge:
+    """One by these weights, or by others that make everything count."""
+    rules = parse(text, SquareRules)
+    reserve = rules.reserve_piles > 0
+    promise = shaped(weights(5, reserve) if row is None else row, no_promise(reserve))
+    return boards.Judge(boards.ways(rules), promise, rank_points())
 
 
 def positions(text: str) -> list[tuple[boards.Board, NDArray[np.int64]]]:
@@ -82,22 +89,22 @@ def test_a_full_square_promises_nothing_together() -> None:
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_feature_says_how_much_the_promise_changes_with_its_weight(text: str) -> None:
-    row = weights(5)
-    promise = shaped(row, no_promise())
+    row = weights(5, parse(text, SquareRules).reserve_piles > 0)
+    judge = a_judge(text, row)
     rng = Random(2)
     for board, stock in positions(text)[::4]:
         share = shares(stock)
         features = new_features()
-        known, plain = note_features(board, share, promise, features)
-        before = gains.promised(board, share, promise)
-        assert 0 < plain < known
-        for n in rng.sample(range(known), 60):
+        known, plain = note_features(board, share, judge, features)
+        before = gains.promised(board, share, judge)
+        assert 0 < plain <= known
+        for n in rng.sample(range(known), min(60, known)):
             place, size = int(features.places[n]), float(features.sizes[n])
             was = row[place]
             row[place] = was + 0.01
             # The weight of lines that are alike counts for each of them.
             alike = [m for m in range(known) if features.places[m] == place]
-            changed = gains.promised(board, share, promise) - before
+            changed = gains.promised(board, share, judge) - before
             row[place] = was
             told = 0.01 * sum(float(features.sizes[m]) for m in alike)
             assert changed == pytest.approx(told, abs=2e-3 if len(alike) > 1 else 2e-4), (n, size)
@@ -105,12 +112,13 @@ def test_a_feature_says_how_much_the_promise_changes_with_its_weight(text: str) 
 
 def test_what_is_learned_leaves_full_lines_alone() -> None:
     promise = no_promise()
+    judge = boards.Judge(boards.ways(SquareRules()), promise, rank_points())
     board = boards.empty_board(SquareRules())
     drawn = Random(5).sample(PACK, 12)
     for cell, card in zip((0, 1, 2, 3, 4, 8, 12, 5, 6, 9), drawn, strict=False):
         boards.put(board, int(card), cell)
     features = new_features()
-    known, plain = note_features(board, shares(np.array(PACK[12:])), promise, features)
+    known, plain = note_features(board, shares(np.array(PACK[12:])), judge, features)
     full = promise.cards == 4
     ends = np.cumsum([promise.lines.size, promise.ranks.size, promise.suits.size])
     for place in features.places[:plain]:
@@ -120,7 +128,7 @@ def test_what_is_learned_leaves_full_lines_alone() -> None:
             assert not full[(place - ends[0]) // 16 % KEYS]
         elif place < ends[2]:
             assert not full[(place - ends[1]) % KEYS]
-    begin = sum(getattr(promise, part).size for part in ("lines", "ranks", "suits", "spare", "kept"))
+    begin = sum(getattr(promise, part).size for part in ("lines", "ranks", "suits", "spare", "kept", "held"))
     for place in features.places[plain:known]:
         assert begin <= place < begin + promise.traits.size
         assert not full[(place - begin) // (2 * TRAITS) % KEYS]
@@ -137,16 +145,16 @@ def test_a_full_line_promises_its_mean_over_the_starters() -> None:
         stock = np.array([card for card in PACK if card not in drawn], np.int64)
         left = left_of(stock, 0)
         exact = full_lines(board, left, rank_points()) + nobs_there(board, left)
-        found = gains.promised(board, gains.shares_of(left), no_promise())
+        found = gains.promised(board, gains.shares_of(left), judge._replace(promise=no_promise()))
         jacks = sum(card.rank == 11 for card in drawn)
         assert found == pytest.approx(exact, abs=2e-3 + 2 * jacks * 0.12)  # for his nobs the suits are not looked at
-        assert gains.promised(board, gains.shares_of(left), judge.promise) == pytest.approx(found, abs=0.1)
+        assert gains.promised(board, gains.shares_of(left), judge) == pytest.approx(found, abs=0.1)
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_plain_python_promises_what_machine_code_does(text: str) -> None:
     game = Square(parse(text, SquareRules))
-    promise = promise_for(game.rules)
+    judge = judge_for(game.rules)
     for filled in (0, 3, 7, 11, 14):
         view = begun(text, filled, filled)
         legal = game.legal(view, 0)
@@ -157,7 +165,8 @@ def test_plain_python_promises_what_machine_code_does(text: str) -> None:
                 continue  # the turned card still waits
             board = boards.board_of(view)
             boards.act(board, int(view.card or 0), source, target)
-            assert told.worth == pytest.approx(gains.promised(board, shares(stock), promise), abs=1e-3)
+            heels = HEELS[game.rules.heels] * float((stock >> 2 == 10).mean())
+            assert told.worth - heels == pytest.approx(gains.promised(board, shares(stock), judge), abs=1e-3)
 
 
 def test_stages_are_four_cells_long() -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from numba import njit
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_COUNTED: Final[dict[str, Any]] = {"_nrt": True}
+"""Numba knows this option, but does not write of it. A function that does not say takes it over from its caller."""
+
+_UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False}
 
 
 def compiled(function: F) -> F:
@@ -17,4 +22,12 @@ def compiled(function: F) -> F:
     threads run meanwhile. Sums are taken in the order they are written in (no `fastmath`): else their last bits would
     hang on what was compiled with what, and the first run would differ from the second.
     """
-    return cast(F, njit(cache=True, nogil=True)(function))
+    return cast(F, njit(cache=True, nogil=True, **_COUNTED)(function))
+
+
+def leaf(function: F) -> F:
+    """`compiled` for a function that neither makes an array nor is given one by those it calls: references are not counted.
+
+    To count those of a named tuple of arrays at every call costs more than a small kernel does with them.
+    """
+    return cast(F, njit(cache=True, nogil=True, **_UNCOUNTED)(function))

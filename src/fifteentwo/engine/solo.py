@@ -67,12 +67,20 @@ class Advice(NamedTuple):
 
 def warm() -> None:
     """Compiles what the players and par of the squares need; seconds the first time. Call it in a thread of its own."""
-    for name in ("wikibooks_reserve", "bvs"):
+    for name in ("wikibooks_reserve", "bvs_hard"):
         rules = PRESETS[name].rules
         assert isinstance(rules, SquareRules)
-        game = Square(rules)
-        state, _ = game.apply(game.start(), deals.square_turn(game.start(), deals.deck(0)))
-        advice(game.observe(state, PLAYER))
+        game: Any = Square(rules)
+        pack, state = deals.deck(0), game.start()
+        while acting := game.to_act(state):
+            if acting == (HOUSE,):
+                state, _ = game.apply(state, deals.square_turn(state, pack))
+                continue
+            view = game.observe(state, PLAYER)
+            if state.filled in (0, 13):  # with few cells empty another kernel counts them out
+                advice(view)
+                advice(view, aim="chance")
+            state, _ = game.apply(state, advice(view, PLAIN)[0].action)
         par(rules, 0)
     _ready.set()
 
@@ -85,7 +93,7 @@ def ready() -> bool:
 def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:
     """All the player may do now and what it is worth, the best first.
 
-    By `PLAIN` a square's answer comes at once and without machine code, for points whatever the aim. A
+    By `PLAIN` a square's answer comes at once and without machine code. A
     solitaire needs no player: its averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
     """
     if isinstance(view, PatienceState):
@@ -95,7 +103,7 @@ def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice
     if not legal:
         raise ValueError("no card waits to be laid down here")
     if player == PLAIN:
-        return tuple(Advice(*each) for each in plain.advice(view, legal))
+        return tuple(Advice(*each) for each in plain.advice(view, legal, aim))
     from fifteentwo.engine.square import play  # noqa: PLC0415 - loads the compiler, which the instant player does without
 
     return tuple(Advice(*each) for each in play.advice(view, legal, player, aim))

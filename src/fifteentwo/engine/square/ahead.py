@@ -11,12 +11,12 @@ that enough comes of it, as if what comes were spread normally about it.
 from __future__ import annotations
 
 from math import erf, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled, leaf
 from fifteentwo.engine.square.board import (
     DEAD,
     EMPTIES,
@@ -42,46 +42,59 @@ from fifteentwo.engine.square.ending import (
     nobs_there,
     stop,
     to_come,
+    wanted,
 )
-from fifteentwo.engine.square.gains import gain_of, new_gains, note_gains, promised, shares_of
-from fifteentwo.engine.square.options import MOST, all_options, do, lay_kept, room, take_back
-from fifteentwo.engine.square.promise import MIXED, NONE, WIDTH, Floats
+from fifteentwo.engine.square.gains import Gains, gain_of
+from fifteentwo.engine.square.notes import Notes, new_notes
+from fifteentwo.engine.square.options import (
+    all_options,
+    do,
+    lay_kept,
+    note_changed,
+    note_first,
+    note_then,
+    take_back,
+    take_best,
+)
+from fifteentwo.engine.square.promise import MIXED, NONE, WIDTH
+from fifteentwo.engine.square.reserve import (
+    is_to_spare,
+    keeping_promise,
+    note_holding,
+    reserve_promise,
+    room,
+    thrown_promise,
+)
 from fifteentwo.engine.square.winning import won, won_at_last
 from fifteentwo.solitaire.square import CELLS
 
 WIDEST: Final = 6
 """So many options for a card are looked at one card ahead: those that promise most."""
 
-NEAR_BY: Final = 1.5
-"""Actions that look worse than the best by more points than this are not looked at any further."""
+TRIED: Final = 3
+"""So many options for a turned card that waits while a card of the reserve is laid are looked at."""
 
-NEAR_CHANCE: Final = 0.04
+NEAR_BY: Final = np.array([1.5, 1.0])
+"""What looks worse than the best by more points than this is not looked at any further, without a reserve and with one."""
+
+NEAR_CHANCE: Final = np.array([0.04, 0.03])
 """The same for the chance to win."""
 
-MOST_TWICE: Final = 10
+MOST_TWICE: Final = np.array([10, 6])
 """Nor are more than so many of the others."""
 
+LATE, MOST_LATE = 3, 12
+"""With so few cells empty looking is cheap, and it is these many, and twice as far from the best."""
 
 _NO_SUIT: Final = -2
 """That of a card that no line has."""
 
-
-class Notes(NamedTuple):
-    """Arrays to write in."""
-
-    options: Integers
-    worths: NDArray[np.float64]
-    after: Board
+_ALL: Final = (1 << 13) - 1
+"""All ranks, as bits."""
 
 
-@compiled
-def new_notes(board: Board) -> Notes:
-    """Empty notes."""
-    return Notes(np.empty((MOST, 3), np.int64), np.empty(MOST), copied(board))
-
-
-@compiled
-def look(board: Board, left: Left, judge: Judge) -> float:
+@leaf
+def look(board: Board, left: Left, judge: Judge, notes: Notes) -> float:
     """What the position is worth on average over the next card, laid where it promises most; of points without heels."""
     if board.counts[EMPTIES] == 0:
         if judge.stake.chance:
@@ -89,25 +102,34 @@ def look(board: Board, left: Left, judge: Judge) -> float:
         return full_lines(board, left, judge.points) + nobs_there(board, left)
     if board.counts[EMPTIES] == 1:
         return _last(board, left, judge)
-    shares = shares_of(left)
-    best = np.full(52, -1e9)
-    _raise(board, left, shares, judge, best)
+    for card in range(52):
+        notes.best[card] = -1e9
+    lines, stay = note_first(board, left, _ALL, judge, notes)
+    _raise(board, left, lines, stay, notes.first, judge, notes)
     if board.counts[KEPT]:
+        note_then(board, _ALL, judge.promise, notes)
+        alike, suits = 0, wanted(board)
         for pile in range(judge.ways.piles):
             for place in range(judge.ways.size):
                 if not is_to_hand(board, pile, place, judge.ways.free):
                     continue
-                laid = lay_kept(board, pile, place, shares, judge)
-                _raise(board, left, shares, judge, best)
+                held = board.piles[pile, place]
+                if judge.ways.free and not suits >> (held & 3) & 1:
+                    if alike >> (held >> 2) & 1:
+                        continue
+                    alike |= 1 << (held >> 2)
+                laid = lay_kept(board, pile, place, judge, notes)
+                lines, stay = note_changed(board, pile, place, laid[0], _ALL, judge, notes)
+                _raise(board, left, lines, stay, notes.changed, judge, notes)
                 take_back(board, pile, place, laid)
     summed = 0.0
     for card in range(52):
         if left.cards[card]:
-            summed += worth_of(best[card], judge.stake)
+            summed += worth_of(notes.best[card], judge.stake)
     return float(summed / left.many[0])
 
 
-@compiled
+@leaf
 def worth_of(promise: float, stake: Stake) -> float:
     """What a promise is worth: itself, or how likely it is that enough comes of it."""
     if not stake.chance:
@@ -131,26 +153,30 @@ def _last(board: Board, left: Left, judge: Judge) -> float:
     return last_cell(board, next_cell(board, -1), left, judge.points) + nobs(board, left)
 
 
-@compiled
-def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray[np.float64]) -> None:
-    """Raises, for each card that is left, the best it may come to, by what this position promises with it."""
-    promise, ways = judge.promise, judge.ways
+@leaf
+def _raise(board: Board, left: Left, lines: float, stay: float, gains: Gains, judge: Judge, notes: Notes) -> None:
+    """Raises `notes.best`, for each card that is left, by what this position promises with it.
+
+    Its lines promise so much with one cell empty less and no card more, and so much (`stay`) as they are.
+    """
+    promise, ways, wants, holding = judge.promise, judge.ways, notes.wants, notes.holding
     empties = board.counts[EMPTIES]
-    set_aside = np.full(2, -1e9)  # thrown away, kept
-    if board.counts[DEAD] > 0:
-        board.counts[DEAD] -= 1
-        set_aside[0] = promised(board, shares, promise)
-        board.counts[DEAD] += 1
-    for pile in range(ways.piles):
-        if room(board, pile, ways) and set_aside[1] < -1e8:
-            board.counts[KEPT] += 1
-            set_aside[1] = promised(board, shares, promise)
-            board.counts[KEPT] -= 1
-    gains = new_gains(promise)
-    plain = note_gains(board, shares, promise, empties - 1, 0, 13, gains)
+    note_holding(board, empties - 1, promise, holding)
+    plain = lines + reserve_promise(board, empties - 1, promise, wants, holding)
+    thrown = keeping = -1e9
+    if is_to_spare(board, ways):
+        note_holding(board, empties, promise, holding)
+        if board.counts[DEAD] > 0:
+            thrown = stay + thrown_promise(board, empties, promise, wants, holding)
+        for pile in range(ways.piles):
+            if room(board, pile, ways):
+                more = keeping_promise(board, pile, empties, ways, promise, wants, holding)
+                keeping = max(keeping, stay + more)
     suits = _suits(board)
-    most = np.full((5, WIDTH), -1e9, np.float32)  # of all cells, by suit; last for a suit that no line is of
-    gain, alike = np.empty(WIDTH, np.float32), np.empty(WIDTH, np.float32)
+    gain, alike, most, best = notes.gain, notes.alike, notes.most, notes.best
+    for suit in range(5):
+        for rank in range(WIDTH):
+            most[suit, rank] = -1e9
     for cell in range(CELLS):
         if not is_open(board, cell, ways.king):
             continue
@@ -170,11 +196,11 @@ def _raise(board: Board, left: Left, shares: Floats, judge: Judge, best: NDArray
     for card in range(52):
         if left.cards[card]:
             suit = card & 3 if suits >> (card & 3) & 1 else 4
-            kept = set_aside[1] + promise.kept[empties, card >> 2]
-            best[card] = max(best[card], plain + most[suit, card >> 2], set_aside[0], kept)
+            kept = keeping + holding[card >> 2]
+            best[card] = max(best[card], plain + most[suit, card >> 2], thrown, kept)
 
 
-@compiled
+@leaf
 def _suits(board: Board) -> int:
     """The suits, as bits, of the lines that are of one suit so far."""
     suits = 0
@@ -184,21 +210,20 @@ def _suits(board: Board) -> int:
     return suits
 
 
-@compiled
+@leaf
 def best_of(board: Board, card: int, left: Left, width: int, judge: Judge, notes: Notes) -> float:
     """What this card comes to: the best of the few options that promise most, each looked at one card ahead.
 
     The card is one of `left`. Afterwards `notes.after` is the position it leads to.
     """
     move(left, card, -1)
-    many = all_options(board, card, shares_of(left), judge, notes.options, notes.worths)
+    many = all_options(board, card, left, judge, notes)
     most, chosen = -1e9, 0
     for _ in range(min(width, many)):
-        option = int(np.argmax(notes.worths[:many]))
-        notes.worths[option] = -1e9
+        option = take_best(notes, many)
         become(notes.after, board)
         do(notes.after, card, notes.options[option])
-        worth = look(notes.after, left, judge)
+        worth = look(notes.after, left, judge, notes)
         if worth > most:
             most, chosen = worth, option
     become(notes.after, board)
@@ -207,25 +232,26 @@ def best_of(board: Board, card: int, left: Left, width: int, judge: Judge, notes
     return most
 
 
-@compiled
+@leaf
 def two_ahead(board: Board, left: Left, width: int, judge: Judge, notes: Notes) -> float:
     """What the position is worth on average over the next two cards."""
     if board.counts[EMPTIES] <= 1:
-        return look(board, left, judge)
+        return look(board, left, judge, notes)
     suits = _suits(board)
     summed = 0.0
     for rank in range(13):
-        alike, one = 0, -1
+        alike = 0
         for suit in range(4):
-            card = 4 * rank + suit
-            if left.cards[card]:
-                if suits >> suit & 1:
-                    summed += best_of(board, card, left, width, judge, notes)
-                else:
-                    alike += 1
-                    one = card
-        if alike:
-            summed += alike * best_of(board, one, left, width, judge, notes)
+            if left.cards[4 * rank + suit] and not suits >> suit & 1:
+                alike += 1
+        for card in range(4 * rank, 4 * rank + 4):
+            if not left.cards[card]:
+                continue
+            if suits >> (card & 3) & 1:
+                summed += best_of(board, card, left, width, judge, notes)
+            elif alike:
+                summed += alike * best_of(board, card, left, width, judge, notes)
+                alike = 0
     return float(summed / left.many[0])
 
 
@@ -235,54 +261,73 @@ def weigh(
 ) -> tuple[Integers, NDArray[np.float64]]:
     """The actions, the best first, and what each is worth; of points without heels.
 
-    All are looked at one card ahead; with a `width` those that are within `NEAR_BY` of the best, `MOST_TWICE` of
-    them, two cards ahead, with so many options for the next card. An action that lays a card of the reserve is
-    worth what the turned card then comes to.
+    All are looked at one card ahead; with a `width` the best few ways to go on (`MOST_TWICE`, and near enough) are
+    looked at two cards ahead, with so many options for the next card. An action that lays a card of the reserve is
+    worth what the turned card then comes to: there are as many ways to go on as that has options, `TRIED` of them.
     """
     left = left_of(stock, 0)
-    first, then = new_notes(board), new_notes(board)
-    worths = np.empty(len(actions))
+    first, then = new_notes(board, judge.promise), new_notes(board, judge.promise)
+    ways = np.empty((TRIED * len(actions), 4), np.int64)
+    found = np.empty(len(ways))
+    many = int(np.int64(0))  # of a plain 0 the compiler would make a function of its own
     for action in range(len(actions)):
-        worths[action] = _worth(board, card, actions[action], left, WIDEST, 0, judge, first, then)
+        many = _look_at(board, card, actions, action, left, judge, first, then, ways, found, many)
+    worths = np.full(len(actions), -1e9)
+    for way in range(many):
+        worths[ways[way, 0]] = max(worths[ways[way, 0]], found[way])
     order = np.argsort(-worths)
-    if width:
-        near = 1
-        least = worths[order[0]] - (NEAR_CHANCE if judge.stake.chance else NEAR_BY)
-        while near < min(MOST_TWICE, len(actions)) and worths[order[near]] > least:
-            near += 1
-        for action in order[:near]:
-            worths[action] = _worth(board, card, actions[action], left, 3, width, judge, first, then)
-        order[:near] = order[:near][np.argsort(-worths[order[:near]])]
-    return order, worths
+    if not width:
+        return order, worths
+    late, reserve = board.counts[EMPTIES] <= LATE, int(judge.ways.piles > 0)
+    further = np.argsort(-found[:many])[: MOST_LATE if late else MOST_TWICE[reserve]]
+    far = (NEAR_CHANCE if judge.stake.chance else NEAR_BY)[reserve] * (2 if late else 1)
+    twice = np.full(len(actions), -1e9)
+    for way in further:
+        if found[way] < found[further[0]] - far:
+            break
+        after, action = first.after, ways[way, 0]
+        become(after, board)
+        if act(after, card, actions[action, 0], actions[action, 1]):
+            do(after, card, ways[way, 1:])
+        twice[action] = max(twice[action], two_ahead(after, left, width, judge, then))
+    seen = order[twice[order] > -1e8]
+    seen = seen[np.argsort(-twice[seen])]
+    worths[seen] = twice[seen]
+    return np.concatenate((seen, order[twice[order] < -1e8])), worths
 
 
 @compiled
-def _worth(
+def _look_at(
     board: Board,
     card: int,
-    action: Integers,
+    actions: Integers,
+    action: int,
     left: Left,
-    most: int,
-    width: int,
     judge: Judge,
     first: Notes,
     then: Notes,
-) -> float:
-    """What an action is worth, one card ahead, or with a `width` two; `most` options for a card that still waits."""
-    after = first.after
-    become(after, board)
-    if not act(after, card, action[0], action[1]):
-        return two_ahead(after, left, width, judge, then) if width else look(after, left, judge)
-    before = copied(after)
-    many = all_options(before, card, shares_of(left), judge, first.options, first.worths)
-    best = -1e9
-    for _ in range(min(most, many)):
-        option = np.argmax(first.worths[:many])
-        first.worths[option] = -1e9
+    ways: Integers,
+    found: NDArray[np.float64],
+    many: int,
+) -> int:
+    """Goes on writing the ways to go on with this action and what each is worth one card ahead; how many.
+
+    A way is the number of its action, and the option for the turned card where that still waits.
+    """
+    after, before = then.after, first.after
+    become(before, board)
+    if not act(before, card, actions[action, 0], actions[action, 1]):
+        ways[many], found[many] = action, look(before, left, judge, then)
+        return many + 1
+    options = all_options(before, card, left, judge, first)
+    for _ in range(min(TRIED, options)):
+        option = take_best(first, options)
         become(after, before)
         do(after, card, first.options[option])
-        best = max(best, two_ahead(after, left, width, judge, then) if width else look(after, left, judge))
-    return best
+        ways[many, 0], found[many] = action, look(after, left, judge, then)
+        ways[many, 1:] = first.options[option]
+        many += 1
+    return many
 
 
 @compiled

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled, leaf
 from fifteentwo.engine.square.promise import EMPTY, MIXED, NONE, PLACES, Promise
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, State
@@ -106,7 +106,7 @@ def empty_board(rules: SquareRules) -> Board:
     )
 
 
-@compiled
+@leaf
 def put(board: Board, card: int, cell: int) -> None:
     """Lays a card on an empty cell."""
     board.grid[cell] = card
@@ -119,13 +119,13 @@ def put(board: Board, card: int, cell: int) -> None:
     board.suits[4 + column] = joined(board.suits[4 + column], card)
 
 
-@compiled
+@leaf
 def joined(suit: int, card: int) -> int:
     """The suit of a line once this card lies in it."""
     return card & 3 if suit in (NONE, card & 3) else MIXED
 
 
-@compiled
+@leaf
 def take_up(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
     """Undoes `put`; the suits are those of the lines before."""
     card = board.grid[cell]
@@ -139,14 +139,14 @@ def take_up(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
     board.suits[4 + column] = column_suit
 
 
-@compiled
+@leaf
 def is_open(board: Board, cell: int, king: bool) -> bool:
     """Whether a card may be laid on this cell."""
     taken = board.counts[TAKEN]
     return not taken >> cell & 1 and (not king or taken == 0 or NEAR[cell] & taken != 0)
 
 
-@compiled
+@leaf
 def drop(board: Board, pile: int, place: int) -> None:
     """Takes a card out of the reserve."""
     for after in range(place, 4):
@@ -155,7 +155,7 @@ def drop(board: Board, pile: int, place: int) -> None:
     board.counts[KEPT] -= 1
 
 
-@compiled
+@leaf
 def back(board: Board, pile: int, place: int, card: int) -> None:
     """Undoes `drop`."""
     for after in range(4, place, -1):
@@ -164,7 +164,7 @@ def back(board: Board, pile: int, place: int, card: int) -> None:
     board.counts[KEPT] += 1
 
 
-@compiled
+@leaf
 def act(board: Board, card: int, source: int, target: int) -> bool:
     """Does it; whether the turned card still waits."""
     if source >= 0:
@@ -218,14 +218,18 @@ def copied(board: Board) -> Board:
     return Board(board.grid.copy(), board.codes.copy(), board.suits.copy(), board.piles.copy(), board.counts.copy())
 
 
-@compiled
+@leaf
 def become(board: Board, other: Board) -> None:
     """Makes the board what the other is."""
-    board.grid[:] = other.grid
-    board.codes[:] = other.codes
-    board.suits[:] = other.suits
-    board.piles[:] = other.piles
-    board.counts[:] = other.counts
+    for cell in range(CELLS):
+        board.grid[cell] = other.grid[cell]
+    for line in range(8):
+        board.codes[line], board.suits[line] = other.codes[line], other.suits[line]
+    for pile in range(2):
+        for place in range(5):
+            board.piles[pile, place] = other.piles[pile, place]
+    for n in range(4):
+        board.counts[n] = other.counts[n]
 
 
 def unseen(state: State) -> list[Card]:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled, leaf
 from fifteentwo.engine.square.board import EMPTIES, Board, Integers, put, take_up
 from fifteentwo.engine.square.promise import MIXED, NONE
 from fifteentwo.solitaire.square import CELLS
@@ -45,7 +45,7 @@ def left_of(stock: Integers, coming: int) -> Left:
     return left
 
 
-@compiled
+@leaf
 def move(left: Left, card: int, by: int) -> None:
     """Takes a card out of what is left (-1), or puts it back (1)."""
     left.cards[card] += by
@@ -54,7 +54,7 @@ def move(left: Left, card: int, by: int) -> None:
     left.many[0] += by
 
 
-@compiled
+@leaf
 def block(board: Board, line: int) -> int:
     """Where the points of a line with one empty cell begin: by the rank that fills it, then by the starter's."""
     place = 0
@@ -65,7 +65,7 @@ def block(board: Board, line: int) -> int:
     return place * 169
 
 
-@compiled
+@leaf
 def full_lines(board: Board, left: Left, points: Points) -> float:
     """What the lines without an empty cell come to on average over the starters, nobs left out."""
     summed = 0
@@ -86,7 +86,7 @@ def full_lines(board: Board, left: Left, points: Points) -> float:
     return float(summed / left.many[0] + flushes)
 
 
-@compiled
+@leaf
 def last_cell(board: Board, cell: int, left: Left, points: Points) -> float:
     """The average with one cell empty and the next card to be laid there, nobs left out."""
     row, column = cell >> 2, 4 + (cell & 3)
@@ -155,7 +155,7 @@ def average(board: Board, card: int, left: Left, points: Points) -> float:
                 return float(best[at])
             summed[at] += alike[at] * best[at]
             move(left, turned[at], 1)
-        turned[at], alike[at] = _next_card(turned[at], _wanted(board), left)
+        turned[at], alike[at] = _next_card(turned[at], wanted(board), left)
         if alike[at]:
             move(left, turned[at], -1)
             best[at], cell[at] = 0.0, -1
@@ -167,7 +167,7 @@ def average(board: Board, card: int, left: Left, points: Points) -> float:
         best[at] = max(best[at], worth)
 
 
-@compiled
+@leaf
 def next_cell(board: Board, cell: int) -> int:
     """The first empty cell after this one; 16 if there is none."""
     cell += 1
@@ -176,8 +176,8 @@ def next_cell(board: Board, cell: int) -> int:
     return cell
 
 
-@compiled
-def _next_card(card: int, wanted: int, left: Left) -> tuple[int, int]:
+@leaf
+def _next_card(card: int, suits: int, left: Left) -> tuple[int, int]:
     """The card of those left that comes after this one, and how many it stands for; 0 if there is none.
 
     The first of a rank stands for all whose suits no flush wants.
@@ -185,11 +185,11 @@ def _next_card(card: int, wanted: int, left: Left) -> tuple[int, int]:
     for other in range(card + 1, 52):
         if not left.cards[other]:
             continue
-        if wanted >> (other & 3) & 1:
+        if suits >> (other & 3) & 1:
             return other, 1
         many = 0
         for alike in range(other & ~3, (other & ~3) + 4):
-            if left.cards[alike] and not wanted >> (alike & 3) & 1:
+            if left.cards[alike] and not suits >> (alike & 3) & 1:
                 if alike < other:
                     break
                 many += 1
@@ -198,8 +198,8 @@ def _next_card(card: int, wanted: int, left: Left) -> tuple[int, int]:
     return 52, 0
 
 
-@compiled
-def _wanted(board: Board) -> int:
+@leaf
+def wanted(board: Board) -> int:
     """The suits, as bits, that a line with an empty cell can still be a flush in."""
     suits = 0
     for line in range(8):
@@ -217,7 +217,7 @@ def to_come(board: Board, left: Left, points: Points) -> float:
     return average(board, -1, left, points)
 
 
-@compiled
+@leaf
 def nobs(board: Board, left: Left) -> float:
     """His nobs of the jacks that lie there, and of those to come where every card that comes is laid down."""
     many = left.many[0]
@@ -234,7 +234,7 @@ def nobs(board: Board, left: Left) -> float:
     return total
 
 
-@compiled
+@leaf
 def is_to_hand(board: Board, pile: int, place: int, free: bool) -> bool:
     """Whether the card at this place of the reserve may be laid down."""
     return bool(board.piles[pile, place] >= 0 and (free or place == 4 or board.piles[pile, place + 1] < 0))
@@ -274,7 +274,7 @@ def stop(board: Board, card: int, waits: int, free: bool, left: Left, points: Po
     return full_lines(board, left, points) + max(now, total) + nobs_there(board, left)
 
 
-@compiled
+@leaf
 def _laid(board: Board, card: int, own: int, one: int, other: int, left: Left, points: Points) -> float:
     """What the two lines come to with this card in the last cell; `own` is 1 when it is one of those left."""
     rank, suit = card >> 2, card & 3
@@ -295,7 +295,7 @@ def _laid(board: Board, card: int, own: int, one: int, other: int, left: Left, p
     return total
 
 
-@compiled
+@leaf
 def nobs_there(board: Board, left: Left) -> float:
     """His nobs of the jacks that lie there."""
     total = 0.0

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.square.board import DEAD, EMPTIES, KEPT, Board, Integers
+from fifteentwo.engine.square.board import DEAD, EMPTIES, KEPT, Board, Integers, Judge
 from fifteentwo.engine.square.pairs import new_traits, stage, together
 from fifteentwo.engine.square.promise import (
     FULL,
@@ -16,13 +16,15 @@ from fifteentwo.engine.square.promise import (
     MOST_KEPT,
     SIGNS,
     TRAITS,
+    WANTS,
     WIDTH,
     Floats,
     Promise,
 )
+from fifteentwo.engine.square.reserve import note_wants
 from fifteentwo.engine.tables import RANKS
 
-_MOST: Final = 8 * (2 + RANKS + 2 * TRAITS) + 1 + MOST_KEPT
+_MOST: Final = 8 * (2 + RANKS + 2 * TRAITS) + 1 + 9 * MOST_KEPT
 
 
 class Features(NamedTuple):
@@ -41,8 +43,9 @@ def new_features() -> Features:
 
 
 @compiled
-def note_features(board: Board, shares: Floats, promise: Promise, features: Features) -> tuple[int, int]:
+def note_features(board: Board, shares: Floats, judge: Judge, features: Features) -> tuple[int, int]:
     """Writes the features of this board; how many, and how many of them are added up."""
+    promise = judge.promise
     places, sizes = features
     empties = board.counts[EMPTIES]
     ranks = promise.lines.size
@@ -66,12 +69,30 @@ def note_features(board: Board, shares: Floats, promise: Promise, features: Feat
     places[known] = spare + (empties * 5 + board.counts[DEAD]) * (MOST_KEPT + 1) + board.counts[KEPT]
     sizes[known] = 1.0
     known += 1
-    for pile in range(2):
-        for card in board.piles[pile]:
-            if card >= 0:
-                places[known], sizes[known] = kept + empties * RANKS + (card >> 2), 1.0
+    known = _reserve(board, judge, features, known, kept, kept + promise.kept.size)
+    return _traits(board, promise, features, known, kept + promise.kept.size + promise.held.size), known
+
+
+@compiled
+def _reserve(board: Board, judge: Judge, features: Features, known: int, kept: int, held: int) -> int:
+    """Goes on writing the features with the cards of the reserve, alone and with each line; how many there are now."""
+    promise, empties = judge.promise, board.counts[EMPTIES]
+    places, sizes = features
+    wants = np.empty(MOST_KEPT, np.int64)
+    note_wants(board, judge.ways, wants)
+    for want in wants:
+        if want < 0:
+            continue
+        places[known], sizes[known] = kept + empties * WANTS + want, 1.0
+        known += 1
+        if not len(promise.held):
+            continue
+        for line in range(8):
+            key = promise.keys[board.codes[line]]
+            if promise.cards[key] < FULL:
+                places[known], sizes[known] = held + (empties * KEYS + key) * WANTS + want, 1.0
                 known += 1
-    return _traits(board, promise, features, known, kept + promise.kept.size), known
+    return known
 
 
 @compiled

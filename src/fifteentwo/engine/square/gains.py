@@ -11,35 +11,45 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.square.board import DEAD, EMPTIES, KEPT, Board
+from fifteentwo.engine.compiled import compiled, leaf
+from fifteentwo.engine.square.board import DEAD, EMPTIES, KEPT, Board, Integers, Judge
 from fifteentwo.engine.square.ending import Left
 from fifteentwo.engine.square.pairs import Traits, new_traits, stage, together
 from fifteentwo.engine.square.promise import (
     EMPTY,
     MIXED,
+    MOST_KEPT,
     NONE,
     PLACES,
     SIGNS,
+    WANTS,
     WIDTH,
     Floats,
     Promise,
     Spread,
 )
+from fifteentwo.engine.square.reserve import note_holding, note_wants, reserve_promise
+from fifteentwo.engine.tables import RANKS
 
 
 @compiled
 def shares_of(left: Left) -> Floats:
     """`promise.shares` of the cards that are left."""
     found = np.zeros(WIDTH + 4, np.float32)
-    for rank in range(13):
-        found[rank] = 13.0 * left.ranks[rank] / left.many[0] - 1.0
-    for suit in range(4):
-        found[WIDTH + suit] = 4.0 * left.suits[suit] / left.many[0] - 1.0
+    note_shares(left, found)
     return found
 
 
-@compiled
+@leaf
+def note_shares(left: Left, found: Floats) -> None:
+    """Writes `promise.shares` of the cards that are left."""
+    for rank in range(WIDTH):
+        found[rank] = 13.0 * left.ranks[rank] / left.many[0] - 1.0 if rank < RANKS else 0.0
+    for suit in range(4):
+        found[WIDTH + suit] = 4.0 * left.suits[suit] / left.many[0] - 1.0
+
+
+@leaf
 def line_promise(code: int, suit: int, empties: int, shares: Floats, promise: Promise) -> float:
     """What one line promises when so many cells of the square are empty."""
     one_suit, key = int(suit != MIXED), promise.keys[code]
@@ -57,28 +67,27 @@ def line_promise(code: int, suit: int, empties: int, shares: Floats, promise: Pr
 
 
 @compiled
-def promised(board: Board, shares: Floats, promise: Promise) -> float:
+def promised(board: Board, shares: Floats, judge: Judge) -> float:
     """What the position promises."""
+    promise, empties = judge.promise, board.counts[EMPTIES]
+    wants, holding = np.empty(MOST_KEPT, np.int64), np.empty(WANTS, np.float32)
+    note_wants(board, judge.ways, wants)
+    note_holding(board, empties, promise, holding)
+    reserve = reserve_promise(board, empties, promise, wants, holding)
+    return reserve + lines_promise(board, shares, promise, new_traits(promise))
+
+
+@leaf
+def lines_promise(board: Board, shares: Floats, promise: Promise, traits: Traits) -> float:
+    """What the lines promise, alone and together; writes their traits."""
     empties = board.counts[EMPTIES]
-    total = spare_promise(board, empties, promise) + together(board, empties, promise, new_traits(promise))
+    total = together(board, empties, promise, traits)
     for line in range(8):
         total += line_promise(board.codes[line], board.suits[line], empties, shares, promise)
     return total
 
 
-@compiled
-def spare_promise(board: Board, empties: int, promise: Promise) -> float:
-    """What the dead cells and the reserve promise."""
-    total = float(promise.spare[empties, board.counts[DEAD], board.counts[KEPT]])
-    if board.counts[KEPT]:
-        for pile in range(2):
-            for card in board.piles[pile]:
-                if card >= 0:
-                    total += promise.kept[empties, card >> 2]
-    return total
-
-
-@compiled
+@leaf
 def spread_of(board: Board, keys: NDArray[np.int16], spread: Spread) -> float:
     """How far what the position comes to lies from what it promises, squared and on average."""
     empties = board.counts[EMPTIES]
@@ -88,7 +97,7 @@ def spread_of(board: Board, keys: NDArray[np.int16], spread: Spread) -> float:
     return summed
 
 
-@compiled
+@leaf
 def place_in(board: Board, line: int) -> int:
     """The place of an empty cell in a line, -1 where there is none."""
     for n in range(4):
@@ -100,50 +109,110 @@ def place_in(board: Board, line: int) -> int:
 class Gains(NamedTuple):
     """How a card changes what is promised: arrays to write in, by rank; three more than there are are added up sooner."""
 
-    more: Floats
+    before: Floats
+    """(8,): what each line promises without a card more."""
+    alone: Floats
     """(2, 8, 16): what a line promises more with a card of another suit, and with one of its own."""
+    more: Floats
+    """The same with what it promises more together with the others, as they are; the same array where that is nothing."""
+    held: Floats
+    """(10, 8, 16): what of that comes of each card of the reserve; (0, 8, 16) where none is looked for."""
     change: Floats
     """(2, 8, 2 * traits, 16): how its traits change."""
     traits: Traits
     """Those of the position before."""
+    keys: Integers
+    """(13,): those of one line, by the rank of the card."""
 
 
 @compiled
 def new_gains(promise: Promise) -> Gains:
     """Arrays to write in."""
-    change = np.zeros((2, 8, promise.traits.shape[3], WIDTH), np.float32)
-    return Gains(np.zeros((2, 8, WIDTH), np.float32), change, new_traits(promise))
+    both = promise.traits.shape[3]
+    alone = np.zeros((2, 8, WIDTH), np.float32)
+    more = np.zeros((2, 8, WIDTH), np.float32) if both else alone
+    held = np.zeros((MOST_KEPT if len(promise.held) else 0, 8, WIDTH), np.float32)
+    change = np.zeros((2, 8, both, WIDTH), np.float32)
+    return Gains(np.zeros(8, np.float32), alone, more, held, change, new_traits(promise), np.zeros(RANKS, np.int64))
 
 
-@compiled
+@leaf
 def note_gains(
-    board: Board, shares: Floats, promise: Promise, empties: int, low: int, high: int, gains: Gains
+    board: Board, shares: Floats, wants: Integers, promise: Promise, empties: int, ranks: int, gains: Gains
 ) -> float:
-    """Writes the gains by cards of the ranks from `low` up to `high`; what the position promises with so many cells empty."""
-    traits = gains.traits
-    plain = spare_promise(board, empties, promise) + together(board, empties, promise, traits)
-    half = promise.traits.shape[3] // 2 if empties else 0
+    """Writes the gains by cards of these ranks (bits); what the lines promise with so many cells empty."""
     for line in range(8):
-        suit = board.suits[line]
-        before = line_promise(board.codes[line], suit, empties, shares, promise)
-        plain += before
-        place = place_in(board, line)
-        if place < 0:
+        note_line(board, line, shares, wants, promise, empties, ranks, gains)
+    return note_together(board, promise, empties, gains)
+
+
+@leaf
+def note_line(
+    board: Board, line: int, shares: Floats, wants: Integers, promise: Promise, empties: int, ranks: int, gains: Gains
+) -> None:
+    """Writes what concerns one line alone, and with the cards of the reserve."""
+    suit = board.suits[line]
+    before = line_promise(board.codes[line], suit, empties, shares, promise)
+    gains.before[line] = before
+    place = place_in(board, line)
+    if place < 0:
+        return
+    both = promise.traits.shape[3] if empties else 0
+    for own in range(1 if suit in (MIXED, NONE) else 2):
+        after = suit if own else (0 if suit == NONE else MIXED)
+        for rank in range(RANKS):
+            if not ranks >> rank & 1:
+                continue
+            code = board.codes[line] + (rank - EMPTY) * PLACES[place]
+            gains.alone[own, line, rank] = line_promise(code, after, empties, shares, promise) - before
+            if both:
+                mine = promise.traits[stage(empties), int(suit != MIXED), promise.keys[board.codes[line]]]
+                row = promise.traits[stage(empties), int(after != MIXED), promise.keys[code]]
+                for n in range(both):
+                    gains.change[own, line, n, rank] = row[n] - mine[n]
+    if not len(gains.held) or not board.counts[KEPT]:
+        return
+    keys = gains.keys
+    for rank in range(RANKS):
+        if ranks >> rank & 1:
+            keys[rank] = promise.keys[board.codes[line] + (rank - EMPTY) * PLACES[place]]
+    now = promise.keys[board.codes[line]]
+    for held in range(MOST_KEPT):
+        want = wants[held]
+        if want < 0:
+            continue
+        before = promise.held[empties, now, want]
+        for rank in range(RANKS):
+            if ranks >> rank & 1:
+                by = promise.held[empties, keys[rank], want] - before
+                gains.held[held, line, rank] = by
+                gains.alone[0, line, rank] += by
+                gains.alone[1, line, rank] += by
+
+
+@leaf
+def note_together(board: Board, promise: Promise, empties: int, gains: Gains) -> float:
+    """Writes what lines gain together, once `note_line` has been to all; what the lines promise."""
+    traits = gains.traits
+    plain = 0.0
+    for line in range(8):
+        plain += gains.before[line]
+    half = promise.traits.shape[3] // 2
+    if half == 0:
+        return plain
+    for own in range(2):
+        for line in range(8):
+            for rank in range(WIDTH):
+                gains.more[own, line, rank] = gains.alone[own, line, rank]
+    if empties == 0:
+        return plain
+    plain += together(board, empties, promise, traits)
+    for line in range(8):
+        if place_in(board, line) < 0:
             continue
         mine, across = traits.lines[line], traits.across[line]
-        for own in range(2):
-            if own and suit in (MIXED, NONE):
-                break
-            after = suit if own else (0 if suit == NONE else MIXED)
+        for own in range(1 if board.suits[line] in (MIXED, NONE) else 2):
             more, change = gains.more[own, line], gains.change[own, line]
-            table = promise.traits[stage(empties), int(after != MIXED)]
-            for rank in range(low, high):
-                code = board.codes[line] + (rank - EMPTY) * PLACES[place]
-                more[rank] = line_promise(code, after, empties, shares, promise) - before
-                if half:
-                    row = table[promise.keys[code]]
-                    for n in range(2 * half):
-                        change[n, rank] = row[n] - mine[n]
             for n in range(half):
                 pull, crossing = SIGNS[n] * (traits.summed[n] - mine[n]), SIGNS[n] * across[n]
                 for rank in range(WIDTH):
@@ -151,7 +220,7 @@ def note_gains(
     return plain
 
 
-@compiled
+@leaf
 def gain_of(board: Board, cell: int, suit: int, empties: int, gains: Gains, found: Floats) -> None:
     """Writes (16,), for the ranks whose gains are noted, what a card of this suit gains on this cell."""
     row, column = cell >> 2, 4 + (cell & 3)

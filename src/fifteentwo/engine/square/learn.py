@@ -19,15 +19,15 @@ import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square.ahead import WIDEST, best_of, look, new_notes
+from fifteentwo.engine.square.ahead import WIDEST, best_of, look
 from fifteentwo.engine.square.board import EMPTIES, Board, Judge, become, copied, empty_board, turned, ways
 from fifteentwo.engine.square.ending import left_of, move
 from fifteentwo.engine.square.features import Features, new_features, note_features
 from fifteentwo.engine.square.gains import promised, shares_of
+from fifteentwo.engine.square.notes import new_notes
 from fifteentwo.engine.square.options import choose
 from fifteentwo.engine.square.promise import (
     FULL,
-    TRAITS,
     Floats,
     Promise,
     flat,
@@ -73,7 +73,7 @@ def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course
     """Plays so many games from the empty board, and corrects the weights. The mean of what the full boards are worth."""
     np.random.seed(seed)
     pack = np.arange(52)
-    notes = new_notes(start)
+    notes = new_notes(start, judge.promise)
     features = new_features()
     board = copied(start)
     summed = 0.0
@@ -86,8 +86,8 @@ def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course
             coming += 1
             if np.random.random() < STRAYS:
                 move(left, card, -1)
-                choose(board, card, left, judge, notes.options, notes.worths)
-                worth = look(board, left, judge)
+                choose(board, card, left, judge, notes)
+                worth = look(board, left, judge, notes)
             else:
                 worth = best_of(board, card, left, WIDEST, judge, notes)
                 move(left, card, -1)
@@ -96,7 +96,7 @@ def learn(games: int, seed: int, rate: float, start: Board, judge: Judge, course
                 summed += worth
                 break
             shares = shares_of(left)
-            error = worth - promised(board, shares, judge.promise)
+            error = worth - promised(board, shares, judge)
             _correct(board, shares, error, rate, judge, features, course)
     return summed / games
 
@@ -107,7 +107,7 @@ def _correct(
 ) -> None:
     """Moves the weights that make the promise of this board, so that it errs by less."""
     weights, signed, whole = course
-    known, plain = note_features(board, shares, judge.promise, features)
+    known, plain = note_features(board, shares, judge, features)
     squares = 0.0
     for n in range(plain):
         squares += features.sizes[n] * features.sizes[n]
@@ -124,8 +124,8 @@ def _correct(
 
 
 def first_promise(rules: SquareRules, seed: int) -> Promise:
-    """The promise to begin with. With a reserve its lines have no traits: there is too much else to look at."""
-    promise = no_promise(0 if rules.reserve_piles else TRAITS)
+    """The promise to begin with."""
+    promise = no_promise(rules.reserve_piles > 0)
     traits = np.moveaxis(promise.traits[1:], 2, 0)
     few = promise.cards < FULL
     traits[few] = np.random.default_rng(seed).normal(0, FIRST_TRAITS, traits[few].shape)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.compiled import compiled, leaf
 from fifteentwo.engine.square.board import Board
 from fifteentwo.engine.square.promise import MIXED, SIGNS, Floats, Promise
 from fifteentwo.solitaire.square import CELLS
@@ -25,6 +25,8 @@ class Traits(NamedTuple):
     """(8, 2 * traits)"""
     summed: Floats
     """(traits,): the first half of the lines' traits, added up."""
+    squares: Floats
+    """The same squared."""
     across: Floats
     """(8, traits): the second half, added up over the lines that cross this one at an empty cell."""
 
@@ -34,33 +36,44 @@ def new_traits(promise: Promise) -> Traits:
     """Arrays to write in."""
     both = promise.traits.shape[3]
     half = both // 2
-    return Traits(np.zeros((8, both), np.float32), np.zeros(half, np.float32), np.zeros((8, half), np.float32))
+    return Traits(
+        np.zeros((8, both), np.float32),
+        np.zeros(half, np.float32),
+        np.zeros(half, np.float32),
+        np.zeros((8, half), np.float32),
+    )
 
 
-@compiled
+@leaf
 def stage(empties: int) -> int:
     """For how many empty cells traits are the same: 0 with none, then four at a time."""
     return (empties + 3) // 4
 
 
-@compiled
+@leaf
+def _forget(found: Traits) -> None:
+    for n in range(len(found.summed)):
+        found.summed[n] = found.squares[n] = 0
+        for line in range(8):
+            found.lines[line, n] = found.lines[line, n + len(found.summed)] = found.across[line, n] = 0
+
+
+@leaf
 def together(board: Board, empties: int, promise: Promise, found: Traits) -> float:
     """What lines promise together, with so many cells empty; writes their traits."""
-    lines, summed, across = found
+    lines, summed, squares, across = found
     many = len(summed)
     if many == 0:
         return 0.0
     if empties == 0:
-        lines[:] = 0
-        summed[:] = 0
-        across[:] = 0
+        _forget(found)
         return 0.0
     now = stage(empties)
-    squares = np.zeros(many, np.float32)
-    summed[:] = 0
-    across[:] = 0
+    _forget(found)
     for line in range(8):
-        lines[line] = promise.traits[now, int(board.suits[line] != MIXED), promise.keys[board.codes[line]]]
+        one_suit, key = int(board.suits[line] != MIXED), promise.keys[board.codes[line]]
+        for n in range(2 * many):
+            lines[line, n] = promise.traits[now, one_suit, key, n]
         for n in range(many):
             summed[n] += lines[line, n]
             squares[n] += lines[line, n] * lines[line, n]

@@ -29,8 +29,8 @@ from fifteentwo.engine.square.board import (
     ways,
 )
 from fifteentwo.engine.square.gains import spread_of
-from fifteentwo.engine.square.plain import Advice
-from fifteentwo.engine.square.promise import promise_for, spread_for, steadied
+from fifteentwo.engine.square.plain import HEELS, Advice, jacks_in
+from fifteentwo.engine.square.promise import LEAST_SPREAD, promise_for, spread_for, steadied
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, View
@@ -41,17 +41,11 @@ SquarePlayer = Callable[[View, Sequence[SquareAction]], SquareAction]
 WIDTHS: Final = {"instant": 0, "quick": 3, "strong": 8}
 """The players there are: how many options for the next card each looks at two cards ahead, see `ahead.weigh`."""
 
-EXACT: Final = 4
+EXACT: Final = {"instant": 3, "quick": 4, "strong": 4}
 """With so many cells empty, and every card to be laid down, a choice is exact."""
-
-LEAST_SPREAD: Final = 4.0
-"""No position is taken to be surer than this: the square of points."""
 
 MOST_BY: Final = 0.15
 """No more than so many points are paid for a point of spread."""
-
-HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
-_JACK: Final = 10
 
 
 def player(name: str, rules: SquareRules, aim: Aim = "points") -> SquarePlayer:
@@ -74,7 +68,7 @@ def judge_for(rules: SquareRules) -> Judge:
 def advice(view: View, legal: Sequence[SquareAction], name: str = "quick", aim: Aim = "points") -> tuple[Advice, ...]:
     """The actions with what they are worth, the best first, as the player of this name sees it.
 
-    With up to four cells empty and neither dead cells nor a reserve the points are exact averages. For the
+    With few cells empty (`EXACT`) and neither dead cells nor a reserve the points are exact averages. For the
     aim `chance` the worth is the chance to come to `win_at`, exact with two cells empty or one and neither dead cells nor a reserve.
     """
     assert view.card is not None
@@ -90,12 +84,12 @@ def advice(view: View, legal: Sequence[SquareAction], name: str = "quick", aim: 
         )
         exact = every_card_stays and empties <= 2
     else:
-        exact = every_card_stays and empties <= EXACT
+        exact = every_card_stays and empties <= EXACT[name]
         if exact:
             order, worths = count(board, card, actions, stock, judge)
         else:
             order, worths = weigh(board, card, actions, stock, width, judge)
-        worths = worths + _heels(rules, stock)
+        worths = worths + HEELS[rules.heels] * jacks_in(stock)
     return tuple(Advice(legal[int(n)], float(worths[n]), 0.0 if exact else None) for n in order)
 
 
@@ -114,17 +108,12 @@ def _for_chance(judge: Judge, rules: SquareRules, board: Board, card: int, actio
     width = squared**0.5
     enough = rules.win_at - 0.5
     heels = HEELS[rules.heels]
-    jacks = float((stock >> 2 == _JACK).mean()) if heels else 0.0
+    jacks = jacks_in(stock) if heels else 0.0
     over = (worths[order[0]] - enough + np.array([0, heels])) / width
     likely = np.array([1 - jacks, jacks]) * np.exp(-(over**2) / 2)
     by = float(np.clip((likely * over).sum() / (likely.sum() + 1e-12) / (2 * width), -MOST_BY, MOST_BY))
     stake = Stake(True, rules.win_at, heels, jacks, enough - by * squared, width)
     return judge._replace(promise=steadied(judge.promise, spread, by), stake=stake)
-
-
-def _heels(rules: SquareRules, stock: Integers) -> float:
-    """What his heels bring on average."""
-    return HEELS[rules.heels] * float((stock >> 2 == _JACK).mean())
 
 
 def numbered(view: View, action: SquareAction) -> tuple[int, int]:

@@ -49,15 +49,19 @@ STAGES: Final = 5
 """Traits are the same for four numbers of empty cells at a time, see `pairs.stage`."""
 
 MOST_KEPT: Final = 10
+BURIED: Final = 16
+WANTS: Final = 32
+"""A card of the reserve is known by its rank, or `BURIED` more where others lie on it."""
+
 PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
 
-WEIGHTS: Final = ("lines", "ranks", "suits", "spare", "kept", "traits")
+WEIGHTS: Final = ("lines", "ranks", "suits", "spare", "kept", "held", "traits")
 """What is learned of a promise."""
 
-_BY_KEY: Final = {"lines": 2, "ranks": 2, "suits": 1, "traits": 2}
+_BY_KEY: Final = {"lines": 2, "ranks": 2, "suits": 1, "held": 1, "traits": 2}
 """Which axis is that of the keys."""
 
-_IN_STEPS: Final = ("ranks", "suits", "traits", "spread")
+_IN_STEPS: Final = ("ranks", "suits", "held", "traits", "spread")
 FULL: Final = 4
 """A line of so many cards is full."""
 _JACK: Final = 10
@@ -81,9 +85,16 @@ class Promise(NamedTuple):
     spare: Floats
     """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
     kept: Floats
-    """(17, 13): by empty cells and the rank of a card in the reserve."""
+    """(17, 32): by empty cells and the want of a card in the reserve, see `reserve`."""
+    held: Floats
+    """(17, 2380, 32): by empty cells and key, for each want: what a line promises more with such a card in the reserve;
+    (0, 2380, 32) where there is none."""
     traits: Floats
     """(5, 2, 2380, 2 * traits): by stage, whether one suit, key: see `pairs`."""
+
+
+LEAST_SPREAD: Final = 4.0
+"""No position is taken to be surer than this: the square of points."""
 
 
 class Spread(NamedTuple):
@@ -115,10 +126,10 @@ def _shipped(rules: SquareRules) -> tuple[str, bytes]:
 
 def read_table(name: str, content: bytes) -> Promise:
     """The promise written in a table. Raises ValueError where it is damaged."""
-    (many,) = _read(name, content, {"many_traits": (1,)})["many_traits"]
-    if many not in range(TRAITS + 1):
-        raise ValueError(f"the table of {name} is damaged: no line has {many:g} traits")
-    whole = no_promise(int(many))
+    (reserve,) = _read(name, content, {"reserve": (1,)})["reserve"]
+    if reserve not in (0, 1):
+        raise ValueError(f"the table of {name} is damaged: there is a reserve or none, not {reserve:g}")
+    whole = no_promise(bool(reserve))
     found = _read(name, content, {part: numbers.shape for part, numbers in _learned(whole).items()})
     for part, place in _places(whole).items():
         if part in _BY_KEY:
@@ -154,7 +165,7 @@ def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> d
 
 def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> None:
     """Writes a promise and its spread, rounded, and the command that made them."""
-    arrays = {"command": np.array(command), "many_traits": np.array([promise.traits.shape[-1] // 2])}
+    arrays = {"command": np.array(command), "reserve": np.array([int(len(promise.held) > 0)])}
     parts = _learned(promise) | {"spread": spread.lines, "spread_spare": spread.spare}
     for part, numbers in parts.items():
         if part in _IN_STEPS:
@@ -222,10 +233,11 @@ def no_spread() -> Spread:
     return Spread(lines, np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32))
 
 
-def no_promise(traits: int = TRAITS) -> Promise:
+def no_promise(reserve: bool = False) -> Promise:
     """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it.
 
-    That of a full line stays: its mean over the starters that are left, for his nobs over all starters.
+    That of a full line stays: its mean over the starters that are left, for his nobs over all starters. With a reserve
+    its cards promise something with each line, without one the lines with one another: there is too much to look at for both.
     """
     keys, every = _all_lines()
     cards = np.array([FULL - line.count(EMPTY) for line in every], np.int8)
@@ -240,8 +252,10 @@ def no_promise(traits: int = TRAITS) -> Promise:
     suits = np.zeros((CELLS + 1, KEYS), np.float32)
     suits[:, full] = 1 / 4
     spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
-    kept = np.zeros((CELLS + 1, RANKS), np.float32)
-    return Promise(keys, cards, lines, ranks, suits, spare, kept, np.zeros((STAGES, 2, KEYS, 2 * traits), np.float32))
+    kept = np.zeros((CELLS + 1, WANTS), np.float32)
+    held = np.zeros((CELLS + 1 if reserve else 0, KEYS, WANTS), np.float32)
+    traits = np.zeros((STAGES, 2, KEYS, 0 if reserve else 2 * TRAITS), np.float32)
+    return Promise(keys, cards, lines, ranks, suits, spare, kept, held, traits)
 
 
 @cache

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square.ahead import WIDEST, best_of, new_notes
+from fifteentwo.engine.square.ahead import WIDEST, best_of
 from fifteentwo.engine.square.board import (
     DEAD,
     EMPTIES,
@@ -35,6 +35,7 @@ from fifteentwo.engine.square.board import (
 )
 from fifteentwo.engine.square.ending import Left, left_of, move
 from fifteentwo.engine.square.gains import promised, shares_of, spread_of
+from fifteentwo.engine.square.notes import new_notes
 from fifteentwo.engine.square.options import choose
 from fifteentwo.engine.square.promise import MIXED, MOST_KEPT, Floats, Promise, Spread, no_spread
 from fifteentwo.rules import SquareRules
@@ -86,7 +87,7 @@ def hold_against(
     """Plays so many games, looking one card ahead; adds up how much more came than was promised, and how often."""
     np.random.seed(seed)
     pack = np.arange(52)
-    notes = new_notes(start)
+    notes = new_notes(start, judge.promise)
     board = copied(start)
     counts = np.empty((len(pack), 3), np.int64)
     promises = np.empty(len(pack))
@@ -101,7 +102,7 @@ def hold_against(
             move(left, card, -1)
             become(board, notes.after)
             counts[coming] = board.counts[EMPTIES], board.counts[DEAD], board.counts[KEPT]
-            promises[coming] = promised(board, shares_of(left), judge.promise)
+            promises[coming] = promised(board, shares_of(left), judge)
             coming += 1
         for n in range(coming):
             more[counts[n, 0], counts[n, 1], counts[n, 2]] += worth - promises[n]
@@ -120,7 +121,7 @@ def learn_spread(games: int, seed: int, rate: float, start: Board, judge: Judge,
     """Plays so many games from the empty board by the promise alone, and corrects the spread."""
     np.random.seed(seed)
     pack = np.arange(52)
-    notes = new_notes(start)
+    notes = new_notes(start, judge.promise)
     board, before = copied(start), copied(start)
     for _ in range(games):
         become(board, start)
@@ -131,7 +132,7 @@ def learn_spread(games: int, seed: int, rate: float, start: Board, judge: Judge,
             card = turned(pack, coming)
             move(left, card, -1)
             become(before, board)
-            now = choose(board, card, left, judge, notes.options, notes.worths)
+            now = choose(board, card, left, judge, notes)
             if board.counts[EMPTIES] == 0:
                 now, squared = _full(board, left, judge)
                 _correct(board, squared, rate, judge.promise.keys, spread, moves)

@@ -82,10 +82,14 @@ def hint(sitting: Sitting, aim: Aim = "points") -> Hint:
     """What the player of the house thinks of all that can be done now."""
     view = sitting.game.observe(sitting.state, PLAYER)
     player = solo.QUICK if solo.ready() else solo.PLAIN
-    if player == solo.PLAIN and isinstance(sitting.rules, SquareRules):
-        aim = "points"
     found = solo.advice(view, player, aim)
-    options = tuple(Option(each.action, each.worth, each.error) for each in found if not isinstance(each.action, Turn))
+    # What is alike by symmetry differs in its last digits, and should not be written as 69.4 here and 69.5 there.
+    digits = 3 if aim == "points" else 4
+    options = tuple(
+        Option(each.action, round(each.worth, digits), each.error)
+        for each in found
+        if not isinstance(each.action, Turn)
+    )
     best = options[0].action
     return Hint(
         aim=aim,
