@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
 from numba import njit
+from numba.core.options import DefaultOptions
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_COUNTED: Final[dict[str, Any]] = {"_nrt": True}
-"""Numba knows this option, but does not write of it. A function that does not say takes it over from its caller."""
-
-_UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False}
+# Numba has this option for itself. A function that does not say takes it over from its caller; a Numba without it
+# counts references everywhere, which is slower and no less right.
+_KNOWN: Final = hasattr(DefaultOptions, "_nrt")
+_COUNTED: Final[dict[str, Any]] = {"_nrt": True} if _KNOWN else {}
+_UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False} if _KNOWN else {}
 
 
 def compiled(function: F) -> F:
