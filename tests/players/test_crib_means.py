@@ -90,6 +90,7 @@ def test_wrong_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_command_prints_the_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(discard, "solve", solved)
+    found = solved()
+    monkeypatch.setattr(discard, "solve", lambda: found)
     assert discard.main([]) == 0
     assert len(capsys.readouterr().out) == len(discard.FILE.read_text())
