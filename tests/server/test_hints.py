@@ -16,7 +16,7 @@ from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server import hints
 from fifteentwo.server.hints import LOADING, OFTEN, SOLVED, Hints, hint
-from fifteentwo.server.rates import Ration
+from fifteentwo.server.rate_limit import RateLimit
 from fifteentwo.server.wire import Hint, Refused
 from fifteentwo.table import Table
 from tests.server.company import Company, people
@@ -259,9 +259,9 @@ async def test_no_seat_has_hints_without_end(tmp_path: Path) -> None:
         bounded.kill()
 
 
-def test_a_ration_is_full_again_after_a_minute() -> None:
-    ration = Ration(2)
-    assert [ration.take(now) for now in (0, 1, 2, 59, 60, 60.5, 61)] == [True, True, False, False, True, False, True]
+def test_a_limit_is_lifted_after_a_minute() -> None:
+    limit = RateLimit(2)
+    assert [limit.take(now) for now in (0, 1, 2, 59, 60, 60.5, 61)] == [True, True, False, False, True, False, True]
 
 
 async def test_what_goes_wrong_is_said_and_nothing_else_stops(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,10 +21,10 @@ from fifteentwo import __version__, players
 from fifteentwo.cards import Card
 from fifteentwo.record import BadRecord, from_table, read_card, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules, describe, differences, fields, parse, write
-from fifteentwo.server.door import Door, Names
+from fifteentwo.server.errors import answer_problem, refusal
+from fifteentwo.server.host_guard import AllowedHosts, HostGuard
 from fifteentwo.server.page import page
-from fifteentwo.server.rates import at_most
-from fifteentwo.server.refusals import answer_problem, refusal
+from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.rooms import MakePlayer, Rooms
 from fifteentwo.server.sockets import seat_socket
@@ -139,14 +139,14 @@ async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
 def create_app(
     data: Path | None = None,
     url: str | None = None,
-    names: Names | None = None,
+    hosts: AllowedHosts | None = None,
     make_player: MakePlayer = players.player,
     store: Store | None = None,
     bounded: bool = True,
 ) -> ASGIApp:
-    """The server: rooms kept in the folder `data`, or in the database at `url`; `names` are those it goes by.
+    """The server: rooms kept in the folder `data`, or in the database at `url`; `hosts` are the names it answers to.
 
-    Where it is not `bounded`, anybody may ask as often as he likes.
+    Without `bounded` there are no rate limits.
     """
     kept = store or Store(data, url)
     rooms, keeping = Rooms(kept, make_player, bounded=bounded), Keeping(kept.engine)
@@ -184,4 +184,4 @@ def create_app(
         ),
         logging_config=None,
     )
-    return Door(app, names or Names())
+    return HostGuard(app, hosts or AllowedHosts())

@@ -21,7 +21,7 @@ from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.players import sampler
 from fifteentwo.players.expert import is_solved
 from fifteentwo.rules import CribbageRules
-from fifteentwo.server.rates import Ration
+from fifteentwo.server.rate_limit import RateLimit
 from fifteentwo.server.wire import Hint, HintOption, Refused, StarterWorth, Worth
 from fifteentwo.table import Table
 
@@ -78,16 +78,16 @@ class Hints:
 
     def __init__(self, bounded: bool = True) -> None:
         self._bounded = bounded
-        self._rations: dict[tuple[str, Seat], Ration] = {}
+        self._limits: dict[tuple[str, Seat], RateLimit] = {}
         self._found: dict[View, Hint] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(_AT_ONCE)
 
     def take(self, room: str, seat: Seat) -> None:
         """This seat has one more. Raises IllegalAction where it had too many just now."""
-        while len(self._rations) >= _REMEMBERED:
-            del self._rations[next(iter(self._rations))]
-        if self._bounded and not self._rations.setdefault((room, seat), Ration(OFTEN)).take(monotonic()):
+        while len(self._limits) >= _REMEMBERED:
+            del self._limits[next(iter(self._limits))]
+        if self._bounded and not self._limits.setdefault((room, seat), RateLimit(OFTEN)).take(monotonic()):
             raise IllegalAction("That was often: try without a hint for a minute.")
 
     def find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:

@@ -20,7 +20,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from fifteentwo.server.app import create_app
-from fifteentwo.server.door import names_of
+from fifteentwo.server.host_guard import allowed_hosts
 from fifteentwo.server.store import Store, StoreProblem
 
 PORT: Final = 1502
@@ -54,7 +54,7 @@ def serve(
     with listening, suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
             store = Store(data, url)
-            app = create_app(names=names_of(host), store=store, bounded=bounded)
+            app = create_app(hosts=allowed_hosts(host), store=store, bounded=bounded)
             runner.run(_serve(listening, host, app, store, open_browser))
         except StoreProblem as problem:
             print(f"fifteentwo: {problem}", file=sys.stderr)

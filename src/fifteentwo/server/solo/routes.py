@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from fifteentwo.engine.solitary import Aim
 from fifteentwo.game import IllegalAction
 from fifteentwo.rules import PatienceRules, SquareRules, fields
-from fifteentwo.server.rates import at_most
-from fifteentwo.server.refusals import refusal
+from fifteentwo.server.errors import refusal
+from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.solo import judging, verdicts
 from fifteentwo.server.solo.keeping import GameRow, Keeping
 from fifteentwo.server.solo.sitting import AnyEntry, Demonstrated, Do, Hinted, Sitting, Undo

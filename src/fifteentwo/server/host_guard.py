@@ -1,8 +1,8 @@
-"""The door: which requests are let in, and what every answer carries.
+"""The host guard: checks Host and Origin of every request, and adds the security headers to every response.
 
 A page of another origin, or a name that somebody has pointed at this machine (DNS rebinding), must
-not reach the rooms. So the Host a request names must be one this server is known by, and the Origin
-a browser gives must be that very host.
+not reach the rooms. So the Host of a request must be one of this server's names, and the Origin
+that a browser sends must be that same host.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ _HEADERS: Final = [
 ]
 
 
-class Names:
-    """The names a server goes by. The port of a Host is not looked at: a tunnel may give it another."""
+class AllowedHosts:
+    """The host names of a server. The port of a Host is ignored: a tunnel may give it another."""
 
     def __init__(self, names: Iterable[str] = LOOPBACK, any_address: bool = False) -> None:
         self.names = frozenset(name.lower().removesuffix(".") for name in names)
@@ -61,24 +61,25 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def names_of(host: str) -> Names:
-    """The names of a server that listens on this host: on this machine alone, or also in its network.
+def allowed_hosts(host: str) -> AllowedHosts:
+    """The host names of a server that listens on this address: on this machine alone, or also in its network.
 
-    Where it listens in the network, any address will do (nobody can point an address elsewhere), and
-    the machine's own name with and without `.local`.
+    In the network, every IP address is allowed (nobody can point an address elsewhere), and the
+    machine's own name with and without `.local`.
     """
     if host in LOOPBACK:
-        return Names()
+        return AllowedHosts()
     own = socket.gethostname().lower()
-    return Names({*LOOPBACK, host, own, own.partition(".")[0], own.partition(".")[0] + ".local"}, any_address=True)
+    short = own.partition(".")[0]
+    return AllowedHosts({*LOOPBACK, host, own, short, f"{short}.local"}, any_address=True)
 
 
-class Door:
-    """Refuses who asks under a strange name or from another page; gives every answer its safety headers."""
+class HostGuard:
+    """ASGI middleware: checks Host and Origin, adds security headers."""
 
-    def __init__(self, app: ASGIApp, names: Names) -> None:
+    def __init__(self, app: ASGIApp, hosts: AllowedHosts) -> None:
         self.app = app
-        self.names = names
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or socket."""
@@ -99,7 +100,7 @@ class Door:
     def _refusal(self, scope: Scope) -> str:
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         origins = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
-        if len(hosts) != 1 or hosts[0] not in self.names:
+        if len(hosts) != 1 or hosts[0] not in self.hosts:
             return "This server is not known by that name."
         own = {f"http://{hosts[0]}".lower(), f"https://{hosts[0]}".lower()}
         if any(origin.lower() not in own for origin in origins):

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from fifteentwo.server.door import Names, names_of
+from fifteentwo.server.host_guard import AllowedHosts, allowed_hosts
 from tests.server.harness import Server
 
 ROOM = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
@@ -65,15 +65,15 @@ async def test_a_socket_under_a_strange_name_is_refused(server: Server) -> None:
 
 
 def test_names() -> None:
-    local = names_of("127.0.0.1")
+    local = allowed_hosts("127.0.0.1")
     assert "localhost:9000" in local, "through a tunnel the port is another"
     assert "10.0.0.7:1502" not in local
-    network = names_of("0.0.0.0")  # noqa: S104 - only its names are asked for
+    network = allowed_hosts("0.0.0.0")  # noqa: S104 - only its names are asked for
     for host in ("10.0.0.7:1502", "[fe80::1]:1502", "localhost", "127.0.0.1"):
         assert host in network
     for host in ("evil.example", "10.0.0.7.evil.example", "[evil]", "evil.example:x", "a/b", "a@b", "[::1", ""):
         assert host not in network
-    assert "cards.example" in Names({"Cards.Example"})
+    assert "cards.example" in AllowedHosts({"Cards.Example"})
 
 
 def test_who_asks_too_often_is_told_to_wait_and_others_ways_stay_open(own_data: Path) -> None:
