@@ -13,7 +13,7 @@ import type {
   Told,
   Welcome,
 } from "./protocol";
-import { asks } from "./asks/later";
+import { extras } from "./asks/extras";
 import { strings } from "./strings";
 import { Advice } from "./table/advice.svelte";
 import { Journal } from "./table/journal.svelte";
@@ -249,7 +249,7 @@ export class Table {
       const { event } = told;
       if ((event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat) this.advice.close();
       const isCounted = event.type === "Shown" || event.type === "Counted";
-      const wrong = isCounted ? (asks()?.verdict(this.rules, before?.asked ?? null, event.points) ?? "") : "";
+      const wrong = isCounted ? (extras()?.verdict(this.rules, before?.asked ?? null, event.points) ?? "") : "";
       if (wrong !== "") this.verdict = wrong;
       this.#speak(told);
       if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };

@@ -1,5 +1,5 @@
 // An event as a sentence: who did what, and what was called. The call itself comes from the server.
-import { asks } from "./asks/later";
+import { extras } from "./asks/extras";
 import { BACK, cardSigns } from "./cards/cards";
 import type { AnyEvent, Card, Chair, Told } from "./protocol";
 import { strings } from "./strings";
@@ -82,7 +82,7 @@ export function sentence(
     case "PathAsked":
     case "PathChosen":
     case "Crashed":
-      return asks()?.answered(event, names.seats, names.sides, pegs) ?? "";
+      return extras()?.answered(event, names.seats, names.sides, pegs) ?? "";
   }
 }
 

@@ -5,7 +5,7 @@ import { asks } from "./strings";
 import { strings } from "../strings";
 import type { Table } from "../table.svelte";
 import { nameOf, opening, owned } from "../table/people";
-import type { Primary } from "../table/primary";
+import type { Primary } from "../table/button";
 import type { Asking } from "./asking.svelte";
 import { foreseenWords } from "./words";
 

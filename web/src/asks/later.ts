@@ -1,6 +1,7 @@
 // Claims, calls, jokers and ways round the board: most games ask for none of them, and what they need comes with the first.
 import type { CribbageRules } from "../protocol";
 import type * as All from "./all";
+import { provide } from "./extras";
 
 let here: typeof All | null = null;
 
@@ -16,5 +17,7 @@ export function asksMore({ counting, jokers, board }: Pick<CribbageRules, "count
 
 /** Fetches it, where it is not here yet. */
 export async function load(): Promise<void> {
-  here ??= await import("./all");
+  if (here !== null) return;
+  here = await import("./all");
+  provide(here);
 }

@@ -1,12 +1,12 @@
 // What is asked, foreseen and settled, in sentences.
 import { thrownBack } from "../board/crash";
 import { cardSigns } from "../cards/cards";
-import type { AnyEvent, Asked, CribbageRules, Foreseen, Scene } from "../protocol";
+import type { Asked, Foreseen, Scene } from "../protocol";
+import type { Answered, ClaimRules, Pegs } from "./extras";
 import { asks } from "./strings";
 import { opening } from "../table/people";
 
 const say = asks;
-type Pegs = readonly [number, number];
 interface Thrown {
   side: number;
   pegs: Pegs;
@@ -50,7 +50,7 @@ export function crashWords({ side, pegs }: Thrown, before: readonly Pegs[] | nul
 
 /** A claim that was wrong, and what the rules in force did about it; "" for one that was right. */
 export function verdict(
-  rules: Pick<CribbageRules, "muggins" | "underclaim" | "overclaim"> | null,
+  rules: ClaimRules | null,
   asked: Pick<Asked, "claim" | "of" | "cards"> | null,
   points: number,
 ): string {
@@ -60,7 +60,7 @@ export function verdict(
   return asked.of === "card" ? say.verdict.of(cardSigns(asked.cards[0] ?? ""), words) : opening(words);
 }
 
-function outcome(rules: Pick<CribbageRules, "muggins" | "underclaim" | "overclaim">, claim: number, points: number): string {
+function outcome(rules: ClaimRules, claim: number, points: number): string {
   const { verdict: words } = say;
   if (claim < points) {
     const then = rules.muggins ? words.open : rules.underclaim === "lost" ? words.lost : words.corrected;
@@ -69,11 +69,6 @@ function outcome(rules: Pick<CribbageRules, "muggins" | "underclaim" | "overclai
   const then = { correct: words.corrected, penalty_2: words.penalty, give_excess: words.excess }[rules.overclaim];
   return `${words.over(claim, points)} ${then}`;
 }
-
-type Answered = Extract<
-  AnyEvent,
-  { type: "TurnedUp" | "Named" | "Claimed" | "Called" | "Passed" | "Counted" | "PathAsked" | "PathChosen" | "Crashed" }
->;
 
 /** What was answered, as a sentence; names are those of the seats, and of the sides. */
 export function answered(

@@ -1,5 +1,5 @@
 // A card as the server writes it ("5H", "TC", "??" face down, a joker "*1", named "*1=5H"): its name and its picture.
-import { asks } from "../asks/later";
+import { extras } from "../asks/extras";
 import { strings } from "../strings";
 import type { Deck } from "./suits";
 import { largeFace } from "./large";
@@ -29,7 +29,7 @@ export function cardSigns(card: string): string {
 
 /** The picture of a face in a deck. */
 export function facePicture(card: string, deck: Deck): string {
-  if (card.startsWith("*")) return asks()?.jokerFace(card, deck) ?? "";
+  if (card.startsWith("*")) return extras()?.jokerFace(card, deck) ?? "";
   if (deck === "large") return largeFace(card);
   const recoloured = deck === "four-colour" && /[CD]$/.test(card);
   // Browsers keep these for ever: faces drawn anew need another name.

@@ -7,19 +7,9 @@ import type { LayAway, Play } from "../protocol";
 import { strings } from "../strings";
 import type { Table } from "../table.svelte";
 import { sentence } from "../telling";
+import type { Primary } from "./button";
 import { nameOf, opening, owned } from "./people";
 import { dealsAgain } from "./seating";
-
-export interface Primary {
-  label: string;
-  prompt: string;
-  ready: boolean;
-  /** What more it can do, for those who linger. */
-  hint?: string;
-  /** Whose colour it wears; null for the table's own. */
-  side: number | null;
-  press: () => void;
-}
 
 const say = strings.table;
 
