@@ -8,7 +8,20 @@ from collections.abc import Iterator
 from tests.place.repository import modules
 
 # Layers 0 to 5: what a card is, what it is worth, the games, a sitting.
-LIGHT = {"cards", "scoring", "calling", "rules", "board", "game", "cribbage", "solitaire", "table", "record", "match"}
+LIGHT = {
+    "cards",
+    "scoring",
+    "calling",
+    "rules",
+    "board",
+    "game",
+    "moves",
+    "cribbage",
+    "solitaire",
+    "table",
+    "record",
+    "match",
+}
 # The heavy packages, and the only parts of this one that may import them.
 HEAVY = {
     "numpy": {"engine", "rl"},

@@ -13,23 +13,20 @@ from typing import Any, assert_never
 from fifteentwo import calling
 from fifteentwo.cards import Card, write
 from fifteentwo.game import HOUSE
+from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, every_field
 from fifteentwo.rules.presets import Preset
 from fifteentwo.scoring import points
 from fifteentwo.solitaire import PLAYER, LayAway, Place, deals, square
 from fifteentwo.solitaire.moves import (
-    DealEnded,
-    Dealt,
     Discarded,
-    GameEnded,
+    HandLaidAway,
+    HandsDealt,
     Kept,
-    LaidAway,
+    LineShown,
     LookedAt,
-    Pegged,
     Placed,
     SetAside,
-    Shown,
-    StarterTurned,
     Turned,
 )
 from fifteentwo.solo import AnyRules, SoloAction, SoloEvent, game_of, read_action, write_action
@@ -110,11 +107,11 @@ def _words(event: SoloEvent, view: Any) -> Iterator[str]:
             for name, cells in square.LINES:
                 if cell in cells:
                     yield f"{name} {_line(view, cells)}"
-        case Shown(name, cards, combos, scored):
+        case LineShown(name, cards, combos, scored):
             yield f"{name}, {write(cards)}: {calling.say(combos)} ({scored})"
         case SetAside(card):
             yield f"{card} is set aside"
-        case Dealt(hands=hands, crib=crib):
+        case HandsDealt(hands=hands, crib=crib):
             seen = ["".join("? " * 6).strip() if view.hands[n] != hand else write(hand) for n, hand in enumerate(hands)]
             yield " | ".join(seen) + (f" + {write(view.crib)}" if crib else "")
         case LookedAt(cards=cards):
@@ -125,7 +122,7 @@ def _words(event: SoloEvent, view: Any) -> Iterator[str]:
             yield f"{outcome.scores[0]} points: {'won' if outcome.winners else 'lost'}"
         case DealEnded():
             yield f"{view.score} points so far" + (f", {write(view.bottom)} under the stock" if view.bottom else "")
-        case Turned() | Discarded() | Kept() | LaidAway() | StarterTurned() | Pegged():
+        case Turned() | Discarded() | Kept() | HandLaidAway() | StarterTurned() | Pegged():
             return
         case _ as never:
             assert_never(never)

@@ -213,7 +213,7 @@ def test_the_house_plays_a_game_on_to_its_end(client: httpx.Client, rules: str) 
         best = step["hint"]["options"][0]
         assert best["action"] in before["legal"]
         happened = step["news"]["told"][0]["event"]
-        assert happened["type"] in {"Placed", "Discarded", "Kept", "LaidAway"}
+        assert happened["type"] in {"Placed", "Discarded", "Kept", "HandLaidAway"}
         before = step["news"]["position"]
         assert before["assisted"]
         assert before["demonstrated"]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening
+from fifteentwo.moves import Pegged
 from fifteentwo.solitaire import (
     Deal,
     Discard,
@@ -25,7 +26,6 @@ from fifteentwo.solitaire import (
     SquareAction,
     Turn,
 )
-from fifteentwo.solitaire.moves import Pegged
 from tests.solitaire.games import VIEWERS, Played, Step, faces, games, patiences, plain, squares
 
 seeds = st.integers(0, 2**32)

@@ -9,9 +9,10 @@ from msgspec import structs
 
 from fifteentwo.cards import BACK, PACK, Card, cards
 from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.moves import Pegged
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.solitaire import Deal, LayAway, Patience, Turn
-from fifteentwo.solitaire.moves import Dealt, LookedAt, Pegged, Shown
+from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt
 from fifteentwo.solitaire.patience import State, redact
 
 
@@ -35,7 +36,7 @@ def test_a_deal_of_two_hands_by_hand() -> None:
     assert BACK not in game.observe(state, 0).hands[1]
     state, _ = game.apply(state, LayAway(0, cards("KC KD")))
     state, events = game.apply(state, Turn(Card("5S")))
-    shown = {event.name: (event.cards, event.points) for event in events if isinstance(event, Shown)}
+    shown = {event.name: (event.cards, event.points) for event in events if isinstance(event, LineShown)}
     assert shown == {
         "hand 1": (cards("5C 5D 5H JS"), 29),
         "hand 2": (cards("6C 7D 8H 9S"), 9),  # fifteen two, fifteen four, and a run of five
@@ -71,7 +72,7 @@ def test_four_of_a_suit_in_the_crib_need_the_starter(flush: str, points: int) ->
     state = first_deal(game, "AC 8C 3D 9H TS KD", crib="4C 6C")
     state, _ = game.apply(state, LayAway(0, cards("AC 8C")))
     _, events = game.apply(state, Turn(Card("QH")))
-    (crib,) = [event for event in events if isinstance(event, Shown) and event.name == "crib"]
+    (crib,) = [event for event in events if isinstance(event, LineShown) and event.name == "crib"]
     assert sum(combo.points for combo in crib.combos if combo.kind == "flush") == points
 
 
@@ -82,7 +83,7 @@ def test_two_hands_go_through_the_pack_once() -> None:
     while acting := game.to_act(state):
         action = game.house(state, rng) if acting == (HOUSE,) else game.legal(state, 0)[0]
         state, events = game.apply(state, action)
-        seen += [event.name for event in events if isinstance(event, Shown)]
+        seen += [event.name for event in events if isinstance(event, LineShown)]
         assert state.bottom == ()
     assert seen == ["hand 1", "hand 2", "crib"] * 4
     assert (state.deals, sorted(state.gone)) == (4, sorted(PACK))
@@ -100,12 +101,12 @@ def test_the_player_says_what_is_won(win_at: int, winners: tuple[int, ...]) -> N
 # Where the cards go in the nine-card form, by their number in the shuffled stock
 
 
-def dealt_from(stock: list[Card], text: str) -> tuple[list[State], list[Deal], list[Card], Shown]:
+def dealt_from(stock: list[Card], text: str) -> tuple[list[State], list[Deal], list[Card], LineShown]:
     """The game played through with the cards coming in this order, always laying away the first two."""
     game = game_of(text)
     to_hand, to_crib = ((0, 1, 2, 5, 6, 7), (3, 4)) if "3-2-3" in text else ((0, 1, 2, 3, 4, 5), (6, 7))
     state, states, deals, starters = game.start(), [], [], []
-    last: Shown | None = None
+    last: LineShown | None = None
     coming = list(stock)
     while acting := game.to_act(state):
         if acting == (HOUSE,) and state.phase == "deal":
@@ -119,7 +120,7 @@ def dealt_from(stock: list[Card], text: str) -> tuple[list[State], list[Deal], l
             starters.append(starter)
             coming.append(starter)
             state, events = game.apply(state, Turn(starter))
-            last = next((event for event in events if isinstance(event, Shown) and event.name == "last hand"), last)
+            last = next((event for event in events if isinstance(event, LineShown) and event.name == "last hand"), last)
         else:
             state, _ = game.apply(state, game.legal(state, 0)[0])
     assert last is not None
@@ -147,8 +148,8 @@ def test_a_starter_dealt_again_to_the_crib_is_face_down_but_known() -> None:
     game = game_of("solsuite")
     assert game.observe(states[5], 0).crib == (BACK, stock[8])
     assert game.observe(states[4], 0).crib == (BACK, BACK)
-    told = redact(Dealt(deals[5].hands, deals[5].crib, deals[5].crib[:1]), 0)
-    assert isinstance(told, Dealt)
+    told = redact(HandsDealt(deals[5].hands, deals[5].crib, deals[5].crib[:1]), 0)
+    assert isinstance(told, HandsDealt)
     assert told.crib == (BACK, stock[8])
 
 

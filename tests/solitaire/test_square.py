@@ -6,9 +6,10 @@ import pytest
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.game import IllegalAction
+from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Discard, Keep, Place, Square, SquareAction, Turn
-from fifteentwo.solitaire.moves import Discarded, GameEnded, Kept, Pegged, Placed, SetAside, Shown, Turned
+from fifteentwo.solitaire.moves import Discarded, Kept, LineShown, Placed, SetAside, Turned
 from fifteentwo.solitaire.square import State
 
 BEST = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S"  # published: 170 with the 5H
@@ -40,7 +41,7 @@ def test_a_published_layout_is_worth_what_was_published() -> None:
     game, state = filled("wikibooks", BEST)
     assert state.phase == "starter"
     state, events = game.apply(state, Turn(Card("5H")))
-    shown = {event.name: event.points for event in events if isinstance(event, Shown)}
+    shown = {event.name: event.points for event in events if isinstance(event, LineShown)}
     assert shown == {
         "row 1": 20,
         "row 2": 20,
@@ -71,7 +72,9 @@ def test_a_jack_as_starter_pays_by_the_rule_of_heels(heels: str, more: int) -> N
 def test_a_jack_as_starter_is_his_nobs_to_nobody() -> None:
     game, state = filled("bvs", "JC 2C 4C 6C JD 2D 4D 6D 8H 2H 4H 6H 8S 2S 4S 6S")
     _, events = game.apply(state, Turn(Card("JS")))
-    assert not [combo for event in events if isinstance(event, Shown) for combo in event.combos if combo.kind == "nobs"]
+    assert not [
+        combo for event in events if isinstance(event, LineShown) for combo in event.combos if combo.kind == "nobs"
+    ]
 
 
 def test_the_threshold_is_reached_or_not() -> None:

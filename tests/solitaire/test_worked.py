@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from fifteentwo.solitaire.moves import Discarded, GameEnded, Kept, Pegged, SetAside, Shown
+from fifteentwo.moves import GameEnded, Pegged
+from fifteentwo.solitaire.moves import Discarded, Kept, LineShown, SetAside
 from fifteentwo.solo import load
 from tests.solitaire.test_square import BEST
 
@@ -41,7 +42,7 @@ LINES = (
 def test_the_published_layout_by_each_preset(preset: str) -> None:
     played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{GAMES[preset]}\nturn 5H\n")
     events = [event for moment in played.moments for event in moment.events]
-    assert [event.points for event in events if isinstance(event, Shown)] == list(LINES)
+    assert [event.points for event in events if isinstance(event, LineShown)] == list(LINES)
     assert (played.state.score, played.state.phase) == (sum(LINES), "over") == (170, "over")
     aside = [event for event in events if isinstance(event, Discarded | Kept | SetAside)]
     assert len(aside) == {"bvs": 2, "wikibooks_reserve": 2}.get(preset, 0)
@@ -147,5 +148,5 @@ def test_a_jack_as_starter_is_worth_what_each_preset_says() -> None:
         laid = "\n".join(f"turn {card}\nplace {card} {cell}" for cell, card in enumerate(layout))
         played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{laid}\nturn JH\n")
         events = [event for moment in played.moments for event in moment.events]
-        assert [event.points for event in events if isinstance(event, Shown)] == [12, 12, 12, 20, 10, 20, 20, 20]
+        assert [event.points for event in events if isinstance(event, LineShown)] == [12, 12, 12, 20, 10, 20, 20, 20]
         assert played.state.score == 126 + heels

@@ -29,9 +29,9 @@ from fifteentwo.engine.square.promise import (
 )
 from fifteentwo.engine.square.settle import spread_by
 from fifteentwo.game import HOUSE
+from fifteentwo.moves import Turn
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Square
-from fifteentwo.solitaire.moves import Turn
 from fifteentwo.solitaire.square import CELLS, View
 
 ALL = ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "wikibooks_reserve reserve_access=free"]

@@ -587,7 +587,7 @@ export interface Shown {
   names: Card[];
 }
 /**
- * A side pegged points: the one door through which all points pass.
+ * A side pegged points; all points pass through this event.
  */
 export interface Pegged {
   type: "Pegged";
@@ -597,13 +597,13 @@ export interface Pegged {
   combos: Combo[];
 }
 /**
- * Everything has been counted and nobody is out.
+ * Everything in this deal has been counted, and the game goes on.
  */
 export interface DealEnded {
   type: "DealEnded";
 }
 /**
- * A side is out.
+ * The game is over.
  */
 export interface GameEnded {
   type: "GameEnded";

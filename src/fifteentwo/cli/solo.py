@@ -7,20 +7,17 @@ from typing import Any, assert_never
 
 from fifteentwo import calling
 from fifteentwo.cards import write
+from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.rules import write as write_rules
 from fifteentwo.solitaire.moves import (
-    DealEnded,
-    Dealt,
     Discarded,
-    GameEnded,
+    HandLaidAway,
+    HandsDealt,
     Kept,
-    LaidAway,
+    LineShown,
     LookedAt,
-    Pegged,
     Placed,
     SetAside,
-    Shown,
-    StarterTurned,
     Turned,
 )
 from fifteentwo.solo import SoloEvent, SoloReplayed
@@ -74,13 +71,13 @@ def told(event: SoloEvent) -> Iterator[str]:
             yield f"{card} on pile {pile + 1} of the reserve"
         case SetAside(card):
             yield f"{card} is set aside"
-        case Dealt(hands, crib):
+        case HandsDealt(hands, crib):
             yield "Dealt: " + " | ".join(map(write, hands)) + (f", to the crib {write(crib)}" if crib else "")
-        case LaidAway(cards=away):
+        case HandLaidAway(cards=away):
             yield f"Laid away: {write(away)}"
         case StarterTurned(card):
             yield f"The starter is {card}"
-        case Shown(name, cards, combos, points):
+        case LineShown(name, cards, combos, points):
             call = calling.say(combos) if combos or not points else calling.number(points)
             yield f"{name.capitalize()}, {write(cards)}: {call}"
         case Pegged(points=points, why="heels"):

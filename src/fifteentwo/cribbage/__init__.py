@@ -33,34 +33,28 @@ from fifteentwo.cribbage.moves import (
     CountEnded,
     Crashed,
     Cut,
-    Deal,
-    DealEnded,
     DealerAppointed,
     Dealt,
-    GameEnded,
     Go,
     LaidAway,
-    LayAway,
     Name,
     Named,
     Pass,
     Passed,
     PathAsked,
     PathChosen,
-    Pegged,
     Play,
     Played,
     Reveal,
     SaidGo,
     Shown,
-    StarterTurned,
-    Turn,
     TurnedUp,
 )
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import Opening, Outcome, Seat, Standing
+from fifteentwo.moves import Deal, DealEnded, GameEnded, LayAway, Pegged, StarterTurned, Turn
 from fifteentwo.rules import CribbageRules
 
 __all__ = [

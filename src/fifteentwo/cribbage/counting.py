@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, Card
-from fifteentwo.cribbage.moves import Peg, Why
+from fifteentwo.cribbage.moves import Peg
 from fifteentwo.cribbage.state import Due, State
 from fifteentwo.game import Seat
+from fifteentwo.moves import Why
 from fifteentwo.scoring import Combo
 
 Sets = tuple[Combo, ...]

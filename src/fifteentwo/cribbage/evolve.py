@@ -15,24 +15,21 @@ from fifteentwo.cribbage.moves import (
     Counted,
     CountEnded,
     Crashed,
-    DealEnded,
     DealerAppointed,
     Dealt,
-    GameEnded,
     LaidAway,
     Named,
     Passed,
     PathAsked,
     PathChosen,
-    Pegged,
     Played,
     SaidGo,
     Shown,
-    StarterTurned,
     TurnedUp,
 )
 from fifteentwo.cribbage.state import Due, State, seats_to_lay_away
 from fifteentwo.game import Seat
+from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 
 T = TypeVar("T")
 

@@ -11,25 +11,11 @@ from msgspec import UNSET
 from fifteentwo.cards import BACK, JOKERS, VALUES, Card, write
 from fifteentwo.cribbage.answers import WANTED, Answer, answers, check_answer, faces, who_answers
 from fifteentwo.cribbage.counting import count_hand, worth
-from fifteentwo.cribbage.moves import (
-    AnyAction,
-    Appoint,
-    Call,
-    Choose,
-    Claim,
-    Cut,
-    Deal,
-    Go,
-    LayAway,
-    Name,
-    Pass,
-    Play,
-    Reveal,
-    Turn,
-)
+from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
 from fifteentwo.cribbage.sight import least_value, lowest
 from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
 from fifteentwo.game import HOUSE, IllegalAction, Seat
+from fifteentwo.moves import Deal, LayAway, Turn
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

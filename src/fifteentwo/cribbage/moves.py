@@ -1,19 +1,26 @@
-"""What players and chance do (actions, imperative), and what came of it (events, past tense)."""
+"""What players and chance do in cribbage (actions, imperative), and what came of it (events, past tense)."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import force_setattr
 
 from fifteentwo.cards import Card
-from fifteentwo.game import Outcome, Seat, Side
+from fifteentwo.game import Seat, Side
+from fifteentwo.moves import (
+    Action,
+    Choice,
+    Deal,
+    DealEnded,
+    Event,
+    GameEnded,
+    LayAway,
+    Pegged,
+    StarterTurned,
+    Turn,
+    Why,
+)
 from fifteentwo.scoring import Combo
-
-
-class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
-    """Something a seat, or chance, does."""
 
 
 class Cut(Action, frozen=True):
@@ -28,70 +35,37 @@ class Appoint(Action, frozen=True):
     dealer: Seat
 
 
-class Deal(Action, frozen=True):
-    """Chance: the cards dealt to each seat, and those dealt from the stock to the crib."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    crib: tuple[Card, ...] = ()
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "hands", tuple(tuple(sorted(hand)) for hand in self.hands))
-
-
-class LayAway(Action, frozen=True, tag="lay_away"):
-    """A seat lays cards away to the crib."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple(sorted(self.cards)))
-
-
-class Turn(Action, frozen=True):
-    """Chance: the starter is turned."""
-
-    card: Card
-
-
-class Play(Action, frozen=True):
+class Play(Choice, frozen=True):
     """A seat plays a card."""
 
-    seat: Seat
     card: Card
 
 
-class Claim(Action, frozen=True):
+class Claim(Choice, frozen=True):
     """A seat counts its hand, its crib or the card it played, and claims these points."""
 
-    seat: Seat
     points: int
 
 
-class Call(Action, frozen=True):
+class Call(Choice, frozen=True):
     """Muggins: a seat calls points that the claim before it missed."""
 
-    seat: Seat
     points: int
 
 
-class Pass(Action, frozen=True):
+class Pass(Choice, frozen=True):
     """A seat that might call muggins does not."""
 
-    seat: Seat
 
-
-class Choose(Action, frozen=True):
+class Choose(Choice, frozen=True):
     """A seat chooses its way round the crash board, with the first points it pegs."""
 
-    seat: Seat
     clockwise: bool
 
 
-class Name(Action, frozen=True):
+class Name(Choice, frozen=True):
     """A seat names the jokers it counts, or pone one that is the starter: `*1=5H`."""
 
-    seat: Seat
     cards: tuple[Card, ...]
 
 
@@ -120,8 +94,6 @@ class Reveal(Action, frozen=True):
 
 AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Claim | Call | Pass | Choose | Name | Go | Reveal
 
-Why = Literal["heels", "card", "go", "last", "hand", "crib", "three_for_last", "muggins", "penalty", "excess"]
-
 
 class Peg(Struct, frozen=True):
     """Points that a seat is to peg."""
@@ -130,10 +102,6 @@ class Peg(Struct, frozen=True):
     points: int
     why: Why
     combos: tuple[Combo, ...] = ()
-
-
-class Event(Struct, frozen=True, tag=True):
-    """Something that happened, as all at the table may be told it once it is redacted."""
 
 
 class CardsCut(Event, frozen=True):
@@ -162,12 +130,6 @@ class LaidAway(Event, frozen=True):
 
     seat: Seat
     cards: tuple[Card, ...]
-
-
-class StarterTurned(Event, frozen=True):
-    """The starter lies face up."""
-
-    card: Card
 
 
 class Played(Event, frozen=True):
@@ -265,25 +227,6 @@ class Shown(Event, frozen=True):
     combos: tuple[Combo, ...]
     points: int
     names: tuple[Card, ...] = ()
-
-
-class Pegged(Event, frozen=True):
-    """A side pegged points: the one door through which all points pass."""
-
-    side: Side
-    points: int
-    why: Why
-    combos: tuple[Combo, ...] = ()
-
-
-class DealEnded(Event, frozen=True):
-    """Everything has been counted and nobody is out."""
-
-
-class GameEnded(Event, frozen=True):
-    """A side is out."""
-
-    outcome: Outcome
 
 
 AnyEvent = (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 
 from fifteentwo.cribbage.crash import crashes
-from fifteentwo.cribbage.moves import AnyEvent, Crashed, PathAsked, Peg, Pegged
+from fifteentwo.cribbage.moves import AnyEvent, Crashed, PathAsked, Peg
 from fifteentwo.cribbage.state import State
+from fifteentwo.moves import Pegged
 from fifteentwo.scoring import Combo
 
 Told = Generator[AnyEvent, State, State]

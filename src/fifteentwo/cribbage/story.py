@@ -28,13 +28,10 @@ from fifteentwo.cribbage.moves import (
     Counted,
     CountEnded,
     Cut,
-    Deal,
-    DealEnded,
     DealerAppointed,
     Dealt,
     Go,
     LaidAway,
-    LayAway,
     Name,
     Named,
     Pass,
@@ -46,14 +43,12 @@ from fifteentwo.cribbage.moves import (
     Reveal,
     SaidGo,
     Shown,
-    StarterTurned,
-    Turn,
     TurnedUp,
-    Why,
 )
 from fifteentwo.cribbage.pegging import Told, Waiting, card_peg, peg
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat
+from fifteentwo.moves import Deal, DealEnded, LayAway, StarterTurned, Turn, Why
 from fifteentwo.scoring import Combo
 
 Story = Generator[AnyEvent, State, None]

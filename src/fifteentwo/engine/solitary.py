@@ -20,9 +20,9 @@ from fifteentwo import scoring
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.game import HOUSE
+from fifteentwo.moves import LayAway
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.deals import deck, patience_house
-from fifteentwo.solitaire.moves import LayAway
 from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
 from fifteentwo.workers import ALONE, Crew
 

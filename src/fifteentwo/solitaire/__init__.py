@@ -3,18 +3,16 @@
 Each is a module of its own with its `State`, `evolve`, `redact` and `guess`; moves and rules are shared.
 """
 
+from fifteentwo.moves import Deal, LayAway, Turn
 from fifteentwo.solitaire.moves import (
     PLAYER,
-    Deal,
     Discard,
     Keep,
-    LayAway,
     PatienceAction,
     PatienceEvent,
     Place,
     SquareAction,
     SquareEvent,
-    Turn,
 )
 from fifteentwo.solitaire.patience import Patience
 from fifteentwo.solitaire.square import Square

@@ -16,8 +16,8 @@ from hashlib import sha256
 from typing import Final
 
 from fifteentwo.cards import PACK, Card
+from fifteentwo.moves import Deal, Turn
 from fifteentwo.solitaire import patience, square
-from fifteentwo.solitaire.moves import Deal, Turn
 
 MOST: Final = 9_999_999_999
 """The highest number of a deal."""

@@ -2,76 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-from msgspec.structs import force_setattr
-
 from fifteentwo.cards import Card
-from fifteentwo.game import Outcome, Seat, Side
+from fifteentwo.game import Seat
+from fifteentwo.moves import Choice, Deal, DealEnded, Event, GameEnded, LayAway, Pegged, StarterTurned, Turn
 from fifteentwo.scoring import Combo
 
 PLAYER: Seat = 0
 """The one seat there is."""
 
 
-class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
-    """Something the player, or chance, does."""
-
-
-class Turn(Action, frozen=True):
-    """Chance: the next card is turned; after the lay-aways, or with the square full, it is the starter."""
-
-    card: Card
-
-
-class Place(Action, frozen=True):
+class Place(Choice, frozen=True):
     """The turned card, or one of the reserve, is laid on a cell: 0 to 15, row by row."""
 
-    seat: Seat
     card: Card
     cell: int
 
 
-class Discard(Action, frozen=True):
+class Discard(Choice, frozen=True):
     """The turned card is laid on a free cell for dead cards."""
 
-    seat: Seat
 
-
-class Keep(Action, frozen=True):
+class Keep(Choice, frozen=True):
     """The turned card is laid on a pile of the reserve."""
 
-    seat: Seat
     pile: int
-
-
-class Deal(Action, frozen=True):
-    """Chance: the hands dealt, and the cards dealt to the crib in their order."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    crib: tuple[Card, ...] = ()
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "hands", tuple(tuple(sorted(hand)) for hand in self.hands))
-
-
-class LayAway(Action, frozen=True, tag="lay_away"):
-    """Two cards of the hand to be looked at are laid away to the crib."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-    def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 SquareAction = Turn | Place | Discard | Keep
 PatienceAction = Turn | Deal | LayAway
-
-
-class Event(Struct, frozen=True, tag=True):
-    """Something that happened."""
 
 
 class Turned(Event, frozen=True):
@@ -106,7 +64,7 @@ class SetAside(Event, frozen=True):
     card: Card
 
 
-class Dealt(Event, frozen=True):
+class HandsDealt(Event, frozen=True):
     """A deal began. `unseen` are those of its cards that lie face down and have not been seen before."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -114,7 +72,7 @@ class Dealt(Event, frozen=True):
     unseen: tuple[Card, ...] = ()
 
 
-class LaidAway(Event, frozen=True):
+class HandLaidAway(Event, frozen=True):
     """Cards of a hand were laid away."""
 
     hand: int
@@ -128,13 +86,7 @@ class LookedAt(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
-class StarterTurned(Event, frozen=True):
-    """The starter lies face up."""
-
-    card: Card
-
-
-class Shown(Event, frozen=True):
+class LineShown(Event, frozen=True):
     """A line or hand was counted: 'row 1', 'column 4', 'hand 2', 'crib', 'last hand'."""
 
     name: str
@@ -143,24 +95,5 @@ class Shown(Event, frozen=True):
     points: int
 
 
-class Pegged(Event, frozen=True):
-    """The player pegged points: the one door through which all points pass."""
-
-    side: Side
-    points: int
-    why: Literal["heels", "hand", "crib"]
-    combos: tuple[Combo, ...] = ()
-
-
-class DealEnded(Event, frozen=True):
-    """Everything in this deal has been counted; its starter goes under the stock where the rules say so."""
-
-
-class GameEnded(Event, frozen=True):
-    """The last hand has been counted."""
-
-    outcome: Outcome
-
-
-SquareEvent = Turned | Placed | Discarded | Kept | SetAside | StarterTurned | Shown | Pegged | GameEnded
-PatienceEvent = Dealt | LaidAway | LookedAt | StarterTurned | Shown | Pegged | DealEnded | GameEnded
+SquareEvent = Turned | Placed | Discarded | Kept | SetAside | StarterTurned | LineShown | Pegged | GameEnded
+PatienceEvent = HandsDealt | HandLaidAway | LookedAt | StarterTurned | LineShown | Pegged | DealEnded | GameEnded

@@ -24,22 +24,16 @@ from msgspec.structs import replace
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
+from fifteentwo.moves import Deal, DealEnded, GameEnded, LayAway, Pegged, StarterTurned, Turn
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
-    Deal,
-    DealEnded,
-    Dealt,
-    GameEnded,
-    LaidAway,
-    LayAway,
+    HandLaidAway,
+    HandsDealt,
+    LineShown,
     LookedAt,
     PatienceAction,
     PatienceEvent,
-    Pegged,
-    Shown,
-    StarterTurned,
-    Turn,
 )
 
 HAND: Final = 6
@@ -179,10 +173,10 @@ def deal_of(rules: PatienceRules, coming: Sequence[Card]) -> Deal:
 
 def redact(event: PatienceEvent, seat: Seat | None) -> PatienceEvent:  # noqa: ARG001 - all see what the player sees
     """The event as the player may be told it, and whoever looks on."""
-    if not isinstance(event, Dealt):
+    if not isinstance(event, HandsDealt):
         return event
     hands = tuple(tuple(BACK if card in event.unseen else card for card in hand) for hand in event.hands)
-    return Dealt(hands, tuple(BACK if card in event.unseen else card for card in event.crib))
+    return HandsDealt(hands, tuple(BACK if card in event.unseen else card for card in event.crib))
 
 
 def guess(view: View, rng: Random) -> State:
@@ -204,7 +198,7 @@ def _sorted(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 def evolve(state: State, event: PatienceEvent) -> State:
     """The state after the event: the only place where a solitaire changes. Works on a view as on the truth."""
     match event:
-        case Dealt(hands, crib):
+        case HandsDealt(hands, crib):
             again = {*chain(*hands), *crib}
             return replace(
                 state,
@@ -215,7 +209,7 @@ def evolve(state: State, event: PatienceEvent) -> State:
                 crib=crib,
                 bottom=tuple(card for card in state.bottom if card not in again),
             )
-        case LaidAway(hand, cards):
+        case HandLaidAway(hand, cards):
             held = tuple(card for card in state.hands[hand] if card not in cards)
             laid = (*state.laid[:hand], cards, *state.laid[hand + 1 :])
             hands = (*state.hands[:hand], held, *state.hands[hand + 1 :])
@@ -224,9 +218,9 @@ def evolve(state: State, event: PatienceEvent) -> State:
             return replace(state, hands=(*state.hands[:hand], cards, *state.hands[hand + 1 :]))
         case StarterTurned(card):
             return replace(state, starter=card, bottom=tuple(under for under in state.bottom if under != card))
-        case Shown(name, cards) if name == "crib":
+        case LineShown(name, cards) if name == "crib":
             return replace(state, crib=cards, laid=((),) * len(state.laid))
-        case Shown():
+        case LineShown():
             return state
         case Pegged(points=points):
             return replace(state, score=state.score + points)
@@ -262,12 +256,12 @@ def _tell(state: State, action: PatienceAction) -> Story:
     match action:
         case Deal(hands, crib):
             seen = {*state.bottom, *(hands[0] if state.rules.b_hidden_until_a_discarded else chain(*hands))}
-            yield Dealt(hands, crib, tuple(card for card in (*chain(*hands), *crib) if card not in seen))
+            yield HandsDealt(hands, crib, tuple(card for card in (*chain(*hands), *crib) if card not in seen))
         case LayAway(cards=cards):
             hand = state.in_hand
             assert hand is not None
             hidden = _face_down(state)
-            state = yield LaidAway(hand, cards)
+            state = yield HandLaidAway(hand, cards)
             if hidden is not None:
                 yield LookedAt(hidden, state.hands[hidden])
         case Turn(card):
@@ -295,7 +289,7 @@ def _show(state: State, starter: Card) -> Story:
 
 def _count(name: str, cards: tuple[Card, ...], combos: tuple[scoring.Combo, ...], state: State) -> Told:
     points = sum(combo.points for combo in combos)
-    state = yield Shown(name, cards, combos, points)
+    state = yield LineShown(name, cards, combos, points)
     if points:
         state = yield Pegged(PLAYER, points, "crib" if name == "crib" else "hand", combos)
     return state

@@ -21,23 +21,20 @@ from msgspec.structs import replace
 from fifteentwo import scoring
 from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
+from fifteentwo.moves import GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
     Discard,
     Discarded,
-    GameEnded,
     Keep,
     Kept,
-    Pegged,
+    LineShown,
     Place,
     Placed,
     SetAside,
-    Shown,
     SquareAction,
     SquareEvent,
-    StarterTurned,
-    Turn,
     Turned,
 )
 
@@ -213,7 +210,7 @@ def evolve(state: State, event: SquareEvent) -> State:
             return replace(state, starter=card)
         case Pegged(points=points):
             return replace(state, score=state.score + points)
-        case Shown():
+        case LineShown():
             return state
         case GameEnded():
             return replace(state, phase="over")
@@ -252,7 +249,7 @@ def _count(state: State, starter: Card) -> Iterator[SquareEvent]:
         hand = tuple(card for cell in cells if (card := state.grid[cell]) is not None)
         combos = scoring.show(hand, starter)
         points = sum(combo.points for combo in combos)
-        yield Shown(name, hand, combos, points)
+        yield LineShown(name, hand, combos, points)
         if points:
             yield Pegged(PLAYER, points, "hand", combos)
         if heels and state.rules.heels == "per_hand":

@@ -268,7 +268,7 @@ export class Solo {
       const words = sentence(one);
       if (words !== "") this.#say(words);
       this.ports.shown?.(one);
-      if (one.event.type === "Shown") await this.#count(one, run);
+      if (one.event.type === "LineShown") await this.#count(one, run);
       else if (one.event.type === "StarterTurned") await this.#pause(700);
       if (run !== this.#run) return;
     }

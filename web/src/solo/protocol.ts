@@ -10,11 +10,11 @@ export type Messages =
   | Discarded
   | Kept
   | SetAside
-  | Dealt
-  | LaidAway
+  | HandsDealt
+  | HandLaidAway
   | LookedAt
   | StarterTurned
-  | Shown
+  | LineShown
   | Combo
   | Pegged
   | DealEnded
@@ -67,11 +67,11 @@ export type SoloEvent =
   | Discarded
   | Kept
   | SetAside
-  | Dealt
-  | LaidAway
+  | HandsDealt
+  | HandLaidAway
   | LookedAt
   | StarterTurned
-  | Shown
+  | LineShown
   | Pegged
   | DealEnded
   | GameEnded;
@@ -116,8 +116,8 @@ export interface SetAside {
 /**
  * A deal began. `unseen` are those of its cards that lie face down and have not been seen before.
  */
-export interface Dealt {
-  type: "Dealt";
+export interface HandsDealt {
+  type: "HandsDealt";
   hands: Card[][];
   crib: Card[];
   unseen: Card[];
@@ -125,8 +125,8 @@ export interface Dealt {
 /**
  * Cards of a hand were laid away.
  */
-export interface LaidAway {
-  type: "LaidAway";
+export interface HandLaidAway {
+  type: "HandLaidAway";
   hand: number;
   cards: Card[];
 }
@@ -148,8 +148,8 @@ export interface StarterTurned {
 /**
  * A line or hand was counted: 'row 1', 'column 4', 'hand 2', 'crib', 'last hand'.
  */
-export interface Shown {
-  type: "Shown";
+export interface LineShown {
+  type: "LineShown";
   name: string;
   cards: Card[];
   combos: Combo[];
@@ -164,23 +164,23 @@ export interface Combo {
   points: number;
 }
 /**
- * The player pegged points: the one door through which all points pass.
+ * A side pegged points; all points pass through this event.
  */
 export interface Pegged {
   type: "Pegged";
   side: number;
   points: number;
-  why: "crib" | "hand" | "heels";
+  why: "card" | "crib" | "excess" | "go" | "hand" | "heels" | "last" | "muggins" | "penalty" | "three_for_last";
   combos: Combo[];
 }
 /**
- * Everything in this deal has been counted; its starter goes under the stock where the rules say so.
+ * Everything in this deal has been counted, and the game goes on.
  */
 export interface DealEnded {
   type: "DealEnded";
 }
 /**
- * The last hand has been counted.
+ * The game is over.
  */
 export interface GameEnded {
   type: "GameEnded";
@@ -224,7 +224,7 @@ export interface Keep {
   pile: number;
 }
 /**
- * Two cards of the hand to be looked at are laid away to the crib.
+ * A seat lays cards away to the crib.
  */
 export interface LayAway {
   type: "lay_away";

@@ -38,15 +38,15 @@ export function sentence({ event, words }: SoloTold): string {
       return say.kept(cardName(event.card));
     case "SetAside":
       return say.aside(cardName(event.card));
-    case "Dealt":
+    case "HandsDealt":
       return say.dealt(named(event.hands[0] ?? []));
-    case "LaidAway":
+    case "HandLaidAway":
       return say.laidAway(named(event.cards));
     case "LookedAt":
       return say.lookedAt(named(event.cards));
     case "StarterTurned":
       return say.starter(cardName(event.card));
-    case "Shown":
+    case "LineShown":
       return say.shown(strings.shown(event.name), words, event.points);
     case "Pegged":
       return event.why === "heels" ? say.heels : "";

@@ -10,6 +10,7 @@ from msgspec import Struct
 from fifteentwo import calling, scoring
 from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.moves import LayAway, Pegged, StarterTurned
 from fifteentwo.rules import PatienceRules, SquareRules
 from fifteentwo.server.solo.wire import (
     Ending,
@@ -24,7 +25,7 @@ from fifteentwo.server.solo.wire import (
 )
 from fifteentwo.solitaire import patience, square
 from fifteentwo.solitaire.deals import deck, house
-from fifteentwo.solitaire.moves import PLAYER, LayAway, Pegged, Shown, StarterTurned
+from fifteentwo.solitaire.moves import PLAYER, LineShown
 from fifteentwo.solo import SoloAction as AnyAction
 from fifteentwo.solo import game_of
 
@@ -149,7 +150,7 @@ class Sitting:
         for event in events:
             seen = self._kind.redact(event, PLAYER)
             view = self._kind.evolve(view, seen)
-            lines = calling.lines(seen.combos) if isinstance(seen, Shown) else ()
+            lines = calling.lines(seen.combos) if isinstance(seen, LineShown) else ()
             yield SoloTold(seen, aloud(seen), scene(view), lines)
 
     def position(self, replayed: bool) -> SoloPosition:
@@ -171,7 +172,7 @@ def aloud(event: SoloEvent) -> str:
     match event:
         case Pegged(why="heels"):
             return "Two for his heels"
-        case Shown(combos=combos):
+        case LineShown(combos=combos):
             said = calling.say(combos)
             return said[:1].upper() + said[1:]
         case StarterTurned(card):

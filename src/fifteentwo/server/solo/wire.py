@@ -12,24 +12,20 @@ from msgspec import Struct
 from fifteentwo import calling
 from fifteentwo.cards import Card
 from fifteentwo.engine.solitary import Aim
+from fifteentwo.moves import DealEnded, GameEnded, LayAway, Pegged, StarterTurned
 from fifteentwo.rules import Field, PatienceRules, SquareRules
 from fifteentwo.solitaire.moves import (
-    DealEnded,
-    Dealt,
     Discard,
     Discarded,
-    GameEnded,
+    HandLaidAway,
+    HandsDealt,
     Keep,
     Kept,
-    LaidAway,
-    LayAway,
+    LineShown,
     LookedAt,
-    Pegged,
     Place,
     Placed,
     SetAside,
-    Shown,
-    StarterTurned,
     Turned,
 )
 
@@ -40,11 +36,11 @@ SoloEvent = (
     | Discarded
     | Kept
     | SetAside
-    | Dealt
-    | LaidAway
+    | HandsDealt
+    | HandLaidAway
     | LookedAt
     | StarterTurned
-    | Shown
+    | LineShown
     | Pegged
     | DealEnded
     | GameEnded

@@ -1,0 +1,79 @@
+"""What the games share: the base classes of actions and events, and those that mean the same in every game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from fifteentwo.cards import Card
+from fifteentwo.game import Outcome, Seat, Side
+from fifteentwo.scoring import Combo
+
+
+class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
+    """Something a seat, or chance, does."""
+
+
+class Choice(Action, frozen=True):
+    """Something a player chooses to do."""
+
+    seat: Seat
+
+
+class Deal(Action, frozen=True):
+    """Chance: the cards dealt to each hand, and those dealt from the stock to the crib."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    crib: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "hands", tuple(tuple(sorted(hand)) for hand in self.hands))
+
+
+class Turn(Action, frozen=True):
+    """Chance: the next card of the stock is turned up; where the game waits for it, it is the starter."""
+
+    card: Card
+
+
+class LayAway(Choice, frozen=True, tag="lay_away"):
+    """A seat lays cards away to the crib."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened, as all at the table may be told it once it is redacted."""
+
+
+class StarterTurned(Event, frozen=True):
+    """The starter lies face up."""
+
+    card: Card
+
+
+Why = Literal["heels", "card", "go", "last", "hand", "crib", "three_for_last", "muggins", "penalty", "excess"]
+
+
+class Pegged(Event, frozen=True):
+    """A side pegged points; all points pass through this event."""
+
+    side: Side
+    points: int
+    why: Why
+    combos: tuple[Combo, ...] = ()
+
+
+class DealEnded(Event, frozen=True):
+    """Everything in this deal has been counted, and the game goes on."""
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over."""
+
+    outcome: Outcome
