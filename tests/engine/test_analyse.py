@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import csv
+import shlex
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from fifteentwo.cards import PACK, write
+from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.analyse import analyse
@@ -123,6 +125,14 @@ def test_the_commands_print_every_option(type_in: Keyboard) -> None:
     )
     assert '"by":"match"' in type_in("discard 5H 5C 5D JS 2S 9D --pone --json --rules hoyle").out
     assert type_in("discard 5H 5C 5D JS 2S --dealer --rules three_players").status == 0
+
+
+@pytest.mark.parametrize(
+    "example",
+    [each for command in COMMANDS if command.name in ("discard", "play-advice") for each in command.examples],
+)
+def test_the_examples_of_the_help_work(type_in: Keyboard, example: str) -> None:
+    assert type_in("", *shlex.split(example)[1:]).status == 0
 
 
 @pytest.mark.parametrize(

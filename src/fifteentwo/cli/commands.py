@@ -50,8 +50,8 @@ COMMANDS: Final = (
         "play-advice",
         "Which card to play: each, the best first, with what it pegs and the chance to win.",
         (
-            'fifteentwo play-advice --hand 5H JS 6C --played "4C 9D" --starter 2H --laid 2S 9H --dealer',
-            'fifteentwo play-advice --hand 5H JS --earlier "4C 9D KD" --played "TC" --starter 2H --laid 2S 9H --score 110-112',
+            'fifteentwo play-advice --hand 5H JS 6C --played "4C 9D" --starter 2H --laid 2S 9H',
+            'fifteentwo play-advice --hand QH JS --earlier "4C 9D KD" --played "TC" --starter 2H --laid 2S 9H --score 110-112',
         ),
     ),
     Command(

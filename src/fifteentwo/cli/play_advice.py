@@ -15,6 +15,7 @@ from fifteentwo.game import IllegalAction
 from fifteentwo.rules import CribbageRules
 
 OTHER = 1
+MOST_COUNT = 31
 Words = Annotated[tuple[str, ...], Parameter(consume_multiple=True)]
 
 
@@ -128,17 +129,17 @@ def _played(state: State, typed: Typed, plays: Sequence[tuple[int, Card]]) -> St
         state, _ = game.apply(state, LayAway(OTHER, (BACK,) * len(typed.laid)))
     state, _ = game.apply(state, Turn(typed.starter))
     for seat, card in plays:
-        if seat == ME:
-            state = _without_goes(game, state)
+        if seat == ME or state.count + card.value > MOST_COUNT:
+            state = _after_go(game, state)
         state, _ = game.apply(state, Play(seat, card))
-    state = _without_goes(game, state)
+    state = _after_go(game, state)
     if game.to_act(state) != (ME,):
         raise IllegalAction("It is not my turn.")
     return state
 
 
-def _without_goes(game: Cribbage, state: State) -> State:
-    """Once the other, whose turn it is though I play next, has said go."""
+def _after_go(game: Cribbage, state: State) -> State:
+    """The state once the other side, if it is to play, has said go."""
     if game.to_act(state) == (OTHER,):
         state, _ = game.apply(state, Go(OTHER))
     return state
