@@ -20,8 +20,9 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from fifteentwo.server.app import create_app
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.host_guard import allowed_hosts
-from fifteentwo.server.store import Store, StoreProblem
+from fifteentwo.server.store import Store
 
 PORT: Final = 1502
 """Fifteen two; where it is taken and none was asked for, the next free one."""

@@ -7,7 +7,6 @@ the same entry of a log: its number is part of the key.
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -24,11 +23,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from fifteentwo.game import Seat
 from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules, every_field, parse
+from fifteentwo.server.folder import StoreProblem, data_folder
+from fifteentwo.server.upgrading import migrate
 from fifteentwo.server.wire import ENCODER, Chair
 from fifteentwo.table import AnyEntry
 
 HEAD: Final = "0003"
-"""The newest of migrations/versions."""
+"""The version of the migrations that this store uses; `games` goes further."""
 
 SCHEMA: Final = sa.MetaData()
 """All tables, those of the games for one too (`server/solo/keeping.py`)."""
@@ -63,10 +64,6 @@ _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, d
 _CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
 
 
-class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors of this program
-    """The store cannot be used; the message is a sentence that says why."""
-
-
 class Overtaken(Exception):  # noqa: N818 - nothing has gone wrong, somebody was quicker
     """An entry of this number is there already: another process has gone on with the room."""
 
@@ -93,14 +90,6 @@ class RoomRow(Struct, frozen=True):
     updated: str
 
 
-def data_folder(given: Path | None = None) -> Path:
-    """Where the data lies: the folder given, else `fifteentwo` in the XDG data folder."""
-    if given is not None:
-        return given
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "fifteentwo"
-
-
 class Store:
     """Rooms in SQLite in a folder, or in a database by its URL (postgresql://...)."""
 
@@ -124,7 +113,7 @@ class Store:
             async with self.engine.begin() as connection:
                 version = await connection.run_sync(_version)
                 if version != HEAD:
-                    await connection.run_sync(_upgrade, version)
+                    await connection.run_sync(migrate, version, HEAD)
         except OSError as error:
             where = self._folder or self.engine.url.host
             raise StoreProblem(f"The games cannot be kept in {where}: {error.strerror or error}.") from None
@@ -248,17 +237,3 @@ def _version(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-
-
-def _upgrade(connection: sa.Connection, version: str | None) -> None:
-    from alembic import command  # noqa: PLC0415 - only a store that is new or old needs it
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    known_versions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if version is not None and version not in known_versions:
-        raise StoreProblem(f"The games were kept by a newer fifteentwo (store version {version}); please update.")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -1,0 +1,282 @@
+"""The two databases the store can use: SQLite, with one writer thread, and PostgreSQL.
+
+Both take the same SQL with named parameters. A write is a list of statements, executed in one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.upgrading import upgrade_postgres, upgrade_sqlite
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+Value = str | int | None
+Parameters = Mapping[str, Value]
+Row = Sequence[Any]
+
+FILE: Final = "rooms.sqlite3"
+
+
+class Statement(NamedTuple):
+    """One SQL statement, executed once for each row of parameters."""
+
+    sql: str
+    rows: Sequence[Parameters]
+
+
+class Conflict(Exception):  # noqa: N818 - nothing has gone wrong, somebody was quicker
+    """A row of this key exists already: another process has continued the game."""
+
+
+class Backend(Protocol):
+    """A database. Every method raises StoreProblem, with a sentence, when the database cannot do it."""
+
+    async def open(self) -> None:
+        """Makes the database or brings it up to date."""
+
+    async def close(self) -> None:
+        """Finishes what was asked for and closes every connection."""
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Executes the statements in one transaction, durable on return. Raises Conflict."""
+
+    async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
+        """The rows of a query."""
+
+
+class _Job(NamedTuple):
+    statements: Sequence[Statement]
+    done: asyncio.Future[None]
+
+
+class Sqlite:
+    """A file in the data folder. One thread writes, in the order asked; another reads.
+
+    The writer commits all jobs that wait at that moment in one transaction.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._path = folder / FILE
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer: Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._reading: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Makes the folder and the file or brings it up to date, and starts the writer."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            await asyncio.to_thread(upgrade_sqlite, self._path)
+            connection = connect(self._path)
+            self._reading = connect(self._path, read_only=True)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreProblem(f"The games cannot be kept in {self._folder}: {_reason(error)}.") from None
+        self._writer = Thread(target=self._run, args=(connection,), name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Waits for the writer to finish, and closes both connections."""
+        self._readers.shutdown()
+        if self._reading is not None:
+            self._reading.close()
+        if self._writer is not None:  # the last to close leaves one file, without a log beside it
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Hands the statements to the writer and waits until they are committed."""
+        done = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(statements, done))
+        await done
+
+    async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
+        """Executes the query in the reader's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, parameters)
+
+    def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
+        assert self._reading is not None, "the store is open"
+        try:
+            return self._reading.execute(sql, parameters).fetchall()
+        except sqlite3.Error as error:
+            raise StoreProblem(f"The games cannot be read: {_reason(error)}.") from None
+
+    def _run(self, connection: sqlite3.Connection) -> None:
+        """The writer thread."""
+        is_open = True
+        while is_open:
+            waiting = [self._jobs.get()]
+            while not self._jobs.empty():
+                waiting.append(self._jobs.get())
+            is_open = None not in waiting
+            jobs = [job for job in waiting if job is not None]
+            outcomes = _outcomes(connection, jobs)
+            for job, outcome in zip(jobs, outcomes, strict=True):
+                with suppress(RuntimeError):  # the event loop was closed, and nobody waits
+                    job.done.get_loop().call_soon_threadsafe(_settle, job.done, outcome)
+        connection.close()
+
+
+def _outcomes(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> Sequence[Exception | None]:
+    """Commits the jobs together, or each by itself when that fails; what became of each."""
+    try:
+        _commit(connection, jobs)
+    except Exception as error:  # whatever it is, the one who waits is told
+        with suppress(sqlite3.Error):
+            connection.rollback()
+        if len(jobs) == 1:
+            return [_as_told(error)]
+        return [outcome for job in jobs for outcome in _outcomes(connection, [job])]
+    return [None] * len(jobs)
+
+
+def _commit(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    for job in jobs:
+        for statement in job.statements:
+            connection.executemany(statement.sql, statement.rows)
+    connection.execute("COMMIT")
+
+
+def _as_told(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
+    return not_saved(_reason(error)) if isinstance(error, sqlite3.Error) else error
+
+
+def not_saved(reason: str) -> StoreProblem:
+    """What a player is told when a turn cannot be written."""
+    return StoreProblem(f"The game cannot be saved: {reason}. Nothing is lost.")
+
+
+def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if outcome is None:
+        done.set_result(None)
+    else:
+        done.set_exception(outcome)
+
+
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """A connection that any thread may use; the module begins no transaction of its own."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}",
+        uri=True,
+        timeout=5,
+        isolation_level=None,
+        check_same_thread=False,
+        detect_types=sqlite3.PARSE_DECLTYPES,
+    )
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def _boolean(stored: bytes) -> bool:
+    return stored != b"0"
+
+
+sqlite3.register_converter("BOOLEAN", _boolean)
+
+_REASONS: Final = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "its file is read-only",
+    sqlite3.SQLITE_IOERR: "the disk reports an error",
+    sqlite3.SQLITE_CORRUPT: "its file is damaged",
+    sqlite3.SQLITE_NOTADB: "its file is not a database",
+    sqlite3.SQLITE_CANTOPEN: "its file cannot be opened",
+    sqlite3.SQLITE_BUSY: "another program is using its file",
+}
+"""By the primary result code, which is the lowest byte of the extended one."""
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    code = getattr(error, "sqlite_errorcode", None)
+    return str(error) if code is None else _REASONS.get(code & 0xFF, str(error))
+
+
+class Postgres:
+    """A PostgreSQL database by its URL, through SQLAlchemy and asyncpg."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._open: AsyncEngine | None = None
+
+    @property
+    def _engine(self) -> AsyncEngine:
+        assert self._open is not None, "the store is open"
+        return self._open
+
+    async def open(self) -> None:
+        """Connects and brings the tables up to date."""
+        import sqlalchemy as sa  # noqa: PLC0415 - only where there is such a database
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
+        try:
+            address = sa.make_url(self._url)
+        except sa.exc.ArgumentError:
+            raise StoreProblem(
+                "The URL of the database cannot be read; one looks like postgresql://user@host/name."
+            ) from None
+        where = address.render_as_string(hide_password=True)
+        if address.get_backend_name() != "postgresql":
+            raise StoreProblem(
+                f"The games cannot be kept in {where}: only PostgreSQL (postgresql://...) has a URL here."
+            )
+        try:
+            self._open = create_async_engine(address.set(drivername="postgresql+asyncpg"))
+            async with self._engine.begin() as connection:
+                await connection.run_sync(upgrade_postgres)
+        except ModuleNotFoundError:
+            raise StoreProblem(
+                "PostgreSQL needs the package asyncpg, which is not installed: pip install 'fifteentwo[postgres]'."
+            ) from None
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            raise StoreProblem(f"The games cannot be kept in {where}: {_database_reason(error)}.") from None
+
+    async def close(self) -> None:
+        """Ends every connection."""
+        if self._open is not None:
+            await self._open.dispose()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Executes the statements in a transaction."""
+        import sqlalchemy as sa  # noqa: PLC0415
+
+        try:
+            async with self._engine.begin() as connection:
+                for statement in statements:
+                    if statement.rows:
+                        await connection.execute(sa.text(statement.sql), statement.rows)
+        except sa.exc.IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            raise not_saved(_database_reason(error)) from None
+
+    async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
+        """Executes the query on a connection of its own."""
+        import sqlalchemy as sa  # noqa: PLC0415
+
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(sa.text(sql), parameters)).all()
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            raise StoreProblem(f"The games cannot be read: {_database_reason(error)}.") from None
+
+
+def _database_reason(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).rstrip(".")

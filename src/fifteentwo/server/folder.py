@@ -1,0 +1,59 @@
+"""The data folder: where it is, and the lock that keeps a second program out of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+
+class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors of this program
+    """The store cannot be used; the message is a sentence that says why."""
+
+
+def data_folder(given: Path | None = None) -> Path:
+    """The folder given, else `fifteentwo` in the XDG data folder."""
+    if given is not None:
+        return given
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "fifteentwo"
+
+
+@contextmanager
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Keeps every other program out of the folder. The system releases the lock when the process ends, however it ends.
+
+    Raises StoreProblem when another program has the folder.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder / "lock").open("a+b")
+    except OSError as error:
+        raise StoreProblem(f"The games cannot be kept in {folder}: {error.strerror or error}.") from None
+    with file:
+        try:
+            lock_file(file, wait=False)
+        except OSError:
+            raise StoreProblem(
+                f"Another fifteentwo is already running on {folder}. Stop it first, or choose another folder."
+            ) from None
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock_file(file: IO[bytes], *, wait: bool) -> None:
+        """Locks an open file until it is closed. Raises OSError when another process has it."""
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock_file(file: IO[bytes], *, wait: bool) -> None:
+        """Locks an open file until it is closed. Raises OSError when another process has it."""
+        fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))

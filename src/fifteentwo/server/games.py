@@ -1,0 +1,243 @@
+"""The store: games, who holds their seats, and the log of each. It keeps text and knows no rules.
+
+A turn is committed before anybody is told of it, in one transaction with the summary of the game after it.
+On SQLite a commit is forced to the disk (`synchronous=FULL`), so that it survives the end of the process and a power
+cut. No two processes can write the same entry of a log: its number is part of the key.
+
+The tables are made by `migrations/versions`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from hashlib import sha256
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from fifteentwo.game import Seat
+from fifteentwo.server.backends import Backend, Conflict, Postgres, Row, Sqlite, Statement, Value
+from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
+
+__all__ = ["Conflict", "GameRow", "NewGame", "Status", "Store", "StoreProblem", "Turn", "data_folder", "lock_folder"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Status(Struct, frozen=True):
+    """Where a game stands after a turn. `summary` is JSON of the rooms; None: not worked out yet."""
+
+    summary: str | None = None
+    finished: bool = False
+    score: int | None = None
+    assisted: bool = False
+    demonstrated: bool = False
+
+
+class NewGame(Struct, frozen=True):
+    """A game to be stored, with the first entries of its log.
+
+    `rules` is the line of rules with every field, `chairs` is JSON, `chance` the secret the cards are drawn from.
+    `owners` are the owner tokens of the seats that people hold; only their hashes are stored.
+    """
+
+    id: str
+    family: str
+    rules: str
+    chairs: str
+    chance: str
+    owners: tuple[tuple[Seat, str], ...]
+    deal: int | None = None
+    day: str | None = None
+    hints: bool | None = None
+    entries: tuple[str, ...] = ()
+    status: Status = Status()
+
+    def __repr__(self) -> str:
+        return f"NewGame({self.id!r}, {self.family!r})"
+
+
+class Turn(Struct, frozen=True):
+    """Entries to be added to the log of a game; the first has the number `first`."""
+
+    game: str
+    first: int
+    entries: tuple[str, ...]
+    status: Status
+
+
+class GameRow(Struct, frozen=True):
+    """A row of the table of games; times are ISO 8601, UTC, with microseconds.
+
+    `replayed`: the owner of seat 0 had begun this deal before. `length`: the number of the last entry.
+    `chance` is a secret and never leaves the server.
+    """
+
+    id: str
+    family: str
+    rules: str
+    chairs: str
+    deal: int | None
+    day: str | None
+    hints: bool | None
+    chance: str
+    replayed: bool
+    created: str
+    updated: str
+    length: int
+    summary: str | None
+    finished: bool
+    score: int | None
+    assisted: bool
+    demonstrated: bool
+
+    def __repr__(self) -> str:
+        return f"GameRow({self.id!r}, {self.family!r}, length={self.length})"
+
+
+_COLUMNS: Final = ", ".join(GameRow.__struct_fields__)
+
+_INSERT_GAME: Final = f"""
+    INSERT INTO games ({_COLUMNS})
+    VALUES (:id, :family, :rules, :chairs, :deal, :day, :hints, :chance,
+        EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id
+            WHERE deal = :deal AND family = :family AND seat = 0 AND owner_sha256 = :owner),
+        :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated)
+"""  # noqa: S608 - nothing in it comes from outside
+_INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
+_INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
+_SET_STATUS: Final = """
+    summary = :summary, finished = :finished, score = :score, assisted = :assisted, demonstrated = :demonstrated
+"""
+_UPDATE_GAME: Final = f"UPDATE games SET updated = :now, length = :length, {_SET_STATUS} WHERE id = :game"  # noqa: S608
+_FILL_IN: Final = f"UPDATE games SET {_SET_STATUS} WHERE id = :game AND summary IS NULL"  # noqa: S608
+_CLAIM: Final = "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old"
+_GAME: Final = f"SELECT {_COLUMNS} FROM games WHERE id = :game"  # noqa: S608
+_SEATS: Final = "SELECT seat FROM seats WHERE game = :game AND owner_sha256 = :owner ORDER BY seat"
+_ENTRIES: Final = "SELECT entry FROM entries WHERE game = :game AND number > :since ORDER BY number"
+_GAMES_OF: Final = f"""
+    SELECT {_COLUMNS}, seat FROM (
+        SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE owner_sha256 = :owner)
+        ORDER BY updated DESC, id LIMIT :limit
+    ) AS newest JOIN seats ON seats.game = newest.id AND owner_sha256 = :owner
+    ORDER BY updated DESC, id, seat
+"""  # noqa: S608
+_FINISHED: Final = f"""
+    SELECT {_COLUMNS} FROM games
+    WHERE id IN (SELECT game FROM seats WHERE owner_sha256 = :owner) AND rules = :rules
+        AND finished AND NOT demonstrated
+    ORDER BY updated, id
+"""  # noqa: S608
+
+
+class Store:
+    """Games in SQLite in a folder, or in PostgreSQL by a URL."""
+
+    def __init__(self, data: Path | None = None, url: str | None = None) -> None:
+        self._backend: Backend = Postgres(url) if url else Sqlite(data_folder(data))
+        self._is_failing = False
+
+    async def open(self) -> None:
+        """Makes the database or brings it up to date. Raises StoreProblem."""
+        await self._backend.open()
+
+    async def close(self) -> None:
+        """Finishes the turns that wait and closes every connection."""
+        await self._backend.close()
+
+    async def create(self, game: NewGame) -> None:
+        """Stores a new game. Raises Conflict when there is one of this id."""
+        owners = {seat: _hash(token) for seat, token in game.owners}
+        row: dict[str, Value] = asdict(game.status) | {
+            "id": game.id,
+            "family": game.family,
+            "rules": game.rules,
+            "chairs": game.chairs,
+            "deal": game.deal,
+            "day": game.day,
+            "hints": game.hints,
+            "chance": game.chance,
+            "owner": owners.get(0),
+            "now": _now(),
+            "length": len(game.entries),
+        }
+        await self._write(
+            Statement(_INSERT_GAME, [row]),
+            Statement(
+                _INSERT_SEAT, [{"game": game.id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
+            ),
+            _insertion(game.id, 1, game.entries),
+        )
+
+    async def append(self, turn: Turn) -> None:
+        """Adds a turn to its log in one transaction; it is durable on return. Raises Conflict and StoreProblem."""
+        length = turn.first + len(turn.entries) - 1
+        row: dict[str, Value] = asdict(turn.status) | {"game": turn.game, "now": _now(), "length": length}
+        await self._write(_insertion(turn.game, turn.first, turn.entries), Statement(_UPDATE_GAME, [row]))
+
+    async def set_status(self, game: str, status: Status) -> None:
+        """Fills in the status of a game that has no summary, as after a migration."""
+        await self._write(Statement(_FILL_IN, [asdict(status) | {"game": game}]))
+
+    async def claim(self, owner_token: str, tokens: Iterable[str]) -> None:
+        """Hands the seats held by these older tokens to this owner."""
+        owner = _hash(owner_token)
+        await self._write(Statement(_CLAIM, [{"owner": owner, "old": _hash(token)} for token in tokens]))
+
+    async def game(self, game: str) -> GameRow | None:
+        """The row of a game, or None."""
+        rows = await self._backend.read(_GAME, {"game": game})
+        return GameRow(*rows[0]) if rows else None
+
+    async def seats(self, owner_token: str, game: str) -> tuple[Seat, ...]:
+        """The seats this owner holds in a game."""
+        rows = await self._backend.read(_SEATS, {"game": game, "owner": _hash(owner_token)})
+        return tuple(row[0] for row in rows)
+
+    async def entries(self, game: str, since: int = 0) -> list[str]:
+        """The entries of a log after number `since`, in order."""
+        return [row[0] for row in await self._backend.read(_ENTRIES, {"game": game, "since": since})]
+
+    async def games_of(self, owner_token: str, limit: int) -> list[tuple[GameRow, tuple[Seat, ...]]]:
+        """The games in which this owner holds seats, and which; the last played first."""
+        rows = await self._backend.read(_GAMES_OF, {"owner": _hash(owner_token), "limit": limit})
+        return [(game, tuple(row[-1] for row in held)) for game, held in groupby(rows, _without_seat)]
+
+    async def finished(self, owner_token: str, rules: str) -> list[GameRow]:
+        """The games of this owner by these rules that are over, in order of time; those the house played in are left out."""
+        rows = await self._backend.read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
+        return [GameRow(*row) for row in rows]
+
+    async def _write(self, *statements: Statement) -> None:
+        """Writes, and logs the first of a series of failures."""
+        try:
+            await self._backend.write(statements)
+        except StoreProblem as problem:
+            if not self._is_failing:
+                _LOG.error("%s", problem)
+            self._is_failing = True
+            raise
+        self._is_failing = False
+
+
+def _insertion(game: str, first: int, entries: Sequence[str]) -> Statement:
+    return Statement(
+        _INSERT_ENTRY, [{"game": game, "number": number, "entry": entry} for number, entry in enumerate(entries, first)]
+    )
+
+
+def _without_seat(row: Row) -> GameRow:
+    return GameRow(*row[:-1])
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,0 +1,124 @@
+"""Migration 0004: the log of a game for one becomes a log of the common kind, in which chance acts for all to see."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from fifteentwo.game import HOUSE
+from fifteentwo.record import read_card
+from fifteentwo.rules import CribbageRules, SquareRules, parse
+from fifteentwo.solitaire import PLAYER, Deal, Discard, Keep, LayAway, Patience, Place, Square, Turn
+from fifteentwo.solitaire.deals import deck, house
+
+_LOG: Final = logging.getLogger(__name__)
+_CHAIRS: Final = '[{"name":"Seat 0","player":null,"helped":false}]'
+_DEMONSTRATED: Final = "demonstrated"
+
+_SELECT: Final = "SELECT id, rules, number FROM solo_games"
+_SELECT_ENTRIES: Final = "SELECT entry FROM solo_entries WHERE game = :game ORDER BY number"
+_INSERT_GAME: Final = """
+    INSERT INTO games (id, family, rules, chairs, deal, day, chance, replayed, created, updated, length,
+        finished, score, assisted, demonstrated)
+    SELECT id, :family, rules, :chairs, number, day, '', replayed, created, updated, :length,
+        is_over, score, assisted, :demonstrated
+    FROM solo_games WHERE id = :game
+"""
+_INSERT_SEAT: Final = (
+    "INSERT INTO seats (game, seat, owner_sha256) SELECT id, 0, keeper_sha256 FROM solo_games WHERE id = :game"
+)
+_INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
+
+
+Action = Turn | Deal | Place | Discard | Keep | LayAway
+
+
+class OldEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One line in the log of a game for one, as it was up to version 0003."""
+
+
+class OldDo(OldEntry, frozen=True, tag="do"):
+    """The player acted."""
+
+    action: Action
+
+
+class OldDemonstrated(OldEntry, frozen=True, tag=_DEMONSTRATED):
+    """The house acted in the player's place."""
+
+    action: Action
+
+
+class OldUndo(OldEntry, frozen=True, tag="undo"):
+    """The player took the last action back."""
+
+
+class OldHinted(OldEntry, frozen=True, tag="hinted"):
+    """The player was shown what to do."""
+
+
+_OLD: Final[msgspec.json.Decoder[OldDo | OldDemonstrated | OldUndo | OldHinted]] = msgspec.json.Decoder(
+    OldDo | OldDemonstrated | OldUndo | OldHinted, dec_hook=read_card
+)
+
+
+def convert_solo_games(connection: sa.Connection) -> None:
+    """Moves every game for one. One whose log cannot be converted keeps its entries as they are."""
+    for game, rules, deal in connection.execute(sa.text(_SELECT)).all():
+        old = list(connection.execute(sa.text(_SELECT_ENTRIES), {"game": game}).scalars())
+        try:
+            entries = common_log(rules, deal, old)
+        except Exception as error:  # one damaged game must not stop the others
+            _LOG.warning("The log of game %s cannot be converted and is kept as it is: %s", game, error)
+            entries = old
+        row = {
+            "game": game,
+            "family": "patience" if "family=patience" in rules.split() else "square",
+            "chairs": _CHAIRS,
+            "length": len(entries),
+            "demonstrated": any(entry.startswith(f'{{"type":"{_DEMONSTRATED}"') for entry in old),
+        }
+        connection.execute(sa.text(_INSERT_GAME), row)
+        connection.execute(sa.text(_INSERT_SEAT), {"game": game})
+        if entries:
+            numbered = [{"game": game, "number": number, "entry": entry} for number, entry in enumerate(entries, 1)]
+            connection.execute(sa.text(_INSERT_ENTRY), numbered)
+
+
+def common_log(rules_line: str, deal: int, old: Sequence[str]) -> list[str]:
+    """The entries of the common log. Raises an exception of some kind when the old ones cannot be played."""
+    rules = parse(rules_line)
+    if isinstance(rules, CribbageRules):
+        raise TypeError("these are the rules of full cribbage")
+    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
+    pack = deck(deal)
+    state, entries = game.start(), [_text({"type": "begin", "dealer": None})]
+    earlier = []  # the states the player can go back to
+    for entry in [None, *map(_OLD.decode, old)]:
+        match entry:
+            case None:
+                pass  # chance opens the game
+            case OldDo(action) | OldDemonstrated(action):
+                earlier.append(state)
+                state, _ = game.apply(state, action)
+                by_house = {"house": True} if isinstance(entry, OldDemonstrated) else {}
+                entries.append(_text({"type": "do", "action": action, **by_house}))
+            case OldUndo():
+                state = earlier.pop()
+                entries.append(_text({"type": "takeback", "seat": PLAYER}))
+            case OldHinted():
+                entries.append(_text({"type": "hinted", "seat": PLAYER}))
+        while HOUSE in game.to_act(state):
+            drawn = house(state, pack)
+            state, _ = game.apply(state, drawn)
+            entries.append(_text({"type": "do", "action": drawn}))
+    return entries
+
+
+def _text(entry: dict[str, Any]) -> str:
+    return msgspec.json.encode(entry, enc_hook=str).decode()

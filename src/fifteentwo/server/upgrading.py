@@ -1,0 +1,105 @@
+"""Upgrades of the store: every step from reading its version to the last change of a table is one transaction.
+
+A store that is killed during an upgrade is as it was before it. A SQLite file with games in it is copied first.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from fifteentwo.server.folder import StoreProblem, lock_file
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+HEAD: Final = "0004"
+"""The newest of migrations/versions."""
+
+_LOCK_KEY: Final = 152_000_152
+"""Of the advisory lock under which a PostgreSQL database is upgraded: any number that others do not use."""
+
+_BUSY_TIMEOUT: Final = 30.0
+"""Seconds to wait for another program that uses the SQLite file."""
+
+
+def upgrade_sqlite(path: Path) -> None:
+    """Brings a SQLite file up to date, or makes it. Raises StoreProblem, OSError and sqlite3.Error."""
+    with path.with_name("upgrade.lock").open("a+b") as lock:
+        lock_file(lock, wait=True)  # to switch to the write-ahead log does not wait for other connections
+        with closing(sqlite3.connect(path, timeout=_BUSY_TIMEOUT, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode=WAL")
+            if _sqlite_version(connection) != HEAD:
+                _upgrade_in_one_transaction(connection, path)
+
+
+def _upgrade_in_one_transaction(connection: sqlite3.Connection, path: Path) -> None:
+    import sqlalchemy as sa  # noqa: PLC0415 - only a store that is new or old needs it
+
+    # With isolation_level None the sqlite3 module begins and ends no transaction of its own.
+    engine = sa.create_engine("sqlite://", creator=lambda: connection, poolclass=sa.pool.StaticPool)
+    with engine.connect() as wrapped:
+        wrapped.exec_driver_sql("BEGIN IMMEDIATE")
+        version = _sqlite_version(connection)
+        if version not in {None, HEAD}:
+            _keep_copy(path, path.with_name(f"{path.name}.{version}.bak"))
+        if version != HEAD:
+            migrate(wrapped, version)
+        wrapped.exec_driver_sql("COMMIT")
+
+
+def _sqlite_version(connection: sqlite3.Connection) -> str | None:
+    """The migration a SQLite store is at; None for an empty file."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        return None
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(found[0]) if found else None
+
+
+def _keep_copy(path: Path, copy: Path) -> None:
+    """Copies the store as it is; the copy is on the disk, whole, before it has its name."""
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
+        source.backup(target)
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    part.replace(copy)
+    _sync_folder(copy.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    with suppress(OSError):  # Windows cannot open a folder
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def upgrade_postgres(connection: sa.Connection) -> None:
+    """Brings a PostgreSQL database up to date within the connection's transaction; others that do so wait."""
+    import sqlalchemy as sa  # noqa: PLC0415 - only where there is such a database
+
+    connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK_KEY})
+    version = None
+    if sa.inspect(connection).has_table("alembic_version"):
+        version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    if version != HEAD:
+        migrate(connection, version)
+
+
+def migrate(connection: sa.Connection, version: str | None, target: str = HEAD) -> None:
+    """Runs the migrations after `version` within the connection's transaction. Raises StoreProblem for a newer store."""
+    from alembic import command  # noqa: PLC0415 - only a store that is new or old needs it
+    from alembic.config import Config  # noqa: PLC0415
+
+    if version is not None and version > target:
+        raise StoreProblem(f"The games were kept by a newer fifteentwo (store version {version}); please update.")
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)

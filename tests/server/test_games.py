@@ -1,0 +1,128 @@
+"""The store by itself: games made, continued, listed and handed over."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from fifteentwo.server.games import Conflict, NewGame, Status, Store, Turn
+
+ANN, BOB = "a" * 32, "b" * 32
+
+
+@pytest.fixture
+async def store(own_data: Path) -> AsyncIterator[Store]:
+    store = Store(own_data)
+    await store.open()
+    yield store
+    await store.close()
+
+
+def new_game(name: str = "game", *owners: tuple[int, str], family: str = "square", deal: int | None = None) -> NewGame:
+    return NewGame(name, family, "rules", "[]", "secret", owners or ((0, ANN),), deal=deal, entries=("one",))
+
+
+async def test_what_was_stored_is_read_back(store: Store) -> None:
+    status = Status('{"scores":[3]}', finished=True, score=3, assisted=True, demonstrated=True)
+    await store.create(
+        NewGame("g", "square", "r", "[]", "secret", ((0, ANN),), 7, "2026-11-22", True, ("a", "b"), status)
+    )
+    row = await store.game("g")
+    assert row is not None
+    assert (row.family, row.rules, row.chairs, row.chance) == ("square", "r", "[]", "secret")
+    assert (row.deal, row.day, row.hints, row.replayed, row.length) == (7, "2026-11-22", True, False, 2)
+    assert (row.summary, row.finished, row.score, row.assisted, row.demonstrated) == (
+        '{"scores":[3]}',
+        True,
+        3,
+        True,
+        True,
+    )
+    assert row.created == row.updated
+    assert "secret" not in repr(row)
+    assert await store.game("nowhere") is None
+
+
+async def test_a_turn_is_added_to_the_log_with_its_status(store: Store) -> None:
+    await store.create(new_game())
+    await store.append(Turn("game", 2, ("two", "three"), Status("{}", score=5)))
+    assert await store.entries("game") == ["one", "two", "three"]
+    assert await store.entries("game", since=2) == ["three"]
+    row = await store.game("game")
+    assert row is not None
+    assert (row.length, row.summary, row.score, row.finished) == (3, "{}", 5, False)
+    assert row.updated > row.created
+
+
+async def test_the_second_of_two_turns_of_the_same_number_is_refused_whole(store: Store) -> None:
+    await store.create(new_game())
+    await store.append(Turn("game", 2, ("two",), Status("first")))
+    with pytest.raises(Conflict):
+        await store.append(Turn("game", 2, ("zwei", "drei"), Status("second")))
+    assert await store.entries("game") == ["one", "two"]
+    row = await store.game("game")
+    assert row is not None
+    assert row.summary == "first"
+
+
+async def test_a_deal_begun_again_by_the_same_owner_is_a_replay(store: Store) -> None:
+    for number, (game, expected) in enumerate(
+        [
+            (new_game("0", deal=3_000_000_000), False),
+            (new_game("1", deal=3_000_000_000), True),
+            (new_game("2", deal=3_000_000_000, family="patience"), False),
+            (new_game("3", (0, BOB), deal=3_000_000_000), False),
+            (new_game("4", (0, BOB), (1, ANN)), False),
+            (new_game("5", (0, BOB)), False),
+        ]
+    ):
+        await store.create(game)
+        row = await store.game(str(number))
+        assert row is not None
+        assert row.replayed == expected, number
+
+
+async def test_a_summary_is_filled_in_only_where_there_is_none(store: Store) -> None:
+    await store.create(new_game())
+    before = await store.game("game")
+    await store.set_status("game", Status("first", finished=True))
+    await store.set_status("game", Status("second"))
+    after = await store.game("game")
+    assert before is not None
+    assert after is not None
+    assert (after.summary, after.finished, after.updated) == ("first", True, before.updated)
+
+
+async def test_the_games_of_an_owner_come_with_the_seats_and_the_last_played_first(store: Store) -> None:
+    await store.create(new_game("old", (0, ANN), (1, BOB), (2, ANN)))
+    await store.create(new_game("new", (1, ANN)))
+    await store.create(new_game("other", (0, BOB)))
+    assert [(row.id, seats) for row, seats in await store.games_of(ANN, 10)] == [("new", (1,)), ("old", (0, 2))]
+    await store.append(Turn("old", 2, ("two",), Status()))
+    assert [(row.id, seats) for row, seats in await store.games_of(ANN, 1)] == [("old", (0, 2))]
+    assert await store.seats(ANN, "old") == (0, 2)
+    assert await store.seats(ANN, "other") == ()
+
+
+async def test_finished_games_by_the_same_rules_come_in_order_of_time(store: Store) -> None:
+    for name, status in {
+        "2": Status(finished=True),
+        "1": Status(finished=True),
+        "going on": Status(),
+        "shown": Status(finished=True, demonstrated=True),
+    }.items():
+        await store.create(new_game(name))
+        await store.append(Turn(name, 2, ("two",), status))
+    assert [row.id for row in await store.finished(ANN, "rules")] == ["2", "1"]
+    assert await store.finished(ANN, "other rules") == []
+    assert await store.finished(BOB, "rules") == []
+
+
+async def test_seats_of_older_tokens_are_claimed(store: Store) -> None:
+    await store.create(new_game("one", (0, "x" * 32), (1, BOB)))
+    await store.create(new_game("two", (0, "y" * 32)))
+    await store.claim(ANN, ["x" * 32, "y" * 32, "z" * 32])
+    await store.claim(ANN, [])
+    assert {row.id: seats for row, seats in await store.games_of(ANN, 10)} == {"one": (0,), "two": (0,)}
+    assert await store.games_of("x" * 32, 10) == []
+    assert await store.seats(BOB, "one") == (1,)
