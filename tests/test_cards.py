@@ -44,6 +44,13 @@ def test_what_a_card_is() -> None:
     assert Card("5H").words == "five of hearts"
 
 
+def test_every_card_is_true() -> None:
+    """The number of the ace of clubs is 0, and `all(grid)` must not take it for an empty cell."""
+    assert all(map(bool, EVERY_CARD))
+    assert [card for card in (Card("AC"), None) if card] == [Card("AC")]
+    assert int(Card("AC")) == 0
+
+
 def test_jokers_and_backs_have_neither_rank_nor_suit() -> None:
     for card in (*JOKERS, BACK):
         assert (card.rank, card.suit, card.value, VALUES[card]) == (0, -1, 0, 0)

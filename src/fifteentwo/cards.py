@@ -91,6 +91,10 @@ class Card(int):
             return f"joker named the {self.face.words}"
         return f"{RANK_WORDS[_rank[self] - 1]} of {SUIT_WORDS[_suit[self]]}"
 
+    def __bool__(self) -> bool:
+        """True for every card, also for the ace of clubs, whose number is 0."""
+        return True
+
     def __str__(self) -> str:
         return _text[self]
 
