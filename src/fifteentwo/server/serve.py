@@ -22,6 +22,7 @@ from litestar.types import ASGIApp
 from fifteentwo.server.app import create_app
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.host_guard import allowed_hosts
+from fifteentwo.server.http_protocol import HttpProtocol
 from fifteentwo.server.store import Store
 
 PORT: Final = 1502
@@ -67,6 +68,7 @@ async def _serve(listening: socket.socket, host: str, app: ASGIApp, store: Store
     await store.open()
     config = uvicorn.Config(
         app,
+        http=HttpProtocol,
         ws="websockets-sansio",
         ws_max_size=1 << 20,
         lifespan="on",
