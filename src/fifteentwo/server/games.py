@@ -10,7 +10,8 @@ The tables are made by `migrations/versions`.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import groupby
@@ -21,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
-from fifteentwo.server.backends import Backend, Conflict, Postgres, Row, Sqlite, Statement, Value
+from fifteentwo.server.backends import Backend, Conflict, Parameters, Postgres, Row, Sqlite, Statement, Value
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
 
 __all__ = ["Conflict", "GameRow", "NewGame", "Status", "Store", "StoreProblem", "Turn", "data_folder", "lock_folder"]
@@ -140,7 +141,7 @@ class Store:
 
     def __init__(self, data: Path | None = None, url: str | None = None) -> None:
         self._backend: Backend = Postgres(url) if url else Sqlite(data_folder(data))
-        self._is_failing = False
+        self._failing: set[str] = set()
 
     async def open(self) -> None:
         """Makes the database or brings it up to date. Raises StoreProblem."""
@@ -191,38 +192,47 @@ class Store:
 
     async def game(self, game: str) -> GameRow | None:
         """The row of a game, or None."""
-        rows = await self._backend.read(_GAME, {"game": game})
+        rows = await self._read(_GAME, {"game": game})
         return GameRow(*rows[0]) if rows else None
 
     async def seats(self, owner_token: str, game: str) -> tuple[Seat, ...]:
         """The seats this owner holds in a game."""
-        rows = await self._backend.read(_SEATS, {"game": game, "owner": _hash(owner_token)})
+        rows = await self._read(_SEATS, {"game": game, "owner": _hash(owner_token)})
         return tuple(row[0] for row in rows)
 
     async def entries(self, game: str, since: int = 0) -> list[str]:
         """The entries of a log after number `since`, in order."""
-        return [row[0] for row in await self._backend.read(_ENTRIES, {"game": game, "since": since})]
+        return [row[0] for row in await self._read(_ENTRIES, {"game": game, "since": since})]
 
     async def games_of(self, owner_token: str, limit: int) -> list[tuple[GameRow, tuple[Seat, ...]]]:
         """The games in which this owner holds seats, and which; the last played first."""
-        rows = await self._backend.read(_GAMES_OF, {"owner": _hash(owner_token), "limit": limit})
+        rows = await self._read(_GAMES_OF, {"owner": _hash(owner_token), "limit": limit})
         return [(game, tuple(row[-1] for row in held)) for game, held in groupby(rows, _without_seat)]
 
     async def finished(self, owner_token: str, rules: str) -> list[GameRow]:
         """The games of this owner by these rules that are over, in order of time; those the house played in are left out."""
-        rows = await self._backend.read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
+        rows = await self._read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
         return [GameRow(*row) for row in rows]
 
     async def _write(self, *statements: Statement) -> None:
-        """Writes, and logs the first of a series of failures."""
-        try:
+        with self._logging_once("write"):
             await self._backend.write(statements)
+
+    async def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
+        with self._logging_once("read"):
+            return await self._backend.read(sql, parameters)
+
+    @contextmanager
+    def _logging_once(self, kind: str) -> Iterator[None]:
+        """Logs the first of a series of failures of this kind."""
+        try:
+            yield
         except StoreProblem as problem:
-            if not self._is_failing:
+            if kind not in self._failing:
                 _LOG.error("%s", problem)
-            self._is_failing = True
+            self._failing.add(kind)
             raise
-        self._is_failing = False
+        self._failing.discard(kind)
 
 
 def _insertion(game: str, first: int, entries: Sequence[str]) -> Statement:
