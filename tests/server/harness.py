@@ -9,7 +9,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -21,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned, TurnedUp
 from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.server.app import create_app
+from fifteentwo.server.store import Store
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
 
 _START = """
@@ -91,6 +94,19 @@ class Server:
         complaint = self.process.communicate(timeout=60)[1]
         assert self.process.returncode == 0, complaint
         return complaint
+
+
+@asynccontextmanager
+async def client_of(data: Path, bounded: bool = False) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a server within this process."""
+    store = Store(data)
+    await store.open()
+    app: Any = create_app(store=store, bounded=bounded)
+    try:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            yield client
+    finally:
+        await store.close()
 
 
 class Page:

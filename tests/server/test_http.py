@@ -1,6 +1,5 @@
 """The routes: the menu, the lobby, records, the page, and a sentence for everything that is wrong."""
 
-import gzip
 import json
 import sqlite3
 from pathlib import Path
@@ -10,17 +9,30 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from litestar.openapi.spec import OpenAPI
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fifteentwo import __version__, record
 from fifteentwo.players import KINDS
 from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, parse
-from fifteentwo.server import page as pages
+from fifteentwo.server import service
+from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.rooms import Rooms
 from fifteentwo.server.sockets import BAD_LOG
-from tests.server.harness import Server
+from tests.server.harness import Server, client_of
 
 GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
+
+TAKING_JSON = (
+    "/api/rules",
+    "/api/rooms",
+    "/api/rooms/mine",
+    "/api/solo",
+    "/api/solo/x/act",
+    "/api/solo/x/undo",
+    "/api/solo/x/demonstrate",
+)
 
 
 def test_the_menu(server: Server) -> None:
@@ -72,12 +84,15 @@ def test_a_room_that_cannot_be_is_refused_with_a_sentence(server: Server, asked:
         ("POST", "/api/rooms", b"{", 400),
         ("POST", "/api/rooms", b"\xff", 400),
         ("POST", "/api/rooms", b'"' + b"x" * 100_000 + b'"', 413),
+        *(("POST", path, b"[" * 900, 400) for path in TAKING_JSON),
+        *(("POST", path, b'{"rules": "\xff"}', 400) for path in TAKING_JSON),
         ("POST", "/api/rooms/mine", b'{"tokens": 1}', 400),
         ("POST", "/api/replay", b"x" * 300_000, 413),
         ("POST", "/api/replay", b"\xff\xfe", 400),
         ("POST", "/api/replay", b"", 400),
         ("POST", "/api/replay", b"fifteentwo record 1\nplay 0 5H", 400),
         ("POST", "/api/replay", b"{" * 10_000, 400),
+        ("POST", "/api/replay", b"[" * 200_000, 400),
         ("GET", "/api/nothing", b"", 404),
         ("GET", "/api/rooms", b"", 405),
         ("DELETE", "/api/menu", b"", 405),
@@ -229,6 +244,72 @@ async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_
         running.kill()
 
 
+async def test_openapi_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[OpenAPI] = []
+    to_schema = OpenAPI.to_schema
+
+    def counting(description: OpenAPI) -> dict[str, Any]:
+        made.append(description)
+        return to_schema(description)
+
+    monkeypatch.setattr(OpenAPI, "to_schema", counting)
+    async with client_of(tmp_path) as client:
+        first, second = [await client.get("/api/openapi.json") for _ in range(2)]
+    assert first.json() == second.json()
+    assert len(made) == 1
+
+
+async def test_the_health_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with client_of(tmp_path) as client:
+        answer = await client.get("/api/health")
+        assert answer.status_code == 200
+        assert answer.json() == {"status": "ok", "version": __version__, "store": "ok"}
+        head = await client.head("/api/health")
+        assert (head.status_code, head.content) == (200, b"")
+
+        async def unreadable(*_: object) -> None:
+            raise StoreProblem("The games cannot be read: the disk is broken.")
+
+        monkeypatch.setattr(service, "read_something", unreadable)
+        answer = await client.get("/api/health")
+        assert answer.status_code == 503
+        assert answer.json()["status"] == "failing"
+        assert answer.json()["store"] == "The games cannot be read: the disk is broken."
+
+
+async def test_a_problem_of_the_store_is_told_in_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise StoreProblem("The game cannot be saved: the disk is full. Nothing is lost.")
+
+    monkeypatch.setattr(Rooms, "open", full)
+    async with client_of(tmp_path) as client:
+        answer = await client.post("/api/rooms", json=GOOD)
+    assert answer.status_code == 503
+    assert answer.json() == {"sentence": "The game cannot be saved: the disk is full. Nothing is lost."}
+
+
+@pytest.mark.parametrize("path", ["/api/menu", "/api/openapi.json"])
+async def test_long_answers_are_compressed_once_and_only_where_that_is_accepted(tmp_path: Path, path: str) -> None:
+    async with client_of(tmp_path) as client:
+        plain = await client.get(path, headers={"accept-encoding": "gzip;q=0"})
+        assert "content-encoding" not in plain.headers
+        compressed = await client.get(path)  # which httpx decompresses, once
+        assert compressed.headers["content-encoding"] == "gzip"
+        assert "accept-encoding" in compressed.headers["vary"].lower()
+        assert int(compressed.headers["content-length"]) < len(plain.content) / 2
+        assert compressed.content == plain.content
+        short = await client.get("/api/health")
+        assert "content-encoding" not in short.headers
+
+
+async def test_replays_are_compressed(server: Server) -> None:
+    typed = b"fifteentwo record 1\nseat 0 = Ann\nseat 1 = Bob\ngame dealer 0\n"
+    deal = b"deal 5H 6H 7H 8H 9C JD | AC 2C 3C 4C KD QD\nlay 0 9C JD\n"
+    replay = httpx.post(f"{server.address}/api/replay", content=typed + deal)
+    assert replay.headers["content-encoding"] == "gzip"
+    assert replay.json()["steps"]
+
+
 def test_openapi_names_every_route(server: Server) -> None:
     described = httpx.get(f"{server.address}/api/openapi.json").json()
     assert {
@@ -239,37 +320,6 @@ def test_openapi_names_every_route(server: Server) -> None:
         "/api/rooms/{room}/record",
         "/api/replay",
     } <= set(described["paths"])
-
-
-def test_the_page_is_kept_fresh_and_its_assets_for_ever(server: Server) -> None:
-    index = httpx.get(server.address)
-    assert index.headers["cache-control"] == "no-cache"
-    assert "<div id=" in index.text
-    assert httpx.get(f"{server.address}/room/anything").text == index.text, "the page finds its own way"
-    asset = next((pages.STATIC / "assets").glob("*.js"))
-    answer = httpx.get(f"{server.address}/assets/{asset.name}")
-    assert "immutable" in answer.headers["cache-control"]
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.content == asset.read_bytes()
-    plain = httpx.get(f"{server.address}/assets/{asset.name}", headers={"accept-encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert gzip.decompress(gzip.compress(plain.content)) == answer.content
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/assets/none.js",
-        "/../pyproject.toml",
-        "/%2e%2e/%2e%2e/app.py",
-        "/sources.sha256",
-        "/x%00.js",
-        "/..%2f..%2fcli.py",
-    ],
-)
-def test_nothing_beside_the_page_is_served(server: Server, path: str) -> None:
-    answer = httpx.get(httpx.URL(server.address).copy_with(raw_path=path.encode()))
-    assert answer.status_code in (400, 404)
 
 
 @pytest.mark.parametrize("path", ["/", "/api/menu", "/api/nothing"])

@@ -21,12 +21,14 @@ from fifteentwo import __version__, players
 from fifteentwo.cards import Card
 from fifteentwo.record import BadRecord, from_table, read_card, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules, describe, differences, fields, parse, write
-from fifteentwo.server.errors import answer_problem, refusal
+from fifteentwo.server.compression import COMPRESSION
+from fifteentwo.server.errors import JsonRequest, answer_problem, refusal
 from fifteentwo.server.host_guard import AllowedHosts, HostGuard
 from fifteentwo.server.page import page
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.rooms import MakePlayer, Rooms
+from fifteentwo.server.service import health, openapi
 from fifteentwo.server.sockets import seat_socket
 from fifteentwo.server.solo.keeping import Keeping
 from fifteentwo.server.solo.routes import ROUTES as SOLO
@@ -48,6 +50,9 @@ TARGETS: Final = (61, 121, 181, 241)
 """The usual lengths of a game, once round the board and more."""
 
 MOST_TOKENS: Final = 200
+
+EVERY_MINUTE: Final = 3000
+"""Requests of one address to all routes together, but for the files of the page."""
 
 
 @get("/api/menu")
@@ -84,7 +89,7 @@ async def open_room(data: JSONBody[NewRoom], rooms: NamedDependency[Rooms]) -> O
     return opened
 
 
-@post("/api/rooms/mine", status_code=200, request_max_body_size=32_768)
+@post("/api/rooms/mine", status_code=200, request_max_body_size=32_768, middleware=[at_most(120, "lobby")])
 async def my_rooms(data: JSONBody[Held], rooms: NamedDependency[Rooms]) -> list[Summary]:
     """The lobby: a line for each token that holds a seat, the last played first."""
     if len(data.tokens) > MOST_TOKENS:
@@ -92,7 +97,7 @@ async def my_rooms(data: JSONBody[Held], rooms: NamedDependency[Rooms]) -> list[
     return await rooms.mine(data.tokens)
 
 
-@get("/api/rooms/{room:str}/record")
+@get("/api/rooms/{room:str}/record", middleware=[at_most(120, "record of a room")])
 async def room_record(
     request: Request[Any, Any, State],
     room: FromPath[str],
@@ -130,12 +135,6 @@ async def open_record(body: RawBody) -> Replay:
         raise refusal(400, str(error)) from None
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, State]) -> dict[str, Any]:
-    """The routes described by OpenAPI."""
-    return request.app.openapi_schema.to_schema()
-
-
 def create_app(
     data: Path | None = None,
     url: str | None = None,
@@ -165,6 +164,7 @@ def create_app(
             my_rooms,
             room_record,
             open_record,
+            health,
             openapi,
             seat_socket,
             *SOLO,
@@ -176,7 +176,10 @@ def create_app(
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
-        state=State({"bounded": bounded}),
+        state=State({"bounded": bounded, "limits": {}, "openapi": None}),
+        middleware=[at_most(EVERY_MINUTE, "everything")],
+        compression_config=COMPRESSION,
+        request_class=JsonRequest,
         type_encoders={Card: str},
         type_decoders=[(lambda kind: kind is Card, read_card)],
         openapi_config=OpenAPIConfig(

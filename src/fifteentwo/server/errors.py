@@ -1,4 +1,4 @@
-"""What the server says where it must refuse: always a sentence, never a traceback."""
+"""Errors as answers: always a sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.wire import Problem
 
 _log: Final = logging.getLogger(__name__)
@@ -20,10 +21,23 @@ class Refusal(HTTPException):
 
 
 def refusal(status: int, sentence: str) -> Refusal:
-    """The refusal that says this, with a capital and a full stop; what one types, such as `muggins=on`, stays as it is."""
+    """A refusal with this sentence, with a capital and a full stop; what one types, such as `muggins=on`, stays as it is."""
     typed = re.match(r"\w+=", sentence)
     text = sentence if typed else sentence[:1].upper() + sentence[1:]
     return Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
+
+
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose JSON is refused with a sentence where the decoder raises something other than its own error."""
+
+    async def json(self) -> Any:
+        """The body, decoded."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise refusal(400, "that request cannot be read: its JSON is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise refusal(400, "that request cannot be read: its JSON is not UTF-8") from None
 
 
 _SENTENCES: Final = {
@@ -35,8 +49,9 @@ _SENTENCES: Final = {
 
 
 def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """Any error as a sentence."""
+    """The response to any error."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    headers = error.headers if isinstance(error, HTTPException) else None
     if isinstance(error, ValidationException):
         wrong = [
             f"{extra['key']}: {extra['message']}" if "key" in extra else extra["message"] for extra in _extra(error)
@@ -44,12 +59,13 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
         sentence = f"That request cannot be read: {'; '.join(wrong) or error.detail}."
     elif isinstance(error, Refusal):
         sentence = error.detail
+    elif isinstance(error, StoreProblem):
+        status, sentence = 503, str(error)  # the store has logged it
     elif isinstance(error, HTTPException) and status < 500:
         sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
     else:
         _log.error("a request failed", exc_info=error)
         sentence = "Something went wrong on the server."
-    headers = error.headers if isinstance(error, HTTPException) else None
     return Response(Problem(sentence), status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

@@ -1,55 +1,116 @@
-"""The page: the built front end, as it lies in the package."""
+"""The page: the files of the built front end, which are part of the package."""
 
 from __future__ import annotations
 
-import mimetypes
-from functools import cache
+import re
+from functools import lru_cache
 from gzip import compress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from msgspec import Struct
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
-_WORTH_IT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+MEDIA_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Our own table: that of the operating system may have text/plain for `.js`. Litestar adds the charset of text."""
+
+_COMPRESSIBLE: Final = ("text/", "application/", "image/svg+xml")
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"
+
+_NOT_FOUND: Final = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Not found - fifteentwo</title>
+<h1>There is no such page.</h1>
+<p><a href="/">To the games</a></p>
+"""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page, or for any other address the page itself, which finds its own way."""
+class _File(Struct, frozen=True):
+    """A file with its strong entity tag, as it is and compressed."""
+
+    content: bytes
+    gzipped: bytes | None
+    tag: str
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    opt={"compressed": True, "unlimited": True},
+)
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page. The page itself is at `/` only: the rest of its addresses is behind a `#`."""
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
-    file = _inside(path)
-    if file is None and "." in Path(path).name:
-        return Response(b"There is no such file.", status_code=404, media_type="text/plain")
-    # Files in assets/ have a hash in their names: another content is another name.
-    hashed = file is not None and file.parent == STATIC / "assets"
-    file = file or STATIC / "index.html"
-    if not file.is_file():
+    if not (STATIC / "index.html").is_file():
         return Response(b"The page has not been built.", status_code=503, media_type="text/plain")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    headers = {"cache-control": _FOR_EVER if hashed else "no-cache", "vary": "accept-encoding"}
-    squeezed = kind.startswith(_WORTH_IT) and "gzip" in request.headers.get("accept-encoding", "")
-    if squeezed:
+    file = _inside(path.lstrip("/") or "index.html")
+    if file is None:
+        return Response(_NOT_FOUND, status_code=404, media_type=MEDIA_TYPES[".html"])
+    return _answer(request, file)
+
+
+def _answer(request: Request[Any, Any, State], path: Path) -> Response[bytes]:
+    file = _read(path, path.stat().st_mtime_ns)
+    gzipped = file.gzipped if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+    tag = f'"{file.tag}"' if gzipped is None else f'"{file.tag}-gzip"'
+    # Files in assets/ have a hash in their names: another content is another name.
+    hashed = path.parent == STATIC / "assets"
+    headers = {"cache-control": _IMMUTABLE if hashed else "no-cache", "vary": "accept-encoding", "etag": tag}
+    if _matches(request.headers.get("if-none-match", ""), tag):
+        return Response(b"", status_code=304, headers=headers)
+    if gzipped is not None:
         headers["content-encoding"] = "gzip"
-    content = _squeezed(file, file.stat().st_mtime_ns) if squeezed else file.read_bytes()
-    return Response(content, headers=headers, media_type=kind)
+    media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+    return Response(file.content if gzipped is None else gzipped, headers=headers, media_type=media_type)
+
+
+def accepts_gzip(accept_encoding: str) -> bool:
+    """Whether an Accept-Encoding header allows gzip."""
+    for part in accept_encoding.lower().split(","):
+        coding, _, parameters = part.partition(";")
+        if coding.strip() in ("gzip", "*"):
+            return re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", parameters) is None
+    return False
+
+
+def _matches(if_none_match: str, tag: str) -> bool:
+    """Whether an If-None-Match header has this tag; by the weak comparison, as RFC 9110 wants it."""
+    return any(given.strip().removeprefix("W/") in (tag, "*") for given in if_none_match.split(","))
 
 
 def _inside(path: str) -> Path | None:
-    """The file of this name in the built page; None for one outside it, and for none."""
+    """The file of this name in the built page, or None."""
     try:
-        file = (STATIC / path.lstrip("/")).resolve()
+        file = (STATIC / path).resolve()
         inside = file.is_relative_to(STATIC.resolve()) and file.is_file()
     except (OSError, ValueError):
         return None
     return file if inside and file.name != "sources.sha256" else None
 
 
-@cache
-def _squeezed(file: Path, _changed: int) -> bytes:
-    return compress(file.read_bytes(), mtime=0)
+@lru_cache(maxsize=512)
+def _read(path: Path, _changed: int) -> _File:
+    content = path.read_bytes()
+    worth_it = MEDIA_TYPES.get(path.suffix, "").startswith(_COMPRESSIBLE)
+    return _File(content, compress(content, mtime=0) if worth_it else None, sha256(content).hexdigest()[:32])

@@ -2,38 +2,98 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Any
+import ipaddress
+from collections import OrderedDict
+from time import monotonic
+from typing import Final
 
-from litestar import Request
-from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+WINDOW: Final = 60.0
+"""Seconds."""
+
+REMEMBERED: Final = 10_000
+"""Addresses of one limit; beyond that, the address that asked longest ago is forgotten."""
+
+
+class RateLimit:
+    """At most `most` requests in a minute, counted from the first one; the caller gives the time in seconds."""
+
+    __slots__ = ("_began", "_left", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._left = 0
+        self._began = float("-inf")
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now; if so it counts."""
+        if now >= self._began + WINDOW:
+            self._began, self._left = now, self._most
+        if not self._left:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self, now: float) -> int:
+        """Whole seconds until requests are allowed again."""
+        return max(1, int(self._began + WINDOW - now) + 1)
+
+
+class AddressLimits:
+    """A rate limit for each client address. Its memory is bounded."""
+
+    def __init__(self, most: int, remembered: int = REMEMBERED) -> None:
+        self._most = most
+        self._remembered = remembered
+        self._limits: OrderedDict[str, RateLimit] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._limits)
+
+    def of(self, address: str) -> RateLimit:
+        """The limit of an address."""
+        key = _network(address)
+        limit = self._limits.setdefault(key, RateLimit(self._most))
+        self._limits.move_to_end(key)
+        if len(self._limits) > self._remembered:
+            self._limits.popitem(last=False)
+        return limit
 
 
 def at_most(requests: int, what: str) -> DefineMiddleware:
     """Limits the requests a minute of one address to the routes that share the name `what`."""
-    return RateLimitConfig(
-        rate_limit=("minute", requests), store=f"rate of {what}", check_throttle_handler=_is_bounded
-    ).middleware
+    return DefineMiddleware(_Limited, requests=requests, what=what)
 
 
-async def _is_bounded(request: Request[Any, Any, State]) -> bool:
-    return bool(request.app.state.bounded)
+class _Limited:
+    """ASGI middleware: refuses requests over the limit. The limits are kept in the state of the application."""
+
+    def __init__(self, app: ASGIApp, requests: int, what: str) -> None:
+        self._app = app
+        self._requests = requests
+        self._what = what
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        state = scope["litestar_app"].state
+        limited = scope["type"] == ScopeType.HTTP and "unlimited" not in scope["route_handler"].opt
+        if state.bounded and limited:
+            limits: AddressLimits = state.limits.setdefault(self._what, AddressLimits(self._requests))
+            client, now = scope["client"], monotonic()
+            limit = limits.of(client[0] if client else "")
+            if not limit.take(now):
+                raise TooManyRequestsException(headers={"retry-after": str(limit.wait(now))})
+        await self._app(scope, receive, send)
 
 
-class RateLimit:
-    """At most `most` requests in any minute, for what does not come by HTTP; the caller gives the time in seconds."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._times: deque[float] = deque()
-
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now; if so it counts."""
-        while self._times and self._times[0] <= now - 60:
-            self._times.popleft()
-        if len(self._times) >= self._most:
-            return False
-        self._times.append(now)
-        return True
+def _network(address: str) -> str:
+    """The address itself, or the /64 network of an IPv6 address: a household has all addresses of its network."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address

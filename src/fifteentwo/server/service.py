@@ -1,0 +1,62 @@
+"""Routes for programs: the server's health, and the description of all routes by OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import HttpMethod, MediaType, Request, Response, get, route
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.serialization import encode_json
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from fifteentwo import __version__
+from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.rooms import Rooms
+from fifteentwo.server.store import Store
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works: `store` is "ok" or a sentence that says what is wrong with it."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    store: str
+
+
+@route("/api/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], middleware=[at_most(600, "health")])
+async def health(rooms: NamedDependency[Rooms]) -> Response[Health]:
+    """Whether the server works and can read its store; the status is 503 where it cannot."""
+    store = await _store_says(rooms.store)
+    works = store == "ok"
+    return Response(
+        Health("ok" if works else "failing", __version__, store),
+        status_code=200 if works else 503,
+        headers={"cache-control": "no-store"},
+    )
+
+
+async def _store_says(store: Store) -> str:
+    try:
+        await read_something(store)
+    except StoreProblem as problem:
+        return str(problem)
+    except SQLAlchemyError:
+        return "The games cannot be read."
+    return "ok"
+
+
+async def read_something(store: Store) -> None:
+    """Reads from the store by its key. Raises StoreProblem."""
+    await store.room("")
+
+
+@get("/api/openapi.json", include_in_schema=False, middleware=[at_most(60, "openapi")])
+async def openapi(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The routes, described by OpenAPI; made once for each application."""
+    state = request.app.state
+    if state.openapi is None:
+        state.openapi = encode_json(request.app.openapi_schema.to_schema())
+    return Response(state.openapi, media_type=MediaType.JSON)

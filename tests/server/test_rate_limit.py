@@ -1,0 +1,78 @@
+"""Rate limits: who asks too often is told to wait, others are not, and the memory is bounded."""
+
+from pathlib import Path
+
+import pytest
+
+from fifteentwo.server import rate_limit
+from fifteentwo.server.rate_limit import AddressLimits
+from tests.server.harness import client_of
+
+LIMITED = [
+    ("POST", "/api/rules", 600),
+    ("POST", "/api/rooms", 120),
+    ("POST", "/api/rooms/mine", 120),
+    ("GET", "/api/rooms/x/record", 120),
+    ("POST", "/api/replay", 120),
+    ("GET", "/api/openapi.json", 60),
+    ("GET", "/api/health", 600),
+    ("GET", "/api/solo/mine", 3000),
+]
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(rate_limit, "monotonic", clock)
+    return clock
+
+
+@pytest.mark.parametrize(("method", "path", "most"), LIMITED)
+async def test_who_asks_too_often_is_told_to_wait(
+    tmp_path: Path, clock: Clock, method: str, path: str, most: int
+) -> None:
+    async with client_of(tmp_path, bounded=True) as client:
+        answers = [await client.request(method, path, content=b"") for _ in range(most + 1)]
+        assert all(answer.status_code != 429 for answer in answers[:most])
+        assert answers[most].status_code == 429
+        assert answers[most].json() == {"sentence": "That was too often; wait a minute."}
+        assert answers[most].headers["retry-after"] == "61"
+        if most < 3000:
+            assert (await client.get("/api/menu")).status_code == 200, "other routes stay open"
+        assert (await client.get("/")).status_code == 200, "the page has no limit"
+        clock.now += 60
+        assert (await client.request(method, path, content=b"")).status_code != 429
+
+
+def test_each_address_has_its_own_limit() -> None:
+    limits = AddressLimits(1)
+    assert limits.of("192.0.2.1").take(0)
+    assert not limits.of("192.0.2.1").take(1)
+    assert limits.of("192.0.2.2").take(1)
+
+
+def test_the_addresses_of_one_ipv6_network_share_a_limit() -> None:
+    limits = AddressLimits(1)
+    assert limits.of("2001:db8::1").take(0)
+    assert not limits.of("2001:db8::ffff:2").take(0)
+    assert limits.of("2001:db8:0:1::1").take(0)
+    assert limits.of("fe80::1%eth0").take(0)
+
+
+def test_the_memory_of_a_limit_is_bounded() -> None:
+    limits = AddressLimits(1, remembered=100)
+    limits.of("192.0.2.1").take(0)
+    for number in range(10_000):
+        limits.of(f"10.0.{number // 256}.{number % 256}").take(0)
+        limits.of("192.0.2.1")
+        assert len(limits) <= 100
+    assert not limits.of("192.0.2.1").take(1), "who has just asked is remembered"
