@@ -35,14 +35,16 @@ class FakeSocket {
 let states: LineState[] = [];
 let heard: FromServer[] = [];
 let since: number | null = null;
+let drawn = 1;
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 function call(): Line {
-  return new Line("r1", "secret", {
+  const hearing = {
     since: () => since,
-    hear: (message) => heard.push(message),
-    line: (state) => states.push(state),
-  });
+    hear: (message: FromServer) => heard.push(message),
+    line: (state: LineState) => states.push(state),
+  };
+  return new Line("r1", "secret", hearing, () => drawn);
 }
 
 beforeEach(() => {
@@ -52,6 +54,7 @@ beforeEach(() => {
   states = [];
   heard = [];
   since = null;
+  drawn = 1;
 });
 test("a room that cannot be opened is not called again", () => {
   call();
@@ -103,6 +106,38 @@ test("calls again by itself, from the last entry, ever more patiently", () => {
   vi.advanceTimersByTime(DELAYS[0]);
   expect(last().readyState).toBe(0);
   line.close();
+});
+
+test.each([
+  [0, 0.5],
+  [0.5, 0.75],
+  [1, 1],
+])("a draw of %d shortens each wait to %d of its longest", (draw, part) => {
+  drawn = draw;
+  const line = call();
+  for (const [n, longest] of DELAYS.entries()) {
+    last().end(1006);
+    vi.advanceTimersByTime(longest * part - 1);
+    expect(FakeSocket.all).toHaveLength(n + 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(n + 2);
+  }
+  line.close();
+});
+
+test("without a source of its own, a line draws anew for each wait", () => {
+  const random = vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValueOnce(0);
+  const line = new Line("r1", "secret", { since: () => null, hear: () => undefined, line: () => undefined });
+  for (const wait of [DELAYS[0] * 0.75, DELAYS[1] * 0.5]) {
+    const before = FakeSocket.all.length;
+    last().end(1006);
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  line.close();
+  random.mockRestore();
 });
 
 test("does not wait when the network is back", () => {

@@ -1,7 +1,7 @@
 // The line to a room: says hello, reads what comes, and when it breaks calls again from where it was.
 import type { FromPage, FromServer } from "./protocol";
 
-/** How long to wait before each new attempt, in milliseconds; the last goes on for ever. */
+/** The longest wait before each new attempt, in milliseconds; the last repeats for ever. */
 export const DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
 
 /** What became of the line: `refused` when the room does not know the token, `broken` when its log cannot be played. */
@@ -30,6 +30,8 @@ export class Line {
     room: string,
     private readonly token: string,
     private readonly hearing: Hearing,
+    /** A number from 0 up to 1. */
+    private readonly random: () => number = Math.random,
   ) {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/rooms/${room}/socket`;
     this.#open();
@@ -74,9 +76,10 @@ export class Line {
         return;
       }
       this.hearing.line("lost");
-      const delay = DELAYS[Math.min(this.#tries, DELAYS.length - 1)];
+      const longest = DELAYS[Math.min(this.#tries, DELAYS.length - 1)] ?? 0;
       this.#tries += 1;
-      this.#timer = setTimeout(() => this.#open(), delay);
+      // Equal jitter: after a restart of the server its clients do not all call at once.
+      this.#timer = setTimeout(() => this.#open(), (longest * (1 + this.random())) / 2);
     };
   }
 
