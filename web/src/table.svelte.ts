@@ -1,18 +1,7 @@
 // The presenter: takes what the room tells one event at a time, shows it, waits as long as it deserves, goes on.
 // Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.
-import type {
-  Action,
-  Chair,
-  CribbageRules,
-  FromServer,
-  News,
-  Position,
-  Scene,
-  SetsCounted,
-  SkunkLine,
-  Told,
-  Welcome,
-} from "./protocol";
+import type { Action, Chair, CribbageRules, FromPage, FromServer, News } from "./protocol";
+import type { Position, Scene, SetsCounted, SkunkLine, Told, Welcome } from "./protocol";
 import { extras } from "./asks/extras";
 import { strings } from "./strings";
 import { Advice } from "./table/advice.svelte";
@@ -139,6 +128,7 @@ export class Table {
 
   #welcome(welcome: Welcome): void {
     this.sent = false;
+    this.refusal = "";
     this.seat = welcome.seat;
     this.chairs = welcome.chairs;
     this.sides = welcome.sides;
@@ -247,7 +237,8 @@ export class Table {
       this.speech = [];
     } else {
       const { event } = told;
-      if ((event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat) this.advice.close();
+      const moved = (event.type === "Played" || event.type === "LaidAway") && event.seat === this.seat;
+      if (moved || event.type === "GameEnded") this.advice.close();
       const isCounted = event.type === "Shown" || event.type === "Counted";
       const wrong = isCounted ? (extras()?.verdict(this.rules, before?.asked ?? null, event.points) ?? "") : "";
       if (wrong !== "") this.verdict = wrong;
@@ -351,8 +342,14 @@ export class Table {
   /** Acts at the table, when it is legal. */
   act(action: Action): void {
     if (!this.mine) return;
-    this.sent = this.ports.send({ type: "Act", action, at: this.#received });
+    this.sent = this.#send({ type: "Act", action, at: this.#received });
     if (this.sent) this.advice.close();
+  }
+
+  /** Tells the room something: what it refused before is past. */
+  #send(message: FromPage): boolean {
+    this.refusal = "";
+    return this.ports.send(message);
   }
 
   /** Whether this player has something to lay away or to play. */
@@ -367,16 +364,16 @@ export class Table {
 
   /** Takes it back. */
   takeBack(): void {
-    if (this.canTakeBack) this.ports.send({ type: "TakeBack" });
+    if (this.canTakeBack) this.#send({ type: "TakeBack" });
   }
 
   giveUp(): void {
-    if (this.latest?.resigning) this.ports.send({ type: "GiveUp" });
+    if (this.latest?.resigning) this.#send({ type: "GiveUp" });
   }
 
   nextGame(): void {
     if (!this.busy && this.position?.outcome && !this.position.match_over) {
-      this.sent = this.ports.send({ type: "NextGame" });
+      this.sent = this.#send({ type: "NextGame" });
     }
   }
 

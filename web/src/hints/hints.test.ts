@@ -109,6 +109,23 @@ test("Escape puts a hint away, and it is asked for anew", async () => {
   expect(table.advice.asked).toBeNull();
 });
 
+test("the end of the game puts the hint away, and none is offered any more", async () => {
+  sit();
+  await key("h");
+  table.hear(hint(choosing.at));
+  await waitFor(() => expect(strength()).toBe("0"), { timeout: 20_000 });
+  // The player resigned, here or in another tab.
+  const last = news.at(-1) as News;
+  table.hear({ ...last, at: choosing.at + 1, told: last.told.slice(-1) });
+  await waitFor(() => expect(document.querySelector("section.over")).not.toBeNull());
+  expect(strength()).toBeUndefined();
+  expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+  await key("h");
+  expect(sent.filter(({ type }) => type === "AskHint")).toHaveLength(1);
+  table.hear(hint(choosing.at));
+  expect(table.advice.hint).toBeNull();
+});
+
 test("a hint that comes too late, or for another moment, is not shown", () => {
   sit();
   table.advice.ask();

@@ -58,6 +58,42 @@ test("two cards are raised by their numbers and sent by Enter; nothing leaves th
   expect(sent).toEqual([{ type: "Act", action: { type: "lay_away", seat: 0, cards }, at }]);
 });
 
+const DISK_FULL = "The game cannot be saved: the disk is full. Nothing is lost.";
+const bar = (): HTMLElement => screen.getByRole("contentinfo");
+
+test("a move that could not be saved is told beside the button, and can be tried again as it was", async () => {
+  const at = choosing("lay_away");
+  const table = sit(at);
+  await key("1");
+  await key("3");
+  await key("Enter");
+  expect(big().getAttribute("aria-disabled")).toBe("true");
+  table.hear({ type: "Refused", sentence: DISK_FULL });
+  await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
+  expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
+  expect(big().getAttribute("aria-disabled")).toBe("false");
+  await key("Enter");
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  await waitFor(() => expect(bar().textContent).not.toContain(DISK_FULL));
+  table.hear(news.find((one) => one.at === at + 1) as News);
+  await waitFor(() => expect(root().dataset.busy).toBe("false"));
+  expect(bar().textContent).not.toContain(DISK_FULL);
+});
+
+test("a take-back that could not be saved is told until the table is set back", async () => {
+  const { at } = news.find(({ position }) => position.can_take_back && position.legal.length > 0) as News;
+  const table = sit(at);
+  await key("u");
+  table.hear({ type: "Refused", sentence: DISK_FULL });
+  await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
+  await key("u");
+  expect(sent).toEqual([{ type: "TakeBack" }, { type: "TakeBack" }]);
+  table.hear({ type: "Refused", sentence: DISK_FULL });
+  table.hear({ ...welcome, at: at + 1 });
+  await waitFor(() => expect(bar().textContent).not.toContain(DISK_FULL));
+});
+
 test("a third card is refused with the reason", async () => {
   sit(choosing("lay_away"));
   for (const name of ["1", "2", "3"]) await key(name);
