@@ -122,20 +122,20 @@ export class Solo {
   }
 
   /** Acts, when it is legal. */
-  act(action: SoloAction): Promise<void> {
-    return this.#ask((at) => server.act(this.id, { action, at }));
+  async act(action: SoloAction): Promise<void> {
+    await this.#ask((at) => server.act(this.id, { action, at }));
   }
 
   /** Takes back the last action. */
   async undo(): Promise<void> {
     if (this.position?.can_undo !== true || this.demonstration !== "off") return;
     this.#stop();
-    await this.#ask((at) => server.undo(this.id, { at }));
-    this.#say(strings.log.undone);
+    if (await this.#ask((at) => server.undo(this.id, { at }))) this.#say(strings.log.undone);
   }
 
-  async #ask(wish: (at: number) => Promise<SoloNews>): Promise<void> {
-    if (this.position === null || this.sent || this.busy || this.demonstration !== "off") return;
+  /** Whether the server granted it. */
+  async #ask(wish: (at: number) => Promise<SoloNews>): Promise<boolean> {
+    if (this.position === null || this.sent || this.busy || this.demonstration !== "off") return false;
     this.sent = true;
     this.trouble = "";
     try {
@@ -144,9 +144,11 @@ export class Solo {
       this.sent = false;
       this.hint = null;
       await this.#show(news);
+      return true;
     } catch (error) {
       this.sent = false;
       await this.#refused(error);
+      return false;
     }
   }
 
@@ -244,6 +246,7 @@ export class Solo {
 
   async #fetch(): Promise<void> {
     const position = this.position as SoloPosition;
+    this.trouble = "";
     try {
       const asked = server.hint(this.id, this.aim);
       this.#coming = asked.catch(() => undefined);

@@ -69,6 +69,7 @@ test("where it cannot be learned whose turn it is, nobody's cards are shown, and
   serve({ "/api/rooms/mine": new Error("That was too often; wait a minute.") });
   render(Room, { room: "room" });
   expect((await screen.findByRole("alert")).textContent).toContain("too often");
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(Socket.all).toEqual([]);
   serve({ "/api/rooms/mine": [{ ...now, to_act: [] }] });
   await fireEvent.click(screen.getByRole("button"));

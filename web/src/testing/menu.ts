@@ -1,5 +1,6 @@
 // What the server offers, cut short, and a server that answers by path.
 import { vi } from "vitest";
+import { Refusal } from "../api";
 import type { CribbageRules, Field, Menu, RulesCard } from "../protocol";
 
 const STANDARD: CribbageRules = {
@@ -93,12 +94,14 @@ export function rulesCard({ rules: line }: { rules: string }): RulesCard {
   };
 }
 
-/** Answers fetch by path: a value is sent as JSON, a sentence in an Error as a refusal; a function makes either. */
+/** Answers fetch by path: a value is sent as JSON, an Error as a refusal with its sentence; a function makes either. */
 export function serve(answers: Record<string, unknown>): ReturnType<typeof vi.fn<typeof fetch>> {
   const asked = vi.fn<typeof fetch>(async (path, init) => {
     const found = answers[String(path)];
     const answer: unknown = typeof found === "function" ? await found(JSON.parse(String(init?.body))) : found;
-    if (answer instanceof Error) return Response.json({ sentence: answer.message }, { status: 400 });
+    if (answer instanceof Error) {
+      return Response.json({ sentence: answer.message }, { status: answer instanceof Refusal ? answer.status : 400 });
+    }
     return Response.json(answer);
   });
   vi.stubGlobal("fetch", asked);
