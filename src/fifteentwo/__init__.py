@@ -6,14 +6,18 @@
 fifteen sixteen, a double pair royal is twenty-eight, and his nobs is twenty-nine'
 """
 
-from fifteentwo.calling import say
+# Imported at once: the module of this name would hide the function `cards` if it were loaded later.
 from fifteentwo.cards import BACK, PACK, Card, cards
-from fifteentwo.cribbage import Cribbage, LayAway, Play, State, View
-from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Standing
-from fifteentwo.record import BadRecord, Record
-from fifteentwo.rules import PRESETS, CribbageRules
-from fifteentwo.scoring import Combo, peg, points, show
-from fifteentwo.table import Table
+
+TYPE_CHECKING = False  # as in typing, which takes longer to import than everything here
+if TYPE_CHECKING:
+    from fifteentwo.calling import say
+    from fifteentwo.cribbage import Cribbage, LayAway, Play, State, View
+    from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Standing
+    from fifteentwo.record import BadRecord, Record
+    from fifteentwo.rules import PRESETS, CribbageRules
+    from fifteentwo.scoring import Combo, peg, points, show
+    from fifteentwo.table import Table
 
 __all__ = [
     "BACK",
@@ -44,3 +48,27 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+# The module that each of the other names comes from; it is imported when the name is first used.
+_MODULES = {
+    **dict.fromkeys(("Cribbage", "LayAway", "Play", "State", "View"), "cribbage"),
+    **dict.fromkeys(("HOUSE", "IllegalAction", "Opening", "Outcome", "Standing"), "game"),
+    **dict.fromkeys(("BadRecord", "Record"), "record"),
+    **dict.fromkeys(("PRESETS", "CribbageRules"), "rules"),
+    **dict.fromkeys(("Combo", "peg", "points", "show"), "scoring"),
+    "Table": "table",
+    "say": "calling",
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name not in _MODULES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module  # noqa: PLC0415 - not even this is needed for --version
+
+        globals()[name] = value = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+        return value
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -8,8 +8,10 @@ named as each card of the pack: `*1=5H` is the first joker, named the five of he
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, SupportsIndex
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Final, SupportsIndex
 
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "CDHS"

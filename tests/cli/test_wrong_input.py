@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fifteentwo.cli.commands import COMMANDS
-from tests.cli.commands import Keyboard, is_refusal, run
+from tests.cli.commands import Keyboard, is_refusal
 
 
 @pytest.mark.parametrize(
@@ -160,18 +160,3 @@ def test_help_is_given_for_every_command(typed: Keyboard) -> None:
         for line in command.words.split("\n"):
             assert " ".join(line.split()) in " ".join(said.out.split())
         assert "For example:" in said.out
-
-
-def test_a_command_is_imported_only_when_it_is_asked_for() -> None:
-    program = (
-        "import sys; from fifteentwo.cli import main; main('score 5H 5C 5D JS --starter 5S'.split());"
-        "print(*{name.partition('.')[0] for name in sys.modules}, *sys.modules)"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60)
-    loaded = set(done.stdout.splitlines()[-1].split())
-    heavy = {"rich", "numpy", "numba", "litestar", "uvicorn", "sqlalchemy", "fifteentwo.players", "fifteentwo.cli.peg"}
-    assert loaded & heavy == set()
-
-
-def test_the_version_is_one_line() -> None:
-    assert run("--version") == (0, "0.1.0\n", "")

@@ -1,104 +1,55 @@
 """The command line: `fifteentwo` alone starts the server, every other command is a file here.
 
-Whatever is typed wrongly ends in one sentence on standard error and exit status 2.
+Whatever is typed wrongly ends in one sentence on standard error and exit status 2. Nothing is imported here that
+`--version` does not need; the commands are in `app`.
 """
-
-from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
-from typing import Any, Final
-
-from cyclopts import App, CycloptsError, Parameter
 
 from fifteentwo import __version__
-from fifteentwo.cli import wrong
-from fifteentwo.cli.commands import COMMANDS, Whole
 
-LAST_PORT: Final = 65535
-
-app = App(
-    name="fifteentwo",
-    help="Cribbage: play it in the browser, or score, replay and simulate it here.\n\n"
-    "Alone it starts the server and opens the browser.",
-    version=__version__,
-    version_flags=["--version"],
-    help_format="plaintext",
-    result_action="return_value",
-    suppress_keyboard_interrupt=False,
-    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
-)
-for command in COMMANDS:
-    app.command(
-        "fifteentwo.cli.{0}:{0}".format(command.name.replace("-", "_")),
-        name=command.name,
-        help=command.words,
-        help_epilogue="For example:\n" + "\n".join(f"  {example}" for example in command.examples),
-    )
-
-app.command("fifteentwo.cli.lab:app", name="lab", help="Make the tables that are shipped anew.")
-app.command(
-    "fifteentwo.cli.patience:app",
-    name="patience",
-    help="Cribbage Solitaire: play it here; par; how often it can be won.",
-)
-app.command(
-    "fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: play them here; par; the highest total."
-)
-
-
-@app.default
-def serve(
-    *,
-    no_browser: bool = False,
-    port: Whole | None = None,
-    host: str = "127.0.0.1",
-    data: str | None = None,
-) -> int:
-    """Start the server and open the browser.
-
-    Args:
-        no_browser: Do not open the browser.
-        port: The port to listen on; 1502, or the next free one, if left out.
-        host: The address to listen on; 0.0.0.0 for every machine that can reach this one.
-        data: The folder for the games; the user's data folder if left out.
-    """
-    from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and every other command does without it
-
-    if port is not None and not 0 <= port <= LAST_PORT:
-        raise wrong.WrongInput(f"--port: there is no port {port}: ports are 0 to {LAST_PORT}")
-    try:
-        return run(host=host, port=port, data=None if data is None else Path(data), open_browser=not no_browser)
-    except UnicodeError:  # what Python says of a name that no host can have
-        raise wrong.WrongInput(f"--host: {host!r} is no address") from None
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TextIO
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command and gives its exit status: 2 for what was typed wrongly."""
+    _prepare_streams()
+    try:
+        status = _run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        from fifteentwo.cli import wrong  # noqa: PLC0415
+
+        # A reader that has enough is no error: fifteentwo rules | head -1. A full disk is one.
+        enough = isinstance(error, BrokenPipeError)
+        sys.stdout = _nowhere()  # or Python complains when it flushes at the end
+        return 0 if enough else wrong.say(f"{error.filename or 'the output'}: {error.strerror or error}")
+    return status
+
+
+def _prepare_streams() -> None:
+    """Makes standard output and error accept everything that is written to them."""
+    if sys.stdout is None:  # closed by the caller: fifteentwo rules >&-
+        sys.stdout = _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a name with a sign that the terminal cannot write is no reason to stop
             stream.reconfigure(errors="backslashreplace")
-    try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
-    except wrong.WrongInput as error:
-        return wrong.say(str(error))
-    except (KeyboardInterrupt, SystemError) as error:
-        if not wrong.interrupted(error):
-            raise
-        return 130
-    except OSError as error:
-        # A reader that has enough is no error: fifteentwo rules | head -1. A full disk is one.
-        enough = isinstance(error, BrokenPipeError)
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123 - or Python complains when it flushes at the end
-        return 0 if enough else wrong.say(f"{error.filename or 'the output'}: {error.strerror or error}")
+
+
+def _nowhere() -> "TextIO":
+    """A file that takes everything, open until the program ends."""
+    return open(os.open(os.devnull, os.O_WRONLY), "w", closefd=False)
 
 
 def _run(arguments: list[str]) -> int:
-    try:
-        result: Any = app(arguments, exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        return wrong.say(wrong.sentence(error, arguments))
-    if sys.stdout is not None:
-        sys.stdout.flush()
-    return result if isinstance(result, int) else 0
+    if arguments == ["--version"]:
+        print(__version__)
+        return 0
+    from fifteentwo.cli.app import run  # noqa: PLC0415 - slow to import
+
+    return run(arguments)

@@ -1,0 +1,84 @@
+"""The commands as cyclopts parses them, and the server that `fifteentwo` alone starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from fifteentwo import __version__
+from fifteentwo.cli import wrong
+from fifteentwo.cli.commands import COMMANDS, Whole
+
+LAST_PORT: Final = 65535
+
+app = App(
+    name="fifteentwo",
+    help="Cribbage: play it in the browser, or score, replay and simulate it here.\n\n"
+    "Alone it starts the server and opens the browser.",
+    version=__version__,
+    version_flags=["--version"],
+    help_format="plaintext",
+    result_action="return_value",
+    suppress_keyboard_interrupt=False,
+    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
+)
+for command in COMMANDS:
+    app.command(
+        "fifteentwo.cli.{0}:{0}".format(command.name.replace("-", "_")),
+        name=command.name,
+        help=command.words,
+        help_epilogue="For example:\n" + "\n".join(f"  {example}" for example in command.examples),
+    )
+
+app.command("fifteentwo.cli.lab:app", name="lab", help="Make the tables that are shipped anew.")
+app.command(
+    "fifteentwo.cli.patience:app",
+    name="patience",
+    help="Cribbage Solitaire: play it here; par; how often it can be won.",
+)
+app.command(
+    "fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: play them here; par; the highest total."
+)
+
+
+@app.default
+def serve(
+    *,
+    no_browser: bool = False,
+    port: Whole | None = None,
+    host: str = "127.0.0.1",
+    data: str | None = None,
+) -> int:
+    """Start the server and open the browser.
+
+    Args:
+        no_browser: Do not open the browser.
+        port: The port to listen on; 1502, or the next free one, if left out.
+        host: The address to listen on; 0.0.0.0 for every machine that can reach this one.
+        data: The folder for the games; the user's data folder if left out.
+    """
+    from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and every other command does without it
+
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise wrong.WrongInput(f"--port: there is no port {port}: ports are 0 to {LAST_PORT}")
+    try:
+        return run(host=host, port=port, data=None if data is None else Path(data), open_browser=not no_browser)
+    except UnicodeError:  # what Python says of a name that no host can have
+        raise wrong.WrongInput(f"--host: {host!r} is no address") from None
+
+
+def run(arguments: list[str]) -> int:
+    """Runs one command and gives its exit status. Raises OSError and KeyboardInterrupt."""
+    try:
+        result: Any = app(arguments, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        return wrong.say(wrong.sentence(error, arguments))
+    except wrong.WrongInput as error:
+        return wrong.say(str(error))
+    except SystemError as error:
+        if not wrong.interrupted(error):
+            raise
+        return 130
+    return result if isinstance(result, int) else 0

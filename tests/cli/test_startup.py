@@ -1,0 +1,98 @@
+"""What a command imports, and where its output goes."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fifteentwo
+from tests.cli.commands import run
+
+HEAVY = {"rich", "numpy", "numba", "litestar", "uvicorn", "sqlalchemy", "fifteentwo.players", "fifteentwo.table"}
+
+
+def imported_by(*words: str) -> set[str]:
+    """The modules that a command imports beyond those of the bare interpreter."""
+    program = (
+        "import sys; before = set(sys.modules); from fifteentwo.cli import main; main(sys.argv[1:]);"
+        "print(file=sys.stderr); print(*set(sys.modules) - before, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=True)
+    return set(done.stderr.splitlines()[-1].split())
+
+
+def test_the_version_imports_nothing() -> None:
+    assert imported_by("--version") <= {"__future__", "fifteentwo", "fifteentwo.cards", "fifteentwo.cli"}
+
+
+@pytest.mark.parametrize(
+    ("line", "unneeded"),
+    [
+        ("score 5H 5C 5D JS --starter 5S", {"fifteentwo.cli.peg"}),
+        ("peg 4 2 3", {"fifteentwo.cli.score", "fifteentwo.cribbage.story"}),
+        ("rules hoyle", {"fifteentwo.cli.peg", "fifteentwo.cribbage"}),
+    ],
+)
+def test_a_command_imports_only_what_it_needs(line: str, unneeded: set[str]) -> None:
+    assert imported_by(*line.split()) & (HEAVY | unneeded) == set()
+
+
+def test_the_help_imports_no_command() -> None:
+    assert imported_by("--help") & {"msgspec", "numpy", "fifteentwo.scoring", "fifteentwo.cli.score"} == set()
+
+
+def test_the_version_is_one_line() -> None:
+    assert run("--version") == run("score", "--version") == (0, "0.1.0\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("--version", 0),
+        ("--help", 0),
+        ("score 5H 5C 5D JS --starter 5S", 0),
+        ("score 5H 5C 5D JS --starter 5S --json", 0),
+        ("square par --help", 0),
+        ("peg 4 2 3 --json", 0),
+        ("rules", 0),
+        ("rules --json", 0),
+        ("simulate --players random --games 2 --json", 0),
+        ("score 5H 5H", 2),
+    ],
+)
+def test_output_that_is_closed_is_not_written(line: str, status: int) -> None:
+    command = ["sh", "-c", '"$@" >&-', "sh", sys.executable, "-W", "error", "-m", "fifteentwo", *line.split()]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (status, "")
+    assert done.stderr.count("\n") == (status == 2)
+
+
+def test_nor_are_errors_where_both_are_closed() -> None:
+    command = ["sh", "-c", '"$@" >&- 2>&-', "sh", sys.executable, "-m", "fifteentwo"]
+    for line, status in (("rules --json", 0), ("score 5H 5H", 2)):
+        assert subprocess.run([*command, *line.split()], check=False).returncode == status
+
+
+def test_a_disk_that_is_full_is_told_of_by_the_version_too() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "fifteentwo", "--version"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "fifteentwo: the output: No space left on device\n")
+
+
+def test_a_public_name_is_imported_when_it_is_used() -> None:
+    """Whichever module was imported before: one has the name of a function."""
+    program = (
+        "import fifteentwo.cards, fifteentwo.table as first, fifteentwo as package;"
+        "assert set(package.__all__) <= set(dir(package));"
+        "values = [getattr(package, name) for name in package.__all__];"
+        "assert values == [getattr(package, name) for name in package.__all__];"
+        "assert not any(isinstance(value, type(first)) for value in values)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_a_name_that_is_not_there() -> None:
+    with pytest.raises(AttributeError, match="module 'fifteentwo' has no attribute 'nothing'"):
+        fifteentwo.nothing  # type: ignore[attr-defined] # noqa: B018
