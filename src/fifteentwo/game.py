@@ -44,11 +44,21 @@ class Opening(Struct, frozen=True):
     standing: Standing | None = None
 
 
-class Outcome(Struct, frozen=True):
+class Loss(Struct, frozen=True):
+    """What one losing side settles: the game points its loss is worth, and the title of it."""
+
+    side: Side
+    points: int
+    title: str
+
+
+class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended.
 
     `points` are the game points it is worth to each winner; `title` is what the table calls it:
     '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the side that gave the game up.
+    Where several sides lose, `losses` has what each of them settles, in order, and `points` and
+    `title` are those of the best loser.
     """
 
     winners: tuple[Side, ...]
@@ -56,6 +66,7 @@ class Outcome(Struct, frozen=True):
     points: int = 1
     title: str = ""
     resigned: Side | None = None
+    losses: tuple[Loss, ...] = ()
 
 
 S = TypeVar("S")

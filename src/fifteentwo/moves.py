@@ -57,7 +57,9 @@ class StarterTurned(Event, frozen=True):
     card: Card
 
 
-Why = Literal["heels", "card", "go", "last", "hand", "crib", "three_for_last", "muggins", "penalty", "excess"]
+Why = Literal[
+    "heels", "card", "go", "last", "hand", "crib", "three_for_last", "muggins", "penalty", "wrong_call", "excess"
+]
 
 
 class Pegged(Event, frozen=True):

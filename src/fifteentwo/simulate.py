@@ -47,7 +47,7 @@ class Mean(Struct, frozen=True):
 class Tally(Struct, frozen=True):
     """What came of some games.
 
-    `wins` and `game_points` are for each seat. `parts` holds for each seat, as dealer and as pone (in the order of
+    `wins` and `game_points` are for each side. `parts` holds for each seat, as dealer and as pone (in the order of
     `ROLES`), the points of each of `PARTS` over the deals in which it was counted to its end.
     """
 
@@ -145,18 +145,17 @@ def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> 
 
 
 def _tally(outcome: Outcome, state: State, points: Points, dealer: Seat) -> Tally:
-    side = state.rules.side
-    won = [side(seat) in outcome.winners for seat in range(state.rules.players)]
+    won = [side in outcome.winners for side in range(state.rules.sides)]
     return Tally(
         wins=tuple(map(int, won)),
         game_points=tuple(outcome.points * win for win in won),
         parts=tuple(
             tuple(tuple(Mean(*points.parts[seat, role, part]) for part in PARTS) for role in ROLES)
-            for seat in range(len(won))
+            for seat in range(state.rules.players)
         ),
         games=1,
         deals=state.deals,
-        dealer_wins=int(won[dealer]),
+        dealer_wins=int(won[state.rules.side(dealer)]),
     )
 
 

@@ -11,20 +11,23 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from fifteentwo import record
+from fifteentwo.cards import cards
+from fifteentwo.cribbage import Call, Claim, Deal, LayAway, Pegged, Play, Turn
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
-from fifteentwo.table import Do, Resign, Table
+from fifteentwo.table import Begin, Do, Resign, Table
 from fifteentwo.workers import crew
 from tests.cli.commands import Keyboard, is_refusal
 
 
 def match(rules: str, seed: int = 3) -> Table:
-    """A whole match between two players."""
+    """A whole match between players of two kinds."""
     table, rng = Table(parse(rules, CribbageRules)), Random(seed)
-    choosers = [player("steady", rng), player("simple", rng)]
+    choosers = [player(name, rng) for name in seated(["steady", "simple"], table.rules)]
     while not table.is_over:
         if table.outcome is not None:
             table.push(table.next_game())
@@ -98,6 +101,82 @@ def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
     assert "Bob gives up; Ann wins by a skunk: Ann 121, Bob 0" in said.out
     assert "The record ends here, before the game does." in said.out
     assert "Standing: Ann 3 game points from 1 game, Bob 0 game points from 0 games" in said.out
+
+
+def told(typed: Keyboard, table: Table, *names: str) -> list[str]:
+    """The lines of the record of this table, as `replay` tells it to these players."""
+    said = typed("replay -", stdin=record.to_text(record.from_table(table, names)))
+    assert (said.status, said.err) == (0, "")
+    return said.out.splitlines()
+
+
+@pytest.mark.parametrize("rules", ["partners target=61 match=best_of:3", "partners crash target=121"])
+def test_partners_score_and_win_together(typed: Keyboard, rules: str) -> None:
+    table = match(rules)
+    lines = told(typed, table, "Ann", "Bob", "Cid", "Dee")
+    pairs = ("Ann and Cid", "Bob and Dee")
+    assert lines[0].startswith("Ann and Cid against Bob and Dee, rules ")
+    pegged = [line.split(" peg ")[0].strip() for line in lines if " peg" in line]
+    of_sides = [event.side for moment in table.moments for event in moment.events if isinstance(event, Pegged)]
+    assert pegged == [pairs[side] for side in of_sides]
+    won = [pairs[side] for moment in table.moments if moment.outcome for side in moment.outcome.winners]
+    assert [line.split(" win")[0].strip() for line in lines if " win" in line and ": Ann and Cid" in line] == won
+    assert table.winner is not None
+    assert lines[-1] == f"{pairs[table.winner]} win the match."
+    standing = re.findall(r"(\w+ and \w+) (\d+) game points? from (\d+)", lines[-2])
+    assert standing == [
+        (pair, str(points), str(wins))
+        for pair, points, wins in zip(pairs, table.standing.points, table.standing.wins, strict=True)
+    ]
+
+
+def test_whoever_is_called_you_is_spoken_to(typed: Keyboard) -> None:
+    table = match("standard target=61")
+    lines = told(typed, table, "You", "Bob")
+    mine = [line.strip() for line in lines if line.strip().startswith("You")]
+    assert {" ".join(line.split()[:2]) for line in mine} >= {"You deal", "You play", "You peg", "You lay", "Your hand"}
+
+
+def test_who_had_hints_is_told_whatever_the_name(typed: Keyboard) -> None:
+    written = record.from_table(match("standard target=61"), ("You", "Bob"))
+    game = structs.replace(written.games[0], assisted=(0, 1))
+    said = typed("replay -", stdin=record.to_text(structs.replace(written, games=(game,))))
+    assert "You had hints in this game." in said.out
+    assert "Bob had hints in this game." in said.out
+
+
+def test_a_wrong_call_of_muggins_is_no_wrong_count(typed: Keyboard) -> None:
+    table = Table(parse("muggins overclaim=penalty_2", CribbageRules))
+    table.push(Begin(dealer=0))
+    assert table.state is not None
+    for action in (
+        Deal((cards("5H 6C 9D KD 2C 2D"), cards("7S 8S 9S TS 2H 2S"))),
+        LayAway(0, cards("2C 2D")),
+        LayAway(1, cards("2H 2S")),
+        Turn(cards("5C")[0]),
+        Play(1, cards("TS")[0]),
+        Claim(1, 3),
+        Call(0, 4),
+    ):
+        table.push(Do(action))
+    lines = told(typed, table, "Ann", "Bob")
+    assert "    Ann pegs 2 for a wrong count: 2" in lines
+    assert "    Bob pegs 4 for a wrong call of muggins: 4" in lines
+
+
+def test_each_loser_of_three_is_told_what_he_settles(typed: Keyboard) -> None:
+    for seed in range(20):
+        table = match("three_players target=61", seed)
+        outcome = table.outcome
+        assert outcome is not None
+        last = next(line for line in told(typed, table, "Ann", "Bob", "Cid") if " wins" in line)
+        titles = [loss.title for loss in outcome.losses]
+        assert (";" in last) == (titles[0] != titles[1]), last
+        if titles == ["skunk", ""]:
+            loser, other = (("Ann", "Bob", "Cid")[loss.side] for loss in outcome.losses)
+            assert last.endswith(f"; {loser} is skunked; {other} is not")
+            return
+    pytest.fail("no game of these had a skunk for one loser alone")
 
 
 def test_a_wrong_record_is_refused_with_its_place(typed: Keyboard, tmp_path: Path, played: Table) -> None:
@@ -189,6 +268,18 @@ def test_simulate_in_words_and_in_json(typed: Keyboard) -> None:
     for row in told["points_a_deal"]:
         parts = [row[part] for part in ("pegging", "heels", "hand", "crib")]
         assert row["total"] == pytest.approx(sum(parts), abs=0.001)
+
+
+def test_a_pair_of_partners_wins_once(typed: Keyboard) -> None:
+    command = ("simulate --players simple,random --games 6 --rng 7 --rules", "partners target=61")
+    rows = [line.split()[:5] for line in typed(*command).out.splitlines()]
+    assert ["0", "simple", "and", "2", "simple"] in rows
+    found = json.loads(typed(*(command[0].replace(" --rules", " --json --rules"), command[1])).out)["wins"]
+    assert [(side["seats"], side["player"]) for side in found] == [
+        ([0, 2], "simple and simple"),
+        ([1, 3], "random and random"),
+    ]
+    assert sum(side["wins"] for side in found) == 6
 
 
 def test_one_name_sits_in_every_seat(typed: Keyboard) -> None:

@@ -81,6 +81,7 @@ WHY = {"card": "", "heels": "his heels", "go": "go", "last": "last card", "hand"
     "three_for_last": "three for last",
     "muggins": "muggins",
     "penalty": "a penalty",
+    "wrong_call": "a wrong call",
     "excess": "the excess",
 }
 
@@ -256,7 +257,7 @@ def _parts(state: State, events: Sequence[AnyEvent]) -> Iterator[str]:
             case Played(_, _, count):
                 yield str(count)
             case Pegged(side, points, why, combos):
-                scores[side] = min(scores[side] + points, state.rules.target)
+                scores[side] = min(scores[side] + points, state.rules.targets[side])
                 what = WHY[why] or ("" if why in ("hand", "crib") else _sets(combos))
                 what = f" for {what}" if what else ""
                 yield f"{SEATS[side]} pegs {points}{what} [{_row(scores)}]"
@@ -272,7 +273,10 @@ def _parts(state: State, events: Sequence[AnyEvent]) -> Iterator[str]:
             case GameEnded(outcome):
                 winners = " and ".join(SEATS[side] for side in outcome.winners)
                 title = f", {outcome.title}" if outcome.title else ""
-                yield f"\n{winners} wins {_row(outcome.scores)}{title}: {outcome.points}"
+                settled = [f"{SEATS[loss.side]} {loss.title or 'plain'} {loss.points}" for loss in outcome.losses]
+                differ = len({loss.title for loss in outcome.losses}) > 1
+                each = f" ({', '.join(settled)})" if differ else ""
+                yield f"\n{winners} wins {_row(outcome.scores)}{title}: {outcome.points}{each}"
             case _ as never:
                 assert_never(never)
 

@@ -181,7 +181,7 @@ async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(warm: Server)
         record = httpx.get(f"{warm.address}/api/rooms/{company.room}/record", headers=bearer).text
         assert "\nassisted 0\n" in record
         replay = httpx.post(f"{warm.address}/api/replay", content=record.encode()).json()
-        assert replay["steps"][0]["remark"] == "Ann was given hints in this game."
+        assert replay["steps"][0]["remark"] == "Ann had hints in this game."
 
 
 async def test_no_hint_names_a_card_its_seat_has_not_been_shown(warm: Server) -> None:

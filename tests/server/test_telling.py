@@ -27,7 +27,7 @@ from fifteentwo.cribbage import (
     observe,
 )
 from fifteentwo.cribbage.moves import Peg
-from fifteentwo.game import Outcome
+from fifteentwo.game import Loss, Outcome
 from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from fifteentwo.scoring import peg, show
@@ -145,6 +145,12 @@ def test_what_else_is_called() -> None:
     assert aloud(Shown(0, False, cards("2C 4D 6H ??"), (), 4), None) == "Four", "a record that does not know the cards"
     assert aloud(GameEnded(Outcome((0,), (121, 80), 2, "skunk")), None) == "Skunk!"
     assert aloud(GameEnded(Outcome((0,), (121, 100), 1, "")), None) == "Game!"
+    several = (Loss(1, 4, "double skunk"), Loss(2, 2, "skunk"), Loss(3, 1, ""))
+    assert aloud(GameEnded(Outcome((0,), (121, 80, 100), 1, "", None, several[1:])), None) == "Game, and a skunk!"
+    together = "Game, and a double skunk and a skunk!"
+    assert aloud(GameEnded(Outcome((0,), (121, 50, 80), 2, "skunk", None, several[:2])), None) == together
+    alike = (Loss(1, 2, "skunk"), Loss(2, 2, "skunk"))
+    assert aloud(GameEnded(Outcome((0,), (121, 80, 81), 2, "skunk", None, alike)), None) == "Skunk!"
 
 
 def test_what_is_called_where_people_count_and_pegs_crash() -> None:
@@ -158,6 +164,7 @@ def test_what_is_called_where_people_count_and_pegs_crash() -> None:
     assert aloud(Counted(0, peg(cards("7H 8C")), 2), None) == "It is two"
     assert aloud(Pegged(1, 2, "muggins"), None) == "Two for muggins"
     assert aloud(Pegged(1, 2, "penalty"), None) == "Two as a penalty"
+    assert aloud(Pegged(1, 2, "wrong_call"), None) == "Two for a wrong call"
     assert aloud(Pegged(1, 3, "excess"), None) == "Three claimed too many"
     assert aloud(Named(0, cards("*1=5H")), None) == "The joker is the five of hearts"
     assert (

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.cribbage.result import outcome
+from fifteentwo.game import Loss
 from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 
@@ -98,6 +99,36 @@ def test_three_each_for_himself_are_worth_the_best_loser() -> None:
     state = Cribbage(parse("three_players", CribbageRules)).start()
     ended = outcome(replace(state, pegs=((0, 121), (0, 40), (0, 90))))
     assert (ended.winners, ended.points, ended.title) == ((0,), 2, "skunk")
+    assert ended.losses == (Loss(1, 4, "double skunk"), Loss(2, 2, "skunk"))
+
+
+@pytest.mark.parametrize(
+    ("text", "scores", "losses"),
+    [
+        ("three_players", (121, 90, 91), (Loss(1, 2, "skunk"), Loss(2, 1, ""))),
+        ("three_players skunk_scale=lurch", (60, 121, 61), (Loss(0, 2, "lurch"), Loss(2, 1, ""))),
+        ("three_players skunk_scale=hoyle", (60, 90, 121), (Loss(0, 4, "double skunk"), Loss(1, 2, "skunk"))),
+        ("three_players skunk_scale=acc", (121, 90, 91), (Loss(1, 3, "skunk"), Loss(2, 2, ""))),
+        ("three_players skunk_scale=none", (121, 0, 91), (Loss(1, 1, ""), Loss(2, 1, ""))),
+        # in lowball the winner's score decides, for all losers alike
+        ("lowball players=3", (121, 80, 100), (Loss(0, 2, "skunk"), Loss(2, 2, "skunk"))),
+        # one loser alone: the outcome itself says what he settles
+        ("standard", (121, 80), ()),
+        ("partners", (80, 121), ()),
+    ],
+)
+def test_each_loser_settles_for_himself(text: str, scores: tuple[int, ...], losses: tuple[Loss, ...]) -> None:
+    state = Cribbage(parse(text, CribbageRules)).start()
+    ended = outcome(replace(state, pegs=tuple((0, score) for score in scores), dealt_at=scores))
+    assert ended.losses == losses
+    if losses:
+        assert ended.points == min(loss.points for loss in losses)
+
+
+def test_the_one_who_gives_up_among_three_settles_alone() -> None:
+    state = replace(Cribbage(parse("three_players", CribbageRules)).start(), pegs=((0, 100), (0, 40), (0, 100)))
+    ended = outcome(state, resigned=1)
+    assert (ended.winners, ended.points, ended.title, ended.losses) == ((0, 2), 4, "double skunk", ())
 
 
 def test_the_stinkhole_keeps_heels_go_and_last_card() -> None:

@@ -55,11 +55,11 @@ def test_after_every_card_it_is_claimed_and_may_be_called_upon_before_the_next()
         (1, "B calls 2", "A pegs 1 [1 0]; B pegs 1 for muggins [1 1]"),
         (1, "B passes", "A pegs 1 [1 0]"),
         # nothing was missed: who was called upon has what was called
-        (2, "B calls 3", "A pegs 2 for fifteen 2 [2 0]; A pegs 3 for a penalty [5 0]"),
+        (2, "B calls 3", "A pegs 2 for fifteen 2 [2 0]; A pegs 3 for a wrong call [5 0]"),
         (2, "B passes", "A pegs 2 for fifteen 2 [2 0]"),
         (4, "B passes", "A pegs 2 for fifteen 2 [2 0]"),
         # nor was anything missed by a claim too high: a call is for missing points
-        (4, "B calls 2", "A pegs 2 for fifteen 2 [2 0]; A pegs 2 for a penalty [4 0]"),
+        (4, "B calls 2", "A pegs 2 for fifteen 2 [2 0]; A pegs 2 for a wrong call [4 0]"),
     ],
 )
 def test_a_call_in_the_play(claim: int, answer: str, told: str) -> None:
@@ -82,9 +82,9 @@ def test_a_call_in_the_play(claim: int, answer: str, told: str) -> None:
         ("give_excess", "passes", "A pegs 3 for the excess [3 0]"),
         ("penalty_2", "passes", "A pegs 2 for a penalty [2 0]"),
         # each pays for his own error: first the claim, then the call
-        ("give_excess", "calls 4", "A pegs 3 for the excess [3 0]; B pegs 4 for a penalty [3 4]"),
-        ("penalty_2", "calls 4", "A pegs 2 for a penalty [2 0]; B pegs 4 for a penalty [2 4]"),
-        ("correct", "calls 4", "B pegs 4 for a penalty [0 4]"),
+        ("give_excess", "calls 4", "A pegs 3 for the excess [3 0]; B pegs 4 for a wrong call [3 4]"),
+        ("penalty_2", "calls 4", "A pegs 2 for a penalty [2 0]; B pegs 4 for a wrong call [2 4]"),
+        ("correct", "calls 4", "B pegs 4 for a wrong call [0 4]"),
     ],
 )
 def test_a_claim_too_high_costs_its_own_penalty_and_a_call_upon_it_its_own(
@@ -162,7 +162,7 @@ def test_a_call_in_the_show() -> None:
                                -> A 5H 6C 9D KD: to be counted
         A claims 8
         B calls 2
-                               -> A 5H 6C 9D KD: 3 fifteens 6, pair 2 = 8; A pegs 8 [11 16]; A pegs 2 for a penalty [13 16]
+                               -> A 5H 6C 9D KD: 3 fifteens 6, pair 2 = 8; A pegs 8 [11 16]; A pegs 2 for a wrong call [13 16]
                                -> A's crib 2C 2D 2H 2S: to be counted
         A claims 10
         B passes

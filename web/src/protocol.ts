@@ -28,6 +28,7 @@ export type Messages =
   | Asked
   | Standing
   | Outcome
+  | Loss
   | Foreseen
   | Crashed
   | News
@@ -376,6 +377,8 @@ export interface Standing {
  *
  * `points` are the game points it is worth to each winner; `title` is what the table calls it:
  * '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the side that gave the game up.
+ * Where several sides lose, `losses` has what each of them settles, in order, and `points` and
+ * `title` are those of the best loser.
  */
 export interface Outcome {
   winners: number[];
@@ -383,6 +386,15 @@ export interface Outcome {
   points: number;
   title: string;
   resigned: number | null;
+  losses: Loss[];
+}
+/**
+ * What one losing side settles: the game points its loss is worth, and the title of it.
+ */
+export interface Loss {
+  side: number;
+  points: number;
+  title: string;
 }
 /**
  * Crash board: what this action would do to the pegs at once; they stand at `pegs` then.
@@ -563,7 +575,18 @@ export interface PathAsked {
 export interface Peg {
   seat: number;
   points: number;
-  why: "card" | "crib" | "excess" | "go" | "hand" | "heels" | "last" | "muggins" | "penalty" | "three_for_last";
+  why:
+    | "card"
+    | "crib"
+    | "excess"
+    | "go"
+    | "hand"
+    | "heels"
+    | "last"
+    | "muggins"
+    | "penalty"
+    | "three_for_last"
+    | "wrong_call";
   combos: Combo[];
 }
 /**
@@ -593,7 +616,18 @@ export interface Pegged {
   type: "Pegged";
   side: number;
   points: number;
-  why: "card" | "crib" | "excess" | "go" | "hand" | "heels" | "last" | "muggins" | "penalty" | "three_for_last";
+  why:
+    | "card"
+    | "crib"
+    | "excess"
+    | "go"
+    | "hand"
+    | "heels"
+    | "last"
+    | "muggins"
+    | "penalty"
+    | "three_for_last"
+    | "wrong_call";
   combos: Combo[];
 }
 /**

@@ -53,6 +53,8 @@ const lobby = {
   version: (version: string) => `fifteentwo ${version}`,
 };
 
+const LOST: Record<string, string> = { lurch: "lurched", skunk: "skunked", "double skunk": "double-skunked" };
+
 // What happened, in a sentence: the log, the record, the live region.
 const telling = {
   unseen: "a card",
@@ -70,6 +72,8 @@ const telling = {
   showsCrib: (who: string, cards: string, words: string) => `${does(who, "turns up", "turn up")} the crib, ${cards}: “${words}.”`,
   gaveUp: (who: string, winner: string) => `${does(who, "gives up", "give up")} the game; ${does(winner, "wins", "win")}.`,
   wins: (winner: string, words: string, scores: readonly number[]) => `${words} ${does(winner, "wins", "win")}, ${scores.join(" – ")}.`,
+  /** What a loser settles: "Bob is skunked". */
+  settles: (who: string, title: string) => `${does(who, "is", "are")} ${LOST[title] ?? "not"}`,
 };
 
 const cards = {

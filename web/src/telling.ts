@@ -1,7 +1,7 @@
 // An event as a sentence: who did what, and what was called. The call itself comes from the server.
 import { extras } from "./asks/extras";
 import { BACK, cardSigns } from "./cards/cards";
-import type { AnyEvent, Card, Chair, Told } from "./protocol";
+import type { AnyEvent, Card, Chair, Outcome, Told } from "./protocol";
 import { strings } from "./strings";
 
 const say = strings.telling;
@@ -68,7 +68,7 @@ export function sentence(
       const { winners, scores, resigned } = event.outcome;
       const won = strings.common.both(winners.map(side));
       if (resigned !== null) return say.gaveUp(side(resigned), won);
-      return say.wins(won, words, scores);
+      return [say.wins(won, words, scores), settled(event.outcome, names.sides)].filter(Boolean).join(" ");
     }
     case "CountEnded":
     case "DealEnded":
@@ -84,6 +84,12 @@ export function sentence(
     case "Crashed":
       return extras()?.answered(event, names.seats, names.sides, pegs) ?? "";
   }
+}
+
+/** What each loser settles, where they differ: "Bob is skunked; Cid is not."; "" where they do not. */
+export function settled({ losses }: Outcome, sides: readonly string[]): string {
+  if (new Set(losses.map(({ title }) => title)).size < 2) return "";
+  return `${losses.map(({ side, title }) => say.settles(sides[side] ?? "", title)).join("; ")}.`;
 }
 
 /** What happened, for a log that several read: no card that only one of them has seen. */

@@ -13,6 +13,7 @@ from fifteentwo import calling, rules, solo
 from fifteentwo.cards import write
 from fifteentwo.cli import solo as for_one
 from fifteentwo.cli.output import write_json
+from fifteentwo.cli.people import People, people
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import (
     AnyEvent,
@@ -38,6 +39,7 @@ from fifteentwo.cribbage import (
     StarterTurned,
     TurnedUp,
 )
+from fifteentwo.game import Outcome
 from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.table import Begin, Moment
 
@@ -126,16 +128,17 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
 
 def _story(replayed: Replayed) -> Iterator[str]:
     seats, table = replayed.record.seats, replayed.table
-    yield f"{' against '.join(seats)}, rules {rules.write(table.rules)}"
+    named = people(seats, table.rules)
+    yield f"{' against '.join(map(str, named.sides))}, rules {rules.write(table.rules)}"
     for number, game in enumerate(_games(replayed), 1):
         yield ""
         yield f"Game {number}"
         scores = [0] * table.rules.sides
         for moment in game:
             for event in moment.events:
-                yield from (f"  {words}" for words in _told(event, seats, scores, table.rules.target))
+                yield from (f"  {words}" for words in _told(event, named, scores, table.rules.targets))
         for seat in replayed.record.games[number - 1].assisted:
-            yield f"  {seats[seat]} was given hints in this game."
+            yield f"  {seats[seat]} had hints in this game."
         if game[-1].outcome is None:
             yield "  The record ends here, before the game does."
     yield ""
@@ -143,14 +146,14 @@ def _story(replayed: Replayed) -> Iterator[str]:
 
 
 def _ending(replayed: Replayed) -> Iterator[str]:
-    seats, table = replayed.record.seats, replayed.table
-    standing = table.standing
+    table = replayed.table
+    named, standing = people(replayed.record.seats, table.rules), table.standing
     yield "Standing: " + ", ".join(
         f"{name} {_many(standing.points[side], 'game point')} from {_many(standing.wins[side], 'game')}"
-        for side, name in enumerate(seats[: table.rules.sides])
+        for side, name in enumerate(named.sides)
     )
     if table.winner is not None:
-        yield f"{seats[table.winner]} wins the match."
+        yield f"{named.sides[table.winner].does('wins', 'win')} the match."
     elif table.is_over:
         yield "The match is drawn."
     for sentence in replayed.unchecked:
@@ -171,53 +174,65 @@ _WHY: Final = {
     "three_for_last": "having the last of the deal",
     "muggins": "muggins",
     "penalty": "a wrong count",
+    "wrong_call": "a wrong call of muggins",
     "excess": "what was counted too much",
 }
 
 
-def _told(event: AnyEvent, seats: tuple[str, ...], scores: list[int], target: int) -> Iterator[str]:
-    """What happened, in a line or none."""
+_LOST: Final = {"": "not", "lurch": "lurched", "skunk": "skunked", "double skunk": "double-skunked"}
+
+
+def _told(event: AnyEvent, named: People, scores: list[int], targets: tuple[int, ...]) -> Iterator[str]:
+    """What happened, in a line or none; `scores` are moved as the pegs are."""
+    seats, sides = named.seats, named.sides
     match event:
         case CardsCut(cut, dealer):
             shown = ", ".join(f"{seats[seat]} {card}" for seat, card in enumerate(cut) if card is not None)
-            yield f"Cut for deal: {shown}; {'again' if dealer is None else f'{seats[dealer]} deals'}"
+            yield f"Cut for deal: {shown}; {'again' if dealer is None else seats[dealer].does('deals', 'deal')}"
         case DealerAppointed(dealer):
-            yield f"{seats[dealer]} deals first"
+            yield f"{seats[dealer].does('deals', 'deal')} first"
         case Dealt(dealer, hands):
-            yield f"{seats[dealer]} deals"
+            yield seats[dealer].does("deals", "deal")
             yield from (f"  {seats[seat]}: {write(hand)}" for seat, hand in enumerate(hands))
         case LaidAway(seat, away):
-            yield f"{seats[seat]} lays away {write(away)}"
+            yield f"{seats[seat].does('lays', 'lay')} away {write(away)}"
         case StarterTurned(card):
             yield f"The starter is {card}"
         case Played(seat, card, count):
-            yield f"{seats[seat]} plays {card}: {calling.number(count)}"
+            yield f"{seats[seat].does('plays', 'play')} {card}: {calling.number(count)}"
         case SaidGo(seat):
             yield f"{seats[seat]}: go"
         case Shown(seat, crib, cards, combos, points):
             call = calling.say(combos) if combos or not points else calling.number(points)
-            yield f"{seats[seat]}'s {'crib' if crib else 'hand'} {write(cards)}: {call}"
+            yield f"{seats[seat].possessive} {'crib' if crib else 'hand'} {write(cards)}: {call}"
         case Pegged(side, points, why):
-            scores[side] = min(scores[side] + points, target)
-            yield f"  {seats[side]} pegs {points} for {_WHY[why]}: {scores[side]}"
+            scores[side] = min(scores[side] + points, targets[side])
+            yield f"  {sides[side].does('pegs', 'peg')} {points} for {_WHY[why]}: {scores[side]}"
         case GameEnded(outcome):
-            won = ", ".join(seats[side] for side in outcome.winners)
-            title = f" by a {outcome.title}" if outcome.title else ""
-            gave_up = "" if outcome.resigned is None else f"{seats[outcome.resigned]} gives up; "
-            final = ", ".join(f"{seats[side]} {score}" for side, score in enumerate(outcome.scores))
-            yield f"{gave_up}{won} wins{title}: {final}"
+            yield _ended(outcome, named)
         case Named(seat, cards):
-            yield f"{seats[seat]} names {write(cards)}"
+            yield f"{seats[seat].does('names', 'name')} {write(cards)}"
         case Claimed(seat, points):
-            yield f"{seats[seat]} claims {points}"
+            yield f"{seats[seat].does('claims', 'claim')} {points}"
         case Called(seat, points):
-            yield f"{seats[seat]} calls muggins for {points}"
+            yield f"{seats[seat].does('calls', 'call')} muggins for {points}"
         case PathChosen(side, clockwise):
-            yield f"{seats[side]} goes {'clockwise' if clockwise else 'counter-clockwise'}"
+            yield f"{sides[side].does('goes', 'go')} {'clockwise' if clockwise else 'counter-clockwise'}"
         case Crashed(side, pegs):
             scores[side] = pegs[1]
-            yield f"  {seats[side]} is crashed, to {pegs[1]}"
+            yield f"  {sides[side].does('is', 'are')} crashed, to {pegs[1]}"
         case CountEnded() | DealEnded() | TurnedUp() | Passed() | Counted() | PathAsked():
             pass
         case _ as never:
             assert_never(never)
+
+
+def _ended(outcome: Outcome, named: People) -> str:
+    """How the game ended; what each loser settles, where that differs."""
+    settled = {loss.title for loss in outcome.losses}
+    won = named.together(outcome.winners).does("wins", "win")
+    title = f" by a {outcome.title}" if outcome.title and len(settled) < 2 else ""
+    gave_up = "" if outcome.resigned is None else f"{named.sides[outcome.resigned].does('gives', 'give')} up; "
+    final = ", ".join(f"{who} {score}" for who, score in zip(named.sides, outcome.scores, strict=True))
+    each = (f"; {named.sides[loss.side].does('is', 'are')} {_LOST[loss.title]}" for loss in outcome.losses)
+    return f"{gave_up}{won}{title}: {final}{''.join(each) if len(settled) > 1 else ''}"

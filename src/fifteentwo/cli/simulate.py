@@ -66,9 +66,9 @@ def simulate(  # noqa: PLR0913 - an option each
         tally = games_of.simulate(seats, games, ruled, rng, crew, played)
     about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
     if json:
-        write_json(about | _figures(seats, tally))
+        write_json(about | _figures(seats, tally, ruled))
     else:
-        _print(about, seats, tally)
+        _print(about, seats, tally, ruled)
     return 0
 
 
@@ -119,20 +119,21 @@ def _progress(games: int) -> Iterator[Callable[[int], object]]:
         yield lambda played: progress.advance(task, played)
 
 
-def _figures(seats: Sequence[str], tally: Tally) -> dict[str, Any]:
+def _figures(seats: Sequence[str], tally: Tally, rules: CribbageRules) -> dict[str, Any]:
     """The result as JSON has it."""
     return {
         "deals": tally.deals,
         "wins": [
             {
-                "seat": seat,
-                "player": name,
-                "wins": tally.wins[seat],
-                "share": tally.wins[seat] / tally.games,
-                "interval": interval(tally.wins[seat], tally.games),
-                "game_points": tally.game_points[seat],
+                "seat": of_side[0],
+                "seats": of_side,
+                "player": " and ".join(seats[seat] for seat in of_side),
+                "wins": tally.wins[side],
+                "share": tally.wins[side] / tally.games,
+                "interval": interval(tally.wins[side], tally.games),
+                "game_points": tally.game_points[side],
             }
-            for seat, name in enumerate(seats)
+            for side, of_side in enumerate(_seats_of_sides(rules))
         ],
         "first_dealer": {
             "wins": tally.dealer_wins,
@@ -148,6 +149,11 @@ def _figures(seats: Sequence[str], tally: Tally) -> dict[str, Any]:
     }
 
 
+def _seats_of_sides(rules: CribbageRules) -> list[list[int]]:
+    """The seats that play for each side."""
+    return [[seat for seat in range(rules.players) if rules.side(seat) == side] for side in range(rules.sides)]
+
+
 def _by_role(seats: Sequence[str], tally: Tally) -> Iterator[tuple[str, str, tuple[Mean, ...]]]:
     """The points of each player in each role; seats of one name are one player."""
     for name in dict.fromkeys(seats):
@@ -158,11 +164,12 @@ def _by_role(seats: Sequence[str], tally: Tally) -> Iterator[tuple[str, str, tup
             yield name, words, tuple(sum(means, Mean()) for means in added)
 
 
-def _print(about: dict[str, Any], seats: Sequence[str], tally: Tally) -> None:
+def _print(about: dict[str, Any], seats: Sequence[str], tally: Tally, rules: CribbageRules) -> None:
     print(f"{tally.games} games, {tally.deals} deals, rules {about['rules']}, --rng {about['rng']}")
     rows = []
-    for seat, name in enumerate(seats):
-        rows.append((f"{seat} {name}", *_won(tally.wins[seat], tally.games), str(tally.game_points[seat])))
+    for side, of_side in enumerate(_seats_of_sides(rules)):
+        who = " and ".join(f"{seat} {seats[seat]}" for seat in of_side)
+        rows.append((who, *_won(tally.wins[side], tally.games), str(tally.game_points[side])))
     rows.append(("first dealer", *_won(tally.dealer_wins, tally.games), ""))
     write_table(("seat", "wins", "share", "95 % interval", "game points"), rows, numbers=(1, 2, 3, 4))
     print()

@@ -91,7 +91,7 @@ def settle(state: State, due: Due, combos: Sets, points: int, call: tuple[Seat, 
         if missing:
             yield Peg(caller, min(called, missing), "muggins")
         else:
-            yield Peg(due.seat, called, "penalty")
+            yield Peg(due.seat, called, "wrong_call")
 
 
 def _clockwise(state: State, seat: Seat) -> Iterator[Seat]:

@@ -43,7 +43,7 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, hands=_with(state.hands, seat, hand), plays=(*state.plays, (seat, card)), due=due)
         case Pegged(side, points, why):
             _, front = state.pegs[side]
-            moved = (front, min(front + points, state.rules.target))
+            moved = (front, min(front + points, state.rules.targets[side]))
             return replace(
                 state,
                 pegs=_with(state.pegs, side, moved),

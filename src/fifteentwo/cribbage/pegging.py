@@ -42,5 +42,6 @@ def peg(state: State, pegs: Iterable[Peg]) -> Told:
 
 def _lost(state: State, due: Peg) -> bool:
     """One hole from the end, the stinkhole keeps what no card and no count has earned."""
-    in_stinkhole = state.scores[state.rules.side(due.seat)] == state.rules.target - 1
+    side = state.rules.side(due.seat)
+    in_stinkhole = state.scores[side] == state.rules.targets[side] - 1
     return state.rules.stinkhole and in_stinkhole and due.why in ("heels", "go", "last")

@@ -4,50 +4,56 @@ from __future__ import annotations
 
 from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.state import State
-from fifteentwo.game import Outcome, Side
+from fifteentwo.game import Loss, Outcome, Side
 from fifteentwo.rules import CribbageRules
 
 
 def out(state: State) -> bool:
-    """Whether a side has reached the target: the game is over at that moment."""
-    target = state.rules.target
-    return any(front >= target for _, front in state.pegs)
+    """Whether a side has reached its target: the game is over at that moment."""
+    return any(front >= target for (_, front), target in zip(state.pegs, state.rules.targets, strict=True))
 
 
 def outcome(state: State, resigned: Side | None = None) -> Outcome:
     """The result by the scores as they stand; a side that resigns loses by its score of the moment."""
-    rules, target = state.rules, state.rules.target
-    scores = list(state.scores)
+    rules, scores = state.rules, list(state.scores)
     if rules.objective == "lowball":
         return _lowball(state, resigned)
     if resigned is not None:
         winners = tuple(side for side in range(len(scores)) if side != resigned)
     else:
-        winners = tuple(side for side, score in enumerate(scores) if score >= target)
+        winners = tuple(side for side, score in enumerate(scores) if score >= rules.targets[side])
     for side in winners:
-        scores[side] = target
-    best_loser = max((score for side, score in enumerate(scores) if side not in winners), default=0)
-    points, title = worth(state.rules, best_loser)
-    return Outcome(winners, tuple(scores), points, title, resigned)
+        scores[side] = rules.targets[side]
+    return _settled(rules, winners, scores, resigned)
 
 
-def skunk_lines(rules: CribbageRules) -> tuple[tuple[int, str], ...]:
+def _settled(rules: CribbageRules, winners: tuple[Side, ...], scores: list[int], resigned: Side | None) -> Outcome:
+    """Each loser settles for himself; the match goes by the best of them."""
+    losses = tuple(Loss(side, *worth(rules, score, side)) for side, score in enumerate(scores) if side not in winners)
+    best = min(losses, key=lambda loss: loss.points)
+    return Outcome(winners, tuple(scores), best.points, best.title, resigned, losses if len(losses) > 1 else ())
+
+
+def skunk_lines(rules: CribbageRules, side: Side = 0) -> tuple[tuple[int, str], ...]:
     """The holes a loser must reach to be let off, the lowest first, each with what he is called who does not.
 
     >>> skunk_lines(CribbageRules())
     ((61, 'double skunk'), (91, 'skunk'))
     """
-    titles = [worth(rules, score)[1] for score in range(rules.target)]
-    return tuple((hole, titles[hole - 1]) for hole in range(1, rules.target) if titles[hole] != titles[hole - 1])
+    holes = range(1, rules.targets[side])
+    titles = [worth(rules, score, side)[1] for score in range(rules.targets[side])]
+    return tuple((hole, titles[hole - 1]) for hole in holes if titles[hole] != titles[hole - 1])
 
 
-def worth(rules: CribbageRules, loser: int) -> tuple[int, str]:
-    """The game points of a win against this score, and the word for it.
+def worth(rules: CribbageRules, loser: int, side: Side = 0) -> tuple[int, str]:
+    """The game points of a win against a loser of this side with this score, and the word for it.
 
-    The lines lie at three quarters and at half of the target, rounded up: a loser below the line
-    is skunked. The Hoyle scale goes by the margin, more than 30 and more than 60.
+    The lines lie at three quarters and at half of the side's own target, rounded up: a loser below
+    the line is skunked. The Hoyle scale goes by how far the loser is from it, more than 30 and more
+    than 60.
     """
-    three_quarters, half = skunk_line(rules.target), double_skunk_line(rules.target)
+    target = rules.targets[side]
+    three_quarters, half = skunk_line(target), double_skunk_line(target)
     match rules.skunk_scale:
         case "lurch" if loser < half:
             return 2, "lurch"
@@ -55,9 +61,9 @@ def worth(rules: CribbageRules, loser: int) -> tuple[int, str]:
             return 4, "double skunk"
         case "skunk" if loser < three_quarters:
             return 2, "skunk"
-        case "hoyle" if rules.target - loser > 60:
+        case "hoyle" if target - loser > 60:
             return 4, "double skunk"
-        case "hoyle" if rules.target - loser > 30:
+        case "hoyle" if target - loser > 30:
             return 2, "skunk"
         case "acc":
             return (3, "skunk") if loser < three_quarters else (2, "")
@@ -83,4 +89,5 @@ def _lowball(state: State, resigned: Side | None) -> Outcome:
             points, title = 4, "double skunk"
         elif best[0] <= skunk_line(rules.target):
             points, title = 2, "skunk"
-    return Outcome(winners, tuple(scores), points, title, resigned)
+    losses = tuple(Loss(side, points, title) for side in range(len(scores)) if side not in winners)
+    return Outcome(winners, tuple(scores), points, title, resigned, losses if len(losses) > 1 else ())

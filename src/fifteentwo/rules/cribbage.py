@@ -67,6 +67,11 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         """The side that scores what this seat makes; partners sit opposite each other."""
         return seat % self.sides
 
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """The score each side needs."""
+        return (self.target,) * self.sides
+
     def dealt_to(self, seat: int, dealer: int) -> int:
         """How many cards this seat is dealt: with five players the dealer has one less, with six the dealer's side."""
         spared = self.players >= 5 and self.discards and self.side(seat) == self.side(dealer)

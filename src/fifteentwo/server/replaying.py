@@ -45,7 +45,7 @@ def _steps(played: Replayed) -> Iterator[ReplayStep]:
         record = played.record.games[game - 1]
         said = [remark.text for remark in record.remarks if remark.after == done]
         if begins:
-            said += [f"{played.record.seats[seat]} was given hints in this game." for seat in record.assisted]
+            said += [f"{played.record.seats[seat]} had hints in this game." for seat in record.assisted]
         if before is None:
             said = [*played.record.remarks, *said]
         yield ReplayStep(

@@ -67,6 +67,7 @@ _FOR = {
     "heels": "for his heels",
     "muggins": "for muggins",
     "penalty": "as a penalty",
+    "wrong_call": "for a wrong call",
     "excess": "claimed too many",
 }
 
@@ -103,9 +104,17 @@ def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
             # Where the cards are not all known there are points and no sets.
             return _opening(calling.say(combos) if combos or not points else calling.number(points))
         case GameEnded(outcome):
-            return f"{_opening(outcome.title) or 'Game'}!"
+            return _over(outcome)
         case _:
             return ""
+
+
+def _over(outcome: Outcome) -> str:
+    """'Skunk!'; where the losers settle differently, 'Game, and a skunk!'."""
+    titles = list(dict.fromkeys(loss.title for loss in outcome.losses)) or [outcome.title]
+    if len(titles) == 1:
+        return f"{_opening(titles[0]) or 'Game'}!"
+    return f"Game, and a {' and a '.join(title for title in titles if title)}!"
 
 
 def _scored(after: AnyEvent | None) -> tuple[Combo, ...]:

@@ -20,6 +20,7 @@ export type Messages =
   | DealEnded
   | GameEnded
   | Outcome
+  | Loss
   | Place
   | Discard
   | Keep
@@ -170,7 +171,18 @@ export interface Pegged {
   type: "Pegged";
   side: number;
   points: number;
-  why: "card" | "crib" | "excess" | "go" | "hand" | "heels" | "last" | "muggins" | "penalty" | "three_for_last";
+  why:
+    | "card"
+    | "crib"
+    | "excess"
+    | "go"
+    | "hand"
+    | "heels"
+    | "last"
+    | "muggins"
+    | "penalty"
+    | "three_for_last"
+    | "wrong_call";
   combos: Combo[];
 }
 /**
@@ -191,6 +203,8 @@ export interface GameEnded {
  *
  * `points` are the game points it is worth to each winner; `title` is what the table calls it:
  * '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the side that gave the game up.
+ * Where several sides lose, `losses` has what each of them settles, in order, and `points` and
+ * `title` are those of the best loser.
  */
 export interface Outcome {
   winners: number[];
@@ -198,6 +212,15 @@ export interface Outcome {
   points: number;
   title: string;
   resigned: number | null;
+  losses: Loss[];
+}
+/**
+ * What one losing side settles: the game points its loss is worth, and the title of it.
+ */
+export interface Loss {
+  side: number;
+  points: number;
+  title: string;
 }
 /**
  * The turned card, or one of the reserve, is laid on a cell: 0 to 15, row by row.
