@@ -44,9 +44,10 @@ def _upgrade_in_one_transaction(connection: sqlite3.Connection, path: Path) -> N
     with engine.connect() as wrapped:
         wrapped.exec_driver_sql("BEGIN IMMEDIATE")
         version = _sqlite_version(connection)
-        if version not in {None, HEAD}:
-            _keep_copy(path, path.with_name(f"{path.name}.{version}.bak"))
         if version != HEAD:
+            _refuse_newer(version, HEAD)
+            if version is not None:
+                _keep_copy(path, path.with_name(f"{path.name}.{version}.bak"))
             migrate(wrapped, version)
         wrapped.exec_driver_sql("COMMIT")
 
@@ -97,9 +98,13 @@ def migrate(connection: sa.Connection, version: str | None, target: str = HEAD) 
     from alembic import command  # noqa: PLC0415 - only a store that is new or old needs it
     from alembic.config import Config  # noqa: PLC0415
 
-    if version is not None and version > target:
-        raise StoreProblem(f"The games were kept by a newer fifteentwo (store version {version}); please update.")
+    _refuse_newer(version, target)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, target)
+
+
+def _refuse_newer(version: str | None, target: str) -> None:
+    if version is not None and version > target:
+        raise StoreProblem(f"The games were kept by a newer fifteentwo (store version {version}); please update.")

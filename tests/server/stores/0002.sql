@@ -1,0 +1,374 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE entries (
+	room VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (room, number), 
+	FOREIGN KEY(room) REFERENCES rooms (id)
+);
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',2,'{"type":"do","action":{"type":"cut","cards":["KH","5H"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',3,'{"type":"do","action":{"type":"deal","hands":[["6H","9S","JS","KC","KD","KS"],["4C","4D","6D","TH","JD","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',4,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["6D","TH"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',5,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["6H","KD"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',6,'{"type":"do","action":{"type":"turn","card":"8H"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',7,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',8,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',9,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',10,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',11,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',12,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',13,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',14,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',15,'{"type":"do","action":{"type":"deal","hands":[["AS","5D","6H","8H","JS","QS"],["AD","8D","9S","TC","JD","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',16,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["AD","8D"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',17,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["JS","QS"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',18,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',19,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',20,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',21,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',22,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',23,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',24,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',25,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',26,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',27,'{"type":"do","action":{"type":"deal","hands":[["AC","2H","6D","9C","9D","TC"],["AD","6S","8C","8D","8S","JD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',28,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["AD","JD"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',29,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["9C","TC"]}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',30,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',31,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',32,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',33,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',34,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',35,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',36,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',37,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('eKKBl1qVHm0n',38,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',2,'{"type":"do","action":{"type":"cut","cards":["5S","QD"]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',3,'{"type":"do","action":{"type":"deal","hands":[["8D","9C","9S","JD","QD","KH"],["AC","3H","8C","TS","JC","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',4,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["3H","TS"]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',5,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["9C","QD"]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',6,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',7,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',8,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',9,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',10,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',11,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',12,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',13,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',14,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',15,'{"type":"do","action":{"type":"deal","hands":[["2D","4D","7D","9C","TH","QD"],["3H","4H","4S","7S","8D","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',16,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["7S","KD"]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',17,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',18,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',19,'{"type":"do","action":{"type":"deal","hands":[["2D","4D","7D","9C","TH","QD"],["3H","4H","4S","7S","8D","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',20,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["7S","KD"]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',21,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["2D","TH"]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',22,'{"type":"do","action":{"type":"turn","card":"9S"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',23,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',24,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',25,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',26,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',27,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',28,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',29,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',30,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',31,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',32,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',33,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',34,'{"type":"do","action":{"type":"deal","hands":[["2H","5D","9S","TC","QH","KS"],["AC","AD","2S","9D","TD","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('B3-VMoHfbln8',35,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["AC","2S"]}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',1,'{"type":"begin","dealer":0}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',2,'{"type":"do","action":{"type":"deal","hands":[["2S","5D","5H","6H","9S","TD"],["3H","5C","8D","TC","QC","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',3,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["2S","9S"]}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',4,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["QC","KS"]}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',5,'{"type":"do","action":{"type":"turn","card":"KH"}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',6,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',7,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',8,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('bCC12cxcTkR3',9,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('5q3sbTrfOnS-',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('5q3sbTrfOnS-',2,'{"type":"do","action":{"type":"cut","cards":["AD","9C"]}}');
+INSERT INTO "entries" VALUES('5q3sbTrfOnS-',3,'{"type":"do","action":{"type":"deal","hands":[["AH","7D","7S","8S","TC","KD"],["8D","8H","9D","9S","KC","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('5q3sbTrfOnS-',4,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["KC","KS"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',2,'{"type":"do","action":{"type":"cut","cards":["2H","QH","QS","2S"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',3,'{"type":"do","action":{"type":"cut","cards":["3C",null,null,"AD"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',4,'{"type":"do","action":{"type":"deal","hands":[["AD","5D","7H","8D","8S"],["6C","8H","9S","QS","KS"],["2C","3D","4S","KD","KH"],["2D","4C","7D","TC","TS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',5,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["8S"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',6,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["QS"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',7,'{"type":"do","action":{"type":"lay_away","seat":2,"cards":["KD"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',8,'{"type":"do","action":{"type":"lay_away","seat":3,"cards":["TC"]}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',9,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',10,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',11,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',12,'{"type":"do","action":{"type":"play","seat":2,"card":"4S"}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',13,'{"type":"do","action":{"type":"play","seat":3,"card":"TS"}}');
+INSERT INTO "entries" VALUES('ZcbsKkHCQ-Tv',14,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',2,'{"type":"do","action":{"type":"cut","cards":["9C","AH","3H"]}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',3,'{"type":"do","action":{"type":"deal","hands":[["3C","4C","8D","9D","9H"],["3S","5C","5D","6C","8S"],["AS","2C","9S","TC","JC"]],"crib":["3H"]}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',4,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["8S"]}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',5,'{"type":"do","action":{"type":"lay_away","seat":2,"cards":["AS"]}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',6,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["9D"]}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',7,'{"type":"do","action":{"type":"turn","card":"QD"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',8,'{"type":"do","action":{"type":"play","seat":2,"card":"TC"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',9,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',10,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',11,'{"type":"do","action":{"type":"play","seat":2,"card":"2C"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',12,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',13,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',14,'{"type":"do","action":{"type":"play","seat":2,"card":"JC"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',15,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',16,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',17,'{"type":"do","action":{"type":"play","seat":2,"card":"9S"}}');
+INSERT INTO "entries" VALUES('eNvY-wMmJUI7',18,'{"type":"resign","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',2,'{"type":"do","action":{"type":"cut","cards":["7S","QD"]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',3,'{"type":"do","action":{"type":"deal","hands":[["2H","6S","7S","JC","KH","KS"],["5D","5H","8H","8S","9C","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',4,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["8H","8S"]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',5,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["JC","KS"]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',6,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',7,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',8,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',9,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',10,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',11,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',12,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',13,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',14,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',15,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',16,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',17,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',18,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',19,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',20,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',21,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',22,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',23,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',24,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',25,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',26,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',27,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',28,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',29,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',30,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',31,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',32,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',33,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',34,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',35,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',36,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',37,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',38,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',39,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',40,'{"type":"do","action":{"type":"claim","seat":1,"points":6}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',41,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',42,'{"type":"do","action":{"type":"claim","seat":0,"points":6}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',43,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',44,'{"type":"do","action":{"type":"claim","seat":0,"points":7}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',45,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',46,'{"type":"do","action":{"type":"deal","hands":[["2S","3C","8D","8H","KH","KS"],["AH","3H","3S","TD","JH","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',47,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["TD","KD"]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',48,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["2S","KS"]}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',49,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',50,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',51,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',52,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',53,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',54,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',55,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',56,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',57,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',58,'{"type":"takeback","seat":0}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',59,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',60,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',61,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',62,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',63,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('9ubl2nOH7_X6',64,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',2,'{"type":"do","action":{"type":"cut","cards":["3C","4D"]}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',3,'{"type":"do","action":{"type":"deal","hands":[["AD","2C","4S","6C","9D","TD"],["3C","4C","9C","9H","JC","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',4,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["9D","TD"]}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',5,'{"type":"do","action":{"type":"lay_away","seat":1,"cards":["9H","QC"]}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',6,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',7,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',8,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',9,'{"type":"do","action":{"type":"call","seat":0,"points":28}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',10,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',11,'{"type":"do","action":{"type":"claim","seat":0,"points":12}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',12,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',13,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',14,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',15,'{"type":"do","action":{"type":"call","seat":0,"points":2}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',16,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',17,'{"type":"do","action":{"type":"claim","seat":0,"points":23}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',18,'{"type":"do","action":{"type":"pass","seat":1}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',19,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',20,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('iqyp7nE64eSL',21,'{"type":"do","action":{"type":"call","seat":0,"points":12}}');
+CREATE TABLE rooms (
+	id VARCHAR(32) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	chance VARCHAR(64) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "rooms" VALUES('eKKBl1qVHm0n','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=31 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]','0aee4063e1dfe951536112e758394bd67b0430777230f0050bcc7a432421840e','2026-11-22T11:28:33+00:00','2026-11-22T11:28:34+00:00');
+INSERT INTO "rooms" VALUES('B3-VMoHfbln8','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=31 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]','ccd98ef2f28ffd5dbbc9440db7a78717aa9fd3c8c78f79619bdb3576bad0f270','2026-11-22T11:28:34+00:00','2026-11-22T11:28:34+00:00');
+INSERT INTO "rooms" VALUES('bCC12cxcTkR3','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Bot","player":"simple","helped":false},{"name":"Ben","player":null,"helped":false}]','e34758bf11dd68017a951798cfae611ef336bef7bf85925929936db2e140a874','2026-11-22T11:28:34+00:00','2026-11-22T11:28:34+00:00');
+INSERT INTO "rooms" VALUES('5q3sbTrfOnS-','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Cy","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]','f8f03719e534aeaa79d9c09e6a25223e59062933d41ef5b348ea998f262ad6ab','2026-11-22T11:28:34+00:00','2026-11-22T11:28:34+00:00');
+INSERT INTO "rooms" VALUES('ZcbsKkHCQ-Tv','family=cribbage players=4 teams=on cards_dealt=5 discards=1 crib=discards target=31 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Ann","player":null,"helped":false},{"name":"Bob","player":null,"helped":false},{"name":"Cyd","player":null,"helped":false},{"name":"Dot","player":null,"helped":false}]','5b2bddaad9d6d2315f9f258da29f2056188656868272efaf3351c58466e952d1','2026-11-22T11:28:34+00:00','2026-11-22T11:28:34+00:00');
+INSERT INTO "rooms" VALUES('eNvY-wMmJUI7','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=31 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Bot","player":"simple","helped":false}]','951c1721d6d789634bf753577213d1ab59afbead900de58755df9960a1012804','2026-11-22T11:28:34+00:00','2026-11-22T11:28:34+00:00');
+INSERT INTO "rooms" VALUES('9ubl2nOH7_X6','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=31 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Ann","player":null,"helped":true},{"name":"Bot","player":"simple","helped":false}]','98f0ecbbc6db3f8df2ed742367df75e047edc2945ac7afaa4a439aa7ff076133','2026-11-22T11:28:34+00:00','2026-11-22T11:28:35+00:00');
+INSERT INTO "rooms" VALUES('iqyp7nE64eSL','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=31 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct','[{"name":"Ann","player":null,"helped":false},{"name":"Bob","player":null,"helped":true}]','a4a7946b84543eb4a42bdd67650bbdc8a57f480c0c7f8d2a4a8960c0ff246643','2026-11-22T11:28:35+00:00','2026-11-22T11:28:35+00:00');
+CREATE TABLE seats (
+	token_sha256 VARCHAR(64) NOT NULL, 
+	room VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	PRIMARY KEY (token_sha256), 
+	FOREIGN KEY(room) REFERENCES rooms (id)
+);
+INSERT INTO "seats" VALUES('09facb6900ee8d3def6b0d0b718c9949b30c62ce3acd60453eddbb5cfed0d1a4','eKKBl1qVHm0n',0);
+INSERT INTO "seats" VALUES('796915f27652782a7ec6157c5ef73895c387933f0ef8508aa11bf4fa11b8ac8c','B3-VMoHfbln8',0);
+INSERT INTO "seats" VALUES('f2c183cf4fd11d8e1007661a4c52c983f2e207ee834a1f1221493084494d7061','bCC12cxcTkR3',1);
+INSERT INTO "seats" VALUES('5596659165d6a842cff84feaadb6e0448bcc5211e55908524e6161a0934343c3','5q3sbTrfOnS-',0);
+INSERT INTO "seats" VALUES('c8df76f92e265776ad5a06e4ca128fd0e25fd19c6d00facd33f61b1224548b9b','ZcbsKkHCQ-Tv',0);
+INSERT INTO "seats" VALUES('25152b53402be2f9517c8fb183a7de9612f24e409b4481986db35e61d9f30e04','ZcbsKkHCQ-Tv',1);
+INSERT INTO "seats" VALUES('b1820d248fdd8483a67c43d64100e657a6b17da50f40a1580519d5ab4427b603','ZcbsKkHCQ-Tv',2);
+INSERT INTO "seats" VALUES('c387af875d1b63e3865314073f8b6335e5ff07ac932819fa45e82b864e0915fe','ZcbsKkHCQ-Tv',3);
+INSERT INTO "seats" VALUES('97f3d49b09d8e27d22c79c9eaf941f0b09135633bb1f3fc82881bcfd64d59951','eNvY-wMmJUI7',0);
+INSERT INTO "seats" VALUES('9e115e9ee43ffb2553d26032ce5eb63fe4e7473dce9757217d70981f2360f3da','9ubl2nOH7_X6',0);
+INSERT INTO "seats" VALUES('8f7a862d6b4f9cb7750ea96048146cbd748e93c2daa2f17a3798ef4013a59762','iqyp7nE64eSL',0);
+INSERT INTO "seats" VALUES('f317d9244e25a75efa1bc2c7470d0dbf03f6149b02d623860dafd50467115e37','iqyp7nE64eSL',1);
+CREATE TABLE solo_entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES solo_games (id)
+);
+INSERT INTO "solo_entries" VALUES('wikibo-967451',1,'{"type":"do","action":{"type":"place","seat":0,"card":"9H","cell":7}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',2,'{"type":"do","action":{"type":"place","seat":0,"card":"AS","cell":3}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',3,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":10}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',4,'{"type":"do","action":{"type":"place","seat":0,"card":"9C","cell":5}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',5,'{"type":"do","action":{"type":"place","seat":0,"card":"3C","cell":4}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',6,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":8}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',7,'{"type":"do","action":{"type":"place","seat":0,"card":"3D","cell":9}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',8,'{"type":"do","action":{"type":"place","seat":0,"card":"JH","cell":2}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',9,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":13}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',10,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":11}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',11,'{"type":"do","action":{"type":"place","seat":0,"card":"TD","cell":12}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',12,'{"type":"do","action":{"type":"place","seat":0,"card":"TS","cell":6}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',13,'{"type":"do","action":{"type":"place","seat":0,"card":"4H","cell":15}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',14,'{"type":"do","action":{"type":"place","seat":0,"card":"8H","cell":0}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',15,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":14}}');
+INSERT INTO "solo_entries" VALUES('wikibo-967451',16,'{"type":"do","action":{"type":"place","seat":0,"card":"4S","cell":1}}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',1,'{"type":"do","action":{"type":"place","seat":0,"card":"9H","cell":3}}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',2,'{"type":"do","action":{"type":"place","seat":0,"card":"AS","cell":7}}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',3,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":11}}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',4,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',5,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',6,'{"type":"do","action":{"type":"place","seat":0,"card":"AS","cell":2}}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',7,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":6}}');
+INSERT INTO "solo_entries" VALUES('wikibo-149054',8,'{"type":"hinted"}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',1,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":9}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',2,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',3,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":1}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',4,'{"type":"do","action":{"type":"place","seat":0,"card":"2H","cell":15}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',5,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',6,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',7,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":8}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',8,'{"type":"do","action":{"type":"place","seat":0,"card":"2H","cell":5}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',9,'{"type":"do","action":{"type":"place","seat":0,"card":"6H","cell":15}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',10,'{"type":"do","action":{"type":"place","seat":0,"card":"4D","cell":9}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',11,'{"type":"do","action":{"type":"place","seat":0,"card":"3D","cell":12}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',12,'{"type":"do","action":{"type":"place","seat":0,"card":"9S","cell":10}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',13,'{"type":"do","action":{"type":"place","seat":0,"card":"5C","cell":11}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',14,'{"type":"do","action":{"type":"place","seat":0,"card":"6D","cell":0}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',15,'{"type":"do","action":{"type":"discard","seat":0}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',16,'{"type":"do","action":{"type":"place","seat":0,"card":"7H","cell":1}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',17,'{"type":"do","action":{"type":"discard","seat":0}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',18,'{"type":"do","action":{"type":"place","seat":0,"card":"4C","cell":3}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',19,'{"type":"do","action":{"type":"place","seat":0,"card":"9C","cell":13}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',20,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":7}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',21,'{"type":"do","action":{"type":"place","seat":0,"card":"8D","cell":4}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',22,'{"type":"do","action":{"type":"discard","seat":0}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',23,'{"type":"do","action":{"type":"place","seat":0,"card":"4H","cell":14}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',24,'{"type":"do","action":{"type":"discard","seat":0}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',25,'{"type":"do","action":{"type":"place","seat":0,"card":"JD","cell":2}}');
+INSERT INTO "solo_entries" VALUES('bvs-096827',26,'{"type":"do","action":{"type":"place","seat":0,"card":"QD","cell":6}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',1,'{"type":"do","action":{"type":"place","seat":0,"card":"8D","cell":12}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',2,'{"type":"do","action":{"type":"keep","seat":0,"pile":0}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',3,'{"type":"do","action":{"type":"place","seat":0,"card":"QC","cell":13}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',4,'{"type":"do","action":{"type":"place","seat":0,"card":"8C","cell":8}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',5,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',6,'{"type":"hinted"}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',7,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":14}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',8,'{"type":"do","action":{"type":"place","seat":0,"card":"8C","cell":10}}');
+INSERT INTO "solo_entries" VALUES('wikibo-349286',9,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":5}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',1,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["3C","9C"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',2,'{"type":"hinted"}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',3,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["TD","JH"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',4,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["TC","KH"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',5,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["7C","TH"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',6,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["AC","6S"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',7,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["6H","QC"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',8,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["5S","8D"]}}');
+INSERT INTO "solo_entries" VALUES('arnold-839598',9,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["8S","JC"]}}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',1,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["5S","6H"]}}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',2,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["2S","8S"]}}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',3,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',4,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',5,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["3C","5H"]}}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',6,'{"type":"undo"}');
+INSERT INTO "solo_entries" VALUES('solsui-364994',7,'{"type":"do","action":{"type":"lay_away","seat":0,"cards":["3C","JC"]}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',1,'{"type":"do","action":{"type":"place","seat":0,"card":"6C","cell":15}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',2,'{"type":"do","action":{"type":"place","seat":0,"card":"JH","cell":14}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',3,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":11}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',4,'{"type":"do","action":{"type":"place","seat":0,"card":"QC","cell":9}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',5,'{"type":"do","action":{"type":"place","seat":0,"card":"7H","cell":7}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',6,'{"type":"do","action":{"type":"place","seat":0,"card":"QS","cell":8}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',7,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":13}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',8,'{"type":"do","action":{"type":"place","seat":0,"card":"2H","cell":4}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',9,'{"type":"do","action":{"type":"place","seat":0,"card":"6S","cell":0}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',10,'{"type":"do","action":{"type":"place","seat":0,"card":"9C","cell":6}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',11,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":3}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',12,'{"type":"do","action":{"type":"place","seat":0,"card":"TD","cell":2}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',13,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":10}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',14,'{"type":"do","action":{"type":"place","seat":0,"card":"KS","cell":1}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',15,'{"type":"do","action":{"type":"place","seat":0,"card":"5D","cell":5}}');
+INSERT INTO "solo_entries" VALUES('wikibo-261549',16,'{"type":"do","action":{"type":"place","seat":0,"card":"6D","cell":12}}');
+CREATE TABLE solo_games (
+	id VARCHAR(32) NOT NULL, 
+	keeper_sha256 VARCHAR(64) NOT NULL, 
+	rules TEXT NOT NULL, 
+	number BIGINT NOT NULL, 
+	day VARCHAR(10), 
+	replayed BOOLEAN NOT NULL, 
+	assisted BOOLEAN NOT NULL, 
+	score INTEGER NOT NULL, 
+	is_over BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "solo_games" VALUES('wikibo-967451','b3c0b77ab8476fdbea24fd86e6d71951493ebf1845b03fb4f28150f84e81a385','family=square adjacency=king dead_cells=0 reserve_piles=0 reserve_size=0 reserve_access=none heels=once win_at=61 starter=next_unseen',7,NULL,0,0,35,1,'2026-11-22T11:28:35.821577+00:00','2026-11-22T11:28:36.002437+00:00');
+INSERT INTO "solo_games" VALUES('wikibo-149054','b3c0b77ab8476fdbea24fd86e6d71951493ebf1845b03fb4f28150f84e81a385','family=square adjacency=king dead_cells=0 reserve_piles=0 reserve_size=0 reserve_access=none heels=once win_at=61 starter=next_unseen',7,NULL,1,1,0,0,'2026-11-22T11:28:36.011826+00:00','2026-11-22T11:28:36.055639+00:00');
+INSERT INTO "solo_games" VALUES('bvs-096827','b3c0b77ab8476fdbea24fd86e6d71951493ebf1845b03fb4f28150f84e81a385','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen',8000000000,NULL,0,1,24,1,'2026-11-22T11:28:36.059833+00:00','2026-11-22T11:28:36.231468+00:00');
+INSERT INTO "solo_games" VALUES('bvs_ha-059149','b3c0b77ab8476fdbea24fd86e6d71951493ebf1845b03fb4f28150f84e81a385','family=square adjacency=none dead_cells=0 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen',9,NULL,0,0,0,0,'2026-11-22T11:28:36.235752+00:00','2026-11-22T11:28:36.235752+00:00');
+INSERT INTO "solo_games" VALUES('wikibo-349286','ceeccdbacf254031dab4689c3d65f3831f533544003ad6a17a2d32dc733af9d4','family=square adjacency=king dead_cells=0 reserve_piles=1 reserve_size=5 reserve_access=top heels=once win_at=61 starter=next_unseen',202611213,'2026-11-21',0,1,0,0,'2026-11-22T11:28:36.244287+00:00','2026-11-22T11:28:36.296233+00:00');
+INSERT INTO "solo_games" VALUES('arnold-839598','ceeccdbacf254031dab4689c3d65f3831f533544003ad6a17a2d32dc733af9d4','family=patience deals=4 cards_per_deal=13 hands_per_deal=2 b_hidden_until_a_discarded=on heels=once crib_flush=five starter_to_bottom=off last_hand_without_starter=off win_at=121 deal_order=hand_then_crib',7,NULL,0,1,61,1,'2026-11-22T11:28:36.304213+00:00','2026-11-22T11:28:36.355582+00:00');
+INSERT INTO "solo_games" VALUES('solsui-364994','ceeccdbacf254031dab4689c3d65f3831f533544003ad6a17a2d32dc733af9d4','family=patience deals=6 cards_per_deal=9 hands_per_deal=1 b_hidden_until_a_discarded=off heels=off crib_flush=five starter_to_bottom=on last_hand_without_starter=on win_at=81 deal_order=hand_then_crib',10,NULL,0,1,12,0,'2026-11-22T11:28:36.359509+00:00','2026-11-22T11:28:36.387720+00:00');
+INSERT INTO "solo_games" VALUES('wikibo-261549','ceeccdbacf254031dab4689c3d65f3831f533544003ad6a17a2d32dc733af9d4','family=square adjacency=king dead_cells=0 reserve_piles=0 reserve_size=0 reserve_access=none heels=once win_at=70 starter=next_unseen',11,NULL,0,0,37,1,'2026-11-22T11:28:36.391431+00:00','2026-11-22T11:28:36.479275+00:00');
+CREATE INDEX ix_solo_games_keeper_sha256 ON solo_games (keeper_sha256);
+COMMIT;

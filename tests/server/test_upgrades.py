@@ -1,0 +1,202 @@
+"""Stores of older versions are upgraded and lose nothing (tests/server/stores/README.md says how they were made)."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fifteentwo.record import read_card
+from fifteentwo.rules import CribbageRules, SquareRules, every_field, parse
+from fifteentwo.server.backends import FILE
+from fifteentwo.server.games import Status, Store, StoreProblem, Turn
+from fifteentwo.server.migrations.solo_logs import Action
+from fifteentwo.solitaire import Patience, Square
+from fifteentwo.table import AnyEntry, Table
+
+STORES = Path(__file__).parent / "stores"
+VERSIONS = ("0001", "0002", "0003")
+
+
+def restore(version: str, folder: Path) -> None:
+    """Makes the store of that version in the folder."""
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.executescript((STORES / f"{version}.sql").read_text())
+
+
+def said(version: str, kind: str) -> list[dict[str, Any]]:
+    games: list[dict[str, Any]] = json.loads((STORES / f"{version}.json").read_text())[kind]
+    return games
+
+
+def query(path: Path, sql: str) -> list[Any]:
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute(sql).fetchall()
+
+
+async def upgraded(folder: Path) -> Store:
+    store = Store(folder)
+    await store.open()
+    return store
+
+
+def folded(rules: str, entries: list[str]) -> tuple[list[Any], Any]:
+    """The actions of a game for one that were not taken back, and the state after them."""
+    of = parse(rules)
+    assert not isinstance(of, CribbageRules)
+    game: Any = Square(of) if isinstance(of, SquareRules) else Patience(of)
+    actions: list[Any] = []
+    assert json.loads(entries[0]) == {"type": "begin", "dealer": None}
+    for text in entries[1:]:
+        match json.loads(text):
+            case {"type": "do", "action": action}:
+                actions.append(action)
+            case {"type": "takeback", "seat": 0}:
+                del actions[max(place for place, action in enumerate(actions) if "seat" in action) :]
+            case other:
+                assert other == {"type": "hinted", "seat": 0}
+    state = game.start()
+    for action in actions:
+        state, _ = game.apply(state, msgspec.convert(action, Action, dec_hook=read_card))
+    return actions, state
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_rooms_say_after_the_upgrade_what_they_said_before(version: str, own_data: Path) -> None:
+    restore(version, own_data)
+    logs: dict[str, list[str]] = {}
+    for room, entry in query(own_data / FILE, "SELECT room, entry FROM entries ORDER BY room, number"):
+        logs.setdefault(room, []).append(entry)
+    store = await upgraded(own_data)
+    for before in said(version, "rooms"):
+        row = await store.game(before["id"])
+        assert row is not None
+        assert (row.family, row.summary, row.deal, row.hints) == ("cribbage", None, None, None)
+        assert json.loads(row.chairs) == before["chairs"]
+        assert len(row.chance) == 64
+        for seat, token in before["owners"]:
+            assert await store.seats(token, row.id) == (seat,)
+            assert [(game.id, seats) for game, seats in await store.games_of(token, 9)] == [(row.id, (seat,))]
+        assert "." in row.updated, "times have microseconds, so that they sort as text"
+        entries = await store.entries(row.id)
+        assert entries == logs[row.id]
+        assert row.length == len(entries) == before["length"]
+        rules = parse(row.rules, CribbageRules)
+        assert every_field(parse(before["rules"], CribbageRules)) == every_field(rules)
+        table = Table(rules, [msgspec.json.decode(entry, type=AnyEntry, dec_hook=read_card) for entry in entries])
+        assert table.state is not None
+        assert list(table.state.scores) == before["scores"]
+        assert list(table.to_act()) == before["to_act"]
+        assert list(table.standing.wins) == before["wins"]
+        assert list(table.assisted) == before["assisted"]
+        assert (table.outcome is not None, table.is_over) == (before["over"], before["match_over"])
+    await store.close()
+
+
+@pytest.mark.parametrize("version", VERSIONS[1:])
+async def test_games_for_one_say_after_the_upgrade_what_they_said_before(version: str, own_data: Path) -> None:
+    restore(version, own_data)
+    store = await upgraded(own_data)
+    for before in said(version, "alone"):
+        row = await store.game(before["id"])
+        assert row is not None
+        for name in ("rules", "deal", "day", "replayed", "assisted", "demonstrated", "score"):
+            assert getattr(row, name) == before[name], name
+        assert (row.finished, row.summary, row.hints) == (before["over"], None, None)
+        assert row.family == ("patience" if "family=patience" in row.rules else "square")
+        assert [chair["player"] for chair in json.loads(row.chairs)] == [None]
+        assert await store.seats(before["owner"], row.id) == (0,)
+        entries = await store.entries(row.id)
+        assert row.length == len(entries)
+        actions, state = folded(row.rules, entries)
+        assert actions == before["actions"]
+        assert (state.score, state.phase == "over") == (before["score"], before["over"])
+        by_house = [entry for entry in entries if json.loads(entry).get("house")]
+        assert bool(by_house) == before["demonstrated"]
+    await store.close()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_a_copy_of_the_file_is_kept(version: str, own_data: Path) -> None:
+    restore(version, own_data)
+    with closing(sqlite3.connect(own_data / FILE)) as database:
+        before = list(database.iterdump())
+    await (await upgraded(own_data)).close()
+    with closing(sqlite3.connect(own_data / f"{FILE}.{version}.bak")) as copy:
+        assert list(copy.iterdump()) == before
+    tables = {name for (name,) in query(own_data / FILE, "SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert tables == {"alembic_version", "games", "seats", "entries"}
+
+
+async def test_a_new_store_needs_no_copy(own_data: Path) -> None:
+    await (await upgraded(own_data)).close()
+    await (await upgraded(own_data)).close()
+    assert [path.name for path in own_data.iterdir() if "bak" in path.name] == []
+
+
+@pytest.fixture
+def spoilt(own_data: Path, request: pytest.FixtureRequest) -> str:
+    """A store of 0003 in which one game for one was damaged; the id of that game."""
+    restore("0003", own_data)
+    game: str = said("0003", "alone")[2]["id"]
+    with closing(sqlite3.connect(own_data / FILE)) as database, database:
+        database.execute(request.param, {"game": game})
+    return game
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "UPDATE solo_games SET rules = 'family=square whist' WHERE id = :game",
+        "UPDATE solo_games SET number = -1 WHERE id = :game",
+        "UPDATE solo_entries SET entry = 'no JSON' WHERE game = :game AND number = 3",
+        """UPDATE solo_entries SET entry = '{"type":"undo"}' WHERE game = :game AND number < 9""",
+        """UPDATE solo_entries SET entry = '{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":99}}'
+            WHERE game = :game AND number = 1""",
+    ],
+    indirect=True,
+)
+async def test_a_damaged_game_is_kept_as_it_is_and_hides_no_other(
+    spoilt: str, own_data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    old = [entry for (entry,) in query(own_data / FILE, f"SELECT entry FROM solo_entries WHERE game = '{spoilt}'")]  # noqa: S608
+    store = await upgraded(own_data)
+    assert await store.entries(spoilt) == old
+    row = await store.game(spoilt)
+    assert row is not None
+    assert (row.family, row.summary, row.finished, row.length) == ("square", None, True, len(old))
+    owner = said("0003", "alone")[2]["owner"]
+    mine = {game["id"] for game in said("0003", "alone") if game["owner"] == owner}
+    assert {row.id for row, _ in await store.games_of(owner, 99)} == mine
+    await store.close()
+    assert spoilt in caplog.text
+
+
+async def test_an_upgraded_game_goes_on(own_data: Path) -> None:
+    restore("0003", own_data)
+    store = await upgraded(own_data)
+    before = await store.game(said("0003", "alone")[3]["id"])
+    assert before is not None
+    await store.append(Turn(before.id, before.length + 1, ("entry",), Status("{}")))
+    after = await store.game(before.id)
+    assert after is not None
+    assert after.length == before.length + 1
+    await store.close()
+
+
+async def test_a_newer_store_is_left_alone(own_data: Path) -> None:
+    await (await upgraded(own_data)).close()
+    with closing(sqlite3.connect(own_data / FILE)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    store = Store(own_data)
+    with pytest.raises(StoreProblem, match="newer fifteentwo"):
+        await store.open()
+    await store.close()
+    assert query(own_data / FILE, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert [path.name for path in own_data.iterdir() if "bak" in path.name] == []
