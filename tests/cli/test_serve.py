@@ -5,8 +5,15 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import pytest
 
 from tests.cli.commands import run
+from tests.server import postgres
+
+ROOM = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
 
 ALONE = (sys.executable, "-m", "fifteentwo", "--no-browser")
 
@@ -20,6 +27,30 @@ def test_it_says_where_it_plays_and_ends_cleanly(tmp_path: Path) -> None:
         _, err = process.communicate(timeout=60)
     assert line.startswith("fifteentwo plays at http://127.0.0.1:")
     assert (process.returncode, err) == (0, "")
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="PostgreSQL is not installed")
+def test_the_games_are_kept_in_a_database() -> None:
+    with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+        command = [*ALONE, "--port", "0", "--database", url]
+        tokens = []
+        for _ in range(2):
+            with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+                assert process.stdout is not None
+                address = process.stdout.readline().split()[3]
+                tokens.append(httpx.post(f"{address}api/rooms", json=ROOM).json()["seats"][0]["token"])
+                mine = httpx.post(f"{address}api/rooms/mine", json={"tokens": tokens}).json()
+                process.send_signal(signal.SIGINT)
+                _, err = process.communicate(timeout=60)
+            assert (process.returncode, err) == (0, "")
+            assert len(mine) == len(tokens)
+
+
+def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence() -> None:
+    said = run("--no-browser", "--port", "0", "--database", "mysql://localhost/games")
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith("fifteentwo: The games cannot be kept in mysql://localhost/games: only PostgreSQL")
+    assert said.err.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_told_of_in_a_sentence(tmp_path: Path) -> None:

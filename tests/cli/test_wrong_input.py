@@ -49,6 +49,11 @@ from tests.cli.commands import Keyboard, is_refusal
         ("--port 1x", "--port: '1x' is not a whole number"),
         ("--port 65536", "--port: there is no port 65536: ports are 0 to 65535"),
         ("--port -1", "--port: there is no port -1: ports are 0 to 65535"),
+        (
+            "--data here --database postgresql://x/y",
+            "--data and --database exclude each other: the games are in a folder or in a database",
+        ),
+        ("--database=", "--database: a URL is missing; one looks like postgresql://user@host/name"),
         ("--host a..b --no-browser", "--host: 'a..b' is no address"),
         ("replay", "FILE is missing its value: see fifteentwo replay --help"),
         ("replay one two", "replay does not take 'two'"),

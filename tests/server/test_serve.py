@@ -1,6 +1,7 @@
 """Starting and ending: the port, the sentence, the address, Ctrl-C."""
 
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from fifteentwo.server import serve as serving
+from fifteentwo.server.folder import StoreProblem, lock_folder
 from fifteentwo.server.serve import PORT, serve
 from tests.server.harness import Server
 
@@ -49,6 +51,63 @@ def test_data_that_cannot_be_kept_is_one_sentence(tmp_path: Path, capsys: pytest
     said = capsys.readouterr().err
     assert str(tmp_path / "file") in said
     assert said.count("\n") == 1
+
+
+def test_a_second_server_on_the_same_folder_names_the_first(own_data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    server = Server(own_data)
+    assert serve(port=0, data=own_data, open_browser=False) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == (
+        f"fifteentwo: Another fifteentwo is already running on {own_data}; it answers at {server.address}/.\n"
+    )
+    assert server.stop() == ""
+
+
+def test_a_server_that_was_killed_does_not_keep_the_folder(own_data: Path) -> None:
+    Server(own_data).kill()
+    server = Server(own_data)
+    assert (own_data / "lock").read_bytes()[1:].decode() == f"{server.address}/"
+    assert server.stop() == ""
+
+
+def test_a_lock_whose_address_is_not_known_yet_is_one_sentence(own_data: Path) -> None:
+    with lock_folder(own_data), pytest.raises(StoreProblem) as refused, lock_folder(own_data):
+        pass
+    assert str(refused.value) == (
+        f"Another fifteentwo is already running on {own_data}; stop it first, or choose another folder."
+    )
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("nonsense", "The URL of the database cannot be read"),
+        ("mysql://ann:secret@localhost/games", "only PostgreSQL (postgresql://...) has a URL here"),
+        (
+            "postgresql://ann:secret@127.0.0.1:1/games",
+            "Connection refused",
+        ),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence(
+    url: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(port=0, url=url, open_browser=False) == 2
+    said = capsys.readouterr()
+    assert says in said.err
+    assert "secret" not in said.err
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_a_driver_that_is_not_installed_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert serve(port=0, url="postgresql://localhost/games", open_browser=False) == 2
+    assert capsys.readouterr().err == (
+        "fifteentwo: PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg.\n"
+    )
 
 
 def test_where_none_was_asked_for_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:

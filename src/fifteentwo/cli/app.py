@@ -50,6 +50,7 @@ def serve(
     port: Whole | None = None,
     host: str = "127.0.0.1",
     data: str | None = None,
+    database: str | None = None,
 ) -> int:
     """Start the server and open the browser.
 
@@ -58,13 +59,19 @@ def serve(
         port: The port to listen on; 1502, or the next free one, if left out.
         host: The address to listen on; 0.0.0.0 for every machine that can reach this one.
         data: The folder for the games; the user's data folder if left out.
+        database: The URL of a PostgreSQL database for the games, instead of a folder: postgresql://user@host/name.
     """
     from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and every other command does without it
 
     if port is not None and not 0 <= port <= LAST_PORT:
         raise wrong.WrongInput(f"--port: there is no port {port}: ports are 0 to {LAST_PORT}")
+    if data is not None and database is not None:
+        raise wrong.WrongInput("--data and --database exclude each other: the games are in a folder or in a database")
+    if database == "":
+        raise wrong.WrongInput("--database: a URL is missing; one looks like postgresql://user@host/name")
+    folder = None if data is None else Path(data)
     try:
-        return run(host=host, port=port, data=None if data is None else Path(data), open_browser=not no_browser)
+        return run(host=host, port=port, data=folder, open_browser=not no_browser, url=database)
     except UnicodeError:  # what Python says of a name that no host can have
         raise wrong.WrongInput(f"--host: {host!r} is no address") from None
 

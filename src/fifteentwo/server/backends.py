@@ -243,7 +243,7 @@ class Postgres:
                 await connection.run_sync(upgrade_postgres)
         except ModuleNotFoundError:
             raise StoreProblem(
-                "PostgreSQL needs the package asyncpg, which is not installed: pip install 'fifteentwo[postgres]'."
+                "PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg."
             ) from None
         except (OSError, sa.exc.SQLAlchemyError) as error:
             raise StoreProblem(f"The games cannot be kept in {where}: {_database_reason(error)}.") from None

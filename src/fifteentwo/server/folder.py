@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
+
+_LOCKED: Final = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
+
+_ADDRESS: Final = 1
+"""Where the address is in the lock file: Windows lets nobody else read the byte that is locked, the first."""
 
 
 class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors of this program
@@ -23,24 +29,39 @@ def data_folder(given: Path | None = None) -> Path:
 
 
 @contextmanager
-def lock_folder(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
     """Keeps every other program out of the folder. The system releases the lock when the process ends, however it ends.
 
-    Raises StoreProblem when another program has the folder.
+    Gives a function that notes the address of this program, for the other one to name. Raises
+    StoreProblem when another program has the folder.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = (folder / "lock").open("a+b")
+        file = os.fdopen(os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
     except OSError as error:
         raise StoreProblem(f"The games cannot be kept in {folder}: {error.strerror or error}.") from None
     with file:
         try:
             lock_file(file, wait=False)
-        except OSError:
-            raise StoreProblem(
-                f"Another fifteentwo is already running on {folder}. Stop it first, or choose another folder."
-            ) from None
-        yield
+        except OSError as error:
+            if error.errno in _LOCKED:
+                raise StoreProblem(_already_running(folder, file)) from None
+            # A file system without locks: better no lock than no game.
+
+        def note(address: str) -> None:
+            file.truncate(_ADDRESS)
+            file.seek(_ADDRESS)
+            file.write(address.encode())
+
+        note("")
+        yield note
+
+
+def _already_running(folder: Path, file: IO[bytes]) -> str:
+    file.seek(_ADDRESS)
+    address = file.read().decode(errors="replace")
+    instead = f"it answers at {address}" if address else "stop it first, or choose another folder"
+    return f"Another fifteentwo is already running on {folder}; {instead}."
 
 
 if sys.platform == "win32":

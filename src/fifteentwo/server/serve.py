@@ -12,7 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +20,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from fifteentwo.server.app import create_app
-from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
 from fifteentwo.server.host_guard import allowed_hosts
 from fifteentwo.server.http_protocol import HttpProtocol
 from fifteentwo.server.store import Store
@@ -28,7 +28,13 @@ from fifteentwo.server.store import Store
 PORT: Final = 1502
 """Fifteen two; where it is taken and none was asked for, the next free one."""
 
+LAST_PORT: Final = 65535
+
 _NEXT: Final = 50
+
+
+class CannotListen(Exception):  # noqa: N818 - a sentence, like the other errors of this program
+    """The port or the host cannot be used; the message is a sentence."""
 
 
 def serve(
@@ -39,32 +45,40 @@ def serve(
     url: str | None = None,
     bounded: bool = True,
 ) -> int:
-    """Serves until it is interrupted; gives the exit status, 2 with a sentence where it cannot begin.
+    """Serves until it is interrupted. Gives the exit status: 2, with a sentence, where it cannot start.
 
-    Where it is not `bounded`, anybody may ask as often as he likes.
+    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`.
+    Without `bounded` there are no rate limits.
     """
-    if port is not None and not 0 <= port <= 65535:
-        print(f"fifteentwo: there is no port {port}: ports are 0 to 65535.", file=sys.stderr)
-        return 2
     try:
-        listening = _listen(host, port)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        asked = port if port is not None else f"{PORT} to {PORT + _NEXT - 1}"
-        print(f"fifteentwo: port {asked} on {host} cannot be used: {_plainly(reason)}.", file=sys.stderr)
-        return 2
-    with listening, suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        try:
+        with ExitStack() as stack:
+            stack.enter_context(suppress(KeyboardInterrupt))
+            listening = stack.enter_context(_listen(host, port))
+            note_address = _no_note if url else stack.enter_context(lock_folder(data_folder(data)))
+            address = _address(host, listening.getsockname()[1])
             store = Store(data, url)
             app = create_app(hosts=allowed_hosts(host), store=store, bounded=bounded)
-            runner.run(_serve(listening, host, app, store, open_browser))
-        except StoreProblem as problem:
-            print(f"fifteentwo: {problem}", file=sys.stderr)
-            return 2
+
+            def ready() -> None:
+                note_address(address)
+                print(f"fifteentwo plays at {address} (Ctrl-C ends it)", flush=True)
+                if open_browser and _has_screen():
+                    # A thread that does not keep the server alive: some browsers return only when they are closed.
+                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+            runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
+            runner.run(_serve(listening, app, store, ready))
+    except (CannotListen, StoreProblem) as problem:
+        print(f"fifteentwo: {problem}", file=sys.stderr)
+        return 2
     return 0
 
 
-async def _serve(listening: socket.socket, host: str, app: ASGIApp, store: Store, open_browser: bool) -> None:
+def _no_note(_address: str) -> None:
+    """No folder, no lock, and nobody to tell the address."""
+
+
+async def _serve(listening: socket.socket, app: ASGIApp, store: Store, ready: Callable[[], None]) -> None:
     await store.open()
     config = uvicorn.Config(
         app,
@@ -77,14 +91,6 @@ async def _serve(listening: socket.socket, host: str, app: ASGIApp, store: Store
         server_header=False,
         timeout_graceful_shutdown=1,
     )
-    address = _address(host, listening.getsockname()[1])
-
-    def ready() -> None:
-        print(f"fifteentwo plays at {address} (Ctrl-C ends it)", flush=True)
-        if open_browser and _has_screen():
-            # A thread that does not keep the server alive: some browsers return only when they are closed.
-            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
     await _Server(config, ready).serve(sockets=[listening])
 
 
@@ -112,12 +118,21 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens there. Raises OSError where the port is taken or the host is none of this machine's."""
-    if port is not None:
-        return _bind(host, port)
-    for free in range(PORT, PORT + _NEXT - 1):
+    """A socket that listens there. Raises CannotListen."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise CannotListen(f"there is no port {port}: ports are 0 to {LAST_PORT}.")
+    try:
+        return _first_free(host) if port is None else _bind(host, port)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        asked = port if port is not None else f"{PORT} to {PORT + _NEXT - 1}"
+        raise CannotListen(f"port {asked} on {host} cannot be used: {_plainly(reason)}.") from None
+
+
+def _first_free(host: str) -> socket.socket:
+    for port in range(PORT, PORT + _NEXT - 1):
         try:
-            return _bind(host, free)
+            return _bind(host, port)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise

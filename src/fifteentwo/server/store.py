@@ -95,10 +95,15 @@ class Store:
 
     def __init__(self, data: Path | None = None, url: str | None = None) -> None:
         self._folder = None if url else data_folder(data)
-        address = sa.make_url(url or f"sqlite:///{self._folder}/rooms.sqlite3")
+        address = _database(url) if url else sa.make_url(f"sqlite:///{self._folder}/rooms.sqlite3")
         self._is_sqlite = address.get_backend_name() == "sqlite"
         driver = "sqlite+aiosqlite" if self._is_sqlite else "postgresql+asyncpg"
-        self.engine = create_async_engine(address.set(drivername=driver))
+        try:
+            self.engine = create_async_engine(address.set(drivername=driver))
+        except ModuleNotFoundError:
+            raise StoreProblem(
+                "PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg."
+            ) from None
         self._is_open = False
         if self._is_sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -199,6 +204,19 @@ class Store:
                 await connection.execute(sa.update(_rooms).where(_rooms.c.id == room).values(updated=_now()))
         except IntegrityError:
             raise Overtaken(f"{room} has an entry {number} already") from None
+
+
+def _database(url: str) -> sa.URL:
+    try:
+        address = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise StoreProblem(
+            "The URL of the database cannot be read; one looks like postgresql://user@host/name."
+        ) from None
+    if address.get_backend_name() not in ("postgresql", "sqlite"):
+        where = address.render_as_string(hide_password=True)
+        raise StoreProblem(f"The games cannot be kept in {where}: only PostgreSQL (postgresql://...) has a URL here.")
+    return address
 
 
 def _entry(number: int, text: str) -> AnyEntry:
