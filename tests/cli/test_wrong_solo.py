@@ -108,11 +108,11 @@ def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "square_bvs.npz").write_bytes(b"PK\x03\x04 and no more")
     monkeypatch.setattr(promise, "files", lambda _: tmp_path)
-    promise.promise_for.cache_clear()
+    promise.shipped_promise.cache_clear()
     try:
         said = typed("square match --deals 1 --player instant")
     finally:
-        promise.promise_for.cache_clear()
+        promise.shipped_promise.cache_clear()
     assert is_refusal(said)
     assert said.err.startswith("fifteentwo: square match: the table of bvs is damaged: ")
 

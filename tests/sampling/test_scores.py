@@ -52,7 +52,7 @@ def test_whoever_deals_next_has_the_better_of_it_far_from_the_end_and_near_it_wh
 
 def test_after_each_deal_the_next_one_deals() -> None:
     """In every deal of this bank the dealer alone makes points, ten: with 16 and 9 to go the other is out first."""
-    every = Bank(np.array([[(0, 10, SHOW), (0, 0, 0)]], np.int64), 10.0, 5.0, np.zeros(2))
+    every = Bank(np.array([[(0, 10, SHOW), (0, 0, 0)]], np.int16), 10.0, 5.0, np.zeros(2))
     numbers, holes, place = laws(CribbageRules()), crash_holes(), pegs(105, 112)
     assert [chance(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 

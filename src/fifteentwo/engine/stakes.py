@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,7 +16,7 @@ from fifteentwo import match
 from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.result import worth
 from fifteentwo.engine.dealing import points_of
-from fifteentwo.engine.tables import Doubles
+from fifteentwo.engine.tables import Floats
 from fifteentwo.engine.winning import Ends, worths
 from fifteentwo.game import Outcome, Standing
 from fifteentwo.rules import CribbageRules
@@ -24,12 +24,16 @@ from fifteentwo.rules import CribbageRules
 ME: Final = 0
 OTHER: Final = 1
 NOUGHT: Final = Standing((0, 0), (0, 0))
+TABLES: Final = 40
+"""Tables kept in memory: four hints at a match, at 1 MB a table at most (target 361), 117 KB at 121."""
+MATCHES: Final = 8
+"""Matches whose standings are kept: some thousands of numbers each."""
 
 
 class Table(NamedTuple):
     """What a game is worth to me, before the cards of a deal are dealt and at its end."""
 
-    worth: Doubles
+    worth: Floats
     """(2, target, target): when I deal, when the other does; by my score and the other's."""
     ends: Ends
     """One worth alone."""
@@ -78,7 +82,7 @@ def in_the_match(rules: CribbageRules, standing: Standing, first: int) -> Ends:
     return Ends(after[ME], after[OTHER])
 
 
-@cache
+@lru_cache(maxsize=TABLES)
 def table(
     rules: CribbageRules, what: str, standing: Standing = NOUGHT, first: int = ME, heap: int | None = None
 ) -> Table:
@@ -90,7 +94,7 @@ def table(
         ends = in_the_match(rules, standing, first)
     else:
         ends = winning(rules) if what == "win" else scoring(rules)
-    return Table(worths(points_of(heap), ends)[0], ends)
+    return Table(worths(points_of(heap), ends)[0].astype(np.float32), ends)
 
 
 def match_chance(rules: CribbageRules, standing: Standing, first: int) -> float:
@@ -114,7 +118,7 @@ def essence(rules: CribbageRules) -> CribbageRules:
     )
 
 
-@cache
+@lru_cache(maxsize=MATCHES)
 def _kinds(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, float]]:
     """The ways a game may end, (who wins, game points), and the chance of each when I deal first and when the other does."""
     target = rules.target
@@ -128,7 +132,7 @@ def _kinds(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, float]]:
     return won | {(OTHER, points): (others[at], mine[at]) for at, points in enumerate(kinds)}
 
 
-@cache
+@lru_cache(maxsize=MATCHES)
 def _match(rules: CribbageRules) -> Chances:
     kinds = _kinds(rules)
     # Every standing that can come up; those with most games or points first, since each hangs on later ones.

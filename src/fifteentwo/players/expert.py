@@ -62,7 +62,6 @@ def _tables() -> Tables | None:
         return None
 
 
-@cache
 def is_solved(rules: CribbageRules) -> bool:
     """Whether this is a game the engine's tables are about."""
     from fifteentwo.engine import judging  # noqa: PLC0415 - NumPy is heavy

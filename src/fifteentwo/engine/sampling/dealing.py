@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -18,6 +18,8 @@ from fifteentwo.engine.tables import Doubles, Longs
 from fifteentwo.players.steady import crib_mean
 
 BANK: Final = 1500
+BANKS: Final = 16
+"""Banks kept in memory, 0.6 MB each."""
 _EVENTS: Final = 64
 _JACK: Final = 10
 
@@ -198,9 +200,14 @@ def _deals(t: Points, laws: Laws, w: Ways, m: Moment, seed: Seed, found: Longs) 
                 found[deal, event] = (0, made, SHOW)
 
 
-@cache
 def bank(laws: Laws) -> Bank:
     """Deals by these rules, always the same."""
+    return _bank(laws._replace(target=0, stinkhole=0, crash=0))
+
+
+@lru_cache(maxsize=BANKS)
+def _bank(laws: Laws) -> Bank:
+    """The bank of all rules that differ in nothing but how the score is kept, which no quick player looks at."""
     events = np.zeros((BANK, _EVENTS, 3), np.int64)
     table = points(bool(laws.lowball), bool(laws.nineteen))
     _deals(table, laws, ways(), moment(laws.players), np.array([20240607], np.uint64), events)
@@ -212,4 +219,4 @@ def bank(laws: Laws) -> Bank:
     # Who deals changes; what is left when that is taken out is luck.
     luck = of_sides - of_sides.mean(axis=0)
     spread = float(np.sqrt(max(1.0, (luck[:, 0] - luck[:, 1]).var())))
-    return Bank(events, float(of_sides.mean()), spread, means - means.mean())
+    return Bank(events.astype(np.int16), float(of_sides.mean()), spread, means - means.mean())

@@ -13,7 +13,7 @@ import numpy as np
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.sampling.laws import Laws
 from fifteentwo.engine.sampling.playing import GO, LAST
-from fifteentwo.engine.tables import Doubles, Longs
+from fifteentwo.engine.tables import Doubles, Longs, Shorts
 
 HEELS: Final = 3
 SHOW: Final = 4
@@ -26,7 +26,7 @@ _CHAIN: Final = 8
 class Bank(NamedTuple):
     """Deals between quick players, by what was pegged in them."""
 
-    events: Longs
+    events: Shorts
     """(deals, n, 3): seat counted from the dealer, points and kind; no points end it."""
     mean: float
     """The points a side makes in a deal."""
@@ -148,11 +148,11 @@ def chance(
         for step in range(AHEAD):
             deal = (first * 7919 + attempt * 104729 + step * 1299709) % deals
             for at in range(bank.events.shape[1]):
-                points = bank.events[deal, at, 1]
+                points = int(bank.events[deal, at, 1])
                 if points == 0:
                     break
-                seat = (bank.events[deal, at, 0] + dealing) % laws.players
-                out = move(laws, holes, there, paths, seat % laws.sides, points, bank.events[deal, at, 2])
+                seat = (int(bank.events[deal, at, 0]) + dealing) % laws.players
+                out = move(laws, holes, there, paths, seat % laws.sides, points, int(bank.events[deal, at, 2]))
                 if out:
                     break
             if out:

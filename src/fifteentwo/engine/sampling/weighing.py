@@ -6,7 +6,7 @@ They are a fixed number, so the same view and the same seed give the same worths
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -78,7 +78,7 @@ def _ranked(found: list[Worth], aim: int) -> list[Worth]:
     return sorted(found, key=worth, reverse=True)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _of(rules: CribbageRules) -> tuple[Laws, Points]:
     return laws(rules), points(rules.objective == "lowball", rules.nineteen)
 

@@ -11,7 +11,7 @@ plays for the chance to win.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
 from itertools import combinations_with_replacement, permutations
@@ -106,22 +106,36 @@ class Spread(NamedTuple):
     """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
 
 
-@cache
 def promise_for(rules: SquareRules) -> Promise:
     """What was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
-    return read_table(*_shipped(rules))
+    return shipped_promise(_nearest(rules))
+
+
+def spread_for(rules: SquareRules) -> Spread:
+    """The spread that was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
+    return shipped_spread(_nearest(rules))
 
 
 @cache
-def spread_for(rules: SquareRules) -> Spread:
-    """The spread that was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
-    return read_spread(*_shipped(rules))
+def shipped_promise(name: str) -> Promise:
+    """The promise in the table of this name, read once. Raises ValueError for a damaged table."""
+    return read_table(name, _shipped(name))
 
 
-def _shipped(rules: SquareRules) -> tuple[str, bytes]:
-    """The name of the table for these rules, and what is in it."""
-    near = "wikibooks_reserve_free" if rules.reserve_access == "free" else write(rules).split()[0]
-    return near, (files("fifteentwo") / "data" / f"square_{near}.npz").read_bytes()
+@cache
+def shipped_spread(name: str) -> Spread:
+    """The spread in the table of this name, read once. Raises ValueError for a damaged table."""
+    return read_spread(name, _shipped(name))
+
+
+@lru_cache(maxsize=64)
+def _nearest(rules: SquareRules) -> str:
+    """The name of the table for these rules."""
+    return "wikibooks_reserve_free" if rules.reserve_access == "free" else write(rules).split()[0]
+
+
+def _shipped(name: str) -> bytes:
+    return (files("fifteentwo") / "data" / f"square_{name}.npz").read_bytes()
 
 
 def read_table(name: str, content: bytes) -> Promise:

@@ -1,0 +1,70 @@
+"""Resident memory while hints are asked by ever new rules: python bench/memory.py [--rules 200].
+
+Each line of rules has another target, every third of them another game that is sampled and every fifth a match. A hint
+is asked for a lay-away and for a card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from pathlib import Path
+from random import Random
+from resource import RUSAGE_SELF, getpagesize, getrusage
+
+from fifteentwo.cribbage import Cribbage
+from fifteentwo.engine.analyse import analyse
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.rules import CribbageRules, parse
+
+SAMPLED = ("lowball", "five_card", "jokers", "three_players", "no_discard", "partners", "seven_card")
+STATM = Path("/proc/self/statm")
+
+
+def megabytes() -> float:
+    """Resident memory; where the system does not say, the most there has been."""
+    gc.collect()
+    if STATM.exists():
+        return int(STATM.read_text().split()[1]) * getpagesize() / 1e6
+    return getrusage(RUSAGE_SELF).ru_maxrss / 1e3
+
+
+def rules_of(number: int) -> CribbageRules:
+    """The rules of this number, each with another target."""
+    target = 61 + number * 7 % 300
+    if number % 3 == 2:
+        return parse(f"{SAMPLED[number // 3 % len(SAMPLED)]} target={target}", CribbageRules)
+    return parse(f"{'hoyle' if number % 5 == 1 else 'standard'} target={target}", CribbageRules)
+
+
+def ask(rules: CribbageRules, rng: Random) -> None:
+    """A hint for a seat that lays away, if any, and for one that plays."""
+    game = Cribbage(rules)
+    state, asked = game.start(Opening(0)), set[str]()
+    while "play" not in asked and (acting := game.to_act(state)):
+        seat = acting[0]
+        if seat == HOUSE:
+            action = game.house(state, rng)
+        else:
+            if state.phase not in asked and len(game.legal(state, seat)) > 1:
+                analyse(game.observe(state, seat))
+                asked.add(state.phase)
+            action = rng.choice(game.legal(state, seat))
+        state, _ = game.apply(state, action)
+
+
+def main() -> None:
+    """Prints the memory after every twentieth part of the rules."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--rules", type=int, default=200, help="how many different rules")
+    many = asked.parse_args().rules
+    rng = Random(1)
+    print(f"{'rules':>6} {'MB':>8}")
+    for number in range(many):
+        ask(rules_of(number), rng)
+        if number % max(many // 20, 1) == 0 or number == many - 1:
+            print(f"{number + 1:6} {megabytes():8.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

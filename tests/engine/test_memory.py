@@ -1,0 +1,80 @@
+"""Memory stays bounded: what is kept by rules is kept for a fixed number of them, and in small arrays."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fifteentwo.engine
+import fifteentwo.players
+from fifteentwo.engine import stakes
+from fifteentwo.engine.dealing import points_of
+from fifteentwo.engine.sampling import dealing
+from fifteentwo.engine.sampling.laws import laws
+from fifteentwo.engine.stakes import table
+from fifteentwo.engine.winning import win, worths
+from fifteentwo.rules import CribbageRules, parse
+
+UNLIMITED = ("Rules", "Laws", "Standing", "View", "State", "int | None")
+"""Types of which there are too many values to keep something for each."""
+
+
+def modules() -> Iterator[ModuleType]:
+    for package in (fifteentwo.engine, fifteentwo.players):
+        for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+            yield import_module(found.name)
+
+
+def caches() -> dict[str, Any]:
+    return {
+        f"{module.__name__}.{name}": value
+        for module in modules()
+        for name, value in vars(module).items()
+        if isinstance(value, _lru_cache_wrapper) and value.__module__ == module.__name__
+    }
+
+
+def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
+    found = caches()
+    assert "fifteentwo.engine.stakes.table" in found
+    endless = [
+        name
+        for name, cached in found.items()
+        if cached.cache_parameters()["maxsize"] is None
+        for parameter in inspect.signature(cached).parameters.values()
+        if any(parameter.annotation.endswith(kind) for kind in UNLIMITED)
+    ]
+    assert endless == ["fifteentwo.engine.dealing.points_of"], "one entry for each heap of deals"
+
+
+def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "worths", lambda deal, ends: np.zeros((1, 2, 1, 1)))
+    table.cache_clear()
+    for target in range(31, 131):
+        table(CribbageRules(target=target), "win")
+    assert table.cache_info().currsize == stakes.TABLES
+    table.cache_clear()
+
+
+def test_a_table_holds_its_own_numbers_and_no_more() -> None:
+    for target in (31, 61):
+        found = table(CribbageRules(target=target), "win").worth
+        assert found.base is None, "a part of a larger array keeps all of it"
+        assert found.nbytes == 2 * target * target * 4
+        exact = worths(points_of(), win(target))[0]
+        assert np.abs(found - exact).max() < 1e-6
+
+
+def test_a_bank_of_deals_serves_every_target() -> None:
+    bank = dealing.bank(laws(parse("lowball", CribbageRules)))
+    assert dealing.bank(laws(parse("lowball target=61", CribbageRules))) is bank
+    assert bank.events.itemsize == 2
+    assert dealing._bank.cache_parameters()["maxsize"] == dealing.BANKS
