@@ -92,10 +92,13 @@ class Shelf:
 class Crew:
     """Workers, by number."""
 
-    def __init__(self, executors: Sequence[Executor], missing: Callable[[], str] = str) -> None:
-        """`missing` says who of them has gone, in words, if anybody has."""
+    def __init__(
+        self, executors: Sequence[Executor], missing: Callable[[], str] = str, elsewhere: bool = False
+    ) -> None:
+        """`missing` says who of them has gone, in words, if anybody has; `elsewhere` that they run on a cluster."""
         self.executors = executors
         self._missing = missing
+        self._elsewhere = elsewhere
 
     def __len__(self) -> int:
         return len(self.executors)
@@ -106,7 +109,7 @@ class Crew:
         waiting = set(futures)
         while waiting:
             waiting -= self._some_of(waiting)
-        return [_result(future) for future in futures]
+        return [self._result(future) for future in futures]
 
     def map(
         self, function: Callable[..., T], items: Iterable[Sequence[Any]], shelves: Sequence[Shelf] = ()
@@ -125,7 +128,7 @@ class Crew:
                 return
             for future in self._some_of(waiting):
                 number, worker = waiting.pop(future)
-                ready[number] = _result(future)
+                ready[number] = self._result(future)
                 free.append(worker)
             while told in ready:
                 yield ready.pop(told)
@@ -144,20 +147,21 @@ class Crew:
                 raise NoWorkers(f"{missing}: {LOST}")
         return done
 
-
-def _result(future: Future[T]) -> T:
-    try:
-        return future.result()
-    except BrokenProcessPool:
-        raise NoWorkers(f"a process at work was ended from outside: {LOST}") from None
-    except CancelledError:
-        raise NoWorkers(f"the cluster has let a task fall: {LOST}") from None
-    except ImportError as error:
-        raise NoWorkers(f"the workers of the cluster cannot do this: {error}") from None
-    except Exception as error:
-        if type(error).__module__.startswith("distributed"):
-            raise NoWorkers(f"the cluster has given up a task ({error}): {LOST}") from None
-        raise
+    def _result(self, future: Future[T]) -> T:
+        try:
+            return future.result()
+        except BrokenProcessPool:
+            raise NoWorkers(f"a process at work was ended from outside: {LOST}") from None
+        except CancelledError:
+            raise NoWorkers(f"the cluster has let a task fall: {LOST}") from None
+        except ImportError as error:
+            if not self._elsewhere:
+                raise
+            raise NoWorkers(f"the workers of the cluster cannot do this: {error}") from None
+        except Exception as error:
+            if type(error).__module__.startswith("distributed"):
+                raise NoWorkers(f"the cluster has given up a task ({error}): {LOST}") from None
+            raise
 
 
 def at_shelves(shelves: Sequence[Shelf], worker: int, function: Callable[..., T], *arguments: Any) -> Task[T]:
@@ -293,7 +297,7 @@ def _cluster(address: str) -> Iterator[Crew]:
             gone = [worker for worker, _ in there if worker not in client.nthreads()]
             return f"of the cluster at {address} the worker {gone[0]} has gone" if gone else ""
 
-        hired = Crew(executors, missing)
+        hired = Crew(executors, missing, elsewhere=True)
         versions = {*hired.ask([(worker, _version, ()) for worker in range(len(executors))])}
         if versions != {__version__}:
             raise NoWorkers(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -53,3 +54,21 @@ def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert cli.main(["lab", "play", "--cluster", "tcp://127.0.0.1:1"]) == 2
     assert "pip install 'fifteentwo[cluster]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "simulate --players expert,steady --games 1 --processes 1",
+        "square match --player quick --deals 1 --processes 1",
+        "square par --deal 3 --soon",
+    ],
+)
+def test_without_numba_it_says_so_and_speaks_of_no_cluster(typed: str) -> None:
+    without = "import sys; sys.modules['numba'] = None; from fifteentwo import cli; sys.exit(cli.main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", without, *typed.split()], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("fifteentwo: this needs Numba, which cannot be loaded: ")
+    assert done.stderr.count("\n") == 1

@@ -12,6 +12,8 @@ from fifteentwo.cli import wrong
 from fifteentwo.cli.commands import COMMANDS, Whole
 
 LAST_PORT: Final = 65535
+COMPILER: Final = ("numba", "llvmlite")
+"""The modules that only heavy commands need."""
 
 app = App(
     name="fifteentwo",
@@ -84,6 +86,10 @@ def run(arguments: list[str]) -> int:
         return wrong.say(wrong.sentence(error, arguments))
     except wrong.WrongInput as error:
         return wrong.say(str(error))
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in COMPILER:
+            raise
+        return wrong.say(f"this needs Numba, which cannot be loaded: {error}")
     except SystemError as error:
         if not wrong.interrupted(error):
             raise
