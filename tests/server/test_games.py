@@ -1,19 +1,32 @@
 """The store by itself: games made, continued, listed and handed over."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from fifteentwo.server.backends import Statement
 from fifteentwo.server.games import Conflict, NewGame, Status, Store, Turn
+from tests.server import postgres
 
 ANN, BOB = "a" * 32, "b" * 32
 
 
+@pytest.fixture(scope="module", params=["sqlite", *(["postgresql"] if postgres.programs() else [])])
+def url(request: pytest.FixtureRequest) -> Iterator[str | None]:
+    if request.param == "sqlite":
+        yield None
+    else:
+        with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+            yield url
+
+
 @pytest.fixture
-async def store(own_data: Path) -> AsyncIterator[Store]:
-    store = Store(own_data)
+async def store(own_data: Path, url: str | None) -> AsyncIterator[Store]:
+    store = Store(own_data, url)
     await store.open()
+    await store._backend.write([Statement(f"DELETE FROM {table}", [{}]) for table in ("entries", "seats", "games")])  # noqa: S608
     yield store
     await store.close()
 

@@ -228,7 +228,7 @@ class Postgres:
 
         try:
             address = sa.make_url(self._url)
-        except sa.exc.ArgumentError:
+        except (ValueError, sa.exc.ArgumentError):
             raise StoreProblem(
                 "The URL of the database cannot be read; one looks like postgresql://user@host/name."
             ) from None

@@ -107,7 +107,7 @@ _INSERT_GAME: Final = f"""
     INSERT INTO games ({_COLUMNS})
     VALUES (:id, :family, :rules, :chairs, :deal, :day, :hints, :chance,
         EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id
-            WHERE deal = :deal AND family = :family AND seat = 0 AND owner_sha256 = :owner),
+            WHERE deal = :deal AND family = CAST(:family AS VARCHAR) AND seat = 0 AND owner_sha256 = :owner),
         :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated)
 """  # noqa: S608 - nothing in it comes from outside
 _INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"

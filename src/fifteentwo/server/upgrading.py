@@ -48,7 +48,10 @@ def _upgrade_in_one_transaction(connection: sqlite3.Connection, path: Path) -> N
             _refuse_newer(version, HEAD)
             if version is not None:
                 _keep_copy(path, path.with_name(f"{path.name}.{version}.bak"))
-            migrate(wrapped, version)
+            try:
+                migrate(wrapped, version)
+            except sa.exc.DBAPIError as error:
+                raise error.orig or error from None
         wrapped.exec_driver_sql("COMMIT")
 
 
