@@ -236,13 +236,14 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
         raise ValueError(_NO_RANK) from None
 
 
-def peg(cards: Sequence[Card]) -> tuple[Combo, ...]:
+def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
     """What the last card of a count scores: fifteen or thirty-one, then cards alike or the longest run.
 
     `cards` are those of the current count, as they were played. Cards alike are one Combo of all of
     them (2, 6, 12, 20 or 30 points). Cards in a Combo are in the order they were played. The points
-    for a go and for the last card are not in it. Raises ValueError for a count over thirty-one and
-    for a card without a rank.
+    for a go and for the last card are not in it; where the point for a go in this count has been pegged
+    already, thirty-one adds one more. Raises ValueError for a count over thirty-one and for a card
+    without a rank.
 
     >>> from fifteentwo.cards import cards
     >>> peg(cards("4H 2C 3S"))
@@ -256,7 +257,7 @@ def peg(cards: Sequence[Card]) -> tuple[Combo, ...]:
     if count == 15:
         combos.append(Combo("fifteen", row, 2))
     elif count == 31:
-        combos.append(Combo("thirty_one", row, 2))
+        combos.append(Combo("thirty_one", row, 1 if go_pegged else 2))
     if alike > 1:
         combos.append(Combo("pair", row[-alike:], alike * (alike - 1)))
     elif run:

@@ -38,14 +38,49 @@ def test_json(typed: Keyboard, cards: str, points: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("cards", "rules", "points"),
+    [
+        ("*1=5H 5D", "jokers", [0, 2]),
+        ("5H *1=5H *2=5H 5C 5 5", "jokers", [0, 2, 8, 12, 20, 30]),
+        ("3 *2=4C 5", "jokers", [0, 0, 3]),
+        ("K Q go J A", "standard", [0, 0, 3, 2]),
+        ("K Q go J A", "hoyle", [0, 0, 3, 1]),
+        ("K Q J A", "hoyle", [0, 0, 3, 2]),
+        ("2 4 6 8", "lowball nineteen", [0, 0, 0, 0]),
+    ],
+)
+def test_by_other_rules(typed: Keyboard, cards: str, rules: str, points: list[int]) -> None:
+    assert json.loads(typed(f"peg {cards} --json --rules", rules).out) == {"points": points, "total": sum(points)}
+    line = json.dumps({"cards": cards.split()})
+    assert json.loads(typed("peg --jsonl --rules", rules, stdin=line).out) == {"points": points}
+
+
+def test_after_a_go_that_is_pegged_at_once_thirty_one_adds_one(typed: Keyboard) -> None:
+    assert typed("peg K Q go J A --rules hoyle").out.splitlines()[-2:] == [
+        "A        31       1  thirty-one for one",
+        "Total 4",
+    ]
+
+
+@pytest.mark.parametrize(
     ("line", "words"),
     [
         ("peg", "peg needs the cards of a count in the order they were played, such as 4 2 3"),
         ("peg K Q J 2", "peg: card 4, 2: it would bring the count to 32, and it never passes 31"),
         ("peg A A A A A", "peg: card 5, A: there are only four of a rank, and this is the fifth ace"),
+        ("peg 5 5 5 5 5H", "peg: card 4, 5: there are only four of a rank, and this is the fifth five"),
         ("peg 5H 5h", "peg: card 2, 5h: the five of hearts is there twice"),
-        ("peg 5 Z", "peg: 'Z' is not a card"),
-        ("peg 5 ??", "peg: '??' is not a card"),
+        ("peg 5 Z", "peg: card 2, Z: 'Z' is not a card"),
+        ("peg 5 ??", "peg: card 2, ??: '??' is not a card"),
+        ("peg 5 *1=5H", "peg: card 2, *1=5H: '*1=5H': by these rules the pack has no jokers"),
+        ("peg 5 *2=5H --rules jokers=1", "peg: card 2, *2=5H: '*2=5H': by these rules the pack has one joker, *1"),
+        ("peg 5 *1 --rules jokers", "peg: card 2, *1: a joker is named when it is played, such as *1=5H"),
+        ("peg *1=5H *1=6H --rules jokers", "peg: card 2, *1=6H: the *1 is there twice"),
+        ("peg *3=5H --rules jokers", "peg: card 1, *3=5H: '*3=5H' is not a card"),
+        ("peg K Q 9 *1=3H --rules jokers", "peg: card 4, *1=3H: it would bring the count to 32"),
+        ("peg go", "peg: a count begins with a card, not with a go"),
+        ("peg 5 --rules whist", "--rules: there is no preset named 'whist'"),
+        ("peg 5 --rules bvs", "--rules: bvs is a game for one"),
         ("peg 5 --jsonl", "peg --jsonl reads its cards from standard input: name none beside it"),
     ],
 )

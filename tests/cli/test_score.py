@@ -65,7 +65,15 @@ def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> No
     ("line", "words"),
     [
         ("score", "score needs the cards of a hand, such as 5H 5C 5D JS --starter 5S"),
-        ("score 5H 5C 5D JS", "score needs the starter: add, for example, --starter 5S"),
+        (
+            "score 5H 5C 5D JS --crib",
+            "score: a crib is counted with the starter: add, for example, --starter 5S",
+        ),
+        (
+            "score 5H 5C 5D *1 --rules jokers",
+            "score: the hand: *1 must be named where there is no starter, such as *1=5H",
+        ),
+        ("score 5H 5C 5D", "score: the hand: 4 cards beside the starter are counted, not 3"),
         ("score 5H 5C 5D --starter 5S", "score: the hand: 4 cards beside the starter are counted, not 3"),
         ("score 5H 5C 5D JS 5S --starter KH", "score: the hand: 4 cards beside the starter are counted, not 5"),
         ("score 5H 5H 5D JS --starter 5S", "score: the hand: the five of hearts is there twice"),
@@ -132,6 +140,24 @@ def test_by_other_rules(typed: Keyboard, rules: str, hand: str, starter: str, po
     assert "names" not in told
 
 
+@pytest.mark.parametrize(
+    ("hand", "rules", "points"),
+    [
+        ("5H 5C 5D JS", "standard", 14),
+        ("2H 4H 6H 8H", "standard", 4),
+        ("JH QH KH AC", "standard", 3),
+        ("2H 4H 6H 8C", "standard", 0),
+        ("2H 4H 6H 8C", "nineteen", 19),
+        ("5H 5C 5D *1=5S", "jokers", 20),
+    ],
+)
+def test_without_a_starter_the_hand_alone_is_counted(typed: Keyboard, hand: str, rules: str, points: int) -> None:
+    assert json.loads(typed(f"score {hand} --json --rules", rules).out)["points"] == points
+    for line in ({"hand": hand.split()}, {"hand": hand.split(), "starter": None}):
+        assert json.loads(typed("score --jsonl --rules", rules, stdin=json.dumps(line)).out) == {"points": points}
+    assert typed(f"score {hand} --rules", rules).out.startswith(f"Hand {hand}, no starter\n")
+
+
 def test_jokers_that_are_not_named_are_counted_by_their_best_names(typed: Keyboard) -> None:
     told = json.loads(typed("score 5C 5D *1 *2=5H --starter 5S --json --rules jokers").out)
     assert (told["points"], told["names"]) == (40, ["*1=5S"])
@@ -160,8 +186,8 @@ def test_a_bad_line_is_told_of_and_the_others_are_answered(typed: Keyboard) -> N
     bad = {
         "xx": "JSON is malformed",
         "[" * 100_000: "",
-        '{"hand": ["5H","5C","5D","JS"]}': "missing required field `starter`",
-        '{"hand": ["5H","5C","5D","JS"], "starter": null}': "Expected `str`, got `null`",
+        '{"hand": ["5H","5C","5D","JS"], "starter": 5}': "Expected `str | null`, got `int`",
+        '{"hand": ["5H","5C","5D","JS"], "crib": true}': "a crib is counted with the starter",
         '{"hand": ["5H","5C","5D"], "starter": "5S"}': "4 cards beside the starter are counted, not 3",
         '{"hand": ["5H","5C","5D","5D"], "starter": "5S"}': "the five of diamonds is there twice",
         '{"hand": ["5H","5C","5D","JS"], "starter": "5S", "crib": 1}': "Expected `bool`, got `int`",

@@ -21,10 +21,11 @@ COMMANDS: Final = (
     Command(
         "score",
         "What a hand or crib scores: how one says it, set by set, and in all.\n\n"
-        "A card is a rank (A 2-9 T or 10 J Q K) and a suit (C D H S).",
+        "A card is a rank (A 2-9 T or 10 J Q K) and a suit (C D H S). Without a starter the hand alone is counted.",
         (
             "fifteentwo score 5H 5C 5D JS --starter 5S",
             "fifteentwo score 2H 4H 6H 8H --starter TH --crib --json",
+            "fifteentwo score 5H 5C 5D JS",
             """echo '{"hand": ["5H","5C","5D","JS"], "starter": "5S"}' | fifteentwo score --jsonl""",
         ),
     ),
@@ -34,6 +35,7 @@ COMMANDS: Final = (
         "Suits may be left out. The points for a go and for the last card are not included.",
         (
             "fifteentwo peg 4 2 3",
+            "fifteentwo peg 5H *1=5D 5C --rules jokers",
             "fifteentwo peg 7H 7C 7D --json",
             """echo '{"cards": ["4","2","3"]}' | fifteentwo peg --jsonl""",
         ),

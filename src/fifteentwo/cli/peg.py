@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from fifteentwo import calling, scoring
-from fifteentwo.cards import PACK, RANK_WORDS, RANKS, Card, read_rank
+from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
+from fifteentwo.cli.jokers import check_joker, read_rules, words
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import Combo
 
-OF_A_RANK: Final = 4
+GO: Final = "go"
 
 
 class CountLine(msgspec.Struct):
@@ -22,66 +26,96 @@ class CountLine(msgspec.Struct):
     cards: list[str]
 
 
-def peg(*cards: str, json: bool = False, jsonl: bool = False) -> int:
+def peg(*cards: str, rules: str = "standard", json: bool = False, jsonl: bool = False) -> int:
     """What each card of one count pegs: fifteen, thirty-one, pairs and runs.
 
     Args:
-        cards: The cards of one count, 31 at most.
+        cards: The cards of one count, 31 at most. A joker is named: *1=5H. A go may be said between them: go.
+        rules: The rules: whether there are jokers, and whether thirty-one pegs one or two points after a go.
         json: Print JSON: the points card by card, and the total.
         jsonl: Read counts from standard input, a line of JSON each, and print the points of each.
     """
+    ruled = read_rules(rules)
     if jsonl:
         if cards:
             raise WrongInput("peg --jsonl reads its cards from standard input: name none beside it")
-        return answer_lines(CountLine, _answer)
-    words = " ".join(cards).replace(",", " ").split()
-    if not words:
+        return answer_lines(CountLine, partial(_answer, ruled))
+    typed = " ".join(cards).replace(",", " ").split()
+    if not typed:
         raise WrongInput("peg needs the cards of a count in the order they were played, such as 4 2 3")
     try:
-        row = _read(words)
+        row = _read(ruled, _without_go(typed))
+        combos = _count(ruled, typed, row)
     except ValueError as error:
         raise WrongInput(f"peg: {error}") from None
-    points = _points(row)
     if json:
+        points = _points(combos)
         write_json({"points": points, "total": sum(points)})
     else:
-        _print(words, row, points)
+        _print(_without_go(typed), row, combos)
     return 0
 
 
-def _answer(line: CountLine) -> dict[str, Any]:
-    return {"points": _points(_read(line.cards))}
+def _answer(rules: CribbageRules, line: CountLine) -> dict[str, Any]:
+    row = _read(rules, _without_go(line.cards))
+    return {"points": _points(_count(rules, line.cards, row))}
 
 
-def _points(row: Sequence[Card]) -> list[int]:
-    ranks = [card.rank for card in row]
-    return [scoring.peg_points(ranks[: place + 1]) for place in range(len(ranks))]
+def _without_go(typed: Sequence[str]) -> list[str]:
+    return [word for word in typed if word.lower() != GO]
 
 
-def _read(words: Sequence[str]) -> list[Card]:
+def _count(rules: CribbageRules, typed: Sequence[str], row: Sequence[Card]) -> list[tuple[Combo, ...]]:
+    """The sets of each card. Raises ValueError where a go comes first."""
+    before_go = next((place for place, word in enumerate(typed) if word.lower() == GO), len(row))
+    if not before_go:
+        raise ValueError("a count begins with a card, not with a go")
+    on_call = rules.go_timing == "on_call"
+    return [scoring.peg(row[: place + 1], on_call and place >= before_go) for place in range(len(row))]
+
+
+def _points(combos: Sequence[tuple[Combo, ...]]) -> list[int]:
+    return [sum(combo.points for combo in sets) for sets in combos]
+
+
+def _read(rules: CribbageRules, typed: Sequence[str]) -> list[Card]:
     """The cards meant; one written without a suit is given one. Raises ValueError where they cannot be a count."""
     row: list[Card] = []
-    named = {Card(word) for word in words if _names_a_suit(word)}
+    suited = {Card(word) for word in typed if _names_a_suit(word)}
     used: set[Card] = set()
-    ranks = [0] * (len(RANKS) + 1)
     count = 0
-    for place, word in enumerate(words, 1):
-        rank = read_rank(word)
-        ranks[rank] += 1
-        if ranks[rank] > OF_A_RANK:
-            raise ValueError(f"card {place}, {word}: there are only four of a rank, and this is {_fifth(rank)}")
-        if _names_a_suit(word):
-            card = Card(word)
-            if card in used:
-                raise ValueError(f"card {place}, {word}: the {card.words} is there twice")
-        else:
-            card = next(c for c in PACK if c.rank == rank and c not in used and c not in named)
-        used.add(card)
+    for place, word in enumerate(typed, 1):
+        try:
+            card = _joker(rules, word) if word.startswith("*") else _card(word, used | suited)
+        except ValueError as error:
+            raise ValueError(f"card {place}, {word}: {error}") from None
+        if card.unnamed in used:
+            raise ValueError(f"card {place}, {word}: the {words(card)} is there twice")
+        used.add(card.unnamed)
         row.append(card)
         count += card.value
         if count > 31:
             raise ValueError(f"card {place}, {word}: it would bring the count to {count}, and it never passes 31")
     return row
+
+
+def _joker(rules: CribbageRules, word: str) -> Card:
+    card = Card(word)
+    check_joker(card, word, rules)
+    if card in JOKERS:
+        raise ValueError(f"a joker is named when it is played, such as {card}=5H")
+    return card
+
+
+def _card(word: str, taken: set[Card]) -> Card:
+    """The card; without a suit one that is not taken."""
+    rank = read_rank(word)
+    if _names_a_suit(word):
+        return Card(word)
+    free = [card for card in PACK if card.rank == rank and card not in taken]
+    if not free:
+        raise ValueError(f"there are only four of a rank, and this is the fifth {RANK_WORDS[rank - 1]}")
+    return free[0]
 
 
 def _names_a_suit(word: str) -> bool:
@@ -91,17 +125,11 @@ def _names_a_suit(word: str) -> bool:
         return False
 
 
-def _fifth(rank: int) -> str:
-    name = RANK_WORDS[rank - 1]
-    return f"the fifth {name}"
-
-
-def _print(words: Sequence[str], row: Sequence[Card], points: Sequence[int]) -> None:
+def _print(typed: Sequence[str], row: Sequence[Card], combos: Sequence[tuple[Combo, ...]]) -> None:
     rows = []
     count = 0
-    for place, (word, card) in enumerate(zip(words, row, strict=True)):
+    for word, card, sets, points in zip(typed, row, combos, _points(combos), strict=True):
         count += card.value
-        said = calling.say_play(count, scoring.peg(row[: place + 1]))
-        rows.append((word.upper(), str(count), str(points[place]), said))
+        rows.append((word.upper(), str(count), str(points), calling.say_play(count, sets)))
     write_table(("card", "count", "points", "said"), rows, numbers=(1, 2))
-    print(f"Total {sum(points)}")
+    print(f"Total {sum(_points(combos))}")

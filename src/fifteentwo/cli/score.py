@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from fifteentwo import calling
-from fifteentwo.cards import BACK, JOKERS, Card, write
+from fifteentwo.cards import BACK, Card, write
+from fifteentwo.cli.jokers import check_joker, read_rules, words
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
@@ -18,7 +19,7 @@ from fifteentwo.cribbage.counting import as_named, count_hand, worth
 from fifteentwo.cribbage.naming import best_names
 from fifteentwo.cribbage.state import Due, State
 from fifteentwo.game import Standing
-from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
 CRIB_SIZE: Final = 4
@@ -29,15 +30,15 @@ class HandLine(msgspec.Struct):
     """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
 
     hand: list[str]
-    starter: str
+    starter: str | None = None
     crib: bool = False
 
 
 class Counted(msgspec.Struct):
-    """A hand or crib with its starter, the jokers in both as they are named, and what it scores."""
+    """A hand or crib with its starter, if it has one, the jokers in both as they are named, and what it scores."""
 
     cards: tuple[Card, ...]
-    starter: Card
+    starter: Card | None
     names: tuple[Card, ...]
     combos: tuple[Combo, ...]
 
@@ -54,24 +55,19 @@ def score(
 
     Args:
         hand: The cards of the hand, or of the crib. A joker is *1 or *2, or named: *1=5H.
-        starter: The starter.
+        starter: The starter. Without it the hand alone is counted, as the last hand of a solitaire is.
         crib: Count it as a crib: a flush needs the starter too.
         rules: The rules: how many cards a hand has, whether there are jokers, what a crib's flush takes, nineteen.
         json: Print JSON: points, combos and the call.
         jsonl: Read hands from standard input, a line of JSON each, and print the points of each.
     """
-    try:
-        ruled = replace(parse(rules, CribbageRules), joker_binding=True)  # a joker that is named here keeps its name
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+    ruled = replace(read_rules(rules), joker_binding=True)  # a joker that is named here keeps its name
     if jsonl:
         if hand or starter is not None:
             raise WrongInput("score --jsonl reads its hands from standard input: name no cards beside it")
         return answer_lines(HandLine, partial(_answer, ruled))
     if not hand:
         raise WrongInput("score needs the cards of a hand, such as 5H 5C 5D JS --starter 5S")
-    if starter is None:
-        raise WrongInput("score needs the starter: add, for example, --starter 5S")
     try:
         counted = _count(ruled, " ".join(hand).replace(",", " ").split(), starter, crib)
     except ValueError as error:
@@ -91,7 +87,7 @@ def _answer(rules: CribbageRules, line: HandLine) -> dict[str, Any]:
     return {"points": worth(counted.combos)} | named
 
 
-def _count(rules: CribbageRules, hand: Sequence[str], starter: str, crib: bool) -> Counted:
+def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool) -> Counted:
     """Counts the cards meant, their jokers by the best names. Raises ValueError, with a sentence, where they cannot be."""
     held, turned = _read(rules, hand, starter, crib)
     state = _lying(rules, held, turned, crib)
@@ -101,7 +97,7 @@ def _count(rules: CribbageRules, hand: Sequence[str], starter: str, crib: bool) 
     return Counted(cards, shown or turned, names, count_hand(state, held, crib, names))
 
 
-def _lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card, crib: bool) -> State:
+def _lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, crib: bool) -> State:
     """A table where nothing else lies: the dealer is to count these cards."""
     nought = (0,) * rules.sides
     rest: tuple[tuple[Card, ...], ...] = ((),) * (rules.players - 1)
@@ -120,46 +116,52 @@ def _lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card, crib: boo
     )
 
 
-def _read(rules: CribbageRules, hand: Sequence[str], starter: str, crib: bool) -> tuple[tuple[Card, ...], Card]:
+def _read(
+    rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool
+) -> tuple[tuple[Card, ...], Card | None]:
     """The cards meant. Raises ValueError, with a sentence, where they cannot be a hand or crib and its starter."""
     where = "the crib" if crib else "the hand"
     if crib and rules.crib == "none":
         raise ValueError("with crib=none there is no crib to count")
+    if crib and starter is None:
+        raise ValueError("a crib is counted with the starter: add, for example, --starter 5S")
     held = tuple(_card(rules, where, word) for word in hand)
-    turned = _card(rules, "the starter", starter)
-    size = CRIB_SIZE if crib else rules.cards_dealt - rules.discards
-    if len(held) != size:
-        other = BY_SIZE.get(len(held)) if not crib else None
-        hint = f'; hands of {len(held)} are those of --rules "{other}"' if other else ""
-        raise ValueError(f"{where}: {size} cards beside the starter are counted, not {len(held)}{hint}")
+    turned = None if starter is None else _card(rules, "the starter", starter)
+    _check_size(rules, where, len(held), crib)
     for place, card in enumerate(held):
         if card.unnamed in [other.unnamed for other in held[:place]]:
-            raise ValueError(f"{where}: the {_words(card)} is there twice")
-    if turned.unnamed in [card.unnamed for card in held]:
-        raise ValueError(f"the starter: the {_words(turned)} is in {where} already")
+            raise ValueError(f"{where}: the {words(card)} is there twice")
+        if turned is None and not card.rank:
+            raise ValueError(f"{where}: {card} must be named where there is no starter, such as {card}=5H")
+    if turned is not None and turned.unnamed in [card.unnamed for card in held]:
+        raise ValueError(f"the starter: the {words(turned)} is in {where} already")
     return held, turned
+
+
+def _check_size(rules: CribbageRules, where: str, held: int, crib: bool) -> None:
+    """Raises ValueError, with a sentence, for a hand or crib of another size than the rules have."""
+    size = CRIB_SIZE if crib else rules.cards_dealt - rules.discards
+    if held != size:
+        other = BY_SIZE.get(held) if not crib else None
+        hint = f'; hands of {held} are those of --rules "{other}"' if other else ""
+        raise ValueError(f"{where}: {size} cards beside the starter are counted, not {held}{hint}")
 
 
 def _card(rules: CribbageRules, where: str, word: str) -> Card:
     try:
         card = Card(word)
+        check_joker(card, word, rules)
     except ValueError as error:
         raise ValueError(f"{where}: {error}") from None
     if card == BACK:
         raise ValueError(f"{where}: {word!r} has no rank and cannot be counted")
-    if card.unnamed in JOKERS and card.unnamed not in rules.pack:
-        there_are = "one joker, *1" if rules.jokers else "no jokers"
-        raise ValueError(f"{where}: {word!r}: by these rules the pack has {there_are}; with --rules jokers it has two")
     return card
-
-
-def _words(card: Card) -> str:
-    return str(card.unnamed) if card.unnamed in JOKERS else card.words
 
 
 def _print(counted: Counted, crib: bool) -> None:
     combos, total = counted.combos, worth(counted.combos)
-    print(f"{'Crib' if crib else 'Hand'} {write(counted.cards)}, starter {counted.starter}")
+    starter = f"starter {counted.starter}" if counted.starter else "no starter"
+    print(f"{'Crib' if crib else 'Hand'} {write(counted.cards)}, {starter}")
     call = calling.say(combos)
     print(f"{call[0].upper()}{call[1:]}.")
     if combos:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage.moves import Peg
@@ -19,10 +17,7 @@ Sets = tuple[Combo, ...]
 
 def count_card(state: State) -> Sets:
     """What the card just played scores."""
-    combos = scoring.peg(state.row)
-    if state.point_taken:  # the one for the go is pegged already, so thirty-one adds only one more
-        combos = tuple(replace(c, points=1) if c.kind == "thirty_one" else c for c in combos)
-    return combos
+    return scoring.peg(state.row, state.point_taken)
 
 
 def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[Card, ...] = ()) -> Sets:
