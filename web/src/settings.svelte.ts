@@ -1,5 +1,6 @@
 // What the person at the table prefers. Kept in this browser, shared by its tabs, never sent anywhere.
 import { prefersReducedMotion } from "svelte/motion";
+import { clipped } from "./names";
 
 export const PACES = ["instant", "fast", "normal", "slow"] as const;
 export const DECKS = ["classic", "four-colour", "large"] as const;
@@ -94,7 +95,7 @@ function asSitter(value: unknown): Sitter {
   const { player, name, helped, misses } = asRecord(value);
   return {
     player: typeof player === "string" ? player : null,
-    name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
+    name: typeof name === "string" ? clipped(name, LONGEST_NAME) : "",
     helped: helped === true,
     misses: MISSES.find((one) => one === misses) ?? 0,
   };
@@ -118,7 +119,7 @@ export function read(text: string | null): Settings {
   }
   const sounds = asRecord(stored.sounds);
   return {
-    name: typeof stored.name === "string" ? stored.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
+    name: typeof stored.name === "string" ? clipped(stored.name, LONGEST_NAME) : DEFAULTS.name,
     countSpeed: Math.round(within(stored.countSpeed, 0, 9, DEFAULTS.countSpeed)),
     botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
     autoGo: stored.autoGo === true,

@@ -105,3 +105,8 @@ test("on a phone one begins with the large print", async () => {
   expect(there.read('{"deck":"classic"}').deck).toBe("classic");
   expect(read(null).deck).toBe("classic");
 });
+
+test("a kept name is never cut within an emoji", () => {
+  const name = `${"x".repeat(23)}👋🏽`;
+  expect(read(JSON.stringify({ name: `${name}!` })).name).toBe(name);
+});

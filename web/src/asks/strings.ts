@@ -1,4 +1,5 @@
 // What the page says where somebody is asked: a claim, a call, a joker's name, a way; and round the crash board.
+import { clipped } from "../names";
 import { does, whose } from "../speech";
 
 const PARTS: Record<string, string> = {
@@ -106,7 +107,7 @@ export const asks = {
     side: (name: string, [rear, front]: readonly [number, number], clockwise: boolean | null, won: number) =>
       `${name} ${front}, rear peg ${rear}, ${clockwise === null ? "no way chosen" : way(clockwise)}${won > 0 ? ` (match ${won})` : ""}`,
     legend: (name: string, clockwise: boolean | null) =>
-      `${name.length > 9 ? `${name.slice(0, 8)}…` : name} ${clockwise === null ? "" : clockwise ? "↻" : "↺"}`,
+      `${clipped(name, 9) === name ? name : `${clipped(name, 8)}…`} ${clockwise === null ? "" : clockwise ? "↻" : "↺"}`,
     games: (won: number) => ` · ${won}`,
   },
 };

@@ -217,3 +217,13 @@ test("without a server the dialog says so", async () => {
   render(NewGame, { onclose: vi.fn() });
   await waitFor(() => expect(alert()).toBe(strings.common.unreachable));
 });
+
+test("a name that is too long is cut between characters, never within an emoji", async () => {
+  await dialog();
+  const field = screen.getByLabelText<HTMLInputElement>(say.nameOf(1));
+  await fireEvent.input(field, { target: { value: `${"x".repeat(23)}👋🏽!` } });
+  expect(field.value).toBe(`${"x".repeat(23)}👋🏽`);
+  expect(settings.name).toBe(field.value);
+  await fireEvent.input(field, { target: { value: "👨🏻‍👩🏿‍👧🏽‍👦🏼" } });
+  expect(settings.name).toBe("👨🏻‍👩🏿‍👧🏽‍👦🏼");
+});

@@ -1,5 +1,6 @@
 // Who sits where in a new game: people on this device, and players of the house.
 import type { Chair, CribbageRules, Menu } from "../protocol";
+import { clipped } from "../names";
 import { LONGEST_NAME, MOST_CHAIRS, settings, type Sitter } from "../settings.svelte";
 import { strings } from "../strings";
 import { say } from "./words";
@@ -32,7 +33,7 @@ export function chairsOf(menu: Menu, sitting: readonly Sitter[], byHand: boolean
     const wanted = house ?? (name.trim() || nameless(sitting, seat));
     let given = wanted;
     for (let number = 2; taken.has(given); number++) {
-      given = `${wanted.slice(0, LONGEST_NAME - 2)} ${number}`;
+      given = `${clipped(wanted, LONGEST_NAME - 2)} ${number}`;
     }
     taken.add(given);
     if (player === null) return { name: given, player, helped };
