@@ -71,6 +71,14 @@ def test_a_server_that_was_killed_does_not_keep_the_folder(own_data: Path) -> No
     assert server.stop() == ""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+def test_a_full_disk_is_locked_without_an_address(own_data: Path) -> None:
+    own_data.mkdir()
+    (own_data / "lock").symlink_to("/dev/full")
+    with lock_folder(own_data) as note:
+        note("http://127.0.0.1:1502/")
+
+
 def test_a_lock_whose_address_is_not_known_yet_is_one_sentence(own_data: Path) -> None:
     with lock_folder(own_data), pytest.raises(StoreProblem) as refused, lock_folder(own_data):
         pass

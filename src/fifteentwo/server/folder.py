@@ -6,7 +6,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -37,7 +37,7 @@ def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = os.fdopen(os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)
+        file = (folder / "lock").open("a+b", buffering=0)
     except OSError as error:
         raise StoreProblem(f"The games cannot be kept in {folder}: {error.strerror or error}.") from None
     with file:
@@ -49,9 +49,9 @@ def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
             # A file system without locks: better no lock than no game.
 
         def note(address: str) -> None:
-            file.truncate(_ADDRESS)
-            file.seek(_ADDRESS)
-            file.write(address.encode())
+            with suppress(OSError):  # The lock holds without the address, even on a full disk.
+                file.truncate(_ADDRESS)
+                file.write(address.encode())
 
         note("")
         yield note
