@@ -1,8 +1,8 @@
 """Starting and ending: the port, the sentence, the address, Ctrl-C."""
 
+import os
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,15 +148,10 @@ async def test_ctrl_c_ends_it_with_pages_open(own_data: Path) -> None:
 
 def test_the_browser_is_shown_the_address(own_data: Path, tmp_path: Path) -> None:
     browser, opened = tmp_path / "browser", tmp_path / "opened"
-    browser.write_text(
-        f'#!/bin/sh\necho "$1" > "{opened}.part" && mv "{opened}.part" "{opened}"\nexec sleep 5 >/dev/null 2>&1\n'
-    )
+    os.mkfifo(opened)
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\nexec sleep 5 >/dev/null 2>&1\n')
     browser.chmod(0o755)
     server = Server(own_data, browser=browser)
-    for _ in range(100):
-        if opened.exists():
-            break
-        time.sleep(0.05)
     assert opened.read_text().strip() == f"{server.address}/"
     assert server.stop() == "", "a browser that stays open does not keep the server"
 
