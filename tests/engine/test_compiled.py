@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from fifteentwo.engine import readiness
+
 LAY_AWAYS = """
 import numpy as np
 from fifteentwo.engine.cribs import crib_of, layout, pair_ways
@@ -39,3 +41,68 @@ def test_compiling_changes_nothing(program: str, tmp_path: Path) -> None:
     )
     assert len(first) > 1000
     assert first == second
+
+
+NO_PLACE = """
+from numba.core import caching
+caching.InTreeCacheLocator.from_function = classmethod(lambda *_: None)  # an installation that cannot be written
+"""
+HAND = """
+import numpy as np
+from fifteentwo.engine.compiled import compiled
+from fifteentwo.engine.fast import twice
+print(twice(np.array([[1, 2, 3, 3]], np.uint8), np.zeros(0, np.uint8)), end="")
+"""
+FULL_DISK = """
+def refuse(*_):
+    raise OSError(28, "No space left on device")
+caching.IndexDataCacheFile._open_for_write = refuse
+"""
+
+
+def run_without_a_home(program: str, data: Path) -> str:
+    """Runs a program for a user whose home folder cannot be made; gives its output."""
+    nowhere = "/dev/null/nobody"
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "FIFTEENTWO_"))}
+    environment |= {"HOME": nowhere, "XDG_CACHE_HOME": nowhere, "XDG_DATA_HOME": str(data)}
+    done = subprocess.run(
+        [sys.executable, "-c", NO_PLACE + program], capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_where_numba_can_write_nowhere_code_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+    assert run_without_a_home(HAND, tmp_path) == "0"
+    assert [file.name.partition("-")[0] for file in tmp_path.glob("fifteentwo/compiled/**/*.nbc")] == ["fast.twice"]
+
+
+def test_the_data_folder_can_be_named(tmp_path: Path) -> None:
+    named = f"from pathlib import Path\nfrom fifteentwo.engine import code_cache\ncode_cache.keep_in(Path({str(tmp_path)!r}))\n"
+    assert run_without_a_home(named + HAND, Path("/dev/null/nothing")) == "0"
+    assert list(tmp_path.glob("compiled/**/*.nbc"))
+
+
+@pytest.mark.parametrize("program", [HAND, FULL_DISK + HAND])
+def test_where_nothing_can_be_written_code_is_compiled_without_a_cache(program: str, tmp_path: Path) -> None:
+    data = tmp_path if program.startswith(FULL_DISK) else Path("/dev/null/nothing")
+    assert run_without_a_home(program, data) == "0"
+    assert not list(tmp_path.glob("**/*.nbc"))
+
+
+def test_a_damaged_file_of_compiled_code_is_made_anew(tmp_path: Path) -> None:
+    assert run_without_a_home(HAND, tmp_path) == "0"
+    (code,) = tmp_path.glob("**/*.nbc")
+    whole = code.read_bytes()
+    code.write_bytes(whole[:100])
+    assert run_without_a_home(HAND, tmp_path) == "0"
+
+
+def test_what_is_in_preparation_is_named_until_it_is_done() -> None:
+    assert readiness.is_ready()
+    with readiness.preparing("hints"), readiness.preparing("squares"), readiness.preparing("hints"):
+        assert readiness.in_preparation() == ("hints", "squares")
+        assert not readiness.is_ready()
+    with pytest.raises(ValueError, match="damaged"), readiness.preparing("players"):
+        raise ValueError("damaged")
+    assert readiness.is_ready()

@@ -27,8 +27,9 @@ from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.choosing import tilted
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
+from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.tables import Doubles, places
-from fifteentwo.game import HOUSE, Opening, Seat
+from fifteentwo.game import Opening, Seat
 from fifteentwo.players import steady
 from fifteentwo.players.simple import over_starters
 from fifteentwo.scoring import peg_points
@@ -118,18 +119,20 @@ def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analys
 
 def warm() -> None:
     """Reads the tables and compiles what `analyse` needs; seconds the first time. Call it in a thread of its own."""
-    game = Cribbage()
-    state = game.start(Opening(dealer=0))
-    for action in (
-        Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))),
-        LayAway(0, cards("2S 9D")),
-        LayAway(1, cards("7C 8C")),
-        Turn(Card("KH")),
-    ):
-        state, _ = game.apply(state, action)
-        for seat in game.to_act(state):
-            if seat != HOUSE:
-                analyse(game.observe(state, seat))
+    with preparing("hints"):
+        game = Cribbage()
+        state = game.start(Opening(dealer=0))
+        state, _ = game.apply(state, Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))))
+        analyse(game.observe(state, 0))
+        for action in (
+            LayAway(0, cards("2S 9D")),
+            LayAway(1, cards("7C 8C")),
+            Turn(Card("KH")),
+            Play(1, Card("4C")),  # the first two cards take longer, and need no other code
+            Play(0, Card("5H")),
+        ):
+            state, _ = game.apply(state, action)
+        analyse(game.observe(state, 1))
 
 
 def _lay_aways(view: View, seat: Seat) -> Analysis:

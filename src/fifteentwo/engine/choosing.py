@@ -17,6 +17,7 @@ from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import BadTables, Tables, alone, shipped, worths
 from fifteentwo.engine.rates import rate, shipped_rates
+from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.stakes import table
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
@@ -140,16 +141,21 @@ def warm() -> None:
         return
     _warming.set()
     try:
-        tables = shipped()
-        table(CribbageRules(), "win")
-        tables.read_ahead()
-        cards = judging.Cards(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
-        range_, _, part, node = judging.range_of(tables, cards)
-        judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
+        with preparing("players"):
+            _read_and_compile()
     except BadTables:
         pass
     finally:
         _warm.set()
+
+
+def _read_and_compile() -> None:
+    tables = shipped()
+    table(CribbageRules(), "win")
+    tables.read_ahead()
+    cards = judging.Cards(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
+    range_, _, part, node = judging.range_of(tables, cards)
+    judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
 
 
 def _is_warming() -> bool:

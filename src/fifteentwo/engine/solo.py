@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from fifteentwo.engine import patience as solitaire_par
 from fifteentwo.engine import solitary
+from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solitary import Aim
 from fifteentwo.engine.square import plain
 from fifteentwo.game import HOUSE
@@ -67,21 +68,22 @@ class Advice(NamedTuple):
 
 def warm() -> None:
     """Compiles what the players and par of the squares need; seconds the first time. Call it in a thread of its own."""
-    for name in ("wikibooks_reserve", "bvs_hard"):
-        rules = PRESETS[name].rules
-        assert isinstance(rules, SquareRules)
-        game: Any = Square(rules)
-        pack, state = deals.deck(0), game.start()
-        while acting := game.to_act(state):
-            if acting == (HOUSE,):
-                state, _ = game.apply(state, deals.square_turn(state, pack))
-                continue
-            view = game.observe(state, PLAYER)
-            if state.filled in (0, 13):  # with few cells empty another kernel counts them out
-                advice(view)
-                advice(view, aim="chance")
-            state, _ = game.apply(state, advice(view, PLAIN)[0].action)
-        par(rules, 0)
+    with preparing("squares"):
+        for name in ("wikibooks_reserve", "bvs_hard"):
+            rules = PRESETS[name].rules
+            assert isinstance(rules, SquareRules)
+            game: Any = Square(rules)
+            pack, state = deals.deck(0), game.start()
+            while acting := game.to_act(state):
+                if acting == (HOUSE,):
+                    state, _ = game.apply(state, deals.square_turn(state, pack))
+                    continue
+                view = game.observe(state, PLAYER)
+                if state.filled in (0, 13):  # with few cells empty another kernel counts them out
+                    advice(view)
+                    advice(view, aim="chance")
+                state, _ = game.apply(state, advice(view, PLAIN)[0].action)
+            par(rules, 0)
     _ready.set()
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.engine.readiness import preparing
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules
 
@@ -37,6 +38,12 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
 
 def warm_up(rules: CribbageRules) -> None:
     """Compiles what decisions by these rules need: half a minute the first time. Call it in a thread of its own."""
+    with preparing("samples"):
+        _decide_once(rules)
+
+
+def _decide_once(rules: CribbageRules) -> None:
+    """Lays away and plays one card."""
     game, rng = Cribbage(rules), Random(0)
     choose, state = make(rng), game.start(Opening(0))
     while state.due is None and state.phase in ("deal", "lay_away", "starter", "play"):
