@@ -68,6 +68,8 @@ class Advice(NamedTuple):
 
 def warm() -> None:
     """Compiles what the players and par of the squares need; seconds the first time. Call it in a thread of its own."""
+    from fifteentwo.engine.square import par as squares  # noqa: PLC0415 - loads the compiler
+
     with preparing("squares"):
         for name in ("wikibooks_reserve", "bvs_hard"):
             rules = PRESETS[name].rules
@@ -83,7 +85,7 @@ def warm() -> None:
                     advice(view)
                     advice(view, aim="chance")
                 state, _ = game.apply(state, advice(view, PLAIN)[0].action)
-            par(rules, 0)
+            squares.deal_par(rules, pack, squares.GLANCE)
     _ready.set()
 
 

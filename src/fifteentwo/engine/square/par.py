@@ -32,6 +32,9 @@ class Effort(NamedTuple):
     """The same for legal par."""
 
 
+GLANCE: Final = Effort(2, 1_000_000, 1_000_000)
+"""Some hundredths of a second: enough to run everything once."""
+
 SOON: Final = Effort(6, 450_000_000, 150_000_000)
 """Well under a second on one core."""
 
