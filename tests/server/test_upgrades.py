@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules, SquareRules, every_field, parse
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.games import Status, Store, StoreProblem, Turn
 from fifteentwo.server.migrations.solo_logs import Action
+from fifteentwo.server.upgrading import migrate
 from fifteentwo.solitaire import Patience, Square
 from fifteentwo.table import AnyEntry, Table
+from tests.server import postgres
 
 STORES = Path(__file__).parent / "stores"
 VERSIONS = ("0001", "0002", "0003")
@@ -200,3 +206,66 @@ async def test_a_newer_store_is_left_alone(own_data: Path) -> None:
     await store.close()
     assert query(own_data / FILE, "SELECT version_num FROM alembic_version") == [("9999",)]
     assert [path.name for path in own_data.iterdir() if "bak" in path.name] == []
+
+
+def fill(connection: sa.Connection, file: Path) -> None:
+    """Makes the tables of 0003 in PostgreSQL and copies the rows of a SQLite store of that version."""
+    migrate(connection, None, "0003")
+    tables = sa.MetaData()
+    tables.reflect(connection)
+    source = sa.create_engine(f"sqlite:///{file}")
+    with source.connect() as sqlite:
+        for table in tables.sorted_tables:
+            rows = [dict(row) for row in sqlite.execute(sa.select(table)).mappings()]
+            if table.name != "alembic_version" and rows:
+                connection.execute(table.insert(), rows)
+    source.dispose()
+
+
+async def opened_together(url: str) -> list[Store]:
+    stores = [Store(url=url) for _ in range(4)]
+    async with asyncio.timeout(60):  # upgrades that do not wait for each other may lock each other for ever
+        await asyncio.gather(*(store.open() for store in stores))
+    return stores
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL here")
+async def test_postgresql_is_upgraded_to_the_same_games_by_stores_that_start_together(
+    own_data: Path, tmp_path: Path
+) -> None:
+    restore("0003", own_data)
+    tables = ("games", "seats", "entries")
+    with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+        engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
+        async with engine.begin() as connection:
+            await connection.run_sync(fill, own_data / FILE)
+        await engine.dispose()
+        stores = await opened_together(url)
+        found = {
+            table: {tuple(row) for row in await stores[0]._backend.read(f"SELECT * FROM {table}", {})}  # noqa: S608
+            for table in tables
+        }
+        for store in stores:
+            await store.close()
+    await (await upgraded(own_data)).close()
+    assert found == {table: set(query(own_data / FILE, f"SELECT * FROM {table}")) for table in tables}  # noqa: S608
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL here")
+async def test_stores_that_start_together_on_an_empty_postgresql_all_come_up() -> None:
+    with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+        stores = await opened_together(url)
+        for store in stores:
+            await store.close()
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL here")
+async def test_a_postgresql_that_has_stopped_is_said_in_a_sentence() -> None:
+    with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+        store = Store(url=url)
+        await store.open()
+    with pytest.raises(StoreProblem, match=r"^The game cannot be saved: .*\. Nothing is lost\.$"):
+        await store.append(Turn("game", 1, ("entry",), Status()))
+    with pytest.raises(StoreProblem, match=r"^The games cannot be read: "):
+        await store.game("game")
+    await store.close()
