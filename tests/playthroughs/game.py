@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fifteentwo.rules import CRIBBAGE, every_field
+from fifteentwo.rules import CRIBBAGE, differences
 from tests.golden.script import told, written
 from tests.laws.games import play_out
 
@@ -21,7 +21,7 @@ def _told(name: str, seed: int) -> str:
     rules = CRIBBAGE[name].rules
     played = play_out(rules, seed, styles=STYLES)
     lines = [f"# {CRIBBAGE[name].words}", "#"]
-    lines += [f"# {field} = {value}" for field, value in every_field(rules).items()]
+    lines += [f"# {sentence}" for sentence in differences(rules)]
     lines += ["", f"rules: {name}"]
     for step in played.steps:
         if step.before.phase == "deal":

@@ -14,11 +14,12 @@ from typing import Any, Final, assert_never
 
 from fifteentwo.calling import number
 from fifteentwo.rules.cribbage import CribbageRules
+from fifteentwo.rules.fields import fields
 from fifteentwo.rules.presets import PRESETS, Rules
 from fifteentwo.rules.solitaire import PatienceRules, SquareRules
 from fifteentwo.rules.text import differing
 
-# For each value that is not the usual one, its sentence.
+# For each value that is not the usual one, its sentence; a switch without one is told by the words of its field.
 _VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
     "cribbage": {
         "first_deal": {
@@ -58,8 +59,6 @@ _VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
         },
         "joker_binding": {False: "A joker may be named anew in the show."},
         "starter_joker": {"pone_names": "Pone names a joker turned up, once for all hands."},
-        "nineteen": {True: "A hand worth nothing counts nineteen."},
-        "nineteen_crib": {True: "A crib worth nothing counts nineteen too."},
         "board": {"crash8": "The board is a figure of eight, where a peg that is landed on is thrown."},
         "underclaim": {"lost": "What a player does not claim is lost."},
     },
@@ -76,6 +75,7 @@ _VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
 }
 # What the other fields of a family come to together.
 _IN_THE_DEAL: Final = ("cards_dealt", "discards", "crib")
+_TOLD_FIRST: Final = ("players", "teams", "target", *_IN_THE_DEAL)
 _RESERVE: Final = ("reserve_piles", "reserve_size", "reserve_access")
 _FORM: Final = ("deals", "cards_per_deal", "hands_per_deal", "starter_to_bottom", "last_hand_without_starter")
 
@@ -151,6 +151,8 @@ def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
             yield _match(rules)
         elif name in _VALUES["cribbage"]:
             yield _VALUES["cribbage"][name][value]
+        elif name not in _TOLD_FIRST:
+            yield fields(CribbageRules)[name].words
 
 
 _PARTNERS: Final = {

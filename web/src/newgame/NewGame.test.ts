@@ -76,7 +76,7 @@ test("a field is left to the game again, and the focus stays with it", async () 
 
 test("a game that no group names has a card all the same", async () => {
   await dialog();
-  await fireEvent.click(screen.getByLabelText(/odd one/));
+  await fireEvent.click(screen.getByLabelText(/Odd one/));
   expect(lineField().value).toBe("odd_one");
 });
 

@@ -171,3 +171,9 @@ export const say = {
   start: "Start the game",
   starting: "Dealing …",
 };
+
+/** What a preset or a field is called: by its own words, or by its name as the rules have it, "Toss fives". */
+export function titled(titles: Record<string, string>, name: string): string {
+  const words = name.replaceAll("_", " ");
+  return titles[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
