@@ -11,7 +11,7 @@ import pytest
 
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
-from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage import Cribbage, LayAway
 from fifteentwo.engine import judging, outlook
 from fifteentwo.engine.analyse import analyse
 from fifteentwo.engine.expert import shipped, worths
@@ -200,3 +200,17 @@ def test_the_tables_hold_every_pair_and_hand_and_land_near_what_is_published(typ
         assert pegged == pytest.approx(mean, abs=0.2)
     (tmp_path / "file").touch()
     assert is_refusal(type_in(f"lab tables --out {tmp_path / 'file'}"))
+
+
+def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact() -> None:
+    rules = parse("toss_fives", CribbageRules)
+    assert not judging.is_solved(rules)
+    for hand, ways in (("5H 5C JD QS 2S 9D", 1), ("5H 4C JD QS 2S 9D", 5), ("6H 4C JD QS 2S 9D", 15)):
+        view = dealt(hand, 0, rules)
+        for solved in (True, False):
+            found = analyse(view, solved=solved)
+            assert {option.cards for option in found.options} == {
+                action.cards for action in Cribbage(rules).legal(view, 0) if isinstance(action, LayAway)
+            }
+            assert len(found.options) == ways
+            assert found.basis.startswith("nothing is solved") or not solved

@@ -139,6 +139,7 @@ def built_rules(draw: st.DrawFn) -> CribbageRules:
         nineteen=nineteen,
         nineteen_crib=nineteen and crib != "none" and one_of(False, True),
         board="crash8" if crash else "straight",
+        toss_fives=discards > 0 and one_of(False, False, True),
     )
 
 

@@ -11,9 +11,9 @@ from fifteentwo.rules import CribbageRules
 ME, OTHER = 0, 1
 
 
-def dealt(hand: str, dealer: int = ME) -> View:
+def dealt(hand: str, dealer: int = ME, rules: CribbageRules = CribbageRules()) -> View:
     """My six cards; the other holds any."""
-    game = Cribbage()
+    game = Cribbage(rules)
     mine = cards(hand)
     theirs = [card for card in PACK if card not in mine][::7][:6]
     state = game.start(Opening(dealer=dealer))

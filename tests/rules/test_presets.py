@@ -27,6 +27,7 @@ STANDARD: dict[str, object] = {
     "muggins": False,
     "overclaim": "correct",
     "underclaim": "correct",
+    "toss_fives": False,
     "skunk_scale": "skunk",
     "match": "single",
     "stinkhole": False,
@@ -61,6 +62,7 @@ DIFFERING: dict[str, dict[str, object]] = {
         "skunk_scale": "lurch",
     },
     "seven_card": {"cards_dealt": 7, "target": 181, "skunk_scale": "lurch"},
+    "toss_fives": {"toss_fives": True},
 }
 
 

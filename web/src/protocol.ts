@@ -290,6 +290,7 @@ export interface CribbageRules {
   nineteen_crib: boolean;
   board: "crash8" | "straight";
   underclaim: "correct" | "lost";
+  toss_fives: boolean;
 }
 /**
  * A line on the board: a loser short of `hole` is called by its title.

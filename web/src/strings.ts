@@ -136,6 +136,7 @@ const table = {
   atMost: (count: number) => `31 at most: the count is ${count}`,
   notNow: "Wait for your turn",
   enough: (cards: number) => `${cards === 1 ? "One card" : cards === 2 ? "Two cards" : `${cards} cards`} only: lower one first`,
+  fivesFirst: "Your fives must go first",
   fan: "The pack, spread out: cut anywhere",
   again: "Equal: cut again",
   buttons: {

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from fifteentwo.cards import BACK, JOKERS, VALUES, Card, write
 from fifteentwo.cribbage.answers import WANTED, Answer, answers, check_answer, faces, who_answers
 from fifteentwo.cribbage.counting import count_hand, worth
+from fifteentwo.cribbage.fives import keeps_a_five
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
 from fifteentwo.cribbage.sight import least_value, lowest
 from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
@@ -49,7 +50,8 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
         held = [face for card in state.hands[seat] if card != BACK for face in faces(card)]
         return tuple(Play(seat, card) for card in held if VALUES[card] <= room)
     if state.phase == "lay_away" and seat in to_act(state) and BACK not in state.hands[seat]:
-        return tuple(LayAway(seat, away) for away in combinations(state.hands[seat], state.rules.discards))
+        ways = combinations(state.hands[seat], state.rules.discards)
+        return tuple(LayAway(seat, away) for away in ways if not _keeps_a_five(state, seat, away))
     return ()
 
 
@@ -148,6 +150,13 @@ def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
         raise IllegalAction(f"Lay away {state.rules.discards} cards, not {len(cards)}.")
     _distinct(state, cards)
     _held(state, seat, cards, "lay away")
+    if _keeps_a_five(state, seat, cards):
+        raise IllegalAction("Fives must be laid away before other cards.")
+
+
+def _keeps_a_five(state: State, seat: Seat, away: Sequence[Card]) -> bool:
+    kept = (card for card in state.hands[seat] if card not in away)
+    return state.rules.toss_fives and keeps_a_five(kept, away)
 
 
 def _play(state: State, seat: Seat, card: Card) -> None:
@@ -159,6 +168,8 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     _held(state, seat, (card,), "play")
     if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
         raise IllegalAction(f"Seat {seat} could not go on before, and would have had the {card.words} to play.")
+    if state.rules.toss_fives and keeps_a_five((card,), state.laid[seat]):
+        raise IllegalAction(f"Seat {seat} would have had to lay the {card.words} away.")
     count = state.count
     if count + VALUES[card] > 31:
         raise IllegalAction(f"31 at most: the count is {count}.")

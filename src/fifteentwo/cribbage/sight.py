@@ -8,6 +8,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, JOKERS, VALUES, Card
+from fifteentwo.cribbage.fives import FIVE, keeps_a_five, must_have_tossed
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, LaidAway
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import Seat
@@ -56,11 +57,13 @@ def guess(view: View, rng: Random) -> State:
     """A state that looks like this view: the unseen cards dealt at random among the hidden places.
 
     It respects what the play has told: a seat that could not play holds no card that fitted, and a
-    seat whose turn it is holds one that does. Raises ValueError for a view nothing fits.
+    seat whose turn it is holds one that does; in toss fives, who keeps a five has laid fives away. Raises ValueError for a view nothing fits.
     """
     unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
         guessed = _dealt_out(view, list(unseen), rng)
+        if view.rules.toss_fives and any(map(keeps_a_five, map(guessed.kept, range(len(view.hands))), guessed.laid)):
+            continue
         turn = view.turn if view.due is None else None  # a card that is still to be counted is followed by nobody
         if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
             return guessed
@@ -73,14 +76,17 @@ _NOTHING = "no deal of the unseen cards fits this view"
 
 def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
     least = [least_value(view, seat) for seat in range(len(view.hands))]
-    hands = list(view.hands)
+    hands, laid = list(view.hands), list(view.laid)
+    for seat, away in enumerate(laid):
+        if must_have_tossed(view, seat):
+            laid[seat] = _filled(away, unseen, 1, rng, fives=True)
     # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
     # whatever was drawn before, so that no deal is likelier than another.
     for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
         hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
-    laid = tuple(_filled(away, unseen, 1, rng) for away in view.laid)
+    laid = [_filled(away, unseen, 1, rng) for away in laid]
     crib = _filled(view.crib, unseen, 1, rng)
-    return replace(view, viewer=None, hands=tuple(hands), laid=laid, crib=crib)
+    return replace(view, viewer=None, hands=tuple(hands), laid=tuple(laid), crib=crib)
 
 
 def least_value(state: State, seat: Seat) -> int:
@@ -120,12 +126,14 @@ def lowest(card: Card) -> int:
     return 1 if card.unnamed in JOKERS else VALUES[card]
 
 
-def _filled(places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random) -> tuple[Card, ...]:
-    """The places with each BACK replaced by an unseen card of at least this value; takes them."""
+def _filled(
+    places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random, fives: bool = False
+) -> tuple[Card, ...]:
+    """The places with each BACK replaced by an unseen card of at least this value, or by a five; takes them."""
     missing = places.count(BACK)
     if not missing:
         return places
-    fitting = [card for card in unseen if lowest(card) >= least]
+    fitting = [card for card in unseen if (card.rank == FIVE if fives else lowest(card) >= least)]
     if len(fitting) < missing:
         raise ValueError(_NOTHING)
     drawn = rng.sample(fitting, missing)

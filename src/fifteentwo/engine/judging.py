@@ -29,7 +29,8 @@ def is_solved(rules: CribbageRules) -> bool:
     """Whether the tables are about this game."""
     dealt = (rules.players, rules.cards_dealt, rules.discards, rules.crib, rules.jokers)
     played = (rules.objective, rules.board, rules.last_card, rules.play_stops_at_first_count, rules.nineteen)
-    return dealt == (2, 6, 2, "discards", 0) and played == ("high", "straight", 1, False, False)
+    usual = played == ("high", "straight", 1, False, False) and not rules.toss_fives
+    return usual and dealt == (2, 6, 2, "discards", 0)
 
 
 def aim(rules: CribbageRules) -> What:

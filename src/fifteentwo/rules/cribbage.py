@@ -52,6 +52,7 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     nineteen_crib: bool = False
     board: Literal["straight", "crash8"] = "straight"
     underclaim: Literal["correct", "lost"] = "correct"
+    toss_fives: bool = False
 
     def __post_init__(self) -> None:
         refuse(self)

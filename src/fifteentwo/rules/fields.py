@@ -60,6 +60,7 @@ _WORDS: Final = {
         "nineteen_crib": "A crib worth nothing counts nineteen too.",
         "board": "The usual board, or a figure of eight on which a peg that is landed on is thrown.",
         "underclaim": "What becomes of points that were not claimed.",
+        "toss_fives": "A player must lay away the fives he is dealt, as many as he lays away cards.",
     },
     "square": {
         "adjacency": "Whether a card must touch, by a side or a corner, one that lies there.",

@@ -101,6 +101,7 @@ CRIBBAGE: Final = {
             target=181,
             skunk_scale="lurch",
         ),
+        _preset("toss_fives", "Whoever is dealt fives must lay them away.", toss_fives=True),
     )
 }
 """The presets of full cribbage."""

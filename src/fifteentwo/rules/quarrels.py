@@ -42,6 +42,8 @@ def _in_the_deal(rules: CribbageRules) -> Iterator[str]:
         yield f"teams=on and players={players} quarrel: partners need four or six players"
     if players == 6 and not rules.teams:
         yield "players=6 and teams=off quarrel: six play as three pairs of partners"
+    if rules.toss_fives and not rules.discards:
+        yield "toss_fives=on and discards=0 quarrel: nobody lays cards away, so no fives can be tossed"
     if (players, dealt) not in _DEALS:
         there_are = sorted({cards for number, cards in _DEALS if number == players})
         yield f"cards_dealt={dealt} and players={players} quarrel: {players} players are dealt {listed(tuple(map(str, there_are)))} cards each"

@@ -9,7 +9,7 @@ export const say = {
     ["The usual game", ["standard", "gamerules", "gamerules_61"]],
     ["Matches and clubs", ["hoyle", "acc", "muggins"]],
     ["Three and four players", ["three_players", "partners"]],
-    ["With a twist", ["lowball", "crash", "jokers", "nineteen", "no_discard"]],
+    ["With a twist", ["lowball", "crash", "jokers", "nineteen", "toss_fives", "no_discard"]],
     ["Fewer cards, or more", ["five_card", "seven_card"]],
   ] as [string, string[]][],
   otherGames: "More games",
@@ -77,7 +77,7 @@ export const say = {
   unsetThis: (field: string) => `${field}: leave it to the game`,
   /** The fields by what they are about; those named nowhere here stand at the end. */
   sections: [
-    ["The deal", ["first_deal", "next_dealer", "cards_dealt", "discards", "crib"]],
+    ["The deal", ["first_deal", "next_dealer", "cards_dealt", "discards", "crib", "toss_fives"]],
     ["Cards", ["jokers", "joker_binding", "starter_joker", "heels"]],
     ["The play", ["go_timing", "go_rotation", "last_card", "play_stops_at_first_count", "three_for_last"]],
     ["The count", ["counting", "muggins", "underclaim", "overclaim", "crib_flush", "nineteen", "nineteen_crib"]],

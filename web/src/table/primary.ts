@@ -23,6 +23,11 @@ export function layAway(table: Table, raised: readonly string[]): LayAway | unde
   );
 }
 
+/** Whether these cards, and perhaps more, may be laid away. */
+export function canLayAway({ legal }: Pick<Table, "legal">, cards: readonly string[]): boolean {
+  return legal.some((action) => action.type === "lay_away" && cards.every((card) => action.cards.includes(card)));
+}
+
 /** How many cards are laid away here. */
 export function wanted(table: Table): number {
   const first = table.legal[0];

@@ -22,6 +22,9 @@ BANKS: Final = 16
 """Banks kept in memory, 0.6 MB each."""
 _EVENTS: Final = 64
 _JACK: Final = 10
+FIVE: Final = 4
+ILLEGAL: Final = 50.0
+"""Points taken off a lay-away that the rules forbid, so that no player chooses it."""
 
 
 class Ways(NamedTuple):
@@ -90,6 +93,11 @@ def worth_laid(t: Points, laws: Laws, w: Ways, cards: Longs, size: int, away: in
             crib = w.crib[int(own), cards[order[0]] >> 2]
         worth += crib if own else -crib
         worths[way] = -worth if laws.lowball else worth
+        tossed = 0
+        for at in range(away):
+            tossed += cards[order[at]] >> 2 == FIVE
+        if laws.toss_fives and counts[FIVE] and tossed < away:
+            worths[way] -= ILLEGAL
     return many
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.sampling.counting import JOKER, Points
-from fifteentwo.engine.sampling.dealing import Ways, begin, lays_away, worth_laid
+from fifteentwo.engine.sampling.dealing import FIVE, Ways, begin, lays_away, worth_laid
 from fifteentwo.engine.sampling.laws import MOST_CARDS, Laws
 from fifteentwo.engine.sampling.playing import COUNT, Moment, Seed, drawn, play, share, turn, unseen_by, weigh
 from fifteentwo.engine.tables import Doubles, Longs
@@ -53,6 +53,8 @@ class Known(NamedTuple):
     """And how many more there are."""
     order: Longs
     """The seats, those that may hold the fewest cards first."""
+    tossed: Longs
+    """(players,): whether all that a seat laid away must be fives."""
 
 
 class Worlds(NamedTuple):
@@ -94,10 +96,30 @@ def _take(pack: Longs, left: int, least: int, seed: Seed) -> int:
 
 
 @compiled
+def _take_five(pack: Longs, left: int, seed: Seed) -> int:
+    """The place of a random five of those left; -1 where there is none."""
+    fives = 0
+    for at in range(left):
+        fives += pack[at] >> 2 == FIVE
+    if not fives:
+        return -1
+    nth = drawn(seed, fives)
+    for at in range(left):
+        if pack[at] >> 2 == FIVE:
+            if nth == 0:
+                return at
+            nth -= 1
+    return -1
+
+
+@compiled
 def _draw(pack: Longs, left: int, k: Known, seat: int, found: Longs, seed: Seed) -> int:
     """Takes the seat's hidden cards off the end of the pack into `found`; how many are left, -1 where none fit."""
     for at in range(k.hidden[seat] + k.buried[seat]):
-        place = _take(pack, left, k.least[seat] if at < k.hidden[seat] else 1, seed)
+        if at >= k.hidden[seat] and k.tossed[seat]:
+            place = _take_five(pack, left, seed)
+        else:
+            place = _take(pack, left, k.least[seat] if at < k.hidden[seat] else 1, seed)
         if place < 0:
             return -1
         found[at] = pack[place]

@@ -38,6 +38,7 @@ class Laws(NamedTuple):
     from_stock: int
     """How many cards the stock gives to the crib."""
     has_crib: int
+    toss_fives: int
 
 
 def laws(rules: CribbageRules) -> Laws:
@@ -61,6 +62,7 @@ def laws(rules: CribbageRules) -> Laws:
         discards=rules.discards,
         from_stock={"discards": 0, "none": 0, "discards+1_from_stock": 1, "dealt": 4}[rules.crib],
         has_crib=int(rules.crib != "none"),
+        toss_fives=int(rules.toss_fives),
     )
 
 

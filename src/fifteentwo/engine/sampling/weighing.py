@@ -13,6 +13,7 @@ import numpy as np
 
 from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage.fives import must_have_tossed
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.sampling.carding import play_cards, resample
 from fifteentwo.engine.sampling.counting import JOKER, Points, count_cards, points
@@ -143,7 +144,10 @@ def lay_aways(view: View, seat: Seat, legal: Sequence[LayAway], seed: int) -> li
     side, sign = rules.side(seat), 1.0 if own else -1.0 / (rules.sides - 1)
     aim = -1 if numbers.lowball else 1
     show = over.mean(axis=1) + sign * counted.mean(axis=1)
-    tried = np.argsort(-aim * show, kind="stable")[: WORK.tried]
+    by_cards = {each.cards: each for each in legal}
+    choices = [by_cards.get(tuple(hand[card] for card in order[:away])) for order in ways().orders[away, size, :many]]
+    allowed = np.array([choice is not None for choice in choices])
+    tried = np.argsort(np.where(allowed, -aim * show, np.inf), kind="stable")[: min(WORK.tried, len(legal))]
     some = Hidden(*(part[: WORK.plays] for part in worlds))
     pegged = np.zeros((len(tried), WORK.plays, rules.sides), np.int64)
     wins = np.zeros((len(tried), WORK.plays))
@@ -167,10 +171,10 @@ def lay_aways(view: View, seat: Seat, legal: Sequence[LayAway], seed: int) -> li
     at = np.searchsorted(unseen, some.starters)
     shown = over[tried][:, at] + sign * counted[tried, : WORK.plays]
     chances = _steadied(wins, shown, show[tried])
-    by_cards = {each.cards: each for each in legal}
     found = []
-    for way in range(many):
-        choice = by_cards[tuple(hand[card] for card in ways().orders[away, size, way, :away])]
+    for way, choice in enumerate(choices):
+        if choice is None:
+            continue
         mine, crib = Figure(float(over[way].mean())), _figure(sign * counted[way])
         starters = tuple((Card(int(card)), float(made)) for card, made in zip(unseen, over[way], strict=True))
         trial = np.nonzero(tried == way)[0]
@@ -322,6 +326,7 @@ def _known(view: View) -> Known:
         len(from_stock),
         len(view.crib) - len(from_stock),
         np.array(sorted(range(players), key=lambda other: -least[other]), np.int64),
+        np.array([must_have_tossed(view, other) for other in range(players)], np.int64),
     )
 
 
