@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -171,6 +172,14 @@ async def test_one_who_no_longer_waits_does_not_stop_the_writer(watched: Watched
 async def test_a_commit_is_forced_to_the_disk(watched: Watched) -> None:
     assert watched.writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert watched.writer.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+async def test_a_store_that_is_open_is_not_opened_again(own_data: Path) -> None:
+    store = Store(own_data)
+    await store.open()
+    await store.open()
+    assert [thread.name for thread in threading.enumerate()].count("store-writer") == 1
+    await store.close()
 
 
 async def test_what_waits_when_the_store_is_closed_is_written(own_data: Path) -> None:

@@ -142,10 +142,13 @@ class Store:
     def __init__(self, data: Path | None = None, url: str | None = None) -> None:
         self._backend: Backend = Postgres(url) if url else Sqlite(data_folder(data))
         self._failing: set[str] = set()
+        self._is_open = False
 
     async def open(self) -> None:
-        """Makes the database or brings it up to date. Raises StoreProblem."""
-        await self._backend.open()
+        """Makes the database or brings it up to date, unless it is open. Raises StoreProblem."""
+        if not self._is_open:
+            await self._backend.open()
+        self._is_open = True
 
     async def close(self) -> None:
         """Finishes the turns that wait and closes every connection."""
