@@ -159,7 +159,7 @@ _ROWS: Final[tuple[tuple[Kind, str, str], ...]] = (
 # By the number of cards alike; five and six take jokers.
 _ALIKE: Final = {2: "pair", 3: "pair royal", 4: "double pair royal", 5: "five alike", 6: "six alike"}
 _TIMES: Final = {2: "double ", 3: "triple ", 4: "quadruple ", 5: "quintuple ", 6: "sextuple "}
-_BARE: Final = ("five alike", "six alike", "his nobs", NOTHING)
+_BARE: Final = ("five alike", "six alike", "his nobs")
 
 
 def _article(name: str, opening: bool = False) -> str:

@@ -76,6 +76,10 @@ def shown(hand: str) -> tuple[Combo, ...]:
             "KC KD KH KS KC 5H",
             "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, and five alike is thirty",
         ),
+        (
+            "KC KD KH KS KC KD 5H",
+            "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, and six alike is forty-two",
+        ),
     ],
 )
 def test_say(hand: str, call: str) -> None:
