@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from fifteentwo.cli import main
+from tests.guard import HANG
 
 
 class Said(NamedTuple):
@@ -40,9 +41,9 @@ def is_refusal(said: Said) -> bool:
     return said.status == 2 and said.out == "" and len(lines) == 1 and lines[0].startswith("fifteentwo: ")
 
 
-def run(*words: str, stdin: bytes | None = None, timeout: float = 60) -> Said:
+def run(*words: str, stdin: bytes | None = None) -> Said:
     """The command in a process of its own."""
     done = subprocess.run(
-        [sys.executable, "-m", "fifteentwo", *words], input=stdin, capture_output=True, timeout=timeout, check=False
+        [sys.executable, "-m", "fifteentwo", *words], input=stdin, capture_output=True, timeout=HANG, check=False
     )
     return Said(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.cli.commands import run
+from tests.guard import HANG
 from tests.server import postgres
 
 ROOM = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
@@ -24,7 +25,7 @@ def test_it_says_where_it_plays_and_ends_cleanly(tmp_path: Path) -> None:
         assert process.stdout is not None
         line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=HANG)
     assert line.startswith("fifteentwo plays at http://127.0.0.1:")
     assert (process.returncode, err) == (0, "")
 
@@ -41,7 +42,7 @@ def test_the_games_are_kept_in_a_database() -> None:
                 tokens.append(httpx.post(f"{address}api/rooms", json=ROOM).json()["seats"][0]["token"])
                 mine = httpx.post(f"{address}api/rooms/mine", json={"tokens": tokens}).json()
                 process.send_signal(signal.SIGINT)
-                _, err = process.communicate(timeout=60)
+                _, err = process.communicate(timeout=HANG)
             assert (process.returncode, err) == (0, "")
             assert len(mine) == len(tokens)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fifteentwo import cli
+from tests.guard import HANG
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch:
 def test_without_numba_it_says_so_and_speaks_of_no_cluster(typed: str) -> None:
     without = "import sys; sys.modules['numba'] = None; from fifteentwo import cli; sys.exit(cli.main(sys.argv[1:]))"
     done = subprocess.run(
-        [sys.executable, "-c", without, *typed.split()], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", without, *typed.split()], capture_output=True, text=True, timeout=HANG, check=False
     )
     assert done.returncode == 2
     assert done.stderr.startswith("fifteentwo: this needs Numba, which cannot be loaded: ")

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 
 from fifteentwo.cli.commands import COMMANDS
 from tests.cli.commands import Keyboard, is_refusal
+from tests.guard import HANG, until
 
 
 @pytest.mark.parametrize(
@@ -107,20 +107,20 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
         process.stdin.write(b'{"cards": ["5", "5"]}\n' * 100)
         process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(60) == 0
+        assert process.wait(HANG) == 0
 
 
 def test_a_disk_that_is_full_is_told_of() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "fifteentwo", "rules"]
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=HANG)
     assert (done.returncode, done.stderr) == (2, "fifteentwo: the output: No space left on device\n")
 
 
 def test_a_name_the_terminal_cannot_write() -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii"}
     command = [sys.executable, "-m", "fifteentwo", "replay", "ü"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment, timeout=HANG)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
@@ -132,9 +132,9 @@ def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals, typed: st
         command.append("--pairs")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
         try:
-            wait_for_a_child_of(process)
+            until(lambda: has_a_child(process))
             os.killpg(process.pid, ending)  # as a terminal does: to the processes at work too
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=HANG)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -142,17 +142,14 @@ def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals, typed: st
     assert (out, err) == (b"", b"")
 
 
-def wait_for_a_child_of(process: subprocess.Popen[bytes]) -> None:
-    """Until it has started the first of those that help it, so that it is at work."""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        assert process.poll() is None
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(OSError):  # it has ended meanwhile
-                if int(stat.read_text().rpartition(")")[2].split()[1]) == process.pid:
-                    return
-        time.sleep(0.05)
-    raise AssertionError("it never began")
+def has_a_child(process: subprocess.Popen[bytes]) -> bool:
+    """Whether it has started one of those that help it, and so is at work."""
+    assert process.poll() is None
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == process.pid:
+                return True
+    return False
 
 
 def test_help_is_given_for_every_command(typed: Keyboard) -> None:

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -18,6 +17,7 @@ import pytest
 from fifteentwo.engine.square import match, promise
 from fifteentwo.rules import SquareRules
 from tests.cli.commands import Keyboard, is_refusal
+from tests.guard import HANG, until
 
 BEST = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S"
 FIFTEEN = BEST.removesuffix(" 5S")
@@ -129,12 +129,10 @@ def test_a_match_that_is_broken_off_keeps_what_was_played(typed: str, things: st
     command = [sys.executable, "-m", "fifteentwo", *typed.split(), "--to", str(path), "--processes", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
-            until = time.monotonic() + 300
-            while time.monotonic() < until and not path.exists():
-                assert process.poll() is None
-                time.sleep(0.05)
+            until(lambda: path.exists() or process.poll() is not None)
+            assert process.poll() is None
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=300)
+            out, err = process.communicate(timeout=HANG)
         finally:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -25,6 +25,10 @@ from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server.app import create_app
 from fifteentwo.server.store import Store
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
+from tests.guard import HANG
+
+# Of its own accord httpx gives up after five seconds, and a busy machine may need more.
+httpx._config.DEFAULT_TIMEOUT_CONFIG.read = HANG
 
 _START = """
 import os, sys
@@ -91,7 +95,7 @@ class Server:
         if self.process.poll() is not None:
             return ""
         self.process.send_signal(signal.SIGINT)
-        complaint = self.process.communicate(timeout=60)[1]
+        complaint = self.process.communicate(timeout=HANG)[1]
         assert self.process.returncode == 0, complaint
         return complaint
 
@@ -123,7 +127,7 @@ class Page:
 
     async def __aenter__(self) -> Self:
         address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
-        self._socket = await connect(address, close_timeout=1)
+        self._socket = await connect(address, open_timeout=HANG, close_timeout=1, ping_interval=None)
         await self.send({"type": "Hello", "token": self.opened["token"], "since": self.at})
         welcome = await self.receive()
         assert welcome["type"] == "Welcome", welcome
@@ -141,7 +145,7 @@ class Page:
 
     async def receive(self) -> Message:
         assert self._socket is not None
-        raw = str(await asyncio.wait_for(self._socket.recv(), 30))
+        raw = str(await asyncio.wait_for(self._socket.recv(), HANG))
         message: Message = json.loads(raw)
         self.raw.append(raw)
         self.messages.append(message)

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.guard import HANG
+
 
 def programs() -> Path | None:
     """The folder of initdb and pg_ctl; Debian keeps them off PATH."""
@@ -41,4 +43,4 @@ def running(folder: Path) -> Iterator[str]:
 
 
 def _run(*command: str) -> None:
-    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=60)
+    subprocess.run(command, check=True, capture_output=True, cwd="/", timeout=HANG)

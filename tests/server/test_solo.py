@@ -16,6 +16,7 @@ from fifteentwo.rules import PATIENCES, SQUARES
 from fifteentwo.server.solo.statistics import record
 from fifteentwo.server.solo.wire import Bar
 from fifteentwo.solitaire import deals
+from tests.guard import HANG
 from tests.server.harness import Server
 
 NAMES = [*SQUARES, *PATIENCES]
@@ -64,7 +65,7 @@ class Keeper:
 
 @pytest.fixture(scope="module")
 def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, timeout=120) as opened:
+    with httpx.Client(base_url=server.address, timeout=HANG) as opened:
         yield opened
 
 

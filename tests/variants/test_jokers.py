@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import process_time
 
 import pytest
 from hypothesis import given
@@ -268,21 +267,6 @@ def test_the_best_name_is_the_best_of_all_names(rules: str, seed: int) -> None:
     what = "crib" if size == 4 and rng.random() < 0.5 else "hand"
     state = due(" ".join(map(str, hand)), starter, rules, what)
     assert best(state) == by_every_name(state, least=ruled.objective == "lowball")
-
-
-@pytest.mark.parametrize(
-    ("hand", "starter"), [("5H JS *1 *2", "9C"), ("5H 7H *1 *2", "9H"), ("5H 7H 8H *1", "*2"), ("JC JD JH *1", "*2")]
-)
-def test_a_hand_of_jokers_is_counted_in_two_thousandths_of_a_second(hand: str, starter: str) -> None:
-    """Of processor time, the least of some tries: a tenth of it is needed, and what else is running costs none."""
-    state = due(hand, starter)
-    times = []
-    for _ in range(10):
-        begun = process_time()
-        answer = exact_answer(state)
-        times.append(process_time() - begun)
-        assert isinstance(answer, Name)
-    assert min(times) < 0.002
 
 
 def test_a_joker_cut_for_the_deal_is_cut_again() -> None:
