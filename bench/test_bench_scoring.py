@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fifteentwo.calling import say
-from fifteentwo.cards import PACK, Card
+from fifteentwo.cards import PACK, Card, cards
+from fifteentwo.cli.score import lying
+from fifteentwo.cribbage.naming import best_names
 from fifteentwo.engine import kernels
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import peg, peg_points, points, show
 
 if TYPE_CHECKING:
@@ -55,6 +58,19 @@ def test_show(timed: "Timed", deals: list[Deal]) -> None:
 
 def test_say(timed: "Timed", deals: list[Deal]) -> None:
     timed("the call of one hand, its show made", for_each(say, [(show(*deal),) for deal in deals]), of=SOME)
+
+
+def test_best_names(timed: "Timed") -> None:
+    """Both jokers of a hand, and one of the hand and one that is the starter."""
+    hands = [("5H JS *1 *2", "9C"), ("5H 7H *1 *2", "9H"), ("5H 7H 8H *1", "*2"), ("JC JD JH *1", "*2")]
+    rules = parse("jokers", CribbageRules)
+    states = [lying(rules, cards(hand), Card(starter), crib=False) for hand, starter in hands]
+    timed(
+        "the best names of two jokers",
+        for_each(best_names, [(state, state.due) for state in states]),
+        aim=2e-3,
+        of=len(hands),
+    )
 
 
 def test_peg(timed: "Timed", rows: list[tuple[Card, ...]]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from time import sleep
 from typing import Any
 
 import httpx
@@ -16,7 +15,7 @@ from fifteentwo.rules import PATIENCES, SQUARES
 from fifteentwo.server.solo.statistics import record
 from fifteentwo.server.solo.wire import Bar
 from fifteentwo.solitaire import deals
-from tests.guard import HANG
+from tests.guard import HANG, until
 from tests.server.harness import Server
 
 NAMES = [*SQUARES, *PATIENCES]
@@ -53,13 +52,15 @@ class Keeper:
             position = news["position"]
         return position, told
 
-    def verdict(self, game: Any, most: int = 2400) -> Any:
+    def verdict(self, game: Any) -> Any:
         """Asks until nothing is coming any more, which includes the compiler; gives all that was told."""
-        told = [self.ask(f"/{game['game']}/verdict")]
-        while told[-1]["coming"]:
-            assert len(told) < most, told[-1]
-            sleep(0.5)
+        told: list[Any] = []
+
+        def complete() -> bool:
             told.append(self.ask(f"/{game['game']}/verdict"))
+            return not told[-1]["coming"]
+
+        until(complete)
         return told
 
 

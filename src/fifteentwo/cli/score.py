@@ -90,14 +90,14 @@ def _answer(rules: CribbageRules, line: HandLine) -> dict[str, Any]:
 def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool) -> Counted:
     """Counts the cards meant, their jokers by the best names. Raises ValueError, with a sentence, where they cannot be."""
     held, turned = _read(rules, hand, starter, crib)
-    state = _lying(rules, held, turned, crib)
+    state = lying(rules, held, turned, crib)
     assert state.due is not None
     names = best_names(state, state.due) if state.to_name() else ()
     cards, shown = as_named(state, held, names)
     return Counted(cards, shown or turned, names, count_hand(state, held, crib, names))
 
 
-def _lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, crib: bool) -> State:
+def lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, crib: bool) -> State:
     """A table where nothing else lies: the dealer is to count these cards."""
     nought = (0,) * rules.sides
     rest: tuple[tuple[Card, ...], ...] = ((),) * (rules.players - 1)
