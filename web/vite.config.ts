@@ -22,6 +22,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     // A busy machine is slow, and not wrong.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

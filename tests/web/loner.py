@@ -22,6 +22,11 @@ class Loner(Person):
     def is_over(self) -> bool:
         return self.page.locator("[data-verdict]").count() > 0
 
+    @property
+    def at(self) -> int:
+        """How far the game has come: the number of its last entry."""
+        return int(self.root.get_attribute("data-at") or 0)
+
     def step(self) -> None:
         busy = self.root.get_attribute("data-busy") == "true"
         if busy:
@@ -62,5 +67,5 @@ class Loner(Person):
 
     def until_the_verdict(self) -> None:
         self.play_on()
-        expect(self.page.locator("[data-verdict=true]")).to_be_visible(timeout=90_000)
+        expect(self.page.locator("[data-verdict=true]")).to_be_visible()
         self.look("verdict")

@@ -141,13 +141,13 @@ class Person:
     def take_over(self) -> None:
         """The curtain hangs: the first who is called says who he is."""
         self.look("curtain")
-        called = self.curtain.get_by_role("heading").first.inner_text(timeout=5000)
+        called = self.curtain.get_by_role("heading").first.inner_text()
         if called not in self.called[-1:]:  # the button is pressed again where it was too soon
             self.called.append(called)
         if self.how == "keyboard":
             self.page.keyboard.press("Enter")  # the button has the focus
         else:
-            self.curtain.get_by_role("button").first.click(timeout=5000)
+            self.curtain.get_by_role("button").first.click()
         self.page.wait_for_timeout(30)
 
     def catch_up(self) -> None:
@@ -200,12 +200,12 @@ class Person:
             self.page.evaluate("() => document.activeElement?.blur()")
             self.page.keyboard.press("Enter")
         else:
-            self.primary.click(timeout=5000)
+            self.primary.click()
         self.page.wait_for_timeout(20)
 
     def _pick(self, cards: Locator, place: int) -> None:
         if self.how == "keyboard":
             self.page.keyboard.press(str(place + 1))
         else:
-            cards.nth(place).click(timeout=5000)
+            cards.nth(place).click()
         self.page.wait_for_timeout(20)

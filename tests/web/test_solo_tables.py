@@ -37,7 +37,7 @@ def head_of_the_bar(page: Page) -> float:
 def ask_for_everything(page: Page) -> None:
     for _ in range(3):
         page.keyboard.press("h")
-    expect(page.locator(".worth, section[aria-label='What each is worth'] li").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".worth, section[aria-label='What each is worth'] li").first).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -171,7 +171,7 @@ def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(page: Page, tmp
     expect(page.locator(".trouble")).to_contain_text("does not answer")
     second = Server(tmp_path, first.port)
     try:
-        expect(page.locator(".trouble")).to_have_count(0, timeout=60_000)
+        expect(page.locator(".trouble")).to_have_count(0)
         expect(loner.root).to_have_attribute("data-at", "2")
         loner.lay_down()
         expect(loner.root).to_have_attribute("data-at", "3")
@@ -188,7 +188,7 @@ def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: 
     told = page.get_by_role("region", name="What each is worth").get_by_role("listitem")
     expect(told.first).not_to_contain_text("%")
     page.get_by_role("button", name="Hint: for the win, please").press("Enter")
-    expect(told.first).to_contain_text("%", timeout=60_000)
+    expect(told.first).to_contain_text("%")
     expect(page.get_by_role("button", name="Hint: for points, please")).to_be_focused()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     loner.look("chance")
@@ -206,9 +206,9 @@ def test_the_button_for_hints_goes_on_to_the_other_aim_and_back(server: Server, 
     button = page.get_by_role("button", name="Hint: for the win, please")
     expect(button).to_have_text("For the win")
     button.press("Enter")
-    expect(worth).to_contain_text("%", timeout=60_000)
+    expect(worth).to_contain_text("%")
     page.keyboard.press("h")
-    expect(worth).not_to_contain_text("%", timeout=60_000)
+    expect(worth).not_to_contain_text("%")
     loner.look("aim")
     assert loner.errors == []
     assert loner.faults == []

@@ -74,7 +74,7 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   await key("h");
   expect(sent, "one is on its way").toHaveLength(1);
   table.hear(hint(choosing.at));
-  await waitFor(() => expect(strength()).toBe("0"), { timeout: 20_000 });
+  await waitFor(() => expect(strength()).toBe("0"));
   const said = (): string => document.querySelector("[role=status] [data-hint]")?.textContent ?? "";
   expect(said()).toContain("One is a two.");
   expect(said()).not.toContain("both");
@@ -99,7 +99,7 @@ test("Escape puts a hint away, and it is asked for anew", async () => {
   sit();
   await key("h");
   table.hear(hint(choosing.at));
-  await waitFor(() => expect(strength()).toBe("0"), { timeout: 20_000 });
+  await waitFor(() => expect(strength()).toBe("0"));
   await key("Escape");
   await waitFor(() => expect(strength()).toBeUndefined());
   await key("h");
@@ -113,7 +113,7 @@ test("the end of the game puts the hint away, and none is offered any more", asy
   sit();
   await key("h");
   table.hear(hint(choosing.at));
-  await waitFor(() => expect(strength()).toBe("0"), { timeout: 20_000 });
+  await waitFor(() => expect(strength()).toBe("0"));
   // The player resigned, here or in another tab.
   const last = news.at(-1) as News;
   table.hear({ ...last, at: choosing.at + 1, told: last.told.slice(-1) });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hold } from "../api";
 import type { FromServer, Summary, Welcome } from "../protocol";
@@ -58,9 +58,10 @@ test("before a shared table hangs the curtain, and only the button of the one ca
   const button = await screen.findByRole("button", { name: "I am Simple" });
   expect(screen.queryByRole("button", { name: "I am Ann" })).toBeNull();
   expect(Socket.all).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 450));
-  await fireEvent.click(button);
-  expect(Socket.all).toHaveLength(1);
+  await waitFor(async () => {
+    await fireEvent.click(button); // the curtain does not open at once
+    expect(Socket.all).toHaveLength(1);
+  });
   Socket.all[0]?.onopen?.();
   expect(Socket.all[0]?.sent.map((message) => JSON.parse(message).token)).toEqual(["t1"]);
 });

@@ -138,9 +138,9 @@ test("what happens is said for those who listen, and the log keeps it", async ()
   expect(root().dataset).toMatchObject({ phase: "cut", gate: "cut", busy: "true" });
   expect(big().textContent).toBe("Cut");
   await fireEvent.click(big());
-  await waitFor(() => expect(root().dataset.gate).toBe("deal"), { timeout: 5000 });
+  await waitFor(() => expect(root().dataset.gate).toBe("deal"));
   await fireEvent.click(big());
-  await waitFor(() => expect(root().dataset.busy).toBe("false"), { timeout: 5000 });
+  await waitFor(() => expect(root().dataset.busy).toBe("false"));
   expect(screen.getByRole("log").textContent).toMatch(/You cut .*Simple cuts/);
   expect(table.log.at(-1)?.text).toMatch(/deals?\.$/);
   await fireEvent.click(screen.getByRole("button", { name: "Log" }));
@@ -150,7 +150,7 @@ test("what happens is said for those who listen, and the log keeps it", async ()
 test("each hand of the show waits, and says what it is worth in lines and as a table", async () => {
   const shows = news.find(({ told }) => told.filter(({ event }) => event.type === "Shown").length === 3) as News;
   sit(shows.at - 1, shows.at);
-  await waitFor(() => expect(root().dataset.gate).toBe("continue"), { timeout: 5000 });
+  await waitFor(() => expect(root().dataset.gate).toBe("continue"));
   const first = shows.told.find(({ event }) => event.type === "Shown");
   const region = document.querySelector("section.show") as HTMLElement;
   for (const line of first?.lines ?? []) expect(region.textContent).toContain(line.words);

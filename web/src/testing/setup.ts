@@ -34,7 +34,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 };
 
 // A busy machine is slow, and not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The games of the tests ask for everything.
 await load();
