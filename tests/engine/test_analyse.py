@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import shlex
 from pathlib import Path
 from random import Random
@@ -214,3 +215,16 @@ def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact(
             }
             assert len(found.options) == ways
             assert found.basis.startswith("nothing is solved") or not solved
+
+
+def test_with_a_captain_the_crib_is_mine_my_partners_or_his(type_in: Keyboard) -> None:
+    cribs = {}
+    for whose in ("--dealer", "--partner", "--pone"):
+        said = type_in(f"discard 5H 5C JD QS 2S {whose} --rules captain --score 100-50 --json")
+        assert said.status == 0
+        cribs[whose] = max(option["crib"]["value"] for option in json.loads(said.out)["options"])
+    assert cribs["--dealer"] > 0 < cribs["--partner"]
+    assert cribs["--pone"] < 0
+    said = type_in("discard 5H 5C JD QS 2S --dealer --rules captain --score 100-61")
+    assert is_refusal(said)
+    assert "the game ends at 61" in said.err

@@ -139,6 +139,7 @@ def built_rules(draw: st.DrawFn) -> CribbageRules:
         nineteen=nineteen,
         nineteen_crib=nineteen and crib != "none" and one_of(False, True),
         board="crash8" if crash else "straight",
+        captain=players == 3 and not lowball and not crash and one_of(False, True),
         toss_fives=discards > 0 and one_of(False, False, True),
     )
 
@@ -312,7 +313,7 @@ def play_out(
 def _still_to_go(state: State, holes: Sequence[int] | None, rng: Random) -> State:
     if holes is None:
         return state
-    pegs = tuple((0, max(0, state.rules.target - left)) for left in holes[: state.rules.sides])
+    pegs = tuple((0, max(0, target - left)) for target, left in zip(state.rules.targets, holes, strict=False))
     on_the_way = state.rules.board == "crash8"
     return replace(state, pegs=pegs, paths=tuple(rng.random() < 0.5 if on_the_way else None for _ in pegs))
 

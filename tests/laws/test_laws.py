@@ -192,10 +192,10 @@ def test_5_to_observe_again_shows_no_more(played: Played) -> None:
 @often
 @given(games)
 def test_8_one_side_at_most_is_out(played: Played) -> None:
-    target = played.game.rules.target
+    targets = played.game.rules.targets
     for state in played.states:
-        out = [score for score in state.scores if score >= target]
-        assert out == [target] * (state.phase == "over")
+        out = [score - target for score, target in zip(state.scores, targets, strict=True) if score >= target]
+        assert out == [0] * (state.phase == "over")
         assert (played.game.outcome(state) is not None) == (state.phase == "over")
 
 
@@ -218,11 +218,13 @@ def test_11_every_game_ends(played: Played) -> None:
     outcome = played.game.outcome(last)
     assert outcome is not None
     assert outcome.scores == last.scores
-    won = [last.scores[side] for side in outcome.winners]
     if played.game.rules.objective == "lowball":
-        assert set(won) == {min(last.scores)}
+        assert {last.scores[side] for side in outcome.winners} == {min(last.scores)}
     else:
-        assert won == [played.game.rules.target]
+        targets = played.game.rules.targets
+        assert outcome.winners == tuple(side for side, score in enumerate(last.scores) if score == targets[side])
+    losers = [side for side in range(len(last.scores)) if side not in outcome.winners]
+    assert [loss.side for loss in outcome.losses] == (losers if len(losers) > 1 else [])
 
 
 @often
@@ -251,10 +253,9 @@ def test_13_pegs_never_go_back(played: Played) -> None:
 @often
 @given(games)
 def test_14_what_is_pegged_is_the_score(played: Played) -> None:
-    target = played.game.rules.target
     if played.game.rules.board != "straight":
         return
-    for side, score in enumerate(played.states[-1].scores):
+    for side, (score, target) in enumerate(zip(played.states[-1].scores, played.game.rules.targets, strict=True)):
         pegged = [event.points for event in played.events if isinstance(event, Pegged) and event.side == side]
         assert all(points > 0 for points in pegged)
         total = played.start.scores[side] + sum(pegged)

@@ -56,6 +56,38 @@ def test_a_win_is_worth(case: str, loser: int, expected: tuple[int, str]) -> Non
         assert ended.resigned is None
 
 
+@pytest.mark.parametrize(
+    ("text", "pair", "captain", "ended"),
+    [
+        ("captain", 121, 60, ((0,), *NOTHING)),
+        ("captain", 121, 46, ((0,), *NOTHING)),
+        ("captain", 121, 45, ((0,), *SKUNK)),
+        ("captain", 121, 30, ((0,), *DOUBLE)),
+        ("captain", 91, 61, ((1,), *NOTHING)),
+        ("captain", 90, 61, ((1,), *SKUNK)),
+        ("captain", 60, 61, ((1,), *DOUBLE)),
+        ("captain skunk_scale=hoyle", 121, 31, ((0,), *NOTHING)),
+        ("captain skunk_scale=hoyle", 121, 30, ((0,), *SKUNK)),
+        ("captain skunk_scale=hoyle", 60, 61, ((1,), *DOUBLE)),
+        ("captain target=62", 62, 15, ((0,), *DOUBLE)),
+        ("captain target=62", 40, 31, ((1,), *SKUNK)),
+    ],
+)
+def test_a_captain_is_skunked_by_his_own_target(text: str, pair: int, captain: int, ended: tuple[object, ...]) -> None:
+    state = Cribbage(parse(text, CribbageRules)).start(Opening(dealer=0))
+    found = outcome(replace(state, pegs=((0, pair), (0, captain))))
+    assert (found.winners, found.points, found.title) == ended
+    assert (found.scores, found.losses) == ((pair, captain), ())
+
+
+def test_a_captain_or_his_opponents_may_give_up() -> None:
+    state = Cribbage(parse("captain", CribbageRules)).start(Opening(dealer=0))
+    state = replace(state, pegs=((0, 95), (0, 20)))
+    by_the_pair, by_the_captain = outcome(state, resigned=0), outcome(state, resigned=1)
+    assert (by_the_pair.winners, by_the_pair.scores, by_the_pair.title) == ((1,), (95, 61), "")
+    assert (by_the_captain.winners, by_the_captain.scores, by_the_captain.title) == ((0,), (121, 20), "double skunk")
+
+
 def test_at_121_lines_and_margins_are_one_rule() -> None:
     for loser in range(121):
         assert worth(by("skunk 121"), loser) == worth(by("hoyle 121"), loser)

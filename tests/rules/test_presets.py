@@ -28,6 +28,7 @@ STANDARD: dict[str, object] = {
     "overclaim": "correct",
     "underclaim": "correct",
     "toss_fives": False,
+    "captain": False,
     "skunk_scale": "skunk",
     "match": "single",
     "stinkhole": False,
@@ -63,6 +64,7 @@ DIFFERING: dict[str, dict[str, object]] = {
     },
     "seven_card": {"cards_dealt": 7, "target": 181, "skunk_scale": "lurch"},
     "toss_fives": {"toss_fives": True},
+    "captain": {"players": 3, "cards_dealt": 5, "discards": 1, "crib": "discards+1_from_stock", "captain": True},
 }
 
 

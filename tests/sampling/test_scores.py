@@ -26,6 +26,23 @@ def test_who_has_most_has_won_and_in_lowball_who_has_least_together_with_those_w
     assert [won(low, pegs(80, 121, 80), side) for side in range(3)] == [0.5, 0, 0.5]
 
 
+def test_a_captain_needs_half_and_makes_half() -> None:
+    numbers = laws(parse("captain", CribbageRules))
+    assert [won(numbers, pegs(90, 61), side) for side in range(2)] == [0, 1]
+    assert [won(numbers, pegs(121, 60), side) for side in range(2)] == [1, 0]
+    deals, holes = bank(numbers), crash_holes()
+    place = pegs(30, 55)
+    assert move(numbers, holes, place, NO_WAYS, 1, 9, SHOW)
+    assert place.tolist() == [[0, 30], [55, 61]]
+    assert not move(numbers, holes, place, NO_WAYS, 0, 40, SHOW)
+    for fronts, captain in (((30, 50), 0.7), ((100, 20), 0.3), ((110, 58), 0.5)):
+        place = pegs(*fronts)
+        for found in (curve(numbers, deals, place, 1, 0), chance(numbers, holes, deals, place, NO_WAYS, 1, 0, 3, 400)):
+            assert (found > captain) == (captain >= 0.5), (fronts, found)
+    even = curve(numbers, deals, pegs(40, 20), 1, 0)
+    assert 0.2 < even < 0.8
+
+
 @pytest.mark.parametrize("text", ["standard", "three_players", "lowball", "partners"])
 def test_chances_add_up_and_favour_who_is_ahead_or_in_lowball_behind(text: str) -> None:
     numbers = laws(parse(text, CribbageRules))

@@ -227,7 +227,7 @@ export interface GiveUp {
 /**
  * The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
  *
- * `sides` is the side that each seat plays for; `hints` whether one may ask for a hint.
+ * `sides` is the side that each seat plays for, `targets` the score that each side needs; `hints` whether one may ask for a hint.
  */
 export interface Welcome {
   type: "Welcome";
@@ -239,6 +239,7 @@ export interface Welcome {
   rules: CribbageRules;
   rules_text: string;
   rules_words: string;
+  targets: number[];
   skunk_lines: SkunkLine[];
   at: number;
   position: Position;
@@ -291,13 +292,15 @@ export interface CribbageRules {
   board: "crash8" | "straight";
   underclaim: "correct" | "lost";
   toss_fives: boolean;
+  captain: boolean;
 }
 /**
- * A line on the board: a loser short of `hole` is called by its title.
+ * A line on the board: a loser of one of these sides, short of `hole`, is called by its title.
  */
 export interface SkunkLine {
   hole: number;
   title: string;
+  sides: number[];
 }
 /**
  * Where the table stands, and what this seat may do now.
@@ -838,6 +841,7 @@ export interface Replay {
   rules: CribbageRules;
   rules_text: string;
   rules_words: string;
+  targets: number[];
   skunk_lines: SkunkLine[];
   steps: ReplayStep[];
   unchecked: string[];

@@ -94,7 +94,10 @@ const cards = {
 const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards === 2 ? "two cards" : `${cards} cards`);
 
 const table = {
-  board: (sides: readonly string[], target: number) => `The board: ${sides.join(", ")}, of ${target}.`,
+  board: (sides: readonly string[], targets: readonly number[]) =>
+    new Set(targets).size < 2
+      ? `The board: ${sides.join(", ")}, of ${targets[0] ?? 0}.`
+      : `The board: ${sides.map((side, at) => `${side} of ${targets[at] ?? 0}`).join(", ")}.`,
   boardSide: (name: string, score: number, won: number) => (won > 0 ? `${name} ${score} (match ${won})` : `${name} ${score}`),
   title: (other: string, scores: readonly number[]) => `${scores.join(" – ")} · ${other} · fifteentwo`,
   heading: (other: string) => `Cribbage against ${other}`,

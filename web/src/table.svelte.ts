@@ -20,6 +20,8 @@ export class Table {
   sides: number[] = $state.raw([]);
   rules: CribbageRules | null = $state.raw(null);
   skunkLines: SkunkLine[] = $state.raw([]);
+  /** The score each side needs. */
+  targets: number[] = $state.raw([]);
   rulesText = $state("");
   rulesWords = $state("");
   /** What is drawn now. */
@@ -134,6 +136,7 @@ export class Table {
     this.sides = welcome.sides;
     this.rules = welcome.rules;
     this.skunkLines = welcome.skunk_lines;
+    this.targets = welcome.targets;
     this.rulesText = welcome.rules_text;
     this.rulesWords = welcome.rules_words;
     this.advice.allowed = welcome.hints;

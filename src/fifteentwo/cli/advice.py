@@ -54,9 +54,9 @@ def read_score(text: str, rules: CribbageRules) -> tuple[int, ...]:
     scores = tuple(map(int, text.split("-")))
     if len(scores) != rules.sides:
         raise WrongInput(f"--score: {text} names {len(scores)} sides, and {rules.sides} play")
-    for score in scores:
-        if score >= rules.target:
-            raise WrongInput(f"--score: {score} would be out: the game ends at {rules.target}")
+    for score, target in zip(scores, rules.targets, strict=True):
+        if score >= target:
+            raise WrongInput(f"--score: {score} would be out: the game ends at {target}")
     return scores
 
 

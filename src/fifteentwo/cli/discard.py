@@ -32,11 +32,12 @@ def discard(
         raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")
     if dealer + pone + partner != 1:
         raise WrongInput("discard needs to know whose crib it is: say --dealer or --pone, one of the two")
-    if partner and not ruled.teams:
+    others = [seat for seat in range(ruled.players) if seat != ME]
+    if not any(ruled.side(seat) == ruled.side(ME) for seat in others) and partner:
         raise WrongInput("--partner: by these rules nobody has a partner")
     if not ruled.discards:
         raise WrongInput("--rules: by these rules nothing is laid away")
-    deals = ME if dealer else ruled.sides if partner else ruled.players - 1
+    deals = ME if dealer else max(seat for seat in others if (ruled.side(seat) == ruled.side(ME)) == partner)
     if not ruled.lays_away(ME, deals):
         raise WrongInput("--rules: by these rules the dealer's side lays nothing away")
     scores = read_score(score or "-".join("0" * ruled.sides), ruled)

@@ -29,7 +29,7 @@ def is_solved(rules: CribbageRules) -> bool:
     """Whether the tables are about this game."""
     dealt = (rules.players, rules.cards_dealt, rules.discards, rules.crib, rules.jokers)
     played = (rules.objective, rules.board, rules.last_card, rules.play_stops_at_first_count, rules.nineteen)
-    usual = played == ("high", "straight", 1, False, False) and not rules.toss_fives
+    usual = played == ("high", "straight", 1, False, False) and not rules.toss_fives and not rules.captain
     return usual and dealt == (2, 6, 2, "discards", 0)
 
 

@@ -120,7 +120,8 @@ class Answers:
         self.count = view.count
         self.mine = [card.rank for card in view.hands[seat] if card not in JOKERS]
         self._values: dict[tuple[int, bool], float] = {}
-        other = (seat + 1) % view.rules.players
+        players, side = view.rules.players, view.rules.side
+        other = next(next_ for step in range(1, players) if side(next_ := (seat + step) % players) != side(seat))
         self.holds = 0 if other in view.gone else len(view.hands[other])
         self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(view.hands[seat]) else 1
         self.unseen = unseen(known, least_value(view, other))

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from fifteentwo.board import double_skunk_line
 from fifteentwo.cards import JOKERS, PACK, Card
 from fifteentwo.rules.quarrels import in_cribbage
 from fifteentwo.rules.values import refuse
@@ -53,6 +54,7 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     board: Literal["straight", "crash8"] = "straight"
     underclaim: Literal["correct", "lost"] = "correct"
     toss_fives: bool = False
+    captain: bool = False
 
     def __post_init__(self) -> None:
         refuse(self)
@@ -62,16 +64,25 @@ class CribbageRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     @property
     def sides(self) -> int:
         """How many scores there are: one for each player, one for each partnership."""
+        if self.captain:
+            return 2
         return self.players // 2 if self.teams else self.players
 
     def side(self, seat: int) -> int:
-        """The side that scores what this seat makes; partners sit opposite each other."""
+        """The side that scores what this seat makes.
+
+        Partners sit opposite each other; a captain has the second seat, and the pair the first and the third.
+        """
         return seat % self.sides
 
     @property
     def targets(self) -> tuple[int, ...]:
-        """The score each side needs."""
-        return (self.target,) * self.sides
+        """The score each side needs: a captain half of the target, rounded up.
+
+        >>> CribbageRules(players=3, cards_dealt=5, discards=1, crib="discards+1_from_stock", captain=True).targets
+        (121, 61)
+        """
+        return (self.target, double_skunk_line(self.target)) if self.captain else (self.target,) * self.sides
 
     def dealt_to(self, seat: int, dealer: int) -> int:
         """How many cards this seat is dealt: with five players the dealer has one less, with six the dealer's side."""

@@ -61,6 +61,7 @@ _WORDS: Final = {
         "board": "The usual board, or a figure of eight on which a peg that is landed on is thrown.",
         "underclaim": "What becomes of points that were not claimed.",
         "toss_fives": "A player must lay away the fives he is dealt, as many as he lays away cards.",
+        "captain": "Of three, the one in the second seat is the captain: he plays against the other two and needs half as many points.",
     },
     "square": {
         "adjacency": "Whether a card must touch, by a side or a corner, one that lies there.",

@@ -102,6 +102,12 @@ CRIBBAGE: Final = {
             skunk_scale="lurch",
         ),
         _preset("toss_fives", "Whoever is dealt fives must lay them away.", toss_fives=True),
+        _preset(
+            "captain",
+            "Two against one: the captain needs 61 before the two together have 121.",
+            **_THREE,
+            captain=True,
+        ),
     )
 }
 """The presets of full cribbage."""

@@ -42,6 +42,8 @@ def _in_the_deal(rules: CribbageRules) -> Iterator[str]:
         yield f"teams=on and players={players} quarrel: partners need four or six players"
     if players == 6 and not rules.teams:
         yield "players=6 and teams=off quarrel: six play as three pairs of partners"
+    if rules.captain and players != 3:
+        yield f"captain=on and players={players} quarrel: a captain plays against two, so three sit at the table"
     if rules.toss_fives and not rules.discards:
         yield "toss_fives=on and discards=0 quarrel: nobody lays cards away, so no fives can be tossed"
     if (players, dealt) not in _DEALS:
@@ -75,6 +77,10 @@ def _in_the_count(rules: CribbageRules) -> Iterator[str]:
         yield f"board=crash8 and players={rules.players} quarrel: four at most fit on that board"
     if rules.board == "crash8" and rules.target != 121:
         yield f"board=crash8 and target={rules.target} quarrel: that board has 121 steps"
+    if rules.board == "crash8" and rules.captain:
+        yield "board=crash8 and captain=on quarrel: everybody goes round that board to the same hole"
+    if lowball and rules.captain:
+        yield "objective=lowball and captain=on quarrel: in lowball scores are compared, and a captain scores less than two"
     if lowball and rules.stinkhole:
         yield "objective=lowball and stinkhole=on quarrel: in lowball nobody minds a point that is lost"
     if lowball and rules.skunk_scale not in ("lowball", "none"):

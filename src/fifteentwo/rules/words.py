@@ -75,7 +75,7 @@ _VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
 }
 # What the other fields of a family come to together.
 _IN_THE_DEAL: Final = ("cards_dealt", "discards", "crib")
-_TOLD_FIRST: Final = ("players", "teams", "target", *_IN_THE_DEAL)
+_TOLD_FIRST: Final = ("players", "teams", "captain", "target", *_IN_THE_DEAL)
 _RESERVE: Final = ("reserve_piles", "reserve_size", "reserve_access")
 _FORM: Final = ("deals", "cards_per_deal", "hands_per_deal", "starter_to_bottom", "last_hand_without_starter")
 
@@ -141,10 +141,12 @@ def _deal(rules: CribbageRules) -> str:
 def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
     differs = differing(rules)
     if "players" in differs:
-        yield f"{_count(rules.players)} play{', each for himself' if not rules.teams else _PARTNERS[rules.players]}."
+        yield f"{_count(rules.players)} play{_sides(rules)}."
     if any(name in differs for name in _IN_THE_DEAL):
         yield _deal(rules)
-    if "target" in differs:
+    if rules.captain:
+        yield f"The captain needs {rules.targets[1]} points, the other two together {rules.target}."
+    elif "target" in differs:
         yield f"To {rules.target}."
     for name, value in differs.items():
         if name == "match":
@@ -153,6 +155,12 @@ def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
             yield _VALUES["cribbage"][name][value]
         elif name not in _TOLD_FIRST:
             yield fields(CribbageRules)[name].words
+
+
+def _sides(rules: CribbageRules) -> str:
+    if rules.captain:
+        return ", the one in the second seat as captain against the other two"
+    return _PARTNERS[rules.players] if rules.teams else ", each for himself"
 
 
 _PARTNERS: Final = {

@@ -30,6 +30,7 @@ def replay(text: str) -> Replay:
         rules=rules,
         rules_text=write(rules),
         rules_words=describe(rules),
+        targets=rules.targets,
         skunk_lines=lines_of(rules),
         steps=tuple(_steps(played)),
         unchecked=played.unchecked,

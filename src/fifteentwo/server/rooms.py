@@ -246,6 +246,7 @@ class Room:
             rules=self.row.rules,
             rules_text=write(self.row.rules),
             rules_words=describe(self.row.rules),
+            targets=self.row.rules.targets,
             skunk_lines=lines_of(self.row.rules),
             at=number,
             position=self._position(self._table_at(number), seat),

@@ -24,10 +24,11 @@ Deed = LayAway | Play | Claim | Call | Pass | Choose | Name
 
 
 class SkunkLine(Struct, frozen=True):
-    """A line on the board: a loser short of `hole` is called by its title."""
+    """A line on the board: a loser of one of these sides, short of `hole`, is called by its title."""
 
     hole: int
     title: str
+    sides: tuple[Side, ...]
 
 
 class Chair(Struct, frozen=True):
@@ -110,7 +111,7 @@ class FromServer(Struct, frozen=True, tag=True):
 class Welcome(FromServer, frozen=True):
     """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
 
-    `sides` is the side that each seat plays for; `hints` whether one may ask for a hint.
+    `sides` is the side that each seat plays for, `targets` the score that each side needs; `hints` whether one may ask for a hint.
     """
 
     room: str
@@ -121,6 +122,7 @@ class Welcome(FromServer, frozen=True):
     rules: CribbageRules
     rules_text: str
     rules_words: str
+    targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
     at: int
     position: Position
@@ -316,6 +318,7 @@ class Replay(Struct, frozen=True):
     rules: CribbageRules
     rules_text: str
     rules_words: str
+    targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
     steps: tuple[ReplayStep, ...]
     unchecked: tuple[str, ...]
@@ -337,7 +340,12 @@ def sides_of(rules: CribbageRules) -> tuple[Side, ...]:
 
 def lines_of(rules: CribbageRules) -> tuple[SkunkLine, ...]:
     """The skunk lines the page draws on the board."""
-    return tuple(SkunkLine(hole, title) for hole, title in skunk_lines(rules))
+    of_sides = [skunk_lines(rules, side) for side in range(rules.sides)]
+    lines = dict.fromkeys(line for lines in of_sides for line in lines)
+    return tuple(
+        SkunkLine(hole, title, tuple(side for side, own in enumerate(of_sides) if (hole, title) in own))
+        for hole, title in lines
+    )
 
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)

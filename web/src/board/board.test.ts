@@ -108,9 +108,9 @@ test("an upright board is the same board turned", () => {
 });
 
 test("skunk lines lie just before the hole one must reach, with their letters", () => {
-  expect(lettered([{ hole: 61, title: "double skunk" }, { hole: 91, title: "skunk" }])).toEqual([
-    { hole: 61, text: "SS" },
-    { hole: 91, text: "S" },
+  expect(lettered([{ hole: 61, title: "double skunk", sides: [0, 1] }, { hole: 91, title: "skunk", sides: [0] }])).toEqual([
+    { hole: 61, text: "SS", sides: [0, 1] },
+    { hole: 91, text: "S", sides: [0] },
   ]);
   const board = layout(shape());
   const [mark] = board.across(91, "S");
@@ -165,7 +165,7 @@ describe("pegs leapfrog", () => {
 
 test("the board says in words where the pegs stand, and moves them when they change", async () => {
   const props = {
-    target: 121,
+    targets: [121, 121],
     pegs: [[0, 4], [2, 7]] as [number, number][],
     won: [1, 0],
     games: 7,
@@ -181,4 +181,18 @@ test("the board says in words where the pegs stand, and moves them when they cha
   await rerender({ ...props, pegs: [[4, 10], [2, 7]] });
   expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/Ann 10/);
   expect(pegs()).not.toEqual(before);
+});
+
+test.each(["continuous", "classic"] as const)("a captain's track on the %s board ends at his own target", (kind) => {
+  for (const target of [31, 61, 90, 121, 181]) {
+    const half = Math.ceil(target / 2);
+    const board = layout(shape({ target, targets: [target, half], kind }));
+    expect(board.holes.map((holes) => holes.length)).toEqual([target - 1, half - 1]);
+    expect(spotOf(board, 1, half, false)).toEqual(board.end[1]);
+    expect(spotOf(board, 0, half, false)).toEqual(board.holes[0]?.[half - 1]);
+    // The classic board is gone round again after 60, on the same holes.
+    const once = kind === "classic" && half > 61 ? [] : (board.holes[1] ?? []);
+    expect(closest([...once, ...board.end.slice(1)])).toBeGreaterThan(6);
+    expect(board.across(10, "S", [1])).toHaveLength(1);
+  }
 });

@@ -4,7 +4,10 @@
 // Units are tenths of the way from hole to hole.
 
 export interface Shape {
+  /** The score the longest track leads to. */
   target: number;
+  /** What each side needs, where that differs. */
+  targets?: readonly number[];
   sides: number;
   kind: "continuous" | "classic";
   /** How many game points (or games) win the match: the holes of the third peg. */
@@ -30,7 +33,7 @@ export interface Label extends Spot {
 export interface Board {
   width: number;
   height: number;
-  /** For each side the spots of holes 1 to target - 1: `holes[side][hole - 1]`. */
+  /** For each side the spots of the holes before its target: `holes[side][hole - 1]`. */
   holes: Spot[][];
   /** For each side where its two pegs wait: the rear one first. */
   start: [Spot, Spot][];
@@ -41,8 +44,8 @@ export interface Board {
   /** For each side the line its holes lie on, as an SVG path. */
   tracks: string[];
   labels: Label[];
-  /** The same line across the board below each of these holes, for skunk lines. */
-  across: (hole: number, text: string) => Mark[];
+  /** The same line across the tracks of these sides below each of these holes, for skunk lines. */
+  across: (hole: number, text: string, of?: readonly number[]) => Mark[];
 }
 
 const PITCH = 10;
@@ -140,7 +143,8 @@ export function layout(shape: Shape): Board {
 
   const seats = Array.from({ length: sides }, (_, side) => side);
   const numbers = Array.from({ length: target - 1 }, (_, place) => place + 1);
-  const holes = seats.map((side) => numbers.map((hole) => turned(flat(hole, side))));
+  const own = (side: number): number => shape.targets?.[side] ?? target;
+  const holes = seats.map((side) => numbers.slice(0, own(side) - 1).map((hole) => turned(flat(hole, side))));
   const start = seats.map((side): [Spot, Spot] => {
     const y = lane(0, side);
     return [turned({ x: LEAD - GROUP - 2 * PITCH, y }), turned({ x: LEAD - GROUP - PITCH, y })];
@@ -148,17 +152,18 @@ export function layout(shape: Shape): Board {
 
   const last = streetOf(target - 1);
   const step = (PITCH + GROUP + 2) * (forward(last) ? 1 : -1);
-  const closes = kind === "classic" && (target - 1) % round === 0;
+  const closes = (at: number): boolean => kind === "classic" && (at - 1) % round === 0;
   const end = seats.map((side) => {
     const y = plan.endY(side);
     // Twice round and home: the game hole lies at the head of the panel, where the inner rows end.
-    if (closes) return turned({ x: along(0) - PITCH - GROUP, y });
+    if (closes(own(side)) && closes(target)) return turned({ x: along(0) - PITCH - GROUP, y });
+    if (own(side) < target) return turned(flat(own(side), side));
     const turnsHere = kind === "classic" && (target - 1) % length === 0;
     return turned({ x: turnsHere ? x(target) : x(target - 1) + step, y });
   });
 
-  const shown = Math.min(target - 1, round);
   const tracks = seats.map((side) => {
+    const shown = Math.min(own(side) - 1, round);
     const parts: string[] = [];
     const at = ({ x, y }: Spot): string => `${x} ${y}`;
     for (let street = 0; street * length < shown; street += 1) {
@@ -190,7 +195,7 @@ export function layout(shape: Shape): Board {
     games: seats.map((side) => gameHoles(shape, plan, width, side).map(turned)),
     tracks,
     labels: labels(shape, plan, flat).map((label) => ({ ...turned(label), text: label.text })),
-    across: (hole, text) => (hole < 2 || hole >= target ? [] : across(shape, plan.apart, flat, hole, text, turned)),
+    across: (hole, text, of = seats) => (hole < 2 || hole >= target ? [] : across(of, plan.apart, flat, hole, text, turned)),
   };
 }
 
@@ -225,14 +230,14 @@ function labels(
 }
 
 function across(
-  { sides }: Shape,
+  of: readonly number[],
   apart: boolean,
   flat: (hole: number, side: number) => Spot,
   hole: number,
   text: string,
   turned: (spot: Spot) => Spot,
 ): Mark[] {
-  const here = Array.from({ length: sides }, (_, side) => flat(hole, side));
+  const here = of.map((side) => flat(hole, side));
   const before = flat(hole - 1, 0);
   const first = here[0] ?? before;
   const turns = before.y !== first.y;

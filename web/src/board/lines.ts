@@ -10,6 +10,6 @@ export function gameHoles(rules: Pick<CribbageRules, "match">): number {
 }
 
 /** The skunk lines with their letters: SS for a double skunk. */
-export function lettered(lines: readonly SkunkLine[]): { hole: number; text: string }[] {
-  return lines.map(({ hole, title }) => ({ hole, text: strings.table.lines[title] ?? title.charAt(0).toUpperCase() }));
+export function lettered(lines: readonly SkunkLine[]): { hole: number; text: string; sides: number[] }[] {
+  return lines.map(({ hole, title, sides }) => ({ hole, sides, text: strings.table.lines[title] ?? title.charAt(0).toUpperCase() }));
 }

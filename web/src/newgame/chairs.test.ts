@@ -49,9 +49,13 @@ test("a player of the house overlooks what it is told to, where hands are counte
 });
 
 test("partners sit opposite each other", () => {
-  expect(pairsOf({ players: 4, teams: true })).toEqual([
+  expect(pairsOf({ players: 4, teams: true, captain: false })).toEqual([
     [0, 2],
     [1, 3],
   ]);
-  expect(pairsOf({ players: 3, teams: false })).toEqual([]);
+  expect(pairsOf({ players: 3, teams: false, captain: false })).toEqual([]);
+});
+
+test("a captain in the second seat plays against the two others", () => {
+  expect(pairsOf({ players: 3, teams: false, captain: true })).toEqual([[0, 2], [1]]);
 });

@@ -41,7 +41,8 @@ export function chairsOf(menu: Menu, sitting: readonly Sitter[], byHand: boolean
   });
 }
 
-/** The seats of each pair of partners, who sit opposite each other; [] where each plays for himself. */
-export function pairsOf({ players, teams }: Pick<CribbageRules, "players" | "teams">): number[][] {
+/** The seats of each pair of partners, or of two and their captain; [] where each plays for himself. */
+export function pairsOf({ players, teams, captain }: Pick<CribbageRules, "players" | "teams" | "captain">): number[][] {
+  if (captain) return [[0, 2], [1]];
   return Array.from({ length: teams ? players / 2 : 0 }, (_, seat) => [seat, seat + players / 2]);
 }

@@ -8,7 +8,7 @@ export const say = {
   groups: [
     ["The usual game", ["standard", "gamerules", "gamerules_61"]],
     ["Matches and clubs", ["hoyle", "acc", "muggins"]],
-    ["Three and four players", ["three_players", "partners"]],
+    ["Three and four players", ["three_players", "captain", "partners"]],
     ["With a twist", ["lowball", "crash", "jokers", "nineteen", "toss_fives", "no_discard"]],
     ["Fewer cards, or more", ["five_card", "seven_card"]],
   ] as [string, string[]][],
@@ -46,6 +46,7 @@ export const say = {
   seatsWhy: "Several people play by turns on this device; each hand is covered until its owner has it.",
   seat: (number: number) => `Seat ${number}`,
   pair: (number: number) => `Partners: pair ${number}`,
+  captain: (alone: boolean) => (alone ? "The captain" : "The two against him"),
   sitter: (number: number) => `Player of seat ${number}`,
   hints: "Hints",
   hintsWhy: "A player may ask what to lay away or to play. It is told at the end, and written in the record.",
@@ -81,7 +82,7 @@ export const say = {
     ["Cards", ["jokers", "joker_binding", "starter_joker", "heels"]],
     ["The play", ["go_timing", "go_rotation", "last_card", "play_stops_at_first_count", "three_for_last"]],
     ["The count", ["counting", "muggins", "underclaim", "overclaim", "crib_flush", "nineteen", "nineteen_crib"]],
-    ["Winning", ["objective", "skunk_scale", "stinkhole", "board"]],
+    ["Winning", ["objective", "skunk_scale", "stinkhole", "captain", "board"]],
   ] as [string, string[]][],
   otherFields: "Also",
   fields: {

@@ -6,7 +6,7 @@ import { MENU, serve } from "../testing/menu";
 import Replay from "./Replay.svelte";
 
 const say = replayWords;
-const RECORD = { chairs: [], rules: MENU.presets[0]!.rules, rules_text: "", rules_words: "", skunk_lines: [], sides: [], steps: [], unchecked: [] };
+const RECORD = { chairs: [], rules: MENU.presets[0]!.rules, rules_text: "", rules_words: "", targets: [], skunk_lines: [], sides: [], steps: [], unchecked: [] };
 
 beforeEach(() => {
   localStorage.clear();

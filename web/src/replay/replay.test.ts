@@ -55,6 +55,7 @@ const RECORD: Replay = {
   rules: MENU.presets[0]!.rules,
   rules_text: "standard",
   rules_words: "The usual game.",
+  targets: [121, 121],
   skunk_lines: [],
   steps: [
     step(1, []),

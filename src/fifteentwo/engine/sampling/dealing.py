@@ -11,7 +11,7 @@ import numpy as np
 from fifteentwo.cards import JOKERS, PACK
 from fifteentwo.engine.compiled import compiled
 from fifteentwo.engine.sampling.counting import JOKER, Points, count_cards, mean_kept, points
-from fifteentwo.engine.sampling.laws import MOST_CARDS, Laws
+from fifteentwo.engine.sampling.laws import MOST_CARDS, MOST_PLAYERS, Laws
 from fifteentwo.engine.sampling.playing import BY, Moment, Seed, drawn, moment, play_on, share
 from fifteentwo.engine.sampling.scores import HEELS, SHOW, Bank
 from fifteentwo.engine.tables import Doubles, Longs
@@ -210,7 +210,7 @@ def _deals(t: Points, laws: Laws, w: Ways, m: Moment, seed: Seed, found: Longs) 
 
 def bank(laws: Laws) -> Bank:
     """Deals by these rules, always the same."""
-    return _bank(laws._replace(target=0, stinkhole=0, crash=0))
+    return _bank(laws._replace(targets=(0,) * MOST_PLAYERS, stinkhole=0, crash=0))
 
 
 @lru_cache(maxsize=BANKS)

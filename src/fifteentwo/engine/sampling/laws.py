@@ -21,7 +21,8 @@ class Laws(NamedTuple):
     players: int
     sides: int
     lowball: int
-    target: int
+    targets: tuple[int, ...]
+    """By side, and nothing for the sides there are not."""
     heels: int
     four_in_crib: int
     """Four of a suit are a flush in the crib too."""
@@ -47,7 +48,7 @@ def laws(rules: CribbageRules) -> Laws:
         players=rules.players,
         sides=rules.sides,
         lowball=int(rules.objective == "lowball"),
-        target=rules.target,
+        targets=(*rules.targets, *(0,) * (MOST_PLAYERS - rules.sides)),
         heels=rules.heels,
         four_in_crib=int(rules.crib_flush == "four"),
         last_card=rules.last_card,

@@ -40,11 +40,11 @@ class Bank(NamedTuple):
 def move(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, side: int, points: int, kind: int) -> bool:
     """Moves a side's rear peg ahead of its front; on the crash board it may crash others. Whether somebody is out."""
     front = pegs[side, 1]
-    if laws.stinkhole and front == laws.target - 1 and kind in (GO, LAST, HEELS):
+    if laws.stinkhole and front == laws.targets[side] - 1 and kind in (GO, LAST, HEELS):
         return False
     pegs[side, 0] = front
-    pegs[side, 1] = min(front + points, laws.target)
-    if pegs[side, 1] >= laws.target:
+    pegs[side, 1] = min(front + points, laws.targets[side])
+    if pegs[side, 1] >= laws.targets[side]:
         return True
     if laws.crash:
         return _crash(laws, holes, pegs, paths, side)
@@ -77,10 +77,10 @@ def _crash(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, mover: int) -> b
             pegs[victim, 0] = max(landing, 0)
             pegs[victim, 1] = rear
         else:
-            landing = min(front + (front - rear), laws.target)
+            landing = min(front + (front - rear), laws.targets[victim])
             pegs[victim, 0] = front
             pegs[victim, 1] = landing
-        if landing >= laws.target:
+        if landing >= laws.targets[victim]:
             return True
         if landing <= 0:
             return False
@@ -89,16 +89,38 @@ def _crash(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, mover: int) -> b
 
 
 @compiled
+def _needs(laws: Laws, pegs: Longs, side: int) -> int:
+    """The holes a side has still to go."""
+    return int(laws.targets[side] - pegs[side, 1])
+
+
+@compiled
+def _share(laws: Laws, side: int) -> float:
+    """What a side makes in a deal, for each point that the mean side makes: a captain less than a pair."""
+    seats = len(range(side, laws.players, laws.sides))
+    return seats * laws.sides / laws.players
+
+
+@compiled
+def _deals_to_go(laws: Laws, bank: Bank, pegs: Longs) -> float:
+    """How many deals the side nearest to its target needs, by what it makes on average."""
+    least = 1e9
+    for side in range(laws.sides):
+        least = min(least, _needs(laws, pegs, side) / (bank.mean * _share(laws, side)))
+    return least
+
+
+@compiled
 def won(laws: Laws, pegs: Longs, side: int) -> float:
     """Once somebody is out: my share of the game."""
-    best = pegs[0, 1]
+    best = _needs(laws, pegs, 0)
     for other in range(1, laws.sides):
-        best = min(best, pegs[other, 1]) if laws.lowball else max(best, pegs[other, 1])
-    if pegs[side, 1] != best:
+        best = max(best, _needs(laws, pegs, other)) if laws.lowball else min(best, _needs(laws, pegs, other))
+    if _needs(laws, pegs, side) != best:
         return 0.0
     alike = 0
     for other in range(laws.sides):
-        if pegs[other, 1] == best:
+        if _needs(laws, pegs, other) == best:
             alike += 1
     return 1.0 / alike
 
@@ -106,10 +128,7 @@ def won(laws: Laws, pegs: Longs, side: int) -> float:
 @compiled
 def curve(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
     """About the chance to win, before this seat deals, by the holes between the sides and the deals still to come."""
-    top = 0
-    for other in range(laws.sides):
-        top = max(top, pegs[other, 1])
-    deals = max(0.5, (laws.target - top) / bank.mean)
+    deals = max(0.5, _deals_to_go(laws, bank, pegs))
     width = 0.55 * bank.spread * np.sqrt(deals)
     if laws.lowball:
         width = -width
@@ -122,10 +141,10 @@ def curve(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
 
 @compiled
 def _standing(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
-    standing = float(pegs[side, 1])
+    standing = -float(_needs(laws, pegs, side))
     for seat in range(side, laws.players, laws.sides):
         standing += 0.5 * bank.excess[(seat - dealer) % laws.players]
-    return standing
+    return standing / _share(laws, side)
 
 
 @compiled
@@ -133,10 +152,7 @@ def chance(
     laws: Laws, holes: Longs, bank: Bank, pegs: Longs, paths: Longs, side: int, dealer: int, first: int, tries: int
 ) -> float:
     """The chance to win before this seat deals: near the end over so many goes through the bank, from its deal `first`."""
-    top = 0
-    for other in range(laws.sides):
-        top = max(top, pegs[other, 1])
-    if laws.target - top > 1.7 * bank.mean:
+    if _deals_to_go(laws, bank, pegs) > 1.7:
         return curve(laws, bank, pegs, side, dealer)
     total = 0.0
     there = np.empty_like(pegs)
