@@ -8,13 +8,14 @@ import shlex
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, LayAway
 from fifteentwo.engine import judging, outlook
-from fifteentwo.engine.analyse import analyse
+from fifteentwo.engine.analyse import ALIKE, analyse
 from fifteentwo.engine.expert import shipped, worths
 from fifteentwo.engine.stakes import ME, NOUGHT, OTHER, match_chance, scoring, table
 from fifteentwo.game import HOUSE, Opening, Standing
@@ -33,7 +34,7 @@ def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
     for dealer in (0, 1, 0, 1):
         found = analyse(dealt(write(rng.sample(PACK, 6)), dealer))
         assert len(found.options) == 15
-        wins = [option.win.value for option in found.options if option.win]
+        wins = [round(option.win.value, ALIKE) for option in found.options if option.win]
         assert wins == sorted(wins, reverse=True)
         for option in found.options:
             assert option.hand
@@ -106,6 +107,13 @@ def test_every_game_is_analysed_at_every_choice_of_a_deal(preset: str) -> None:
             assert len(found.options) == len(legal)
             choices += 1
         state, _ = game.apply(state, rng.choice(legal))
+
+
+def test_where_no_choice_changes_the_chances_points_decide(type_in: Keyboard) -> None:
+    options = msgspec.json.decode(type_in("discard 5H 5C 6D JS QS 9D --pone --score 0-120 --json").out)["options"]
+    assert len({round(option["win"]["value"], 8) for option in options}) == 1
+    totals = [option["total"]["value"] for option in options]
+    assert totals == sorted(totals, reverse=True)
 
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:

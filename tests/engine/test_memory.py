@@ -7,6 +7,7 @@ import pkgutil
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from importlib import import_module
+from itertools import product
 from types import ModuleType
 from typing import Any
 
@@ -65,11 +66,11 @@ def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.Monkey
 
 
 def test_a_table_holds_its_own_numbers_and_no_more() -> None:
-    for target in (31, 61):
-        found = table(CribbageRules(target=target), "win").worth
+    for target, (heap, size) in product((31, 61), ((None, 8), (2, 4))):
+        found = table(CribbageRules(target=target), "win", heap=heap).worth
         assert found.base is None, "a part of a larger array keeps all of it"
-        assert found.nbytes == 2 * target * target * 4
-        exact = worths(points_of(), win(target))[0]
+        assert found.nbytes == 2 * target * target * size
+        exact = worths(points_of(heap), win(target))[0]
         assert np.abs(found - exact).max() < 1e-6
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from fifteentwo.engine import wins
 from fifteentwo.engine.complete import best_ways, complete, even
+from fifteentwo.engine.dealing import points_of
 from fifteentwo.engine.lab.quantised import packed_sizes
 from fifteentwo.engine.play import field
 from fifteentwo.engine.playouts import Players, count, no_deals, play_deals, policy_of
@@ -125,3 +128,30 @@ def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() 
         wins += scores[0] >= target
     # Who of the two was first in the play is drawn alike, as pone here, so it comes close and not exact.
     assert wins / games == pytest.approx(chances(deal, target)[0, 0], abs=0.03)
+
+
+def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
+    shipped, made = wins.shipped_wins(), wins.made()
+    assert shipped.keys() == made.keys()
+    assert {str(target) for target in wins.TARGETS} < shipped.keys()
+    for name, exact in made.items():
+        assert shipped[name].dtype == exact.dtype
+        assert np.abs(shipped[name] - exact).max() < (1e-12 if name.isdigit() else 1e-6)
+
+
+@pytest.mark.parametrize("heap", [None, 3])
+def test_the_chances_where_the_other_deals_are_worked_out_from_ones_own(heap: int | None) -> None:
+    exact = worths(points_of(heap), win(61))[0]
+    assert np.abs(wins.win_table(61, heap) - exact).max() < 1e-6
+
+
+def test_without_the_shipped_chances_they_are_worked_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shipped = wins.win_table(61)
+    damaged = tmp_path / "wins.npz"
+    damaged.write_bytes(wins.FILE.read_bytes()[:1000])
+    for file in (tmp_path / "none.npz", damaged):
+        monkeypatch.setattr(wins, "FILE", file)
+        wins.shipped_wins.cache_clear()
+        assert np.abs(wins.win_table(61) - shipped).max() < 1e-6
+    monkeypatch.undo()
+    wins.shipped_wins.cache_clear()

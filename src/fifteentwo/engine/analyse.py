@@ -34,7 +34,8 @@ from fifteentwo.players import steady
 from fifteentwo.players.simple import over_starters
 from fifteentwo.scoring import peg_points
 
-HEAPS: Final = 4
+ALIKE: Final = 8
+"""Chances are compared to this many places: where nothing can change the result, points decide."""
 
 
 class Figure(Struct, frozen=True):
@@ -209,8 +210,8 @@ def _plays(view: View, seat: Seat) -> Analysis:
 
     def worth(place: outlook.Place) -> Doubles:
         stake = judging.for_the_game(tables, place, known, range_, size)
-        found = judging.card_worths(tables, known, stake, range_, part, node)
-        return np.array([found[rank] for rank in ranks])
+        found = [judging.card_worths(tables, known, one, range_, part, node) for one in judging.each(stake)]
+        return np.array([[worths[rank] for rank in ranks] for worths in found])
 
     win, match = _chances(view, seat, worth)
     row = [card.rank for card in view.row]
@@ -245,12 +246,14 @@ def _plays(view: View, seat: Seat) -> Analysis:
 def _chances(
     view: View, seat: Seat, worth: Callable[[outlook.Place], Doubles]
 ) -> tuple[list[Figure] | None, list[Figure] | None]:
-    """The chance to win the game, and the match where there is one, of each option."""
+    """The chance to win the game, and the match where there is one, of each option.
+
+    `worth` gives the values of the options by each table of a place: (tables, options).
+    """
 
     def figures(what: judging.What) -> list[Figure]:
-        whole = worth(judging.place_of(view, seat, what))
-        heaps = np.stack([worth(judging.place_of(view, seat, what, heap)) for heap in range(HEAPS)])
-        errors = heaps.std(axis=0, ddof=1) / sqrt(HEAPS)
+        whole, *heaps = worth(judging.place_of(view, seat, what, heaps=True))
+        errors = np.std(heaps, axis=0, ddof=1) / sqrt(len(heaps))
         return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
     return figures("win"), None if view.rules.match_kind == "single" else figures("match")
@@ -259,11 +262,12 @@ def _chances(
 def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
     by = judging.aim(view.rules)
 
-    def worth(option: Option) -> float:
+    def rank(option: Option) -> tuple[float, float, tuple[Card, ...]]:
         figure = option.match if by == "match" else option.win
-        return option.total.value if figure is None else figure.value
+        chance = 0.0 if figure is None else round(figure.value, ALIKE)
+        return -chance, -option.total.value, option.cards
 
-    return Analysis(what, by, tuple(sorted(options, key=lambda each: (-worth(each), each.cards))), SOLVED)
+    return Analysis(what, by, tuple(sorted(options, key=rank)), SOLVED)
 
 
 def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:

@@ -15,7 +15,7 @@ from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import Tables
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.engine.outlook import GRID, Place, Show, before_show, crib_chances
-from fifteentwo.engine.stakes import ME, OTHER, essence, table
+from fifteentwo.engine.stakes import ME, OTHER, essence, table, with_heaps
 from fifteentwo.engine.tables import Doubles, grown_hands, rank_hands
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
@@ -38,15 +38,15 @@ def aim(rules: CribbageRules) -> What:
     return "win" if rules.match_kind == "single" else "match"
 
 
-def place_of(view: View, seat: Seat, what: What, heap: int | None = None) -> Place:
-    """Where the game stands for a seat, by all deals played or by one heap of them. Raises BadTables."""
+def place_of(view: View, seat: Seat, what: What, heaps: bool = False) -> Place:
+    """Where the game stands for a seat; with `heaps` also by each heap of deals (`with_heaps`). Raises BadTables."""
     assert view.dealer is not None
     first = view.dealer if view.deals % 2 == 1 else 1 - view.dealer
     standing = Standing(_turned(view.standing.points, seat), _turned(view.standing.wins, seat))
     if what != "match":
         standing = Standing((0, 0), (0, 0))
     of_first = (ME if first == seat else OTHER) if what == "match" else ME
-    worth = table(_plain(view.rules, what), what, standing, of_first, heap)
+    worth = (with_heaps if heaps else table)(_plain(view.rules, what), what, standing, of_first)
     return Place(int(seat == view.dealer), view.scores[seat], view.scores[1 - seat], worth)
 
 
@@ -110,9 +110,15 @@ class Stake(NamedTuple):
     """What the end of the play is worth to me: as `answering.Prize`."""
 
     worth: Doubles
+    """(..., 32, 32): any axes before the last two are several values at once."""
     mine: Doubles
     theirs: Doubles
     need: tuple[int, int]
+
+
+def each(stake: Stake) -> list[Stake]:
+    """A stake by several tables as one for each."""
+    return [stake._replace(worth=worth) for worth in stake.worth]
 
 
 def for_points() -> Stake:

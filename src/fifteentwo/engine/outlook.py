@@ -13,14 +13,13 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 
 from fifteentwo.engine.cribs import Crib, layout
 from fifteentwo.engine.dealing import Dealing, shipped_deals
 from fifteentwo.engine.expert import DEALER, LayAways
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.engine.stakes import Table
-from fifteentwo.engine.tables import RANKS, Bytes, Doubles, Longs, many, places, rank_hands
+from fifteentwo.engine.tables import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
 from fifteentwo.engine.tally import MOST
 
 GRID: Final = 32
@@ -41,7 +40,7 @@ class Place(NamedTuple):
     @property
     def target(self) -> int:
         """The score that ends the game."""
-        return int(self.table.worth.shape[1])
+        return int(self.table.worth.shape[-1])
 
 
 class Cuts(NamedTuple):
@@ -130,13 +129,13 @@ def other_hand(role: int) -> Doubles:
     return _shows()[1 - role]
 
 
-def _padded(worth: Doubles, table: Table) -> Doubles:
-    """A table of scores with what lies beyond the target on either side: (target + 128,) * 2."""
-    target = len(worth)
-    board = np.zeros((target + 128, target + 128))
-    board[:target, :target] = worth
-    board[target:, :target] = table.ends.mine[0]
-    board[:target, target:] = table.ends.theirs[0][:, None]
+def _padded(worth: Reals, table: Table) -> Doubles:
+    """Tables of scores with what lies beyond the target on either side: (..., target + 128, target + 128)."""
+    target = worth.shape[-1]
+    board = np.zeros((*worth.shape[:-2], target + 128, target + 128))
+    board[..., :target, :target] = worth
+    board[..., target:, :target] = table.ends.mine[0]
+    board[..., :target, target:] = table.ends.theirs[0][:, None]
     return board
 
 
@@ -150,28 +149,27 @@ class Show(NamedTuple):
 
 
 def counted_other(place: Place, other: Doubles) -> Doubles:
-    """What the game is worth after the other's hand, by the starter's rank, my points before it and his: (13, 90, 32)
-    where I deal, (13, 61, 61) where he does. Alike for all my lay-aways.
+    """The value of the game after the other's hand, by the starter's rank, my points before it and his:
+    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. Alike for all my lay-aways.
     """
-    then = _padded(place.table.worth[1 if place.role == DEALER else 0], place.table)
+    then = _padded(place.table.worth[..., 1 if place.role == DEALER else 0, :, :], place.table)
     target, a, b = place.target, place.mine, place.theirs
     if place.role == DEALER:
         # Pone's hand first: who is out by it has won, and nothing more is counted.
-        then[:, target:] = 0.0
+        then[..., target:] = 0.0
         down, across = GRID + 2 * _HAND - 2, GRID
     else:
         down = across = GRID + _HAND - 1
-    windows = sliding_window_view(then[a : a + down, b : b + across + _HAND - 1], _HAND, axis=1)
-    counted: Doubles = np.ascontiguousarray(
-        (windows.reshape(-1, _HAND) @ other.T).reshape(down, across, RANKS).transpose(2, 0, 1)
-    )
+    rows = then[..., a : a + down, b : b + across + _HAND - 1]
+    # Matrices small enough that BLAS multiplies each in this thread: others would wait for busy cores.
+    counted: Doubles = rows[..., None, :, :] @ _bands(other, across).transpose(0, 2, 1)
     return counted
 
 
 def before_show(
     place: Place, show: Show, ranks: Longs, hands: Longs, often: Longs, counted: Doubles | None = None
 ) -> Doubles:
-    """What the game is worth before the show, by my points in the play and the other's: (32, 32).
+    """The value of the game before the show, by my points in the play and the other's: (..., 32, 32).
 
     The mean of cases, so `often` each: the starter's rank, and the points of my hand. Where somebody is out in the play
     the numbers mean nothing. `counted` is what `counted_other` gives here.
@@ -185,13 +183,13 @@ def before_show(
         kernels = np.stack([np.convolve(times[rank], show.crib[rank]) for rank in there])
         beyond = _tail(show.other, np.maximum(target - b - i, 0))
         theirs = np.append(place.table.ends.theirs[0], np.zeros(GRID + 1))[a + i]
-        total = (_bands(kernels, GRID) @ after[there]).sum(axis=0)
+        total = (_bands(kernels, GRID) @ after[..., there, :, :]).sum(axis=-3)
         total += theirs[:, None] * (times.sum(axis=1) @ beyond)[None, :]
     else:
         mine = np.append(place.table.ends.mine[0], np.zeros(GRID + 1))[b + i]
-        ahead = after[there] @ _bands(show.crib[there], GRID).transpose(0, 2, 1)
-        ahead[:, max(target - a, 0) :] = mine
-        total = (_bands(times[there], GRID) @ ahead).sum(axis=0)
+        ahead = after[..., there, :, :] @ _bands(show.crib[there], GRID).transpose(0, 2, 1)
+        ahead[..., max(target - a, 0) :, :] = mine
+        total = (_bands(times[there], GRID) @ ahead).sum(axis=-3)
     mean: Doubles = total / often.sum()
     return mean
 
@@ -275,20 +273,22 @@ def tilted(role: int, means: Doubles) -> Doubles:
 
 
 def over_the_play(place: Place, shares: Doubles, shows: Doubles) -> Doubles:
-    """What the game is worth before the play, (n,), when its points fall so, (n, 32, 32), and the show after it is worth so."""
+    """The value of the game before the play, (...,), by how its points fall, (32, 32), and the value of the show after
+    it, (..., 32, 32).
+    """
     target, plain = place.target, pegging(place.role)
     mine, theirs = target - place.mine, target - place.theirs
     ends = place.table.ends
     if mine <= 0 or theirs <= 0:  # his heels were enough
         won = ends.mine[0, place.theirs] if mine <= 0 else ends.theirs[0, place.mine]
-        return np.full(len(shares), float(won))
+        return np.full(shows.shape[:-2], float(won))
     if mine >= GRID and theirs >= GRID:
-        flat: Doubles = np.einsum("nij,nij->n", shares, shows)
+        flat: Doubles = (shares * shows).sum(axis=(-2, -1))
         return flat
-    worth = np.einsum("nij,nij->n", shares[:, :mine, :theirs], shows[:, :mine, :theirs])
-    only_mine = shares[:, mine:, :theirs].sum(axis=(1, 2))
-    only_theirs = shares[:, :mine, theirs:].sum(axis=(1, 2))
-    both = shares[:, mine:, theirs:].sum(axis=(1, 2))
+    worth = (shares[:mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
+    only_mine = float(shares[mine:, :theirs].sum())
+    only_theirs = float(shares[:mine, theirs:].sum())
+    both = float(shares[mine:, theirs:].sum())
     by_me = _at(plain.mine_at, mine)[:theirs]
     by_them = _at(plain.theirs_at, theirs)[:mine]
     first = by_me.sum() - plain.chances[mine:, :theirs].sum()
@@ -321,7 +321,7 @@ def pegged_means(role: int, hands: Longs, dealing: Dealing, lay_aways: LayAways)
 def lay_away_worths(
     six: tuple[int, ...], place: Place, lay_aways: LayAways, shown: Cuts | None = None, ways: list[int] | None = None
 ) -> Doubles:
-    """What the game is worth by each lay-away of six ascending cards, in the order of `combinations`: (15,).
+    """The value of the game by each lay-away of six ascending cards, in the order of `combinations`: (..., 15).
 
     Of `ways` alone where they are given; the others are nan.
     """
@@ -332,11 +332,11 @@ def lay_away_worths(
     kept = np.array(six)[layout().away[:, 2:]] >> 2
     hands = places(4)[tuple(kept.T)].astype(np.int64)
     shares = tilted(place.role, pegged_means(place.role, hands[chosen], shipped_deals(), lay_aways))
-    worths = np.full(15, np.nan)
+    worths = np.full((*place.table.worth.shape[:-3], 15), np.nan)
     counted: dict[bool, Doubles] = {}
     for at, way in enumerate(chosen):
         keys, often = np.unique(np.stack((ranks, shown.hand[way])), axis=1, return_counts=True)
-        total = 0.0
+        total: Doubles = np.zeros(worths.shape[:-1])
         for jack in (False, True):
             here = (keys[0] == _JACK) == jack
             if not here.any():
@@ -349,12 +349,12 @@ def lay_away_worths(
                     else place._replace(theirs=place.theirs + 2)
                 )
             if max(raised.mine, raised.theirs) >= place.target:
-                total += float(often[here].sum()) * float(over_the_play(raised, shares[[at]], shares[[at]])[0])
+                total += often[here].sum() * over_the_play(raised, shares[at], shares[at])
                 continue
             show = Show(shown.crib[way], others)
             if jack not in counted:
                 counted[jack] = counted_other(raised, others)
             mean = before_show(raised, show, keys[0, here], keys[1, here], often[here], counted[jack])
-            total += float(over_the_play(raised, shares[[at]], mean[None])[0] * often[here].sum())
-        worths[way] = total / len(ranks)
+            total += often[here].sum() * over_the_play(raised, shares[at], mean)
+        worths[..., way] = total / len(ranks)
     return worths

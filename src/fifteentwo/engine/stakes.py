@@ -15,9 +15,10 @@ import numpy as np
 from fifteentwo import match
 from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.result import worth
-from fifteentwo.engine.dealing import points_of
-from fifteentwo.engine.tables import Floats
+from fifteentwo.engine.dealing import points_of, shipped_deals
+from fifteentwo.engine.tables import Reals
 from fifteentwo.engine.winning import Ends, worths
+from fifteentwo.engine.wins import small, win_table
 from fifteentwo.game import Outcome, Standing
 from fifteentwo.rules import CribbageRules
 
@@ -25,18 +26,19 @@ ME: Final = 0
 OTHER: Final = 1
 NOUGHT: Final = Standing((0, 0), (0, 0))
 TABLES: Final = 40
-"""Tables kept in memory: four hints at a match, at 1 MB a table at most (target 361), 117 KB at 121."""
+"""Tables kept in memory, five for a hint: 2 MB for one and 1 MB for the others at target 361, a ninth of that at 121."""
 MATCHES: Final = 8
 """Matches whose standings are kept: some thousands of numbers each."""
 
 
 class Table(NamedTuple):
-    """What a game is worth to me, before the cards of a deal are dealt and at its end."""
+    """The value of a game to me, before the cards of a deal are dealt and at its end."""
 
-    worth: Floats
-    """(2, target, target): when I deal, when the other does; by my score and the other's."""
+    worth: Reals
+    """(..., 2, target, target): when I deal, when the other does; by my score and the other's. Any axes before these
+    are several tables at once."""
     ends: Ends
-    """One worth alone."""
+    """One value alone, the same for all tables."""
 
 
 def game_points(rules: CribbageRules, score: int) -> int:
@@ -90,11 +92,20 @@ def table(
 
     By all deals that were played, or by one heap of them. Raises BadTables.
     """
+    if what == "win" and rules.objective != "lowball":
+        return Table(win_table(rules.target, heap), winning(rules))
     if what == "match":
         ends = in_the_match(rules, standing, first)
     else:
         ends = winning(rules) if what == "win" else scoring(rules)
-    return Table(worths(points_of(heap), ends)[0].astype(np.float32), ends)
+    return Table(small(worths(points_of(heap), ends)[0], heap), ends)
+
+
+def with_heaps(rules: CribbageRules, what: str, standing: Standing = NOUGHT, first: int = ME) -> Table:
+    """The table by all deals and then those by each heap of them, for standard errors. Raises BadTables."""
+    heaps = (None, *range(len(shipped_deals().heaps)))
+    found = [table(rules, what, standing, first, heap) for heap in heaps]
+    return Table(np.stack([each.worth for each in found]), found[0].ends)
 
 
 def match_chance(rules: CribbageRules, standing: Standing, first: int) -> float:

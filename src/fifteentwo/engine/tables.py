@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement, permutations
 from math import comb
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ Tinies = NDArray[np.int8]
 Shorts = NDArray[np.int16]
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
+Reals = NDArray[np.floating[Any]]
 Integers = NDArray[np.int32]
 Longs = NDArray[np.int64]
 
