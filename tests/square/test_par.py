@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 import sys
 from itertools import combinations
 from random import Random
@@ -334,3 +335,11 @@ def test_what_is_typed_wrongly_is_told_in_a_sentence(
 ) -> None:
     assert main(["square", "par", *arguments]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_the_command_does_without_scipy() -> None:
+    """Numba would import it for nothing, and it takes longer than the command."""
+    command = [sys.executable, "-X", "importtime", "-m", "fifteentwo", "square", "par", "--soon", "--deal", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
+    assert "numba" in done.stderr
+    assert "scipy._lib" not in done.stderr

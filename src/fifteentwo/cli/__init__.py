@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command and gives its exit status: 2 for what was typed wrongly."""
     _prepare_streams()
+    if arguments is None:  # a process of its own
+        # Numba would import SciPy, which takes longer than most commands, to look for a BLAS that nothing here uses.
+        sys.modules.setdefault("scipy", None)  # type: ignore[arg-type]
     try:
         status = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
