@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from fifteentwo.server.backends import FILE, connect
-from fifteentwo.server.games import NewGame, Status, Store, Turn
+from fifteentwo.server.store import NewGame, Status, Store, Turn
 
 ENTRY = '{"type":"do","action":{"type":"lay_away","seat":0,"cards":["5H","6H"]}}'
 SUMMARY = '{"scores":[61,58],"standing":{"points":[0,0],"wins":[0,0],"games":0},"to_act":[0],"match_over":false}'

@@ -69,6 +69,68 @@ class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     losses: tuple[Loss, ...] = ()
 
 
+class Rules(Protocol):
+    """What the table needs to know of the rules of any game."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        ...
+
+    @property
+    def sides(self) -> int:
+        """How many scores there are."""
+        ...
+
+    def side(self, seat: Seat) -> Side:
+        """The side this seat plays for."""
+        ...
+
+    @property
+    def match_kind(self) -> str:
+        """'single', 'first_to' (game points) or 'best_of' (games)."""
+        ...
+
+    @property
+    def match_length(self) -> int:
+        """The game points that win the match, or the games it lasts."""
+        ...
+
+    @property
+    def next_dealer(self) -> str:
+        """Who deals first in the next game: 'loser', 'winner' or 'alternate'."""
+        ...
+
+    @property
+    def objective(self) -> str:
+        """'high', or 'lowball' where the lowest score wins."""
+        ...
+
+
+class Position(Protocol):
+    """What the table needs to know of the state, or the view, of any game."""
+
+    @property
+    def phase(self) -> str:
+        """What the game waits for; 'over' at its end."""
+        ...
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals; None before that is settled, and where nobody does."""
+        ...
+
+    @property
+    def deals(self) -> int:
+        """How many deals have begun."""
+        ...
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each side."""
+        ...
+
+
 S = TypeVar("S")
 V_co = TypeVar("V_co", covariant=True)
 A = TypeVar("A")
@@ -77,6 +139,11 @@ E_co = TypeVar("E_co", covariant=True)
 
 class Game(Protocol[S, V_co, A, E_co]):
     """What the server, the screen, the bots and the tests know of a game."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        ...
 
     def start(self, opening: Opening = ...) -> S:
         """The state before anything has happened."""
@@ -104,4 +171,8 @@ class Game(Protocol[S, V_co, A, E_co]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+        ...
+
+    def resigned(self, state: S, seat: Seat) -> Outcome:
+        """How the game would end if this seat gave it up now. Raises IllegalAction where that cannot be done."""
         ...

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fifteentwo.game import Outcome, Seat, Side, Standing
-from fifteentwo.rules import CribbageRules
+from fifteentwo.game import Outcome, Rules, Seat, Side, Standing
 
 
-def before(rules: CribbageRules) -> Standing:
+def before(rules: Rules) -> Standing:
     """The standing before the first game."""
     nought = (0,) * rules.sides
     return Standing(nought, nought)
@@ -22,36 +21,34 @@ def after(standing: Standing, outcome: Outcome) -> Standing:
     )
 
 
-def winner(rules: CribbageRules, standing: Standing) -> Side | None:
+def winner(rules: Rules, standing: Standing) -> Side | None:
     """The side that has won the match, or None while it goes on or where it is drawn.
 
     `first_to` counts game points, `best_of` games: there skunks are shown and not counted.
     """
     won = _won(rules, standing)
     ahead = [side for side, count in enumerate(won) if count == max(won)]
-    return ahead[0] if len(ahead) == 1 and is_over(rules, standing) else None
+    return ahead[0] if len(ahead) == 1 and max(won) > 0 and is_over(rules, standing) else None
 
 
-def is_over(rules: CribbageRules, standing: Standing) -> bool:
+def is_over(rules: Rules, standing: Standing) -> bool:
     """Whether the match is over: somebody has reached the mark, or all games are played.
 
     It is drawn where two sides are level then, as at best of an even number, or where they won the last game together.
     """
     length = rules.match_length
-    if rules.match_kind == "best_of" and standing.games >= length:
+    if rules.match_kind != "first_to" and standing.games >= length:
         return True
     mark = length // 2 + 1 if rules.match_kind == "best_of" else length
     return max(_won(rules, standing)) >= mark
 
 
-def _won(rules: CribbageRules, standing: Standing) -> tuple[int, ...]:
+def _won(rules: Rules, standing: Standing) -> tuple[int, ...]:
     """What counts for the match, for each side."""
     return standing.points if rules.match_kind == "first_to" else standing.wins
 
 
-def next_dealer(
-    rules: CribbageRules, outcome: Outcome, first_dealer: Seat | None, last_dealer: Seat | None
-) -> Seat | None:
+def next_dealer(rules: Rules, outcome: Outcome, first_dealer: Seat | None, last_dealer: Seat | None) -> Seat | None:
     """Who deals first in the next game, by `next_dealer`.
 
     `first_dealer` dealt first in the game just over, `last_dealer` last. Of a side, or of players

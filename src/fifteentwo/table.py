@@ -1,37 +1,29 @@
-"""A sitting: who plays, what has been done, and where the match stands.
+"""A table: who plays, what has been done, and where the match stands.
 
-A table is the fold of its entries, and nothing else: the room on the server, a record read from a
-file and a game between bots are all built by pushing entries.
+A table is the fold of its entries, and nothing else: the room on the server, a record read from a file and a game
+between bots are all built by pushing entries. It is the same for every game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from random import Random
-from typing import assert_never
+from typing import Generic, TypeVar, assert_never, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from fifteentwo import match as matches
-from fifteentwo.cribbage import (
-    AnyAction,
-    AnyEvent,
-    Call,
-    Choose,
-    Claim,
-    Cribbage,
-    GameEnded,
-    LayAway,
-    Name,
-    Pass,
-    Play,
-    State,
-    evolve,
-)
-from fifteentwo.cribbage.result import outcome as result
-from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat, Side, Standing
-from fifteentwo.rules import CribbageRules
+from fifteentwo.cribbage import AnyAction as CribbageAction
+from fifteentwo.cribbage import AnyEvent as CribbageEvent
+from fifteentwo.cribbage import State as CribbageState
+from fifteentwo.cribbage import View as CribbageView
+from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, AnyView, family_of
+from fifteentwo.family import A, E, S, V
+from fifteentwo.game import HOUSE, Game, IllegalAction, Opening, Outcome, Seat, Side, Standing
+from fifteentwo.moves import Choice, GameEnded
+from fifteentwo.solitaire.deals import deck
 
 
 class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
@@ -39,15 +31,16 @@ class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
 
 
 class Begin(Entry, frozen=True):
-    """A game of the match begins; `dealer` None leaves the first deal to `first_deal`."""
+    """A game of the match begins; `dealer` None leaves the first deal to the rules."""
 
     dealer: Seat | None = None
 
 
-class Do(Entry, frozen=True):
-    """A seat, or chance, acts."""
+class Do(Entry, frozen=True, omit_defaults=True):
+    """A seat, or chance, acts; `house` where the computer chose in place of the seat's player."""
 
     action: AnyAction
+    house: bool = False
 
 
 class Resign(Entry, frozen=True):
@@ -70,33 +63,56 @@ class Hinted(Entry, frozen=True):
 
 AnyEntry = Begin | Do | Resign | TakeBack | Hinted
 
+M = TypeVar("M", bound=Struct)
 
-class Moment(Struct, frozen=True):
-    """The table after one entry. `standing` includes the game once it is over; `assisted` are who had hints in it."""
+
+class Moment(Struct, Generic[S, E], frozen=True):
+    """The table after one entry.
+
+    `standing` includes the game once it is over. `assisted` are the seats that had help in this game: a hint, a
+    take-back, or a choice of the computer. `demonstrated`: the computer chose in a player's place.
+    """
 
     entry: AnyEntry
-    events: tuple[AnyEvent, ...]
-    state: State
+    events: tuple[E, ...]
+    state: S
     standing: Standing
     outcome: Outcome | None = None
     assisted: tuple[Seat, ...] = ()
+    demonstrated: bool = False
 
 
-class Table:
+class Table(Generic[S, V, A, E]):
     """A match at the table: push entries, read where it stands.
 
-    `moments` holds the games as they stand now: what was taken back is no longer there.
+    `moments` holds the games as they stand now: what was taken back is no longer there. In a game of a numbered
+    `deal` chance takes its cards from that pack, and nothing else is accepted from it.
     """
 
-    def __init__(self, rules: CribbageRules, entries: Iterable[AnyEntry] = ()) -> None:
-        self.rules = rules
-        self.game = Cribbage(rules)
-        self.moments: list[Moment] = []
+    def __init__(self, game: Game[S, V, A, E], entries: Iterable[AnyEntry] = (), deal: int | None = None) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.deal = deal
+        self.family = family_of(cast(AnyRules, game.rules))
+        if deal is not None and self.family.from_pack is None:
+            raise ValueError(f"{self.family.title} has no numbered deals")
+        self._pack = None if deal is None else deck(deal)
+        self.moments: list[Moment[S, E]] = []
         for entry in entries:
             self.push(entry)
 
+    def copy(self) -> Table[S, V, A, E]:
+        """A table that stands where this one does; what is pushed on one does not change the other."""
+        return self.as_of(len(self.moments))
+
+    def as_of(self, number: int) -> Table[S, V, A, E]:
+        """The table as it stood after this many of its moments."""
+        then = copy(self)
+        then.moments = self.moments[:number]
+        return then
+
     @property
-    def state(self) -> State | None:
+    def state(self) -> S | None:
         """The state of the game in progress or just over; None before the first."""
         return self.moments[-1].state if self.moments else None
 
@@ -122,37 +138,45 @@ class Table:
 
     @property
     def assisted(self) -> tuple[Seat, ...]:
-        """The seats that were given a hint in the game in progress or just over, in their order."""
+        """The seats that had help in the game in progress or just over, in their order."""
         return self.moments[-1].assisted if self.moments else ()
+
+    @property
+    def demonstrated(self) -> bool:
+        """Whether the computer chose in a player's place in the game in progress or just over."""
+        return bool(self.moments) and self.moments[-1].demonstrated
 
     def to_act(self) -> Sequence[Seat]:
         """The seats that may act in the game in progress."""
         return () if self.state is None or self.outcome else self.game.to_act(self.state)
 
-    def push(self, entry: AnyEntry) -> Moment:
+    def push(self, entry: AnyEntry) -> Moment[S, E]:
         """Adds an entry. Raises IllegalAction, and then nothing has changed."""
-        moment: Moment
+        moment: Moment[S, E]
         match entry:
             case Begin(dealer):
                 moment = self._begin(entry, dealer)
-            case Do(action):
-                state, events = self.game.apply(self._playing("Nothing can be done"), action)
+            case Do(action, house):
+                before = self._playing("Nothing can be done")
+                state, events = self.game.apply(before, self._of_this_game(before, action))
                 moment = self._after(entry, state, events, self.game.outcome(state))
+                if house and isinstance(action, Choice):
+                    moment = replace(self._helped(moment, action.seat), demonstrated=True)
             case Resign(seat):
                 state = self._playing("Nothing can be given up")
-                self._check(seat)
-                ended = GameEnded(result(state, resigned=self.rules.side(seat)))
-                moment = self._after(entry, evolve(state, ended), (ended,), ended.outcome)
+                ended = GameEnded(self.game.resigned(state, seat))
+                after = cast(S, self.family.evolve(cast(AnyState, state), ended))
+                moment = self._after(entry, after, cast(tuple[E], (ended,)), ended.outcome)
             case TakeBack(seat):
-                assisted = self.assisted
+                marked = self.moments[-1:]
                 del self.moments[self._taken_back_to(seat) :]
-                self.moments[-1] = replace(self.moments[-1], assisted=assisted)
-                return self.moments[-1]
+                kept = replace(self.moments[-1], assisted=self._with(marked, seat), demonstrated=marked[0].demonstrated)
+                self.moments[-1] = kept
+                return kept
             case Hinted(seat):
                 state = self._playing("Nobody can be given a hint")
                 self._check(seat)
-                assisted = tuple(sorted({*self.assisted, seat}))
-                moment = Moment(entry, (), state, self.standing, assisted=assisted)
+                moment = self._helped(self._after(entry, state, (), None), seat)
             case _ as never:
                 assert_never(never)
         self.moments.append(moment)
@@ -162,9 +186,11 @@ class Table:
         """The entry chance would push now: the first game, or its action; None if it has none."""
         if self.state is None:
             return Begin()
-        if HOUSE in self.to_act():
-            return Do(self.game.house(self.state, rng))
-        return None
+        if HOUSE not in self.to_act():
+            return None
+        return Do(
+            self._turned(self.state) if self._pack is not None else cast(AnyAction, self.game.house(self.state, rng))
+        )
 
     def next_game(self) -> Begin:
         """The entry that begins the next game of the match. Raises IllegalAction while one goes on."""
@@ -184,12 +210,28 @@ class Table:
             return False
         return True
 
-    def _playing(self, what: str) -> State:
+    def _of_this_game(self, state: S, action: AnyAction) -> A:
+        """The action, if the game knows it and, from chance, if it is what the numbered deal brings."""
+        if not isinstance(action, self.family.actions):
+            raise IllegalAction(f"There is no such action in {self.family.title}.")
+        if self._pack is not None and not isinstance(action, Choice) and HOUSE in self.game.to_act(state):
+            comes = self._turned(state)
+            if action != comes:
+                raise IllegalAction(f"Deal {self.deal} has '{self.family.write_action(comes)}' here.")
+        return cast(A, action)
+
+    def _turned(self, state: S) -> AnyAction:
+        """What chance does next in a numbered deal."""
+        assert self.family.from_pack is not None
+        assert self._pack is not None
+        return self.family.from_pack(cast(AnyState, state), self._pack)
+
+    def _playing(self, what: str) -> S:
         if self.state is None or self.outcome is not None:
             raise IllegalAction(f"{what}: no game is being played.")
         return self.state
 
-    def _begin(self, entry: Begin, dealer: Seat | None) -> Moment:
+    def _begin(self, entry: Begin, dealer: Seat | None) -> Moment[S, E]:
         if self.moments:
             first = self.next_game().dealer
             if first is not None and dealer != first:
@@ -200,9 +242,15 @@ class Table:
             raise IllegalAction(f"{error}.") from None
         return Moment(entry, (), state, self.standing)
 
-    def _after(self, entry: AnyEntry, state: State, events: tuple[AnyEvent, ...], ended: Outcome | None) -> Moment:
+    def _after(self, entry: AnyEntry, state: S, events: tuple[E, ...], ended: Outcome | None) -> Moment[S, E]:
         standing = matches.after(self.standing, ended) if ended else self.standing
-        return Moment(entry, events, state, standing, ended, self.assisted)
+        return Moment(entry, events, state, standing, ended, self.assisted, self.demonstrated)
+
+    def _helped(self, moment: Moment[S, E], seat: Seat) -> Moment[S, E]:
+        return replace(moment, assisted=self._with([moment], seat))
+
+    def _with(self, marked: Sequence[Moment[S, E]], seat: Seat) -> tuple[Seat, ...]:
+        return tuple(sorted({*marked[-1].assisted, seat}))
 
     def _check(self, seat: Seat) -> None:
         if not 0 <= seat < self.rules.players:
@@ -210,21 +258,27 @@ class Table:
 
     def _begun(self) -> int:
         """Which moment is the beginning of this game."""
-        return max(place for place, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
+        return next(n for n in range(len(self.moments) - 1, -1, -1) if isinstance(self.moments[n].entry, Begin))
 
     def _taken_back_to(self, seat: Seat) -> int:
         """How many moments are left once this seat's last action in this game is taken back."""
         self._playing("Nothing can be taken back")
-        for place in range(len(self.moments) - 1, self._begun(), -1):
+        for place in range(len(self.moments) - 1, -1, -1):
             match self.moments[place].entry:
-                case Do(
-                    LayAway(actor)
-                    | Play(actor)
-                    | Claim(actor)
-                    | Call(actor)
-                    | Pass(actor)
-                    | Choose(actor)
-                    | Name(actor)
-                ) if actor == seat:
+                case Begin():
+                    break
+                case Do(Choice(actor)) if actor == seat:
                     return place
         raise IllegalAction("There is nothing to take back in this game.")
+
+
+CribbageTable = Table[CribbageState, CribbageView, CribbageAction, CribbageEvent]
+"""A table of cribbage."""
+
+AnyTable = Table[AnyState, AnyView, AnyAction, AnyEvent]
+"""A table of whatever game."""
+
+
+def open_table(rules: AnyRules, entries: Iterable[AnyEntry] = (), deal: int | None = None) -> AnyTable:
+    """A table for the game with these rules, whichever it is."""
+    return Table(family_of(rules).game(rules), entries, deal)

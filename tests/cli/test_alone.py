@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
-from fifteentwo import solo
+from fifteentwo import record as records
 from fifteentwo.cli import main
 from fifteentwo.engine import solo as engine
+from fifteentwo.families import FAMILIES
 from fifteentwo.rules import parse
 from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.deals import deck, square_turn
@@ -34,15 +36,15 @@ def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) 
     assert "'XX' is not a card" in said.out
     assert "There is no pile 0 in the reserve." in said.out
     assert "Thrown away: 9H" in said.out
-    kept = solo.read(record.read_text())
-    assert [solo.write_action(action) for action in kept.actions] == [
+    (kept,) = records.read(record.read_text()).games
+    assert [FAMILIES["square"].write_action(action) for action in kept.actions] == [
         "turn 9H",
         "discard",
         "turn AS",
         "place AS 5",
         "turn 7S",
     ]
-    assert kept.assisted
+    assert kept.assisted == (0,)
 
 
 def test_the_reserve_is_played_from_by_naming_its_card(typed: Keyboard) -> None:
@@ -78,7 +80,7 @@ def test_a_game_that_is_broken_off_is_kept(
     monkeypatch.setattr("sys.stdin", Breaking())
     assert main(["square", "play", "--deal", "7", "--out", str(record)]) == 0
     assert f"The record is in {record}." in capsys.readouterr().out
-    assert len(solo.read(record.read_text()).actions) > 1
+    assert len(records.read(record.read_text()).games[0].actions) > 1
 
 
 @pytest.mark.parametrize("rules", ["arnold", "solsuite"])
@@ -88,12 +90,13 @@ def test_a_solitaire_is_played_to_par(typed: Keyboard, tmp_path: Path, rules: st
         f"patience play --rules {rules} --deal 7 --out", str(record), stdin="1 4\nhint\n9H 9H\nKX\nwatch all\n"
     )
     assert (said.status, said.err) == (0, "")
-    replayed = solo.load(record.read_text())
-    assert replayed.state.phase == "over"
-    rules_of = replayed.record.rules
-    assert f"on: {replayed.state.score} of {rules_of.win_at}, assisted." in said.out
+    replayed = records.load(record.read_text())
+    state, rules_of = replayed.table.state, cast(engine.Rules, replayed.record.rules)
+    assert state is not None
+    assert state.phase == "over"
+    assert f"on: {state.scores[0]} of {rules_of.win_at}, assisted." in said.out
     assert f"Par: {engine.par(rules_of, 7).total}." in said.out
-    assert "Better than the house in" in said.out
+    assert "Better than the computer in" in said.out
 
 
 def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +113,7 @@ def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch
     state, _ = game.apply(state, square_turn(state, pack))
     said = typed("square play --rules bvs_hard --deal 7", stdin="\n".join(order))
     assert f"on: {state.score} of 60." in said.out
-    assert "The house makes 61 of it." in said.out
+    assert "The computer makes 61 of it." in said.out
 
 
 @pytest.mark.parametrize(

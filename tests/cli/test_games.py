@@ -15,19 +15,20 @@ from msgspec import structs
 
 from fifteentwo import record
 from fifteentwo.cards import cards
-from fifteentwo.cribbage import Call, Claim, Deal, LayAway, Pegged, Play, Turn
+from fifteentwo.cribbage import Call, Claim, Cribbage, Deal, LayAway, Pegged, Play, Turn
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
-from fifteentwo.table import Begin, Do, Resign, Table
+from fifteentwo.table import Begin, CribbageTable, Do, Resign, Table
 from fifteentwo.workers import crew
 from tests.cli.commands import Keyboard, is_refusal
 
 
-def match(rules: str, seed: int = 3) -> Table:
+def match(rules: str, seed: int = 3) -> CribbageTable:
     """A whole match between players of two kinds."""
-    table, rng = Table(parse(rules, CribbageRules)), Random(seed)
-    choosers = [player(name, rng) for name in seated(["steady", "simple"], table.rules)]
+    game, rng = Cribbage(parse(rules, CribbageRules)), Random(seed)
+    table = Table(game)
+    choosers = [player(name, rng) for name in seated(["steady", "simple"], game.rules)]
     while not table.is_over:
         if table.outcome is not None:
             table.push(table.next_game())
@@ -37,24 +38,24 @@ def match(rules: str, seed: int = 3) -> Table:
             assert table.state is not None
             seat = table.to_act()[0]
             view = table.game.observe(table.state, seat)
-            table.push(Do(choosers[seat](view, table.game.legal(table.state, seat))))
+            table.push(Do(choosers[seat](view, game.legal(table.state, seat))))
     return table
 
 
 @pytest.fixture(scope="module")
-def played() -> Table:
+def played() -> CribbageTable:
     return match("hoyle target=61 match=first_to:3")
 
 
 @pytest.fixture(params=["text", "json"])
-def file(request: pytest.FixtureRequest, tmp_path: Path, played: Table) -> Path:
+def file(request: pytest.FixtureRequest, tmp_path: Path, played: CribbageTable) -> Path:
     written = record.from_table(played, ("Ann", "Bøb"))
     path = tmp_path / "a match"
     path.write_text(record.to_text(written) if request.param == "text" else record.to_json(written))
     return path
 
 
-def test_a_record_is_told(typed: Keyboard, file: Path, played: Table) -> None:
+def test_a_record_is_told(typed: Keyboard, file: Path, played: CribbageTable) -> None:
     said = typed("replay", str(file))
     assert (said.status, said.err) == (0, "")
     lines = said.out.splitlines()
@@ -64,7 +65,7 @@ def test_a_record_is_told(typed: Keyboard, file: Path, played: Table) -> None:
     assert len(finals) == sum(played.standing.wins)
 
 
-def test_a_record_as_json(typed: Keyboard, file: Path, played: Table) -> None:
+def test_a_record_as_json(typed: Keyboard, file: Path, played: CribbageTable) -> None:
     told = json.loads(typed("replay --json", str(file)).out)
     assert told["seats"] == ["Ann", "Bøb"]
     assert told["standing"] == json.loads(msgspec.json.encode(played.standing))
@@ -76,12 +77,12 @@ def test_a_record_as_json(typed: Keyboard, file: Path, played: Table) -> None:
         assert sum(pegged) >= sum(game["scores"])
 
 
-def test_a_record_from_standard_input(typed: Keyboard, played: Table) -> None:
+def test_a_record_from_standard_input(typed: Keyboard, played: CribbageTable) -> None:
     text = record.to_text(record.from_table(played, ("Ann", "Bob")))
     assert typed("replay -", stdin=text).status == 0
 
 
-def test_what_one_seat_saw_says_what_cannot_be_checked(typed: Keyboard, played: Table) -> None:
+def test_what_one_seat_saw_says_what_cannot_be_checked(typed: Keyboard, played: CribbageTable) -> None:
     text = record.to_text(record.from_table(played, ("Ann", "Bob"), viewer=0))
     said = typed("replay -", stdin=text)
     assert said.status == 0
@@ -91,7 +92,7 @@ def test_what_one_seat_saw_says_what_cannot_be_checked(typed: Keyboard, played: 
 
 
 def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
-    table = Table(parse("acc", CribbageRules))
+    table = Table(Cribbage(parse("acc", CribbageRules)))
     rng = Random(1)
     for _ in range(2):
         table.push(table.house(rng) or pytest.fail("chance begins"))
@@ -103,7 +104,7 @@ def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
     assert "Standing: Ann 3 game points from 1 game, Bob 0 game points from 0 games" in said.out
 
 
-def told(typed: Keyboard, table: Table, *names: str) -> list[str]:
+def told(typed: Keyboard, table: CribbageTable, *names: str) -> list[str]:
     """The lines of the record of this table, as `replay` tells it to these players."""
     said = typed("replay -", stdin=record.to_text(record.from_table(table, names)))
     assert (said.status, said.err) == (0, "")
@@ -141,12 +142,12 @@ def test_who_had_hints_is_told_whatever_the_name(typed: Keyboard) -> None:
     written = record.from_table(match("standard target=61"), ("You", "Bob"))
     game = structs.replace(written.games[0], assisted=(0, 1))
     said = typed("replay -", stdin=record.to_text(structs.replace(written, games=(game,))))
-    assert "You had hints in this game." in said.out
-    assert "Bob had hints in this game." in said.out
+    assert "You had help in this game." in said.out
+    assert "Bob had help in this game." in said.out
 
 
 def test_a_wrong_call_of_muggins_is_no_wrong_count(typed: Keyboard) -> None:
-    table = Table(parse("muggins overclaim=penalty_2", CribbageRules))
+    table = Table(Cribbage(parse("muggins overclaim=penalty_2", CribbageRules)))
     table.push(Begin(dealer=0))
     assert table.state is not None
     for action in (
@@ -179,7 +180,7 @@ def test_each_loser_of_three_is_told_what_he_settles(typed: Keyboard) -> None:
     pytest.fail("no game of these had a skunk for one loser alone")
 
 
-def test_a_wrong_record_is_refused_with_its_place(typed: Keyboard, tmp_path: Path, played: Table) -> None:
+def test_a_wrong_record_is_refused_with_its_place(typed: Keyboard, tmp_path: Path, played: CribbageTable) -> None:
     path = tmp_path / "wrong"
     lines = record.to_text(record.from_table(played, ("Ann", "Bob"))).splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith("turn"))

@@ -15,6 +15,7 @@ from tests.guard import HANG
 from tests.server import postgres
 
 ROOM = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
+OWNER = {"Authorization": f"Bearer {'o' * 32}"}
 
 ALONE = (sys.executable, "-m", "fifteentwo", "--no-browser")
 
@@ -34,17 +35,18 @@ def test_it_says_where_it_plays_and_ends_cleanly(tmp_path: Path) -> None:
 def test_the_games_are_kept_in_a_database() -> None:
     with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
         command = [*ALONE, "--port", "0", "--database", url]
-        tokens = []
-        for _ in range(2):
+        for games in (1, 2):
             with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
                 assert process.stdout is not None
-                address = process.stdout.readline().split()[3]
-                tokens.append(httpx.post(f"{address}api/rooms", json=ROOM).json()["seats"][0]["token"])
-                mine = httpx.post(f"{address}api/rooms/mine", json={"tokens": tokens}).json()
-                process.send_signal(signal.SIGINT)
-                _, err = process.communicate(timeout=HANG)
+                try:
+                    address = process.stdout.readline().split()[3]
+                    assert httpx.post(f"{address}api/rooms", json=ROOM, headers=OWNER).status_code == 201
+                    mine = httpx.get(f"{address}api/rooms", headers=OWNER).json()
+                finally:
+                    process.send_signal(signal.SIGINT)
+                    _, err = process.communicate(timeout=HANG)
             assert (process.returncode, err) == (0, "")
-            assert len(mine) == len(tokens)
+            assert len(mine) == games
 
 
 def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence() -> None:

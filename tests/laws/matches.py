@@ -7,21 +7,21 @@ from random import Random
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from fifteentwo.cribbage import exact_answer
+from fifteentwo.cribbage import Cribbage, exact_answer
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.rules import CribbageRules
-from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, Table, TakeBack
+from fifteentwo.table import AnyEntry, Begin, CribbageTable, Do, Hinted, Resign, Table, TakeBack
 from tests.laws.games import rules, seeds
 
 
 def sit_down(
     rules: CribbageRules, seed: int, *, gives_up: float, takes_back: float, most: int
-) -> tuple[Table, list[AnyEntry]]:
+) -> tuple[CribbageTable, list[AnyEntry]]:
     """The table after at most so many entries, and the entries pushed."""
-    rng, table = Random(seed), Table(rules)
+    rng, table = Random(seed), Table(Cribbage(rules))
     entries: list[AnyEntry] = []
     while len(entries) < most and not table.is_over:
-        entry = _next(table, rng, gives_up, takes_back)
+        entry = _next(table, rng, rules.first_deal == "chosen", gives_up, takes_back)
         try:
             table.push(entry)
         except IllegalAction:
@@ -31,12 +31,12 @@ def sit_down(
     return table, entries
 
 
-def _next(table: Table, rng: Random, gives_up: float, takes_back: float) -> AnyEntry:
+def _next(table: CribbageTable, rng: Random, chosen: bool, gives_up: float, takes_back: float) -> AnyEntry:
     if table.outcome is not None:
         return table.next_game()
     state = table.state
     if state is None:
-        return Begin(rng.randrange(table.rules.players) if table.rules.first_deal == "chosen" else None)
+        return Begin(rng.randrange(table.rules.players) if chosen else None)
     if rng.random() < gives_up:
         return Resign(rng.randrange(table.rules.players))
     if rng.random() < takes_back:

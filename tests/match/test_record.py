@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK
-from fifteentwo.cribbage import Deal, LayAway
+from fifteentwo.cribbage import Cribbage, Deal, LayAway
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules
-from fifteentwo.table import Hinted, Table
+from fifteentwo.table import CribbageTable, Hinted, Table
 from tests.laws.games import often
 from tests.laws.matches import matches, sit_down
 
@@ -104,8 +104,8 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         (HEAD + DEAL + "go 1\n", "line 12 (go 1): Whoever leads has a card that fits."),
         (HEAD + DEAL + "show 2C = four\n", "line 12: 'four' is not a number of points"),
         (HEAD + DEAL + "resign\n", "line 12: write 'resign' and the seat that gives up"),
-        (HEAD + DEAL + "assisted\n", "line 12: write 'assisted' and the seats that were given hints"),
-        (HEAD + DEAL + "assisted Ann\n", "line 12: write 'assisted' and the seats that were given hints"),
+        (HEAD + DEAL + "assisted\n", "line 12: write 'assisted' and the seats that had help"),
+        (HEAD + DEAL + "assisted Ann\n", "line 12: write 'assisted' and the seats that had help"),
         (HEAD + DEAL + "assisted 0 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was given up, and nothing can follow"),
@@ -191,7 +191,7 @@ NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Fay")
 
 @often
 @given(matches, st.integers(0, 2**32))
-def test_a_record_with_slips_in_it_is_read_or_refused(match: tuple[Table, list[object]], seed: int) -> None:
+def test_a_record_with_slips_in_it_is_read_or_refused(match: tuple[CribbageTable, list[object]], seed: int) -> None:
     rng = Random(seed)
     record = from_table(match[0], NAMES[: match[0].rules.players], viewer=rng.choice((None, 0, 1)))
     for text in (to_text(record), to_json(record)):
@@ -237,6 +237,6 @@ def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
 
 
 def test_a_table_where_nothing_has_begun_is_a_record_without_games() -> None:
-    record = from_table(Table(CribbageRules()), ("Ann", "Bob"))
+    record = from_table(Table(Cribbage(CribbageRules())), ("Ann", "Bob"))
     assert record.games == ()
     assert read(to_text(record)) == record

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from fifteentwo.cards import cards
-from fifteentwo.cribbage import Deal, GameEnded, LayAway, Play, Turn
+from fifteentwo.cribbage import Cribbage, Deal, GameEnded, LayAway, Play, Turn
 from fifteentwo.game import HOUSE, IllegalAction, Standing
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, Table, TakeBack
+from fifteentwo.table import AnyEntry, Begin, CribbageTable, Do, Hinted, Resign, Table, TakeBack
 from tests.laws.matches import matches
 
 DEAL = Do(Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))))
@@ -19,7 +20,7 @@ AWAY = (Do(LayAway(0, cards("2C 3D"))), Do(LayAway(1, cards("QC KD"))))
 
 
 def test_a_table_begins_empty() -> None:
-    table = Table(CribbageRules())
+    table = Table(Cribbage(CribbageRules()))
     assert (table.state, table.outcome, table.winner, table.is_over) == (None, None, None, False)
     assert table.to_act() == ()
     assert table.standing == Standing((0, 0), (0, 0))
@@ -33,7 +34,7 @@ def test_a_table_begins_empty() -> None:
 
 
 def test_a_game_begins_once() -> None:
-    table = Table(CribbageRules(), [Begin(0)])
+    table = Table(Cribbage(CribbageRules()), [Begin(0)])
     with pytest.raises(IllegalAction, match="not over yet"):
         table.push(Begin(1))
     table.push(Resign(0))
@@ -46,13 +47,13 @@ def test_a_game_begins_once() -> None:
 def test_a_dealer_must_be_at_the_table() -> None:
     for dealer in (2, -1):
         with pytest.raises(IllegalAction, match=rf"no seat {dealer} "):
-            Table(CribbageRules(), [Begin(dealer)])
+            Table(Cribbage(CribbageRules()), [Begin(dealer)])
     with pytest.raises(IllegalAction, match="say who deals first"):
-        Table(parse("first_deal=chosen", CribbageRules), [Begin()])
+        Table(Cribbage(parse("first_deal=chosen", CribbageRules)), [Begin()])
 
 
 def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
-    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, *AWAY])
+    table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, *AWAY])
     for seat in (2, -1):
         with pytest.raises(IllegalAction, match=f"no seat {seat}"):
             table.push(Resign(seat))
@@ -70,7 +71,7 @@ def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
 
 
 def test_the_next_game_knows_how_the_match_stands() -> None:
-    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, Resign(1)])
+    table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, Resign(1)])
     table.push(table.next_game())
     assert table.state is not None
     assert table.state.standing == Standing((4, 0), (1, 0), 1)
@@ -83,7 +84,7 @@ def test_the_next_game_knows_how_the_match_stands() -> None:
 
 @pytest.mark.parametrize(("rule", "deals"), [("loser", 1), ("winner", 0), ("alternate", 1)])
 def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
-    table = Table(parse(f"hoyle next_dealer={rule}", CribbageRules), [Begin(0), DEAL, Resign(1)])
+    table = Table(Cribbage(parse(f"hoyle next_dealer={rule}", CribbageRules)), [Begin(0), DEAL, Resign(1)])
     for dealer in (1 - deals, None):
         with pytest.raises(IllegalAction, match=f"Seat {deals} deals first in this game, by next_dealer={rule}."):
             table.push(Begin(dealer))
@@ -93,13 +94,13 @@ def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
 def test_a_deal_settled_anew_may_go_to_anybody() -> None:
     """The first game was given up before it had a dealer, and the first deal alternates."""
     for dealer in (None, 0, 1):
-        table = Table(parse("hoyle next_dealer=alternate", CribbageRules), [Begin(), Resign(1)])
+        table = Table(Cribbage(parse("hoyle next_dealer=alternate", CribbageRules)), [Begin(), Resign(1)])
         assert table.push(Begin(dealer)).state.dealer == dealer
 
 
 def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> None:
     rules = parse("match=best_of:9 next_dealer=alternate target=31", CribbageRules)
-    table, rng = Table(rules, [Begin(0)]), Random(3)
+    table, rng = Table(Cribbage(rules), [Begin(0)]), Random(3)
     first = []
     while not table.is_over:
         if table.outcome is not None:
@@ -117,7 +118,7 @@ def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> N
 
 def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
     for rule, begins in (("loser", Begin(1)), ("winner", Begin(0)), ("alternate", Begin(None))):
-        table = Table(parse(f"match=best_of:9 next_dealer={rule}", CribbageRules), [Begin(), Resign(1)])
+        table = Table(Cribbage(parse(f"match=best_of:9 next_dealer={rule}", CribbageRules)), [Begin(), Resign(1)])
         assert table.next_game() == begins
         table.push(begins)
         assert table.to_act() == (HOUSE,)
@@ -125,7 +126,7 @@ def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
 
 def test_a_card_is_taken_back_and_all_that_followed() -> None:
     entries: list[AnyEntry] = [Begin(0), DEAL, *AWAY, Do(Turn(cards("8S")[0]))]
-    table = Table(CribbageRules(), entries)
+    table = Table(Cribbage(CribbageRules()), entries)
     before = list(table.moments)
     assert table.can_take_back(0)
     table.push(Do(Play(1, cards("4C")[0])))
@@ -137,7 +138,7 @@ def test_a_card_is_taken_back_and_all_that_followed() -> None:
     assert table.state.scores == (0, 0)
     assert table.state.row == cards("4C")
     table.push(TakeBack(1))
-    assert table.moments == before
+    assert table.moments == [*before[:-1], replace(before[-1], assisted=(0, 1))]
     table.push(TakeBack(1))
     assert table.state == before[2].state, "back to before seat 1 laid away: the starter is under again"
     assert not table.can_take_back(1)
@@ -149,7 +150,7 @@ def test_a_card_is_taken_back_and_all_that_followed() -> None:
 
 
 def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
-    table = Table(parse("hoyle", CribbageRules), [Begin(0), DEAL, *AWAY, Resign(0)])
+    table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, *AWAY, Resign(0)])
     assert not table.can_take_back(0)
     table.push(table.next_game())
     assert not table.can_take_back(0)
@@ -158,7 +159,7 @@ def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
 
 
 def test_what_is_refused_changes_nothing() -> None:
-    table = Table(CribbageRules(), [Begin(0), DEAL])
+    table = Table(Cribbage(CribbageRules()), [Begin(0), DEAL])
     before = list(table.moments)
     refused: tuple[AnyEntry, ...] = (
         DEAL,
@@ -174,7 +175,7 @@ def test_what_is_refused_changes_nothing() -> None:
 
 
 @given(matches)
-def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
+def test_a_match_adds_up(match: tuple[CribbageTable, list[AnyEntry]]) -> None:
     """The standing is the sum of the games; nothing is played once the match is over."""
     table, _ = match
     points, wins, games = [0] * table.rules.sides, [0] * table.rules.sides, 0
@@ -196,7 +197,7 @@ def test_a_match_adds_up(match: tuple[Table, list[AnyEntry]]) -> None:
 
 
 def test_a_hint_marks_the_game_for_that_seat_and_taking_back_does_not_wash_it_off() -> None:
-    table = Table(parse("hoyle", CribbageRules))
+    table = Table(Cribbage(parse("hoyle", CribbageRules)))
     assert not table.assisted
     for entry in (Begin(0), DEAL, AWAY[1]):
         table.push(entry)

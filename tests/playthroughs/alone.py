@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, assert_never
+from typing import Any, cast
 
 from fifteentwo import calling
 from fifteentwo.cards import Card, write
+from fifteentwo.families import AnyAction, AnyEvent, AnyRules, family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, every_field
@@ -29,7 +30,6 @@ from fifteentwo.solitaire.moves import (
     SetAside,
     Turned,
 )
-from fifteentwo.solo import AnyRules, SoloAction, SoloEvent, game_of, read_action, write_action
 
 COLUMN = 24
 GAMES: dict[str, Preset[SquareRules] | Preset[PatienceRules]] = {**SQUARES, **PATIENCES}
@@ -53,19 +53,22 @@ def retold(text: str) -> str:
     head, _, body = text.partition("\n\nrules: ")
     name, deal, *lines = body.splitlines()
     written = [line.partition("->")[0].strip() for line in lines if not line.startswith("#")]
-    actions = [read_action(line) for line in written if line]
-    told = _told(GAMES[name].rules, actions)
+    rules: AnyRules = GAMES[name].rules
+    actions = [cast(AnyAction, action) for line in written if line for action in family_of(rules).read_actions(line)]
+    told = _told(rules, actions)
     return "\n".join([head, "", f"rules: {name}", deal, "", *told]) + "\n"
 
 
-def _actions(rules: AnyRules, number: int) -> list[SoloAction]:
+def _actions(rules: AnyRules, number: int) -> list[AnyAction]:
     """What is done in the deal of this number, by chance and by the player."""
-    game, pack, rng = game_of(rules), deals.deck(number), Random(number)
+    family, pack, rng = family_of(rules), deals.deck(number), Random(number)
+    assert family.from_pack is not None
+    game: Any = family.game(rules)
     state = game.start()
-    done: list[SoloAction] = []
+    done: list[AnyAction] = []
     while acting := game.to_act(state):
         if acting == (HOUSE,):
-            done.append(deals.house(state, pack))
+            done.append(family.from_pack(state, pack))
         else:
             view = game.observe(state, PLAYER)
             done.append(max(game.legal(view, PLAYER), key=lambda action: (_makes(view, action), rng.random())))
@@ -73,7 +76,7 @@ def _actions(rules: AnyRules, number: int) -> list[SoloAction]:
     return done
 
 
-def _makes(view: Any, action: SoloAction) -> int:
+def _makes(view: Any, action: AnyAction) -> int:
     """The points the player sees in it at once."""
     match action:
         case Place(card=card, cell=cell):
@@ -86,22 +89,26 @@ def _makes(view: Any, action: SoloAction) -> int:
             return 0
 
 
-def _told(rules: AnyRules, actions: Sequence[SoloAction]) -> Iterator[str]:
-    game = game_of(rules)
+def _told(rules: AnyRules, actions: Sequence[AnyAction]) -> Iterator[str]:
+    game: Any = family_of(rules).game(rules)
     state = game.start()
     for action in actions:
         ways = len(game.legal(state, PLAYER))
         state, events = game.apply(state, action)
         view = game.observe(state, PLAYER)
         said = [words for event in events for words in _words(event, view)]
-        first = f"{write_action(action):{COLUMN}} -> " + (f"{ways} ways; " if ways else "") + "; ".join(said[:1])
+        first = (
+            f"{family_of(rules).write_action(action):{COLUMN}} -> "
+            + (f"{ways} ways; " if ways else "")
+            + "; ".join(said[:1])
+        )
         yield first.rstrip("; ").removesuffix(" ->").rstrip()
         yield from (f"{'':{COLUMN}} -> {words}" for words in said[1:])
         if HOUSE in game.to_act(state) or state.phase == "over":
             yield from _seen(view)
 
 
-def _words(event: SoloEvent, view: Any) -> Iterator[str]:
+def _words(event: AnyEvent, view: Any) -> Iterator[str]:
     match event:
         case Placed(cell=cell):
             for name, cells in square.LINES:
@@ -124,8 +131,8 @@ def _words(event: SoloEvent, view: Any) -> Iterator[str]:
             yield f"{view.score} points so far" + (f", {write(view.bottom)} under the stock" if view.bottom else "")
         case Turned() | Discarded() | Kept() | HandLaidAway() | StarterTurned() | Pegged():
             return
-        case _ as never:
-            assert_never(never)
+        case _:
+            raise AssertionError(event)
 
 
 def _line(view: square.View, cells: Sequence[int]) -> str:

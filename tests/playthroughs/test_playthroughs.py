@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fifteentwo import solo
+from fifteentwo import record
 from tests.golden.script import retold
 from tests.playthroughs import alone
 from tests.playthroughs.game import HERE, playthroughs
@@ -34,9 +34,10 @@ def test_a_game_for_one_is_a_record_of_its_deal(name: str) -> None:
     lines = [line.partition("->")[0].strip() for line in ALONE[name].splitlines() if not line.startswith("#")]
     rules, deal, *actions = [line for line in lines if line]
     header = [line.replace(":", " =") for line in (rules, deal)]
-    replayed = solo.load("\n".join(["fifteentwo record 1", *header, "game", *actions]))
-    assert replayed.state.phase == "over"
-    assert f"{replayed.state.score} points: " in ALONE[name]
+    replayed = record.load("\n".join(["fifteentwo record 1", *header, "game", *actions]))
+    assert replayed.table.state is not None
+    assert replayed.table.state.phase == "over"
+    assert f"{replayed.table.state.scores[0]} points: " in ALONE[name]
 
 
 def test_every_playthrough_is_of_a_preset() -> None:

@@ -11,12 +11,12 @@ import httpx
 
 from fifteentwo import record
 from fifteentwo.cards import Card
+from fifteentwo.cribbage import State
+from fifteentwo.families import AnyState
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.server.store import Store
-from fifteentwo.table import AnyEntry, Table
-from tests.server.harness import Message, Page, Server, may_name, named
+from fifteentwo.table import AnyEntry, AnyTable, open_table
+from tests.server.harness import NAMES, Message, Page, Server, bearer, log_of, may_name, named
 
-NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 _FACES = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]
 
 
@@ -24,7 +24,7 @@ def people(rules: str, bots: tuple[int, ...] = (), helped: tuple[int, ...] = ())
     """The chairs of a table by these rules: a person on each, but for these bots."""
     return [
         {"name": NAMES[seat], "player": "random" if seat in bots else None, "helped": seat in helped}
-        for seat in range(parse(rules, CribbageRules).players)
+        for seat in range(parse(rules).players)
     ]
 
 
@@ -60,22 +60,30 @@ def mix(seed: int) -> str:
 
 def wish(position: Message, seat: int, rng: Random) -> Message:
     """Something this seat is offered, chosen by what the position says and nothing else."""
-    asked = position["scene"]["asked"]
-    if position["advice"] is not None:
+    asked, offer = position["scene"].get("asked"), position["offer"]
+    if offer["type"] != "CribbageOffer":
+        own: Message = rng.choice(offer["legal"])
+        return own
+    if offer["advice"] is not None:
         if rng.random() < 0.5:
-            advice: Message = position["advice"]
+            advice: Message = offer["advice"]
             return advice
         return {"type": "name", "seat": seat, "cards": [f"{j}={rng.choice(_FACES)}" for j in asked["to_name"]]}
-    if position["count_to"] is not None and asked["what"] == "claim":
-        return {"type": "claim", "seat": seat, "points": rng.randint(0, min(position["count_to"], 9))}
-    if position["count_to"] is not None and rng.random() < 0.3:
+    if offer["count_to"] is not None and asked["what"] == "claim":
+        return {"type": "claim", "seat": seat, "points": rng.randint(0, min(offer["count_to"], 9))}
+    if offer["count_to"] is not None and rng.random() < 0.3:
         return {"type": "call", "seat": seat, "points": rng.randint(1, 6)}
-    choices: list[Message] = list(position["legal"])
-    for joker in position["jokers"]:
-        faces = [face for face in _FACES if Card(face).value <= position["joker_most"]]
+    choices: list[Message] = list(offer["legal"])
+    for joker in offer["jokers"]:
+        faces = [face for face in _FACES if Card(face).value <= offer["joker_most"]]
         choices.append({"type": "play", "seat": seat, "card": f"{joker}={rng.choice(faces)}"})
     chosen: Message = rng.choice(choices)
     return chosen
+
+
+def pegs_of(state: AnyState) -> list[list[int]] | None:
+    """The pegs as a scene has them; None for a game without a board."""
+    return [list(side) for side in state.pegs] if isinstance(state, State) else None
 
 
 class Company:
@@ -95,8 +103,10 @@ class Company:
         asked = {"rules": rules, "seats": chairs, "dealer": dealer, "hints": hints}
         answer = httpx.post(f"{server.address}/api/rooms", json=asked)
         assert answer.status_code == 201, answer.text
-        self.room: str = answer.json()["room"]
-        self.pages = {held["seat"]: Page(server, {"room": self.room, **held}) for held in answer.json()["seats"]}
+        opened = answer.json()
+        self.room: str = opened["room"]
+        self.token: str = opened["token"]
+        self.pages = {seat: Page(server, opened | {"seat": seat}) for seat in opened["seats"]}
         self._open = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -113,7 +123,7 @@ class Company:
         """Whether the room waits for a person."""
         if position["outcome"]:
             return True
-        asked = position["scene"]["asked"]
+        asked = position["scene"].get("asked")
         counting = asked is not None and asked["what"] in ("claim", "call")
         return all(seat in self.pages and not (counting and self.chairs[seat]["helped"]) for seat in position["to_act"])
 
@@ -121,7 +131,7 @@ class Company:
         """Everybody reads on until the room waits for somebody, all at the same entry; where it stands."""
         while True:
             for page in self.pages.values():
-                while not self._rests(page.position):
+                while page.is_behind or not self._rests(page.position):
                     await page.receive()
             last = max(page.at or 0 for page in self.pages.values())
             behind = [page for page in self.pages.values() if (page.at or 0) < last]
@@ -135,7 +145,7 @@ class Company:
         page = self.pages[seat]
         await page.send({"type": "Act", "action": action, "at": page.at})
         answer = await page.receive()
-        assert answer["type"] == "News", (action, answer)
+        assert answer["type"] == "Update", (action, answer)
         await self.settle()
 
     async def refused(self, seat: int, message: Message) -> str:
@@ -197,38 +207,36 @@ class Company:
             assert not position["outcome"], f"nobody was asked for a {what}"
             await self.play(rng, 1)
 
-    async def log(self) -> list[AnyEntry]:
+    def log(self) -> list[AnyEntry]:
         """What the store has of this room."""
-        store = Store(self.server.data)
-        try:
-            return await store.entries(self.room)
-        finally:
-            await store.close()
+        return log_of(self.server.data, self.room)
 
     async def check(self) -> None:
         """No page was sent a card its seat may not see, all pegs agree with the log, and the record is read back."""
-        rules = parse(self.rules, CribbageRules)
-        entries = await self.log()
-        table = Table(rules)
+        rules, entries = parse(self.rules), self.log()
+        table = open_table(rules)
         pegs = {}
         for number, entry in enumerate(entries, 1):
-            state = table.push(entry).state
-            pegs[number] = [list(side) for side in state.pegs]
+            pegs[number] = pegs_of(table.push(entry).state)
         for seat, page in self.pages.items():
             allowed = may_name(rules, entries, seat)
             for raw, message in zip(page.raw, page.messages, strict=True):
-                if "position" in message:
+                position = message.get("position")
+                if position:
                     assert named(raw) <= allowed[message["at"]], raw
-                    assert message["position"]["scene"]["pegs"] == pegs[message["at"]]
-                    assert not message.get("told") or message["told"][-1]["scene"] == message["position"]["scene"]
+                    assert position["scene"].get("pegs") == pegs[message["at"]]
+                    assert not message.get("told") or message["told"][-1]["scene"] == position["scene"]
             await self._check_record(page, table)
 
-    async def _check_record(self, page: Page, table: Table) -> None:
+    async def _check_record(self, page: Page, table: AnyTable) -> None:
         async with httpx.AsyncClient(base_url=self.server.address) as client:
-            bearer = {"authorization": f"Bearer {page.opened['token']}"}
-            written = (await client.get(f"/api/rooms/{self.room}/record", headers=bearer)).text
-            replay = (await client.post("/api/replay", content=written.encode())).json()
+            address = f"/api/rooms/{self.room}/record?seat={page.seat}"
+            written = (await client.get(address, headers=bearer(self.token))).text
+            last = (await client.post("/api/replay?first=100000", content=written.encode())).json()["total"] - 1
+            replay = (await client.post(f"/api/replay?first={last}", content=written.encode())).json()
         assert table.state is not None
         assert record.load(written).table.state is not None
-        assert replay["steps"][-1]["scene"]["pegs"] == [list(side) for side in table.state.pegs]
-        assert replay["steps"][-1]["scene"]["paths"] == page.position["scene"]["paths"]
+        shown = replay["steps"][-1]["scene"]
+        assert shown.get("pegs") == pegs_of(table.state)
+        assert shown.get("paths") == page.position["scene"].get("paths")
+        assert replay["deal"] == page.messages[0]["deal"]

@@ -7,24 +7,30 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned, TurnedUp
-from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.families import AnyEvent, AnyRules, AnyState
+from fifteentwo.record import read_card
+from fifteentwo.rules import parse
 from fifteentwo.server.app import create_app
+from fifteentwo.server.backends import FILE
 from fifteentwo.server.store import Store
-from fifteentwo.table import AnyEntry, Begin, Do, Moment, Table
+from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt, Turned
+from fifteentwo.table import AnyEntry, Begin, Do, Moment, open_table
 from tests.guard import HANG
 
 # Of its own accord httpx gives up after five seconds, and a busy machine may need more.
@@ -38,6 +44,10 @@ raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_brows
 """
 
 Message = dict[str, Any]
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+
+_ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
 
 
 class Server:
@@ -65,22 +75,20 @@ class Server:
         self,
         rules: str = "standard",
         player: str = "random",
-        dealer: int | None = None,
         people: Sequence[int] = (0,),
-        hints: bool | None = None,
+        token: str | None = None,
+        **more: Any,
     ) -> dict[str, Any]:
-        wanted = parse(rules)
-        names = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")[: wanted.players if isinstance(wanted, CribbageRules) else 1]
+        """What opened says, and its first `seat`; `more` is asked for besides."""
         seats = [
             {"name": name} if seat in people else {"name": f"Bot {seat}", "player": player}
-            for seat, name in enumerate(names)
+            for seat, name in enumerate(NAMES[: parse(rules).players])
         ]
-        asked = {"rules": rules, "seats": seats, "dealer": dealer, "hints": hints}
-        answer = httpx.post(f"{self.address}/api/rooms", json=asked)
+        asked = {"rules": rules, "seats": seats, **more}
+        answer = httpx.post(f"{self.address}/api/rooms", json=asked, headers=bearer(token) if token else None)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
-        opened |= opened["seats"][0]
-        return opened
+        return opened | {"seat": opened["seats"][0]}
 
     def sit(self, opened: dict[str, Any], since: int | None = None) -> Page:
         return Page(self, opened, since)
@@ -98,6 +106,18 @@ class Server:
         complaint = self.process.communicate(timeout=HANG)[1]
         assert self.process.returncode == 0, complaint
         return complaint
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header that says whose games these are."""
+    return {"authorization": f"Bearer {token}"}
+
+
+def log_of(data: Path, room: str) -> list[AnyEntry]:
+    """What the store in this folder has of the log of a room."""
+    with closing(sqlite3.connect(data / FILE)) as database:
+        rows = database.execute("SELECT entry FROM entries WHERE game = ? ORDER BY number", (room,)).fetchall()
+    return [_ENTRY.decode(row[0]) for row in rows]
 
 
 @asynccontextmanager
@@ -128,7 +148,7 @@ class Page:
     async def __aenter__(self) -> Self:
         address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
         self._socket = await connect(address, open_timeout=HANG, close_timeout=1, ping_interval=None)
-        await self.send({"type": "Hello", "token": self.opened["token"], "since": self.at})
+        await self.send({"type": "Hello", "token": self.opened["token"], "seat": self.seat, "since": self.at})
         welcome = await self.receive()
         assert welcome["type"] == "Welcome", welcome
         return self
@@ -154,35 +174,49 @@ class Page:
         return message
 
     async def receive_a(self, kind: str) -> Message:
-        """Reads on to a message of this type; there may be News before it."""
+        """Reads on to a message of this type; there may be Updates before it."""
         while (message := await self.receive())["type"] != kind:
-            assert message["type"] in ("News", "Hint"), message
+            assert message["type"] in ("Update", "Hint"), message
         return message
 
     @property
     def position(self) -> Message:
-        position: Message = next(m for m in reversed(self.messages) if "position" in m)["position"]
+        position: Message = next(m["position"] for m in reversed(self.messages) if m.get("position"))
         return position
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more of a turn is still to come: only its last entry has a position."""
+        return next(m for m in reversed(self.messages) if m["type"] in ("Welcome", "Update"))["position"] is None
+
+    @property
+    def legal(self) -> list[Message]:
+        legal: list[Message] = self.position["offer"]["legal"]
+        return legal
 
     async def until_due(self) -> Message:
         """Reads until this seat must act, or the game is over."""
-        while not (self.position["outcome"] or self.position["legal"]):
+        while self.is_behind or not (self.position["outcome"] or self.legal):
             await self.receive()
         return self.position
 
     async def act(self, action: Message) -> Message:
-        """Acts, and reads until it is told of it."""
+        """Acts, and reads until it is told of it and of the rest of that turn."""
         await self.send({"type": "Act", "action": action, "at": self.at})
         return await self.told_of(action)
 
     async def told_of(self, action: Message) -> Message:
-        done = {"lay_away": "LaidAway", "play": "Played"}[action["type"]]
-        while True:
+        found: Message | None = None
+        while found is None or self.is_behind:
             message = await self.receive()
-            events = [told["event"] for told in message.get("told", ())]
-            if any(event["type"] == done and event["seat"] == self.seat for event in events):
-                return message
-            assert message["type"] in ("News", "Hint"), message
+            assert message["type"] in ("Update", "Hint"), message
+            kinds = {each["event"]["type"] for each in message.get("told", ()) if self._is_own(each["event"])}
+            if found is None and kinds & set(_DONE[action["type"]]):
+                found = message
+        return found
+
+    def _is_own(self, event: Message) -> bool:
+        return bool(event.get("seat", self.seat) == self.seat)
 
     async def play(self, rng: Random, actions: int = 10_000) -> int:
         """Plays at random until the game is over or so many actions are done; how many were."""
@@ -190,9 +224,17 @@ class Page:
             position = await self.until_due()
             if position["outcome"]:
                 return done
-            await self.act(rng.choice(position["legal"]))
+            await self.act(rng.choice(self.legal))
         return actions
 
+
+_DONE = {
+    "lay_away": ("LaidAway", "HandLaidAway"),
+    "play": ("Played",),
+    "place": ("Placed",),
+    "discard": ("Discarded",),
+    "keep": ("Kept",),
+}
 
 # What a seat may see, worked out from the log without asking `observe` or `redact`.
 
@@ -204,14 +246,14 @@ def named(raw: str) -> set[Card]:
     return {Card(text) for text in _CARD.findall(raw)}
 
 
-def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
+def seen_by(moments: Sequence[Moment[AnyState, AnyEvent]], seat: int | None) -> set[Card]:
     """The cards this seat has been shown in the deal in progress."""
     seen: set[Card] = set()
     for moment in moments:
         match moment.entry:
             case Begin():
                 seen = set()
-            case Do(Deal(hands)):
+            case Do(Deal(hands)) if not any(isinstance(event, HandsDealt) for event in moment.events):
                 seen = set(hands[seat]) if seat is not None else set()
             case _:
                 pass
@@ -223,14 +265,20 @@ def seen_by(moments: list[Moment], seat: int | None) -> set[Card]:
                     seen.add(card.unnamed)
                 case Shown(cards=cards) | TurnedUp(cards=cards):
                     seen |= {card.unnamed for card in cards}
+                case Turned(card):
+                    seen.add(card)
+                case HandsDealt(hands, crib, unseen):
+                    seen |= {*sum(hands, ()), *crib} - {*unseen}
+                case LookedAt(cards=cards) | LineShown(cards=cards):
+                    seen |= {*cards}
                 case _:
                     pass
     return seen
 
 
-def may_name(rules: CribbageRules, entries: list[AnyEntry], seat: int | None) -> dict[int, set[Card]]:
+def may_name(rules: AnyRules, entries: list[AnyEntry], seat: int | None) -> dict[int, set[Card]]:
     """By the number of an entry, the cards a message about it may name to this seat."""
-    table = Table(rules)
+    table = open_table(rules)
     allowed: dict[int, set[Card]] = {}
     for number, entry in enumerate(entries, 1):
         table.push(entry)

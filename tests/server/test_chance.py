@@ -11,7 +11,7 @@ async def test_another_lay_away_is_met_by_the_same_starter(server: Server) -> No
         starters = []
         for place in range(4):
             position = await page.until_due()
-            await page.act(position["legal"][3 * place])
+            await page.act(position["offer"]["legal"][3 * place])
             await page.until_due()
             starters.append(page.position["scene"]["starter"])
             await page.send({"type": "TakeBack"})

@@ -1,15 +1,18 @@
-"""Every game of cribbage, played to its end by several people over their sockets."""
+"""Every game, played to its end by its players over their sockets."""
 
 from random import Random
 
 import pytest
 
-from fifteentwo.rules import CRIBBAGE
+from fifteentwo.rules import CRIBBAGE, PATIENCES, SQUARES
 from tests.server.company import Company, mix, people
 from tests.server.harness import Server
 
 # Short games, but on the board that has a length of its own.
-GAMES = [name if name == "crash" else f"{name} target=31 match=single" for name in CRIBBAGE]
+GAMES = [
+    *(name if name == "crash" else f"{name} target=31 match=single" for name in CRIBBAGE),
+    *(*SQUARES, *PATIENCES, "wikibooks_reserve reserve_access=free", "solsuite deal_order=3-2-3"),
+]
 MIXES = [
     *(mix(seed) for seed in (0, 3, 4, 7, 11)),
     "players=6 teams=on muggins jokers target=31",

@@ -6,21 +6,29 @@ import asyncio
 from pathlib import Path
 from random import Random
 from threading import Event
+from types import ModuleType
+from typing import cast
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Turn, View
+from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
+from fifteentwo.families import AnyView
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.server import hints
-from fifteentwo.server.hints import LOADING, OFTEN, SOLVED, Hints, hint
+from fifteentwo.server import cribbage_advice, solo_advice
+from fifteentwo.server.cribbage_advice import LOADING, SOLVED, hint
+from fifteentwo.server.hints import OFTEN, Hints
 from fifteentwo.server.rate_limit import RateLimit
-from fifteentwo.server.wire import Hint, Refused
-from fifteentwo.table import Table
+from fifteentwo.server.wire import Aim, Hint, HintOption, Refused
+from fifteentwo.solitaire.square import State as SquareState
+from fifteentwo.solitaire.square import View as SquareView
+from fifteentwo.table import Do, Hinted, Table, open_table
+from tests.guard import HANG
 from tests.server.company import Company, people
-from tests.server.harness import Message, Page, Server, may_name, named
+from tests.server.harness import Message, Page, Server, bearer, may_name, named
 
 
 def dealt(rules: str = "standard", hands: str = "5H 5C 5D JS 2S 9D | AC 3C 4C 6C 7C 8C") -> View:
@@ -53,13 +61,20 @@ async def asked(page: Page) -> Message:
     return found
 
 
+def chosen(option: HintOption) -> tuple[Card, ...]:
+    """The cards of an option."""
+    assert isinstance(option.action, LayAway | Play)
+    return option.action.cards if isinstance(option.action, LayAway) else (option.action.card,)
+
+
 @pytest.fixture
 async def warm(server: Server) -> Server:
     """The server, when its engine has read its tables: no second opinion will follow a hint."""
     async with server.sit(server.open_room(dealer=0)) as page:
         await page.until_due()
-        if (await asked(page))["basis"] == LOADING:
-            assert (await page.receive_a("Hint"))["basis"] != LOADING, "the second opinion"
+        found = await asked(page)
+        while found["basis"] == LOADING:
+            found = await page.receive_a("Hint")
     return server
 
 
@@ -90,13 +105,13 @@ def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> Non
 def test_a_card_to_play_comes_with_what_it_pegs_at_once() -> None:
     found = hint(leading())
     assert (found.what, found.basis, len(found.options)) == ("play", SOLVED, 4)
-    assert found.words == f"Play the {found.options[0].cards[0].words}."
+    assert found.words == f"Play the {chosen(found.options[0])[0].words}."
     assert found.nudge == "Nothing pegs at once: think of what the next card could make of it."
     assert all((option.now, option.hand) == (0, None) and option.win for option in found.options)
 
 
 def test_the_plain_way_says_what_is_exact_and_what_nobody_knows() -> None:
-    for found in (hint(dealt(), warm=False), hint(dealt("lowball"), warm=False)):
+    for found in (hint(dealt(), full=False), hint(dealt("lowball"), full=False)):
         assert found.basis == LOADING
         assert found.by == "points"
         for option in found.options:
@@ -104,6 +119,7 @@ def test_the_plain_way_says_what_is_exact_and_what_nobody_knows() -> None:
             assert option.hand.error == 0
             assert option.crib is not None
             assert option.crib.error is None or option.crib.error > 0
+            assert option.total is not None
             assert option.total.error is None or option.total.error > 0
             assert (option.win, option.match) == (None, None)
 
@@ -135,7 +151,7 @@ def test_other_games_have_hints_too(rules: str, hands: str, nudge: str) -> None:
     found = hint(game.observe(state, 0))
     assert nudge in found.nudge
     assert found.words.startswith("Lay away the ")
-    assert len(found.options) <= hints.MOST
+    assert len(found.options) <= cribbage_advice.MOST
 
 
 def test_a_hint_hangs_on_nothing_the_seat_has_not_seen() -> None:
@@ -144,7 +160,7 @@ def test_a_hint_hangs_on_nothing_the_seat_has_not_seen() -> None:
         others = (*view.hands[1 - view.viewer], *view.laid[1 - view.viewer])
         assert set(others) == {BACK}
         unseen = {str(card) for card in map(Card, range(52)) if card not in view.known()}
-        told = {str(card) for option in hint(view).options for card in option.cards}
+        told = {str(card) for option in hint(view).options for card in chosen(option)}
         assert not told & unseen
 
 
@@ -159,27 +175,27 @@ async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(warm: Server)
         at = ann.at
         first = await asked(ann)
         assert first["at"] == at
-        assert set(first["options"][0]["cards"]) <= set(ann.position["scene"]["hands"][0])
+        assert set(first["options"][0]["action"]["cards"]) <= set(ann.position["scene"]["hands"][0])
         assert ann.position["assisted"] == [0]
         again = await asked(ann)
-        assert again["options"][0]["cards"] == first["options"][0]["cards"]
+        assert again["options"][0]["action"] == first["options"][0]["action"]
         while bob.at != ann.at:
             await bob.receive()
         assert bob.position["assisted"] == [0]
         assert not any(message["type"] == "Hint" for message in bob.messages)
-        marks = [entry for entry in await company.log() if type(entry).__name__ == "Hinted"]
+        marks = [entry for entry in company.log() if isinstance(entry, Hinted)]
         assert len(marks) == 1, "once a game is enough"
         # What Bob chose before he heard of it is not late.
-        choice = next(action for action in bob.position["legal"] if action["type"] == "lay_away")
+        choice = next(action for action in bob.legal if action["type"] == "lay_away")
         await bob.send({"type": "Act", "action": choice, "at": at})
-        assert (await bob.receive())["type"] == "News"
+        assert (await bob.receive())["type"] == "Update"
         await company.settle()
         await company.check()
-        bearer = {"authorization": f"Bearer {bob.opened['token']}"}
-        record = httpx.get(f"{warm.address}/api/rooms/{company.room}/record", headers=bearer).text
+        address = f"{warm.address}/api/rooms/{company.room}/record?seat=1"
+        record = httpx.get(address, headers=bearer(company.token)).text
         assert "\nassisted 0\n" in record
         replay = httpx.post(f"{warm.address}/api/replay", content=record.encode()).json()
-        assert replay["steps"][0]["remark"] == "Ann had hints in this game."
+        assert replay["steps"][0]["remark"] == "Ann had help in this game."
 
 
 async def test_no_hint_names_a_card_its_seat_has_not_been_shown(warm: Server) -> None:
@@ -196,7 +212,7 @@ async def test_no_hint_names_a_card_its_seat_has_not_been_shown(warm: Server) ->
             await company.play(rng, 1)
             position = await company.settle()
         await company.check()
-        rules, entries = parse(company.rules, CribbageRules), await company.log()
+        rules, entries = parse(company.rules, CribbageRules), company.log()
         told = 0
         for seat, page in company.pages.items():
             allowed = may_name(rules, entries, seat)
@@ -231,12 +247,12 @@ async def test_it_must_be_ones_turn_and_something_to_choose(warm: Server) -> Non
         rng = Random(3)
         position = await company.settle()
         seat = position["to_act"][0]
-        await company.act(seat, company.pages[seat].position["legal"][0])
+        await company.act(seat, company.pages[seat].legal[0])
         said = await company.refused(seat, {"type": "AskHint", "at": company.pages[seat].at})
         assert said == "It is not your turn."
         claim = await company.until("claim", rng)
         said = await company.refused(claim["seat"], {"type": "AskHint", "at": company.pages[claim["seat"]].at})
-        assert said.startswith("There are hints for laying away and for the play")
+        assert said.startswith("There are hints for discards and for the play")
         late = company.pages[claim["seat"]]
         await late.send({"type": "AskHint", "at": 1})
         assert (await late.receive())["type"] == "Welcome", "asked of another moment"
@@ -252,7 +268,7 @@ async def test_no_seat_has_hints_without_end(tmp_path: Path) -> None:
                 await asked(page)
             await page.send({"type": "AskHint", "at": page.at})
             assert (await page.receive_a("Refused"))["sentence"].startswith("That was often")
-            await page.act(page.position["legal"][0])
+            await page.act(page.legal[0])
     finally:
         bounded.kill()
 
@@ -263,48 +279,85 @@ def test_a_limit_is_lifted_after_a_minute() -> None:
 
 
 async def test_what_goes_wrong_is_said_and_nothing_else_stops(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "hint", lambda *_: 1 / 0)
-    monkeypatch.setattr(hints, "warm_up", lambda _: None)
-    waiting = Hints()
+    monkeypatch.setattr(cribbage_advice, "hint", lambda *_: 1 / 0)
+    monkeypatch.setattr(cribbage_advice, "ready", lambda _: True)
     told: asyncio.Queue[Hint | Refused] = asyncio.Queue()
-    waiting.find(dealt(), 7, told.put_nowait)
+    Hints().find(dealt(), "points", 7, told.put_nowait)
     refused = await told.get()
     assert isinstance(refused, Refused)
     assert refused.sentence == "There is no hint just now."
 
 
+class SlowEngine:
+    """Advice that is not ready until it is let go on."""
+
+    def __init__(self, advice: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.let_go, self.is_ready = Event(), Event(), Event()
+        self.asked: list[bool] = []
+        self._hint = advice.hint
+        monkeypatch.setattr(advice, "hint", self.hint)
+        monkeypatch.setattr(advice, "ready", lambda _: self.is_ready.is_set())
+        monkeypatch.setattr(advice, "warm", self.warm)
+
+    def warm(self, _rules: object) -> None:
+        self.begun.set()
+        assert self.let_go.wait(HANG)
+        self.is_ready.set()
+
+    def hint(self, view: AnyView, aim: Aim = "points", full: bool = True) -> Hint:
+        self.asked.append(full)
+        found: Hint = self._hint(view, aim, full)
+        return found
+
+
+@pytest.mark.parametrize("advice", [cribbage_advice, solo_advice])
 async def test_a_first_opinion_comes_at_once_and_the_full_one_when_the_engine_is_ready(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, advice: ModuleType
 ) -> None:
-    judged: list[bool] = []
-    real, ready = hints.hint, Event()
-
-    def spied(view: View, warm: bool = True) -> Hint:
-        judged.append(warm)
-        return real(view, warm)
-
-    monkeypatch.setattr(hints, "hint", spied)
-    monkeypatch.setattr(hints, "warm_up", lambda _: None)
-    monkeypatch.setattr(hints, "_ready", {True: ready, False: ready})
+    engine = SlowEngine(advice, monkeypatch)
+    view: AnyView = dealt() if advice is cribbage_advice else turned()
     waiting = Hints(bounded=False)
     told: asyncio.Queue[Hint | Refused] = asyncio.Queue()
 
-    async def heard() -> tuple[int, str]:
+    async def heard() -> Hint:
         found = await told.get()
         assert isinstance(found, Hint)
-        return found.at, found.basis
+        return found
 
     for _ in range(OFTEN + 1):
         waiting.take("room", 0)
-    waiting.find(dealt(), 4, told.put_nowait)
-    assert await heard() == (4, LOADING)
-    ready.set()
-    assert await heard() == (4, SOLVED)
-    waiting.find(dealt(), 5, told.put_nowait)
-    assert await heard() == (5, SOLVED)
-    assert judged == [False, True], "what was found is kept, a first opinion is not"
+    waiting.find(view, "points", 4, told.put_nowait)
+    first = await heard()
+    assert (first.at, engine.asked) == (4, [False])
+    assert await waiting.best(view, 5) == replace(first, at=5, demonstrated=True), "nor does a demonstration wait"
+    waiting.find(view, "points", 6, told.put_nowait)
+    assert await heard() == replace(first, at=6)
+    await asyncio.to_thread(engine.begun.wait, HANG)
+    engine.let_go.set()
+    full = [await heard(), await heard()]
+    assert {each.at for each in full} == {4, 6}
+    assert full[0].options == full[1].options != first.options
+    asked = len(engine.asked)
+    waiting.find(view, "points", 7, told.put_nowait)
+    assert await heard() == replace(full[0], at=7)
+    assert len(engine.asked) == asked, "what was found is kept"
+
+
+def turned() -> SquareView:
+    """A square of which four cards lie, and the next is turned."""
+    table = open_table(parse("wikibooks"), deal=3)
+    rng = Random(1)
+    while (state := table.state) is None or (
+        isinstance(state, SquareState) and (state.filled < 4 or state.card is None)
+    ):
+        entry = table.house(rng)
+        if entry is None:
+            assert state is not None
+            entry = Do(table.game.legal(state, 0)[0])
+        table.push(entry)
+    return cast(SquareView, table.game.observe(table.moments[-1].state, 0))
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_judge() -> None:
     with pytest.raises(IllegalAction, match="not your turn"):
-        hints.to_judge(Table(CribbageRules()), 0)
+        cribbage_advice.view_of(Table(Cribbage(CribbageRules())), 0)

@@ -14,37 +14,39 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fifteentwo import __version__, record
+from fifteentwo.cli.replay import replay
+from fifteentwo.families import FAMILIES, family_of
 from fifteentwo.players import KINDS
-from fifteentwo.rules import CRIBBAGE, FIELDS, CribbageRules, parse
+from fifteentwo.rules import PRESETS, CribbageRules, fields, parse
 from fifteentwo.server import service
+from fifteentwo.server.backends import FILE
 from fifteentwo.server.folder import StoreProblem
-from fifteentwo.server.rooms import Rooms
+from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.sockets import BAD_LOG
-from tests.server.harness import Server, client_of
+from fifteentwo.solitaire.deals import DAILY
+from tests.server.company import Company, people
+from tests.server.harness import Server, bearer, client_of
 
 GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
 
-TAKING_JSON = (
-    "/api/rules",
-    "/api/rooms",
-    "/api/rooms/mine",
-    "/api/solo",
-    "/api/solo/x/act",
-    "/api/solo/x/undo",
-    "/api/solo/x/demonstrate",
-)
+ANN = "a" * 40
+
+TAKING_JSON = ("/api/rules", "/api/rooms", "/api/seats", "/api/rooms/x")
 
 
 def test_the_menu(server: Server) -> None:
     menu = httpx.get(f"{server.address}/api/menu").json()
     assert menu["version"] == __version__
-    assert [preset["name"] for preset in menu["presets"]] == list(CRIBBAGE)
-    assert all(
-        parse(preset["name"], CribbageRules) == msgspec.convert(preset["rules"], CribbageRules)
-        for preset in menu["presets"]
-    )
-    assert [field["name"] for field in menu["fields"]] == list(FIELDS)
-    assert all(field["words"].endswith(".") for field in menu["fields"])
+    assert [preset["name"] for preset in menu["presets"]] == list(PRESETS)
+    for preset in menu["presets"]:
+        rules = parse(preset["name"])
+        assert msgspec.convert(preset["rules"], type(rules)) == rules
+        numbered = family_of(rules).from_pack is not None
+        assert (preset["today"] is not None) == (numbered and preset["name"] in DAILY)
+    assert [family["name"] for family in menu["families"]] == list(FAMILIES)
+    for family in menu["families"]:
+        assert [field["name"] for field in family["fields"]] == list(fields(FAMILIES[family["name"]].rules))
+        assert all(field["words"].endswith(".") for field in family["fields"])
     assert [player["player"] for player in menu["players"]] == list(KINDS)
     assert all(player["words"] for player in menu["players"])
     assert 121 in menu["targets"]
@@ -67,7 +69,14 @@ def test_the_menu(server: Server) -> None:
         (GOOD | {"dealer": 2}, "no seat 2"),
         (GOOD | {"dealer": "me"}, "dealer"),
         (GOOD | {"colour": "red"}, "colour"),
-        ({"rules": "standard"}, "seats"),
+        ({"rules": "standard"}, "2 sit at this table, not 0"),
+        ({"rules": "standard", "deal": 3} | {"seats": GOOD["seats"]}, "no numbered deals"),
+        ({"rules": "standard", "daily": True} | {"seats": GOOD["seats"]}, "no numbered deals"),
+        ({"rules": "bvs", "seats": GOOD["seats"]}, "1 sit at this table, not 2"),
+        ({"rules": "bvs", "deal": -1}, "no deal -1"),
+        ({"rules": "bvs", "deal": 10**10}, "no deal"),
+        ({"rules": "bvs", "deal": 1, "daily": True}, "not both"),
+        ({"rules": "bvs dead_cells=1", "daily": True}, "no deal of the day"),
         ([], "array"),
     ],
 )
@@ -86,7 +95,12 @@ def test_a_room_that_cannot_be_is_refused_with_a_sentence(server: Server, asked:
         ("POST", "/api/rooms", b'"' + b"x" * 100_000 + b'"', 413),
         *(("POST", path, b"[" * 900, 400) for path in TAKING_JSON),
         *(("POST", path, b'{"rules": "\xff"}', 400) for path in TAKING_JSON),
-        ("POST", "/api/rooms/mine", b'{"tokens": 1}', 400),
+        ("POST", "/api/seats", b'{"tokens": 1}', 400),
+        ("POST", "/api/seats", b'{"tokens": []}', 401),
+        ("POST", "/api/rooms/x", b'{"type": "Hello", "token": "x"}', 400),
+        ("POST", "/api/rooms/x", b'{"type": "GiveUp"}', 401),
+        ("POST", "/api/rooms/x", b"x" * 5000, 413),
+        ("POST", "/api/replay?first=x", b"", 400),
         ("POST", "/api/replay", b"x" * 300_000, 413),
         ("POST", "/api/replay", b"\xff\xfe", 400),
         ("POST", "/api/replay", b"", 400),
@@ -94,9 +108,12 @@ def test_a_room_that_cannot_be_is_refused_with_a_sentence(server: Server, asked:
         ("POST", "/api/replay", b"{" * 10_000, 400),
         ("POST", "/api/replay", b"[" * 200_000, 400),
         ("GET", "/api/nothing", b"", 404),
-        ("GET", "/api/rooms", b"", 405),
+        ("GET", "/api/rooms", b"", 401),
         ("DELETE", "/api/menu", b"", 405),
+        ("GET", "/api/rooms/x", b"", 401),
         ("GET", "/api/rooms/x/record", b"", 401),
+        ("GET", "/api/rooms/x/result", b"", 401),
+        ("GET", "/api/statistics?rules=bvs", b"", 401),
     ],
 )
 def test_what_is_wrong_is_answered_with_a_sentence(
@@ -108,15 +125,40 @@ def test_what_is_wrong_is_answered_with_a_sentence(
     assert list(answer.json()) == ["sentence"]
 
 
+def test_a_token_too_short_to_be_secret_is_refused(server: Server) -> None:
+    for headers in (bearer("x" * 31), {"authorization": "x" * 40}, {"authorization": f"Basic {'x' * 40}"}):
+        for answer in (
+            httpx.get(f"{server.address}/api/rooms", headers=headers),
+            httpx.post(f"{server.address}/api/rooms", headers=headers, json=GOOD),
+        ):
+            assert answer.status_code == 401
+            assert "Bearer" in answer.json()["sentence"]
+
+
 def test_too_many_tokens_are_refused(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/rooms/mine", json={"tokens": ["x"] * 201})
+    answer = httpx.post(f"{server.address}/api/seats", json={"tokens": ["x"] * 201}, headers=bearer(ANN))
     assert answer.status_code == 400
+
+
+def test_the_seats_of_older_tokens_are_handed_over(server: Server) -> None:
+    old = [server.open_room(rules) for rules in ("standard", "bvs")]
+    kept = server.open_room(token=ANN)
+    held = [each["token"] for each in old]
+    claimed = httpx.post(f"{server.address}/api/seats", json={"tokens": [*held, "unknown"]}, headers=bearer(ANN))
+    assert (claimed.status_code, claimed.content) == (204, b"")
+    mine = httpx.get(f"{server.address}/api/rooms", headers=bearer(ANN)).json()
+    assert {line["room"] for line in mine} == {kept["room"], *(each["room"] for each in old)}
+    for each in old:
+        address = f"{server.address}/api/rooms/{each['room']}"
+        assert httpx.get(address, headers=bearer(ANN)).json()[0]["type"] == "Welcome"
+        assert httpx.get(address, headers=bearer(each["token"])).status_code == 404
 
 
 def test_a_line_of_rules_is_read_and_put_into_words(server: Server) -> None:
     answer = httpx.post(f"{server.address}/api/rules", json={"rules": "target=61 skunk_scale=lurch muggins"})
     assert answer.status_code == 200
     card = answer.json()
+    assert card["rules"].pop("family") == "cribbage"
     assert parse(card["rules_text"], CribbageRules) == msgspec.convert(card["rules"], CribbageRules)
     assert (card["rules"]["target"], card["rules"]["muggins"]) == (61, True)
     assert card["rules_words"]
@@ -130,7 +172,6 @@ def test_a_line_of_rules_is_read_and_put_into_words(server: Server) -> None:
         ("lowball muggins", "objective=lowball and counting=manual quarrel"),
         ("jokers=3", "jokers=3 is out of range"),
         ("board=round", "board=round does not exist"),
-        ("wikibooks", "Wikibooks is a game for one"),
         ("x" * 3000, "There is no"),
     ],
 )
@@ -140,21 +181,48 @@ def test_a_line_of_rules_that_cannot_be_is_refused_in_place(server: Server, rule
     assert says in answer.json()["sentence"]
 
 
-async def test_the_lobby_shows_the_rooms_of_these_tokens(server: Server) -> None:
+async def test_the_lobby_shows_the_rooms_of_an_owner(server: Server) -> None:
     opened = server.open_room("gamerules", dealer=1)
     async with server.sit(opened) as page:
         await page.play(Random(1), 20)
         await page.until_due()
         scores = [front for _, front in page.position["scene"]["pegs"]]
-    other = server.open_room()
-    tokens = [opened["token"], "unknown", other["token"], opened["token"]]
-    lines = httpx.post(f"{server.address}/api/rooms/mine", json={"tokens": tokens}).json()
-    assert {line["room"] for line in lines} == {opened["room"], other["room"]}
-    assert len(lines) == 2
-    line = next(line for line in lines if line["room"] == opened["room"])
-    assert (line["scores"], line["match_over"], line["seat"]) == (scores, False, 0)
-    assert line["rules_text"] == "gamerules"
+    other = server.open_room("bvs", token=opened["token"], deal=8)
+    lines = httpx.get(f"{server.address}/api/rooms", headers=bearer(opened["token"])).json()
+    assert [line["room"] for line in lines] == [other["room"], opened["room"]], "the last played first"
+    line = lines[1]
+    assert (line["stand"]["scores"], line["stand"]["match_over"], line["own"]) == (scores, False, [0])
+    assert (line["family"], line["rules_text"], line["match"], line["deal"]) == (
+        "cribbage",
+        "gamerules",
+        "single",
+        None,
+    )
     assert line["chairs"][0]["name"] == "Ann"
+    assert (lines[0]["family"], lines[0]["rules_text"], lines[0]["deal"]) == ("square", "bvs", 8)
+    assert httpx.get(f"{server.address}/api/rooms", headers=bearer(server.open_room()["token"])).json() != lines
+    assert httpx.get(f"{server.address}/api/rooms", headers=bearer("s" * 40)).json() == []
+
+
+@pytest.mark.parametrize("rules", [*PRESETS, "partners muggins", "crash jokers=1"])
+async def test_a_record_of_any_game_opens_in_the_page_and_on_the_command_line(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], rules: str
+) -> None:
+    async with Company(server, rules, people(rules)) as company:
+        await company.play(Random(rules), 20)
+        page = company.pages[0]
+    for form in ("text", "json"):
+        written = httpx.get(
+            f"{server.address}/api/rooms/{company.room}/record?form={form}", headers=bearer(company.token)
+        )
+        shown = httpx.post(f"{server.address}/api/replay", content=written.content)
+        assert shown.status_code == 200, shown.text
+        assert shown.json()["rules"] == page.messages[0]["rules"]
+        assert shown.json()["deal"] == page.messages[0]["deal"]
+        file = tmp_path / form
+        file.write_bytes(written.content)
+        assert replay(str(file)) == 0
+        assert "Ann" in capsys.readouterr().out
 
 
 async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Server) -> None:
@@ -162,8 +230,8 @@ async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Se
     async with server.sit(opened) as page:
         await page.play(Random(4))
     address = f"{server.address}/api/rooms/{opened['room']}/record"
-    bearer = {"authorization": f"Bearer {opened['token']}"}
-    text = httpx.get(address, headers=bearer)
+    held = bearer(opened["token"])
+    text = httpx.get(address, headers=held)
     assert text.headers["content-type"].startswith("text/plain")
     assert "attachment" in text.headers["content-disposition"]
     played = record.load(text.text)
@@ -171,17 +239,19 @@ async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Se
     assert list(played.table.standing.wins) == page.position["standing"]["wins"]
     assert "deal" in text.text
     assert "??" in text.text
-    as_json = httpx.get(f"{address}?form=json", headers=bearer)
+    as_json = httpx.get(f"{address}?form=json", headers=held)
     assert record.read(as_json.text) == record.read(text.text)
     for content in (text.content, as_json.content):
-        replay = httpx.post(f"{server.address}/api/replay", content=content).json()
-        assert [chair["name"] for chair in replay["chairs"]] == ["Ann", "Bot 1"]
-        assert replay["unchecked"]
-        assert replay["steps"][0]["told"] == []
-        assert [step["game"] for step in replay["steps"]] == [1] * len(replay["steps"])
-        assert replay["steps"][-1]["scene"]["pegs"] == page.position["scene"]["pegs"]
-    assert httpx.get(f"{address}?form=pdf", headers=bearer).status_code == 400
-    assert httpx.get(address, headers={"authorization": "Bearer x"}).status_code == 401
+        replayed = httpx.post(f"{server.address}/api/replay", content=content).json()
+        assert [chair["name"] for chair in replayed["chairs"]] == ["Ann", "Bot 1"]
+        assert replayed["unchecked"]
+        assert (replayed["first"], replayed["steps"][0]["told"]) == (0, [])
+        assert {step["game"] for step in replayed["steps"]} == {1}
+        last = httpx.post(f"{server.address}/api/replay?first={replayed['total'] - 1}", content=content).json()
+        assert last["steps"][-1]["scene"]["pegs"] == page.position["scene"]["pegs"]
+    assert httpx.get(f"{address}?form=pdf", headers=held).status_code == 400
+    assert httpx.get(f"{address}?seat=1", headers=held).status_code == 404
+    assert httpx.get(address, headers=bearer("x" * 40)).status_code == 404
     assert httpx.get(address, headers={"authorization": opened["token"]}).status_code == 401
 
 
@@ -220,8 +290,8 @@ async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_
         async with running.sit(whole) as page:
             await page.until_due()
         deal = '{"type":"do","action":{"type":"deal","hands":[["5H"],["6H"]]}}'
-        with sqlite3.connect(tmp_path / "rooms.sqlite3") as database:
-            database.execute("INSERT INTO entries (room, number, entry) VALUES (?, 2, ?)", (broken["room"], deal))
+        with sqlite3.connect(tmp_path / FILE) as database:
+            database.execute("INSERT INTO entries (game, number, entry) VALUES (?, 2, ?)", (broken["room"], deal))
         database.close()
         async with connect(f"ws://127.0.0.1:{running.port}/api/rooms/{broken['room']}/socket") as socket:
             await socket.send(json.dumps({"type": "Hello", "token": broken["token"]}))
@@ -232,12 +302,14 @@ async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_
         assert closed.value.rcvd.code == BAD_LOG
         sentence = refused["sentence"]
         assert sentence.startswith("This game cannot be opened: entry 2 of its log cannot be played (")
-        bearer = {"authorization": f"Bearer {broken['token']}"}
-        record = httpx.get(f"{running.address}/api/rooms/{broken['room']}/record", headers=bearer)
-        assert (record.status_code, record.json()["sentence"]) == (409, sentence)
-        mine = httpx.post(
-            f"{running.address}/api/rooms/mine", json={"tokens": [broken["token"], whole["token"]]}
-        ).json()
+        held = bearer(broken["token"])
+        for path in ("", "/record"):
+            answer = httpx.get(f"{running.address}/api/rooms/{broken['room']}{path}", headers=held)
+            assert (answer.status_code, answer.json()["sentence"]) == (409, sentence)
+        answer = httpx.post(f"{running.address}/api/rooms/{broken['room']}", json={"type": "GiveUp"}, headers=held)
+        assert (answer.status_code, answer.json()["sentence"]) == (409, sentence)
+        httpx.post(f"{running.address}/api/seats", json={"tokens": [whole["token"]]}, headers=held)
+        mine = httpx.get(f"{running.address}/api/rooms", headers=held).json()
         assert [line["room"] for line in mine] == [whole["room"]]
         assert running.stop().splitlines() == [f"room {broken['room']} cannot be entered: {sentence}"]
     finally:
@@ -263,7 +335,7 @@ async def test_the_health_of_the_server(tmp_path: Path, monkeypatch: pytest.Monk
     async with client_of(tmp_path) as client:
         answer = await client.get("/api/health")
         assert answer.status_code == 200
-        assert answer.json() == {"status": "ok", "version": __version__, "store": "ok"}
+        assert answer.json() == {"status": "ok", "version": __version__, "store": "ok", "warming": []}
         head = await client.head("/api/health")
         assert (head.status_code, head.content) == (200, b"")
 
@@ -281,7 +353,7 @@ async def test_a_problem_of_the_store_is_told_in_its_own_words(tmp_path: Path, m
     async def full(*_: object) -> None:
         raise StoreProblem("The game cannot be saved: the disk is full. Nothing is lost.")
 
-    monkeypatch.setattr(Rooms, "open", full)
+    monkeypatch.setattr(Lobby, "open", full)
     async with client_of(tmp_path) as client:
         answer = await client.post("/api/rooms", json=GOOD)
     assert answer.status_code == 503
@@ -316,8 +388,11 @@ def test_openapi_names_every_route(server: Server) -> None:
         "/api/menu",
         "/api/rules",
         "/api/rooms",
-        "/api/rooms/mine",
+        "/api/seats",
+        "/api/rooms/{room}",
         "/api/rooms/{room}/record",
+        "/api/rooms/{room}/result",
+        "/api/statistics",
         "/api/replay",
     } <= set(described["paths"])
 

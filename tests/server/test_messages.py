@@ -68,7 +68,7 @@ async def test_what_cannot_be_read_is_refused_and_the_game_goes_on(server: Serve
         await page.send({"type": "Hello", "token": opened["token"]})
         await page.receive_a("Refused")
         await page.until_due()
-        await page.act(page.position["legal"][0])
+        await page.act(page.legal[0])
 
 
 async def test_before_hello_nothing_is_told(server: Server, opened: dict[str, Any]) -> None:
@@ -90,9 +90,14 @@ async def test_a_token_of_another_room_is_shown_the_door(server: Server, opened:
     await _is_shown_the_door(server, "nowhere", opened["token"])
 
 
-async def _is_shown_the_door(server: Server, room: str, token: str) -> None:
+async def test_a_seat_that_is_not_ones_own_is_shut(server: Server, opened: dict[str, Any]) -> None:
+    for seat in (1, 2, -1):
+        await _is_shown_the_door(server, opened["room"], opened["token"], seat)
+
+
+async def _is_shown_the_door(server: Server, room: str, token: str, seat: int | None = None) -> None:
     async with connect(f"ws://127.0.0.1:{server.port}/api/rooms/{room}/socket") as socket:
-        await socket.send(json.dumps({"type": "Hello", "token": token}))
+        await socket.send(json.dumps({"type": "Hello", "token": token, "seat": seat}))
         assert json.loads(await socket.recv())["type"] == "Refused"
         with pytest.raises(ConnectionClosed):
             await socket.recv()
@@ -104,6 +109,6 @@ async def test_a_flood_is_read_slowly_and_the_others_play_on(server: Server, ope
         for _ in range(150):
             await flooding.send("no JSON")
         await page.until_due()
-        await page.act(page.position["legal"][0])
+        await page.act(page.legal[0])
         async with httpx.AsyncClient() as client:
             assert (await client.get(f"{server.address}/api/menu")).status_code == 200

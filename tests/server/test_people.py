@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from tests.server.company import Company, people, wish
-from tests.server.harness import Server
+from tests.server.harness import Server, bearer
 
 MUGGINS = "three_players muggins target=361"
 
@@ -16,12 +16,10 @@ async def test_each_person_holds_a_seat_of_their_own(server: Server) -> None:
     async with Company(server, "partners", people("partners", bots=(1,))) as company:
         await company.play(Random(1), 12)
         assert list(company.pages) == [0, 2, 3]
-        tokens = {seat: page.opened["token"] for seat, page in company.pages.items()}
-        lines = httpx.post(f"{server.address}/api/rooms/mine", json={"tokens": list(tokens.values())}).json()
-        assert {line["token"]: line["seat"] for line in lines} == {token: seat for seat, token in tokens.items()}
-        waits = company.pages[0].position["to_act"]
-        assert all(line["to_act"] == waits for line in lines)
-        assert all(len(line["scores"]) == 2 for line in lines), "a score for each side"
+        (line,) = httpx.get(f"{server.address}/api/rooms", headers=bearer(company.token)).json()
+        assert line["own"] == [0, 2, 3]
+        assert line["stand"]["to_act"] == company.pages[0].position["to_act"]
+        assert len(line["stand"]["scores"]) == 2, "a score for each side"
         for page in company.pages.values():
             assert page.messages[0]["sides"] == [0, 1, 0, 1]
             assert not page.position["can_take_back"]
@@ -36,7 +34,7 @@ async def test_nobody_acts_for_another_seat(server: Server) -> None:
         rng = Random(2)
         asked = await company.until("claim", rng)
         other = (asked["seat"] + 1) % 3
-        before = len(await company.log())
+        before = len(company.log())
         for seat, action in (
             (other, {"type": "claim", "seat": asked["seat"], "points": 2}),
             (other, {"type": "claim", "seat": other, "points": 2}),
@@ -44,7 +42,7 @@ async def test_nobody_acts_for_another_seat(server: Server) -> None:
             (other, {"type": "call", "seat": other, "points": 2}),
         ):
             await company.refused(seat, {"type": "Act", "action": action, "at": company.pages[seat].at})
-        assert len(await company.log()) == before
+        assert len(company.log()) == before
 
 
 async def test_when_a_claim_is_asked_for_nothing_else_is_taken(server: Server) -> None:
@@ -60,29 +58,29 @@ async def test_when_a_claim_is_asked_for_nothing_else_is_taken(server: Server) -
     ]
     async with Company(server, MUGGINS, people(MUGGINS), dealer=2) as company:
         asked = await company.until("claim", Random(5), of=("hand",))
-        before = await company.log()
+        before = company.log()
         page = company.pages[asked["seat"]]
-        assert page.position["count_to"] == 29
+        assert page.position["offer"]["count_to"] == 29
         for action, says in wrong:
             message = {"type": "Act", "action": {"seat": asked["seat"]} | action, "at": page.at}
             assert says in await company.refused(asked["seat"], message)
-        assert await company.log() == before
+        assert company.log() == before
 
 
 async def test_a_call_belongs_in_its_window_and_a_second_click_is_late(server: Server) -> None:
     async with Company(server, MUGGINS, people(MUGGINS), dealer=0) as company:
         asked = await company.until("call", Random(3))
         caller, page = asked["seat"], company.pages[asked["seat"]]
-        assert page.position["legal"] == [{"type": "pass", "seat": caller}]
+        assert page.legal == [{"type": "pass", "seat": caller}]
         assert asked["claim"] is not None
         out_of_range = {"type": "Act", "action": {"type": "call", "seat": caller, "points": 0}, "at": page.at}
         assert "count from 1 to 29" in await company.refused(caller, out_of_range)
-        click = {"type": "Act", "action": page.position["legal"][0], "at": page.at}
+        click = {"type": "Act", "action": page.legal[0], "at": page.at}
         await page.send(click)
         await page.send(click)
         await page.receive_a("Welcome")
         await company.settle()
-        passed = [entry for entry in await company.log() if "Pass" in repr(entry) and f"seat={caller}" in repr(entry)]
+        passed = [entry for entry in company.log() if "Pass" in repr(entry) and f"seat={caller}" in repr(entry)]
         assert len(passed) == 1, "what was clicked twice is done once"
         await company.until("claim", Random(4))
         again = {"type": "Act", "action": {"type": "call", "seat": caller, "points": 2}, "at": company.pages[caller].at}
@@ -98,17 +96,18 @@ async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
             position = await company.settle()
             seat = position["to_act"][0]
             there = company.pages[seat].position
-            if there["jokers"] and there["joker_most"] < 10:
+            offer = there["offer"]
+            if offer["jokers"] and offer["joker_most"] < 10:
                 break
             if position["scene"]["phase"] == "lay_away":  # the jokers are kept
-                legal = company.pages[seat].position["legal"]
+                legal = company.pages[seat].legal
                 action = min(legal, key=lambda away: sum(card[0] == "*" for card in away["cards"]))
             else:
-                action = wish(there | {"jokers": []} if there["legal"] else there, seat, rng)
+                action = wish(there | {"offer": offer | {"jokers": []}} if offer["legal"] else there, seat, rng)
             await company.act(seat, action)
-        before = await company.log()
-        joker = there["jokers"][0]
-        assert all(action["type"] == "play" and "*" not in action["card"] for action in there["legal"])
+        before = company.log()
+        joker = offer["jokers"][0]
+        assert all(action["type"] == "play" and "*" not in action["card"] for action in offer["legal"])
         for card, says in (
             (joker, "Name the joker"),
             (f"{joker}=KH", "31 at most"),
@@ -116,23 +115,23 @@ async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
             ("??", "face up"),
             (f"*{3 - int(joker[1])}=AH", "does not hold"),
         ):
-            if card[:2] in there["jokers"] and "hold" in says:
+            if card[:2] in offer["jokers"] and "hold" in says:
                 continue
             action = {"type": "play", "seat": seat, "card": card}
             assert says in await company.refused(seat, {"type": "Act", "action": action, "at": company.pages[seat].at})
-        assert await company.log() == before
-        fits = f"{joker}={'A23456789'[there['joker_most'] - 1]}H"
+        assert company.log() == before
+        fits = f"{joker}={'A23456789'[offer['joker_most'] - 1]}H"
         await company.act(seat, {"type": "play", "seat": seat, "card": fits})
         asked = await company.until("name", rng, of=("hand",))
         seat = asked["seat"]
         page = company.pages[seat]
         assert asked["to_name"]
-        assert page.position["advice"]["cards"][0].startswith(asked["to_name"][0])
-        assert page.position["legal"] == []
+        assert page.position["offer"]["advice"]["cards"][0].startswith(asked["to_name"][0])
+        assert page.legal == []
         for names in ([], ["5H"] * len(asked["to_name"]), [*asked["to_name"]], [f"{asked['to_name'][0]}=5H"] * 3):
             message = {"type": "Act", "action": {"type": "name", "seat": seat, "cards": names}, "at": page.at}
             assert "Now name" in await company.refused(seat, message)
-        await company.act(seat, page.position["advice"])
+        await company.act(seat, page.position["offer"]["advice"])
         await company.check()
 
 
@@ -170,7 +169,7 @@ async def test_what_the_room_did_for_a_person_is_taken_back_with_the_action_befo
         while page.position["scene"]["plays"] and page.position["scene"]["asked"]:
             await page.receive()
         assert len(page.position["scene"]["plays"]) < before
-        assert page.position["legal"][0]["type"] == "play"
+        assert page.legal[0]["type"] == "play"
         await page.send({"type": "TakeBack"})
         while page.position["scene"]["phase"] != "lay_away":
             await page.receive()
@@ -214,9 +213,9 @@ async def test_a_game_is_given_up_by_a_side(server: Server) -> None:
         assert (cost["winners"], cost["resigned"]) == ([0], 1)
         await company.pages[3].send({"type": "GiveUp"})
         for page in company.pages.values():
-            await page.receive_a("News")
+            await page.receive_a("Update")
             assert page.position["outcome"] == cost
         await company.pages[0].send({"type": "NextGame"})
-        await company.pages[0].receive_a("News")
+        await company.pages[0].receive_a("Update")
         await company.settle()
         assert not (await company.play(Random(12), 6))["outcome"]

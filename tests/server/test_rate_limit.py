@@ -11,12 +11,17 @@ from tests.server.harness import client_of
 LIMITED = [
     ("POST", "/api/rules", 600),
     ("POST", "/api/rooms", 120),
-    ("POST", "/api/rooms/mine", 120),
+    ("GET", "/api/rooms", 240),
+    ("POST", "/api/seats", 60),
+    ("GET", "/api/rooms/x", 600),
+    ("POST", "/api/rooms/x", 1200),
     ("GET", "/api/rooms/x/record", 120),
-    ("POST", "/api/replay", 120),
+    ("GET", "/api/rooms/x/result", 240),
+    ("GET", "/api/statistics", 240),
+    ("POST", "/api/replay", 600),
     ("GET", "/api/openapi.json", 60),
     ("GET", "/api/health", 600),
-    ("GET", "/api/solo/mine", 3000),
+    ("GET", "/api/menu", 3000),
 ]
 
 

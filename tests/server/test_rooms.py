@@ -1,6 +1,12 @@
-"""Rooms without a socket: two processes on one store, what bots are shown, rooms that are forgotten."""
+"""Rooms without a socket: turns and the store, computer players that fail, two processes, rooms that are forgotten."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -8,31 +14,45 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from fifteentwo.cards import BACK
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Play, View
 from fifteentwo.cribbage.lawful import Choice
-from fifteentwo.players import Player, player
-from fifteentwo.server.rooms import Listener, Room, Rooms
-from fifteentwo.server.store import Store
-from fifteentwo.server.wire import Act, Chair, NewRoom, News, Opened, Outgoing, Refused, TakeBack, Welcome
+from fifteentwo.players import KINDS, Player, player
+from fifteentwo.server import lobby as lobbies
+from fifteentwo.server.backends import FILE
+from fifteentwo.server.computer import INSTANT
+from fifteentwo.server.http_wire import NewRoom
+from fifteentwo.server.lobby import Lobby
+from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.store import Store, StoreProblem, Turn
+from fifteentwo.server.wire import Chair, NextGame, TakeBack
+from fifteentwo.table import Do
 from tests.server import postgres
+from tests.server.guests import sit
+from tests.server.harness import Message
 
 ROOM = NewRoom("gamerules_61", (Chair("Ann"), Chair("Bot", "random")))
+TWO = NewRoom("gamerules_61", (Chair("Ann"), Chair("Bob")))
+SQUARE = NewRoom("bvs", deal=5)
+FULL = "The game cannot be saved: the disk is full. Nothing is lost."
+
+MakeStore = Callable[[], Store]
 
 
 # Where PostgreSQL is installed the same is asked of it.
 @pytest.fixture(scope="module", params=["sqlite", *(["postgresql"] if postgres.programs() else [])])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def make_store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeStore]:
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path_factory.mktemp('sqlite')}/rooms.sqlite3"
+        data = tmp_path_factory.mktemp("sqlite")
+        yield lambda: Store(data)
         return
     with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
-        yield url
+        yield lambda: Store(url=url)
 
 
 @pytest.fixture
-async def stores(database: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two processes' stores of the same database."""
-    both = (Store(url=database), Store(url=database))
+async def stores(make_store: MakeStore) -> AsyncIterator[tuple[Store, Store]]:
+    """The stores of two processes that share a database."""
+    both = (make_store(), make_store())
     for store in both:
         await store.open()
     yield both
@@ -40,80 +60,198 @@ async def stores(database: str) -> AsyncIterator[tuple[Store, Store]]:
         await store.close()
 
 
-def heard(listener: Listener) -> list[Outgoing]:
-    messages = []
-    while not listener.waiting.empty():
-        messages.append(listener.waiting.get_nowait())
-    return messages
+@pytest.fixture
+async def store(own_data: Path) -> AsyncIterator[Store]:
+    store = Store(own_data)
+    await store.open()
+    yield store
+    await store.close()
 
 
-async def enter(rooms: Rooms, opened: Opened) -> tuple[Room, Listener]:
-    listener = Listener(opened.seats[0].seat)
-    return await rooms.enter(opened.room, listener, None), listener
+def types(messages: Sequence[Message]) -> list[str]:
+    return [message["type"] for message in messages]
 
 
-def choice(room: Room, rng: Random) -> Act:
-    assert room.table.state is not None
-    chosen = rng.choice(room.table.game.legal(room.table.state, 0))
-    assert isinstance(chosen, LayAway | Play)
-    return Act(chosen, len(room.entries))
+# Turns and the store
 
 
-async def test_two_processes_play_one_room(stores: tuple[Store, Store]) -> None:
-    rng = Random(6)
-    here, there = (Rooms(store, rng=Random(number)) for number, store in enumerate(stores))
-    opened = await here.open(ROOM)
-    seats = [await enter(here, opened), await enter(there, opened)]
-    while seats[0][0].table.outcome is None:
-        room, listener = rng.choice(seats)
-        await room.catch_up()
-        if room.table.outcome is None:
-            await room.wish(listener, choice(room, rng))
-        for other, _ in seats:
-            await other.catch_up()
-        assert seats[0][0].entries == seats[1][0].entries
-    numbers = [[m.at for m in heard(listener) if isinstance(m, News)] for _, listener in seats]
-    assert numbers[0][-1] == numbers[1][-1] == len(seats[0][0].entries)
-    assert all(row == sorted(set(row)) for row in numbers)
+async def test_a_turn_is_the_entry_of_a_player_and_all_that_follows(store: Store) -> None:
+    rng, lobby = Random(3), Lobby(store)
+    async with await sit(lobby, await lobby.open(ROOM, None)) as guest:
+        await guest.enter()
+        turns: list[Turn] = []
+        append = store.append
+
+        async def watched(turn: Turn) -> None:
+            turns.append(turn)
+            await append(turn)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "append", watched)
+            told = await guest.ask(guest.choice(rng))
+        assert len(turns) == 1, "one transaction"
+        assert len(turns[0].entries) > 1, "in which the computer has answered"
+        assert [message["at"] for message in told] == list(
+            range(turns[0].first, turns[0].first + len(turns[0].entries))
+        )
+        row = await store.game(guest.room.row.id)
+        assert row is not None
+        assert (row.summary, row.length) == (turns[0].status.summary, told[-1]["at"])
 
 
-async def test_who_answers_what_another_process_has_answered_is_told_the_table(stores: tuple[Store, Store]) -> None:
-    here, there = (Rooms(store, rng=Random(number)) for number, store in enumerate(stores))
-    opened = await here.open(ROOM)
-    room, _ = await enter(here, opened)
-    late, listener = await enter(there, opened)
-    await late.catch_up()
-    click = choice(late, Random(1))
-    await room.wish(Listener(0), click)
-    heard(listener)
-    await late.wish(listener, click)
-    assert isinstance(heard(listener)[-1], Welcome)
-    assert late.entries == room.entries
-
-
-async def test_overtaken_between_reading_and_writing(
-    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+async def test_nobody_is_told_of_an_entry_before_the_store_has_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = (Rooms(store, rng=Random(number)) for number, store in enumerate(stores))
-    opened = await here.open(ROOM)
-    room, listener = await enter(here, opened)
-    other, _ = await enter(there, opened)
-    click = choice(room, Random(1))
-    append = stores[0].append
+    lobby = Lobby(store)
+    opened = await lobby.open(TWO, None)
+    async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
+        await ann.enter()
+        await bob.enter()
+        arrived, released, append = asyncio.Event(), asyncio.Event(), store.append
 
-    async def interrupted(name: str, number: int, entry: object) -> None:
-        monkeypatch.setattr(stores[0], "append", append)
-        await other.wish(Listener(0), choice(other, Random(2)))
-        await append(name, number, entry)  # type: ignore[arg-type]  # handed on as it came
+        async def slow(turn: Turn) -> None:
+            arrived.set()
+            await released.wait()
+            await append(turn)
 
-    monkeypatch.setattr(stores[0], "append", interrupted)
-    heard(listener)
-    await room.wish(listener, click)
-    assert any(isinstance(message, Welcome) for message in heard(listener))
-    assert room.entries == await stores[1].entries(opened.room)
+        monkeypatch.setattr(store, "append", slow)
+        before = len(ann.room.entries)
+        acting = asyncio.create_task(ann.room.request(ann.listener, ann.choice(Random(1))))
+        await arrived.wait()
+        assert (ann.heard(), bob.heard()) == ([], [])
+        assert len(ann.room.entries) == len(await store.entries(opened.room)) == before
+        released.set()
+        await acting
+        assert types(ann.heard()) == types(bob.heard()) == ["Update"]
+        assert len(await store.entries(opened.room)) == before + 1
 
 
-async def test_bots_are_shown_views_only(stores: tuple[Store, Store]) -> None:
+@pytest.mark.parametrize("asked", [ROOM, TWO, SQUARE])
+async def test_a_turn_that_cannot_be_saved_has_not_happened(
+    store: Store, monkeypatch: pytest.MonkeyPatch, asked: NewRoom
+) -> None:
+    lobby = Lobby(store)
+    opened = await lobby.open(asked, None)
+    async with await sit(lobby, opened) as ann, await sit(lobby, opened) as again:
+        await ann.enter()
+        await again.enter()
+        room, click = ann.room, ann.choice(Random(2))
+        table, entries = room.table, list(room.entries)
+
+        async def full(_turn: Turn) -> None:
+            raise StoreProblem(FULL)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", full)
+            for _ in range(2):
+                assert await ann.ask(click) == [{"type": "Refused", "sentence": FULL}]
+            assert again.heard() == []
+            assert (room.table, room.entries) == (table, entries)
+        assert set(types(await ann.ask(click))) == {"Update"}, "the same click is played once there is room"
+        assert room.entries[len(entries)] == Do(click.action)
+        assert again.heard()
+
+
+async def test_a_room_whose_first_turn_cannot_be_saved_goes_on_once_it_can(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = Lobby(store)
+    opened = await lobby.open(ROOM, None)
+
+    async def full(_turn: Turn) -> None:
+        raise StoreProblem(FULL)
+
+    async with await sit(lobby, opened) as ann, await sit(lobby, opened) as again:
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", full)
+            assert types(await ann.enter()) == ["Welcome", "Refused"]
+        assert types(await again.enter())[:2] == ["Welcome", "Update"]
+        assert types(ann.heard())[:1] == ["Update"]
+
+
+async def test_a_page_that_comes_back_is_told_every_entry_in_order(store: Store) -> None:
+    lobby = Lobby(store, rng=Random(4))
+    opened = await lobby.open(NewRoom("standard match=best_of:99", ROOM.seats), None)
+    rng, missed = Random(4), 2000
+    async with await sit(lobby, opened) as ann:
+        await ann.enter()
+        while len(ann.room.entries) <= missed:
+            await ann.play(rng)
+            if ann.room.table.outcome is not None:
+                assert "Update" in types(await ann.ask(NextGame()))
+    async with await sit(lobby, opened) as back:
+        welcome, *told = await back.enter(since=1)
+        assert (welcome["type"], welcome["at"]) == ("Welcome", 1)
+        assert [message["at"] for message in told] == list(range(2, len(back.room.entries) + 1))
+        assert len(told) >= missed
+        assert told[-1]["position"] == (await back.enter())[0]["position"]
+
+
+# Computer players that fail
+
+
+def refusing(strongest: int, how: Callable[[View, Sequence[Choice]], Choice]) -> Callable[[str, Random], Player]:
+    """Makes players of whom only those below this place on the ladder choose well."""
+
+    def make(name: str, rng: Random) -> Player:
+        good = name in ("random", *list(KINDS)[:strongest])
+        return player("random", rng) if good else how
+
+    return make
+
+
+def raises(view: View, legal: Sequence[Choice]) -> Choice:
+    raise RuntimeError("no idea")
+
+
+def plays_a_strange_card(view: View, legal: Sequence[Choice]) -> Choice:
+    assert view.viewer is not None
+    return Play(view.viewer, BACK)
+
+
+@pytest.mark.parametrize(("how", "says"), [(raises, "no idea"), (plays_a_strange_card, "is not legal")])
+@pytest.mark.parametrize(
+    ("name", "strongest", "failing"),
+    [
+        ("expert", 2, {"expert", "strong"}),
+        ("strong", 0, {"strong", "club", "novice"}),
+        ("simple", 1, {"simple"}),
+        ("sampler", 0, {"sampler", "novice"}),
+    ],
+)
+async def test_where_a_player_fails_the_next_weaker_one_answers(
+    store: Store,
+    caplog: pytest.LogCaptureFixture,
+    how: Callable[[View, Sequence[Choice]], Choice],
+    says: str,
+    name: str,
+    strongest: int,
+    failing: set[str],
+) -> None:
+    lobby = Lobby(store, refusing(strongest, how))
+    opened = await lobby.open(NewRoom("gamerules_61", (Chair("Ann"), Chair("Bot", name)), dealer=0), None)
+    async with await sit(lobby, opened) as guest:
+        await guest.enter()
+        await guest.play(Random(1))
+        assert guest.room.table.outcome is not None
+    assert {record.getMessage().split()[2] for record in caplog.records} == failing
+    assert {record.levelno for record in caplog.records} == {logging.ERROR}
+    assert all(says in f"{record.getMessage()} {record.exc_text}" for record in caplog.records)
+
+
+async def test_where_every_player_fails_something_legal_is_done(store: Store) -> None:
+    def make(name: str, rng: Random) -> Player:
+        return raises
+
+    lobby = Lobby(store, make)
+    opened = await lobby.open(ROOM, None)
+    async with await sit(lobby, opened) as guest:
+        await guest.enter()
+        await guest.play(Random(1))
+        assert guest.room.table.outcome is not None
+
+
+async def test_bots_are_shown_views_only(store: Store) -> None:
     shown: list[View] = []
 
     def watched(name: str, rng: Random) -> Player:
@@ -125,84 +263,161 @@ async def test_bots_are_shown_views_only(stores: tuple[Store, Store]) -> None:
 
         return spy
 
-    rooms = Rooms(stores[0], watched)
-    opened = await rooms.open(ROOM)
-    room, listener = await enter(rooms, opened)
-    rng = Random(9)
-    while room.table.outcome is None:
-        await room.wish(listener, choice(room, rng))
+    lobby = Lobby(store, watched)
+    async with await sit(lobby, await lobby.open(ROOM, None)) as guest:
+        await guest.enter()
+        await guest.play(Random(9))
     assert len(shown) > 12
     for view in shown:
         assert view.viewer == 1
         assert set(view.hands[0] + view.laid[0] + view.crib) <= {BACK}
 
 
-async def test_a_bot_that_fails_does_not_stop_the_room(stores: tuple[Store, Store]) -> None:
-    failing = True
-
-    def player_that_fails(name: str, rng: Random) -> Player:
-        choose = player(name, rng)
-
-        def choose_or_fail(view: View, legal: Sequence[Choice]) -> Choice:
-            if failing:
-                raise RuntimeError("no idea")
-            return choose(view, legal)
-
-        return choose_or_fail
-
-    rooms = Rooms(stores[0], player_that_fails)
-    opened = await rooms.open(ROOM)
-    with pytest.raises(RuntimeError):
-        await enter(rooms, opened)
-    failing = False
-    room, _ = await enter(rooms, opened)
-    assert room.table.to_act() == (0,)
-
-
-async def test_against_another_person_nothing_is_taken_back(stores: tuple[Store, Store]) -> None:
-    rooms = Rooms(stores[0])
-    people = (Chair("Ann"), Chair("Bob"))
-    opened = await rooms.open(ROOM)
-    row = await stores[0].room(opened.room)
-    assert row is not None
-    await stores[0].add_room(
-        f"two {opened.room}",
-        row.rules,
-        people,
-        [(f"a {opened.room}", 0), (f"b {opened.room}", 1)],
-        (await stores[0].entries(opened.room))[0],
+async def test_a_chair_may_hold_a_player_that_misses(store: Store) -> None:
+    lobby = Lobby(store, rng=Random(5))
+    opened = await lobby.open(
+        NewRoom("gamerules_61", (Chair("Ann"), Chair("Bot", "simple:misses=runs+nobs/every=2"))), None
     )
-    ann, bob = Listener(0), Listener(1)
-    room = await rooms.enter(f"two {opened.room}", ann, None)
-    assert await rooms.enter(f"two {opened.room}", bob, None) is room
-    await room.wish(ann, choice(room, Random(3)))
-    assert isinstance(heard(bob)[-1], News)
-    heard(ann)
-    await room.wish(ann, TakeBack())
-    assert heard(ann) == [Refused("Nothing is taken back against another person.")]
-    assert heard(bob) == []
+    async with await sit(lobby, opened) as guest:
+        assert (await guest.enter())[0]["type"] == "Welcome"
+        assert [chair.player for chair in guest.room.chairs] == [None, "simple:misses=runs+nobs/every=2"]
+        assert "simple" in INSTANT
 
 
-async def test_a_room_nobody_is_in_is_forgotten(stores: tuple[Store, Store]) -> None:
-    rooms = Rooms(stores[0])
-    opened = await rooms.open(ROOM)
-    room, one = await enter(rooms, opened)
-    again, two = await enter(rooms, opened)
-    assert again is room
-    rooms.leave(room, one)
-    assert (await enter(rooms, opened))[0] is room
-    for listener in list(room.listeners):
-        rooms.leave(room, listener)
-    assert two not in room.listeners
-    fresh, _ = await enter(rooms, opened)
-    assert fresh is not room
-    assert fresh.entries == room.entries
+# Two processes
 
 
-async def test_a_chair_may_hold_a_player_that_misses(stores: tuple[Store, Store]) -> None:
-    rooms = Rooms(stores[0], rng=Random(5))
-    opened = await rooms.open(NewRoom("gamerules_61", (Chair("Ann"), Chair("Bot", "simple:misses=runs+nobs/every=2"))))
-    room, listener = await enter(rooms, opened)
-    assert room.table.state is not None
-    assert [chair.player for chair in room.row.chairs] == [None, "simple:misses=runs+nobs/every=2"]
-    assert isinstance(heard(listener)[0], Welcome)
+async def test_two_processes_play_one_room(stores: tuple[Store, Store]) -> None:
+    rng = Random(6)
+    here, there = (Lobby(store, rng=Random(number)) for number, store in enumerate(stores))
+    opened = await here.open(ROOM, None)
+    async with await sit(here, opened) as one, await sit(there, opened) as other:
+        for guest in (one, other):
+            await guest.enter()
+        overtaken = 0
+        while (guest := rng.choice((one, other))).room.table.outcome is None:
+            told = types(await guest.ask(guest.choice(rng)))
+            assert told[0] in ("Update", "Welcome")
+            overtaken += told[0] == "Welcome"
+        assert overtaken > 3
+        for guest in (one, other):
+            await guest.room.catch_up()
+        assert one.room.entries == other.room.entries
+        assert len(one.room.entries) == len(await stores[0].entries(opened.room))
+
+
+async def test_who_answers_what_another_process_has_answered_is_told_the_table(stores: tuple[Store, Store]) -> None:
+    here, there = (Lobby(store, rng=Random(number)) for number, store in enumerate(stores))
+    opened = await here.open(ROOM, None)
+    async with await sit(here, opened) as quick, await sit(there, opened) as late, await sit(there, opened) as beside:
+        for guest in (quick, late, beside):
+            await guest.enter()
+        click = late.choice(Random(1))
+        assert "Update" in types(await quick.ask(click))
+        assert types(await late.ask(click)) == ["Welcome"]
+        assert types(beside.heard()) == ["Welcome"], "everybody at that process is shown the table"
+        assert late.room.entries == quick.room.entries
+
+
+# Taking back
+
+
+async def test_a_take_back_marks_the_game_as_assisted(store: Store) -> None:
+    for asked in (ROOM, SQUARE):
+        lobby = Lobby(store)
+        opened = await lobby.open(asked, None)
+        async with await sit(lobby, opened) as guest:
+            before = (await guest.enter())[-1]["position"]
+            await guest.play(Random(1), 1)
+            row = await store.game(opened.room)
+            assert row is not None
+            assert not row.assisted
+            position = (await guest.ask(TakeBack()))[0]["position"]
+            assert position["scene"] == before["scene"]
+            assert (before["assisted"], position["assisted"]) == ([], [0])
+            await guest.play(Random(2))
+            assert guest.room.table.assisted == (0,)
+        row = await store.game(opened.room)
+        assert row is not None
+        assert row.assisted
+        assert [line.assisted for line in await lobby.listed(opened.token)] == [True]
+
+
+async def test_against_another_person_nothing_is_taken_back(store: Store) -> None:
+    lobby = Lobby(store)
+    opened = await lobby.open(TWO, None)
+    async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
+        await ann.enter()
+        await bob.enter()
+        assert bob.room is ann.room
+        await ann.ask(ann.choice(Random(3)))
+        assert types(bob.heard()) == ["Update"]
+        assert await ann.ask(TakeBack()) == [
+            {"type": "Refused", "sentence": "Nothing is taken back against another person."}
+        ]
+        assert bob.heard() == []
+
+
+# What is kept in memory, and what is damaged
+
+
+async def test_a_room_nobody_is_in_is_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobbies, "MOST_KEPT", 2)
+    lobby = Lobby(store)
+    opened = [await lobby.open(SQUARE, None) for _ in range(5)]
+    async with await sit(lobby, opened[0]) as guest:
+        await guest.enter()
+        for each in opened:
+            await lobby.room(each.room)
+        assert await lobby.room(opened[0].room) is guest.room, "somebody sits there"
+        rooms = [await lobby.room(each.room) for each in opened[1:3]]
+        await lobby.room(opened[4].room)
+        fresh = await lobby.room(opened[1].room)
+        assert fresh is not rooms[0]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE games SET rules = 'whist' WHERE id = ?",
+        "UPDATE games SET chairs = 'nobody' WHERE id = ?",
+        "UPDATE games SET summary = '{}' WHERE id = ?",
+        "UPDATE entries SET entry = '{}' WHERE game = ?",
+    ],
+)
+async def test_a_damaged_game_hides_only_itself_in_the_list(own_data: Path, store: Store, damage: str) -> None:
+    lobby = Lobby(store)
+    opened = [await lobby.open(SQUARE, None)]
+    opened += [await lobby.open(asked, opened[0].token) for asked in (ROOM, SQUARE)]
+    with closing(sqlite3.connect(own_data / FILE)) as database:
+        database.execute(damage, (opened[1].room,))
+        database.commit()
+    listed = await Lobby(store).listed(opened[0].token)
+    assert {line.room for line in listed} == {opened[0].room, opened[2].room}
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        ('UPDATE entries SET entry = \'{"type":"shuffle"}\' WHERE game = ?', "entry 1 of its log cannot be read ("),
+        (
+            'UPDATE entries SET entry = \'{"type":"resign","seat":0}\' WHERE game = ?',
+            "entry 1 of its log cannot be played (",
+        ),
+        ("UPDATE games SET rules = 'whist' WHERE id = ?", "its rules or its chairs cannot be read ("),
+        ("UPDATE games SET chairs = 'nobody' WHERE id = ?", "its rules or its chairs cannot be read ("),
+        ("UPDATE games SET deal = -1 WHERE id = ?", "its rules or its chairs cannot be read ("),
+    ],
+)
+async def test_a_damaged_game_is_not_opened_and_says_what_is_damaged(
+    own_data: Path, store: Store, damage: str, says: str
+) -> None:
+    opened = await Lobby(store).open(SQUARE, None)
+    with closing(sqlite3.connect(own_data / FILE)) as database:
+        database.execute(damage, (opened.room,))
+        database.commit()
+    with pytest.raises(BadLog) as problem:
+        async with await sit(Lobby(store), opened) as guest:
+            await guest.enter()
+    assert str(problem.value).startswith(f"This game cannot be opened: {says}")
+    assert str(problem.value).endswith(").")

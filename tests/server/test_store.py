@@ -1,179 +1,144 @@
-"""The store by itself: made from nothing, kept, refused where it cannot be used."""
+"""The store by itself: games made, continued, listed and handed over."""
 
-import sqlite3
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
-import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
-from fifteentwo.cards import Card, cards
-from fifteentwo.cribbage import Cut, Deal, LayAway, Play
-from fifteentwo.rules import CRIBBAGE
-from fifteentwo.server import store as stores
-from fifteentwo.server.folder import StoreProblem, data_folder
-from fifteentwo.server.solo import keeping
-from fifteentwo.server.store import HEAD, BadLog, Overtaken, Store
-from fifteentwo.server.wire import Chair
-from fifteentwo.table import AnyEntry, Begin, Do, Hinted, Resign, TakeBack
+from fifteentwo.server.backends import Statement
+from fifteentwo.server.store import Conflict, NewGame, Status, Store, Turn, data_folder
+from tests.server import postgres
 
-CHAIRS = (Chair("Ann"), Chair("Bot", "simple"))
-RULES = CRIBBAGE["acc"].rules
+ANN, BOB = "a" * 32, "b" * 32
 
 
-async def _filled(data: Path) -> Store:
-    store = Store(data)
+@pytest.fixture(scope="module", params=["sqlite", *(["postgresql"] if postgres.programs() else [])])
+def url(request: pytest.FixtureRequest) -> Iterator[str | None]:
+    if request.param == "sqlite":
+        yield None
+    else:
+        with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
+            yield url
+
+
+@pytest.fixture
+async def store(own_data: Path, url: str | None) -> AsyncIterator[Store]:
+    store = Store(own_data, url)
     await store.open()
-    await store.add_room("room", RULES, CHAIRS, [("token", 0)], Begin())
-    return store
-
-
-async def test_from_nothing_alembic_makes_what_the_code_expects(own_data: Path) -> None:
-    store = Store(own_data)
-    await store.open()
+    await store._backend.write([Statement(f"DELETE FROM {table}", [{}]) for table in ("entries", "seats", "games")])  # noqa: S608
+    yield store
     await store.close()
-    engine = sa.create_engine(f"sqlite:///{own_data}/rooms.sqlite3")
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection)
-        assert compare_metadata(context, stores.SCHEMA) == []
-        assert {"rooms", keeping.GAMES.name} <= set(stores.SCHEMA.tables)
-        assert context.get_current_revision() == HEAD
-    engine.dispose()
 
 
-async def test_every_kind_of_entry_comes_back_as_it_went_in(own_data: Path) -> None:
-    store = await _filled(own_data)
-    entries: list[AnyEntry] = [
-        Begin(dealer=1),
-        Do(Cut((Card("5H"), None))),
-        Do(Deal((cards("5H 6H"), cards("7H ??")), cards("KD"))),
-        Do(LayAway(0, cards("5H 6H"))),
-        Do(Play(1, Card("TS"))),
-        TakeBack(0),
-        Hinted(1),
-        Resign(1),
-    ]
-    for number, entry in enumerate(entries, 2):
-        await store.append("room", number, entry)
-    await store.close()
-    again = Store(own_data)
-    await again.open()
-    assert await again.entries("room") == [Begin(), *entries]
-    assert await again.entries("room", since=7) == entries[6:]
-    row = await again.room("room")
+def new_game(name: str = "game", *owners: tuple[int, str], family: str = "square", deal: int | None = None) -> NewGame:
+    return NewGame(name, family, "rules", "[]", "secret", owners or ((0, ANN),), deal=deal, entries=("one",))
+
+
+async def test_what_was_stored_is_read_back(store: Store) -> None:
+    status = Status('{"scores":[3]}', finished=True, score=3, assisted=True, demonstrated=True)
+    await store.create(
+        NewGame("g", "square", "r", "[]", "secret", ((0, ANN),), 7, "2026-11-22", True, ("a", "b"), status)
+    )
+    row = await store.game("g")
     assert row is not None
-    assert (row.rules, row.chairs) == (RULES, CHAIRS)
-    assert row.created <= row.updated
-    assert await again.room("nowhere") is None
-    await again.close()
+    assert (row.family, row.rules, row.chairs, row.chance) == ("square", "r", "[]", "secret")
+    assert (row.deal, row.day, row.hints, row.replayed, row.length) == (7, "2026-11-22", True, False, 2)
+    assert (row.summary, row.finished, row.score, row.assisted, row.demonstrated) == (
+        '{"scores":[3]}',
+        True,
+        3,
+        True,
+        True,
+    )
+    assert row.created == row.updated
+    assert "secret" not in repr(row)
+    assert await store.game("nowhere") is None
 
 
-@pytest.mark.parametrize(
-    ("spoilt", "says"),
-    [
-        ('UPDATE entries SET entry = \'{"type":"shuffle"}\' WHERE number = 1', "entry 1 of its log cannot be read ("),
-        ("UPDATE rooms SET rules = 'whist'", "its rules or its chairs cannot be read ("),
-        ("UPDATE rooms SET chairs = 'nobody'", "its rules or its chairs cannot be read ("),
-    ],
-)
-async def test_what_cannot_be_read_is_said_in_a_sentence(own_data: Path, spoilt: str, says: str) -> None:
-    await (await _filled(own_data)).close()
-    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
-        database.execute(spoilt)
-    database.close()
-    store = Store(own_data)
-    await store.open()
-    with pytest.raises(BadLog) as problem:
-        await (store.entries("room") if "entries" in spoilt else store.room("room"))
-    await store.close()
-    assert str(problem.value).startswith(f"This game cannot be opened: {says}")
-    assert str(problem.value).endswith(").")
-
-
-async def test_a_token_is_kept_as_a_hash_only(own_data: Path) -> None:
-    store = await _filled(own_data)
-    assert await store.seat("token") == ("room", 0)
-    assert await store.seat("tokem") is None
-    await store.close()
-    for file in own_data.iterdir():
-        assert b"token\x00" not in file.read_bytes()
-    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
-        assert "token" not in {row[0] for row in database.execute("SELECT token_sha256 FROM seats")}
-    database.close()
-
-
-async def test_of_two_who_write_the_same_entry_one_is_overtaken(own_data: Path) -> None:
-    one = await _filled(own_data)
-    two = Store(own_data)
-    await two.open()
-    await one.append("room", 2, Do(Play(0, Card("5H"))))
-    with pytest.raises(Overtaken):
-        await two.append("room", 2, Do(Play(0, Card("6H"))))
-    assert (await two.entries("room"))[1:] == [Do(Play(0, Card("5H")))]
-    await one.close()
-    await two.close()
-
-
-async def test_an_acknowledged_entry_is_forced_to_the_disk(own_data: Path) -> None:
-    store = await _filled(own_data)
-    async with store.engine.connect() as connection:
-        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
-    await store.close()
-
-
-async def test_a_room_kept_before_chairs_could_be_helped_is_still_there(own_data: Path) -> None:
-    await (await _filled(own_data)).close()
-    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
-        database.execute(
-            """UPDATE rooms SET chairs = '[{"name":"Ann","player":null},{"name":"B","player":"simple"}]'"""
-        )
-        database.execute("UPDATE rooms SET rules = 'counting=auto underclaim=correct skunk_scale=acc match=best_of:3'")
-    database.close()
-    store = Store(own_data)
-    await store.open()
-    row = await store.room("room")
-    await store.close()
+async def test_a_turn_is_added_to_the_log_with_its_status(store: Store) -> None:
+    await store.create(new_game())
+    await store.append(Turn("game", 2, ("two", "three"), Status("{}", score=5)))
+    assert await store.entries("game") == ["one", "two", "three"]
+    assert await store.entries("game", since=2) == ["three"]
+    row = await store.game("game")
     assert row is not None
-    assert row.chairs == (Chair("Ann"), Chair("B", "simple"))
-    assert not any(chair.helped for chair in row.chairs)
-    assert row.rules.counting == "auto"
+    assert (row.length, row.summary, row.score, row.finished) == (3, "{}", 5, False)
+    assert row.updated > row.created
 
 
-async def _refusal(store: Store) -> str:
-    with pytest.raises(StoreProblem) as refused:
-        await store.open()
-    await store.close()
-    return str(refused.value)
+async def test_the_second_of_two_turns_of_the_same_number_is_refused_whole(store: Store) -> None:
+    await store.create(new_game())
+    await store.append(Turn("game", 2, ("two",), Status("first")))
+    with pytest.raises(Conflict):
+        await store.append(Turn("game", 2, ("zwei", "drei"), Status("second")))
+    assert await store.entries("game") == ["one", "two"]
+    row = await store.game("game")
+    assert row is not None
+    assert row.summary == "first"
 
 
-async def test_a_newer_store_is_left_alone(own_data: Path) -> None:
-    await (await _filled(own_data)).close()
-    with sqlite3.connect(own_data / "rooms.sqlite3") as database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
-    database.close()
-    assert "newer" in await _refusal(Store(own_data))
+async def test_a_deal_begun_again_by_the_same_owner_is_a_replay(store: Store) -> None:
+    for number, (game, expected) in enumerate(
+        [
+            (new_game("0", deal=3_000_000_000), False),
+            (new_game("1", deal=3_000_000_000), True),
+            (new_game("2", deal=3_000_000_000, family="patience"), False),
+            (new_game("3", (0, BOB), deal=3_000_000_000), False),
+            (new_game("4", (0, BOB), (1, ANN)), False),
+            (new_game("5", (0, BOB)), False),
+        ]
+    ):
+        await store.create(game)
+        row = await store.game(str(number))
+        assert row is not None
+        assert row.replayed == expected, number
 
 
-async def test_what_is_no_database_is_left_alone(own_data: Path) -> None:
-    own_data.mkdir()
-    (own_data / "rooms.sqlite3").write_bytes(b"a letter to my aunt " * 100)
-    sentence = await _refusal(Store(own_data))
-    assert "not a database" in sentence
-    assert str(own_data) in sentence
+async def test_a_summary_is_filled_in_only_where_there_is_none(store: Store) -> None:
+    await store.create(new_game())
+    before = await store.game("game")
+    await store.set_status("game", Status("first", finished=True))
+    await store.set_status("game", Status("second"))
+    after = await store.game("game")
+    assert before is not None
+    assert after is not None
+    assert (after.summary, after.finished, after.updated) == ("first", True, before.updated)
 
 
-async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    sentence = await _refusal(Store(tmp_path / "file" / "data"))
-    assert str(tmp_path / "file") in sentence
+async def test_the_games_of_an_owner_come_with_the_seats_and_the_last_played_first(store: Store) -> None:
+    await store.create(new_game("old", (0, ANN), (1, BOB), (2, ANN)))
+    await store.create(new_game("new", (1, ANN)))
+    await store.create(new_game("other", (0, BOB)))
+    assert [(row.id, seats) for row, seats in await store.games_of(ANN, 10)] == [("new", (1,)), ("old", (0, 2))]
+    await store.append(Turn("old", 2, ("two",), Status()))
+    assert [(row.id, seats) for row, seats in await store.games_of(ANN, 1)] == [("old", (0, 2))]
+    assert await store.seats(ANN, "old") == (0, 2)
+    assert await store.seats(ANN, "other") == ()
 
 
-async def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
-    sentence = await _refusal(Store(url="postgresql://ann:secret@127.0.0.1:1/games"))
-    assert "127.0.0.1" in sentence
-    assert "secret" not in sentence
+async def test_finished_games_by_the_same_rules_come_in_order_of_time(store: Store) -> None:
+    for name, status in {
+        "2": Status(finished=True),
+        "1": Status(finished=True),
+        "going on": Status(),
+        "shown": Status(finished=True, demonstrated=True),
+    }.items():
+        await store.create(new_game(name))
+        await store.append(Turn(name, 2, ("two",), status))
+    assert [row.id for row in await store.finished(ANN, "rules")] == ["2", "1"]
+    assert await store.finished(ANN, "other rules") == []
+    assert await store.finished(BOB, "rules") == []
+
+
+async def test_seats_of_older_tokens_are_claimed(store: Store) -> None:
+    await store.create(new_game("one", (0, "x" * 32), (1, BOB)))
+    await store.create(new_game("two", (0, "y" * 32)))
+    await store.claim(ANN, ["x" * 32, "y" * 32, "z" * 32])
+    await store.claim(ANN, [])
+    assert {row.id: seats for row, seats in await store.games_of(ANN, 10)} == {"one": (0,), "two": (0,)}
+    assert await store.games_of("x" * 32, 10) == []
+    assert await store.seats(BOB, "one") == (1,)
 
 
 def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ import pytest
 
 from fifteentwo.server import backends
 from fifteentwo.server.backends import FILE
-from fifteentwo.server.games import Conflict, Status, Store, StoreProblem, Turn, lock_folder
-from tests.server.test_games import ANN, new_game
+from fifteentwo.server.store import Conflict, Status, Store, StoreProblem, Turn, lock_folder
+from tests.server.test_store import ANN, new_game
 
 FULL = "The game cannot be saved: the disk is full. Nothing is lost."
 

@@ -13,11 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifteentwo.cards import PACK, cards
+from fifteentwo.cards import PACK, Card, cards
+from fifteentwo.families import AnyAction, AnyState, family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, parse
 from fifteentwo.solitaire import Patience, Square, deals
-from fifteentwo.solitaire.deals import DAILY, FREE, MOST, daily, deck, house
+from fifteentwo.solitaire.deals import DAILY, FREE, MOST, daily, deck
 from tests.solitaire.games import patience_rules, square_rules
 
 
@@ -80,7 +81,7 @@ def test_there_are_no_other_deals(number: int) -> None:
 
 @given(square_rules | patience_rules, st.integers(0, MOST), st.integers(0, 9))
 def test_chance_draws_the_same_from_the_same_state(rules: SquareRules | PatienceRules, number: int, seed: int) -> None:
-    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
+    game: Any = family_of(rules).game(rules)
     states = played(rules, number, seed)
     pack = deck(number)
     for state, after in pairwise(states):
@@ -89,6 +90,13 @@ def test_chance_draws_the_same_from_the_same_state(rules: SquareRules | Patience
         else:
             with pytest.raises(ValueError, match="chance is not to act here"):
                 house(state, pack)
+
+
+def house(state: AnyState, pack: tuple[Card, ...]) -> AnyAction:
+    """What chance does next with this pack."""
+    family = family_of(state.rules)
+    assert family.from_pack is not None
+    return family.from_pack(state, pack)
 
 
 def test_a_square_turns_the_cards_in_their_order() -> None:

@@ -99,7 +99,7 @@ import sys
 from fifteentwo.engine import solo
 from fifteentwo.solitaire import Square, deals
 game = Square()
-state, _ = game.apply(game.start(), deals.house(game.start(), deals.deck(1)))
+state, _ = game.apply(game.start(), deals.square_turn(game.start(), deals.deck(1)))
 assert len(solo.advice(game.observe(state, 0), solo.PLAIN)) == 17 and not solo.ready()
 assert "numba" not in sys.modules
 """

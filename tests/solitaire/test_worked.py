@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.moves import GameEnded, Pegged
+from fifteentwo.record import load
 from fifteentwo.solitaire.moves import Discarded, Kept, LineShown, SetAside
-from fifteentwo.solo import load
 from tests.solitaire.test_square import BEST
 
 LAID = [f"turn {card}\nplace {card} {cell}" for cell, card in enumerate(BEST.split())]
@@ -40,10 +40,11 @@ LINES = (
 
 @pytest.mark.parametrize("preset", GAMES)
 def test_the_published_layout_by_each_preset(preset: str) -> None:
-    played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{GAMES[preset]}\nturn 5H\n")
+    played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{GAMES[preset]}\nturn 5H\n").table
     events = [event for moment in played.moments for event in moment.events]
     assert [event.points for event in events if isinstance(event, LineShown)] == list(LINES)
-    assert (played.state.score, played.state.phase) == (sum(LINES), "over") == (170, "over")
+    assert played.state is not None
+    assert (played.state.scores[0], played.state.phase) == (sum(LINES), "over") == (170, "over")
     aside = [event for event in events if isinstance(event, Discarded | Kept | SetAside)]
     assert len(aside) == {"bvs": 2, "wikibooks_reserve": 2}.get(preset, 0)
 
@@ -127,10 +128,11 @@ SOLSUITE_PEGS = [
     [("arnold", ARNOLD, ARNOLD_PEGS, False), ("solsuite", SOLSUITE, SOLSUITE_PEGS, True)],
 )
 def test_a_whole_solitaire(preset: str, actions: str, pegs: list[int], won: bool) -> None:
-    played = load(f"fifteentwo record 1\nrules = {preset}\ngame{actions}")
+    played = load(f"fifteentwo record 1\nrules = {preset}\ngame{actions}").table
     events = [event for moment in played.moments for event in moment.events]
     assert [event.points for event in events if isinstance(event, Pegged)] == pegs
-    assert played.state.score == sum(pegs) == {"arnold": 114, "solsuite": 116}[preset]
+    assert played.state is not None
+    assert played.state.scores[0] == sum(pegs) == {"arnold": 114, "solsuite": 116}[preset]
     (ended,) = [event for event in events if isinstance(event, GameEnded)]
     assert ended.outcome.winners == ((0,) if won else ())
 
@@ -146,7 +148,8 @@ def test_a_jack_as_starter_is_worth_what_each_preset_says() -> None:
     layout = BEST.replace("JH", "9H").split()
     for preset, heels in (("bvs", 16), ("bvs_hard", 16), ("wikibooks", 2)):
         laid = "\n".join(f"turn {card}\nplace {card} {cell}" for cell, card in enumerate(layout))
-        played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{laid}\nturn JH\n")
+        played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{laid}\nturn JH\n").table
         events = [event for moment in played.moments for event in moment.events]
         assert [event.points for event in events if isinstance(event, LineShown)] == [12, 12, 12, 20, 10, 20, 20, 20]
-        assert played.state.score == 126 + heels
+        assert played.state is not None
+        assert played.state.scores[0] == 126 + heels

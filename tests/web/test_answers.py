@@ -124,7 +124,7 @@ def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: 
 def late_in_a_game(rules: CribbageRules, seed: int) -> list[AnyAction]:
     """A game of crash between players of the house, until both have chosen a way and one has come to the far loop."""
     rng = Random(seed)
-    table = Table(rules, [Begin(1)])
+    table = Table(Cribbage(rules), [Begin(1)])
     game = Cribbage(rules)
     play = player("steady", rng)
     taken: list[AnyAction] = []

@@ -2,65 +2,180 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol, cast
 
-from fifteentwo.cards import Card, cards
-from fifteentwo.cards import write as write_cards
-from fifteentwo.cli.solo import told
+from fifteentwo.cards import Card
+from fifteentwo.cli import patience_view, square_view
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.engine import solo
-from fifteentwo.game import IllegalAction
-from fifteentwo.rules import SquareRules
+from fifteentwo.families import AnyAction, AnyRules, AnyView
+from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.people import people
+from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import write as write_rules
-from fifteentwo.server.solo.sitting import Demonstrated, Do, Hinted, Sitting, Undo
-from fifteentwo.server.solo.wire import PatienceScene, SoloAction, SquareScene
-from fifteentwo.solitaire import PLAYER, Discard, Keep, LayAway, Place, Turn
+from fifteentwo.solitaire import PLAYER
 from fifteentwo.solitaire.deals import FREE, deck
-from fifteentwo.solo import SoloEvent, SoloRecord, to_text
+from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, TakeBack, open_table
 
-ROWS: Final = "abcd"
-_CELL: Final = re.compile(r"row ([1-4]), column ([1-4])\b")
 MOST_OPTIONS: Final = 5
-_TO_PLACE: Final = "  b3        the turned card into row b, column 3, which must be open: []"
-_TO_THROW: Final = "  throw     throw the turned card away"
-_TO_KEEP: Final = """  keep      let it wait in the reserve (keep 2: on the second pile)
-  b3 5H     a card of the reserve into row b, column 3"""
-_OF_SOLITAIRES: Final = """  5H KD     lay these two away
-  1 4       the same by their places in the hand"""
-_OF_ALL: Final = """  hint      what the house would do
+_HELP: Final = """  hint      what the computer would do
   undo      take the last choice back
-  watch     the house chooses (watch all: to the end)
+  watch     the computer chooses (watch all: to the end)
   quit      stop here"""
+_NAMES: Final = ("You",)
+_NO_CHANCE: Final = Random(0)  # the pack of the numbered deal decides
+
+
+class TerminalView(Protocol):
+    """How a family of games for one is drawn in the terminal, and what can be typed in it."""
+
+    def help_on(self, rules: AnyRules) -> Iterator[str]:
+        """What can be typed by these rules."""
+        ...
+
+    def read(self, line: str, state: AnyView) -> AnyAction:
+        """The choice that was typed. Raises ValueError with a sentence."""
+        ...
+
+    def named(self, action: AnyAction) -> str:
+        """A choice in a few words."""
+        ...
+
+    def in_short(self, words: str) -> str:
+        """A sentence as this view writes it."""
+        ...
+
+    def shown(self, view: AnyView) -> Iterator[str]:
+        """The table as it lies."""
+        ...
+
+    def layout(self, cards: tuple[Card, ...]) -> Iterator[str]:
+        """A layout row by row."""
+        ...
+
+
+VIEWS: Final = cast(Mapping[str, TerminalView], {"square": square_view, "patience": patience_view})
+"""By family. A module is only ever asked about its own games; this cast is where that is said."""
+
+
+class Game:
+    """One game for one, from its first card to par."""
+
+    def __init__(self, rules: solo.Rules, number: int) -> None:
+        self.rules = rules
+        self.number = number
+        self.table: AnyTable = open_table(rules, deal=number)
+        self.drawing = VIEWS[self.table.family.name]
+
+    @property
+    def view(self) -> AnyView:
+        """What the player sees."""
+        state = self.table.state
+        assert state is not None
+        return self.table.game.observe(state, PLAYER)
+
+    def push(self, entry: AnyEntry) -> None:
+        """Adds the entry and what chance does then, and tells it. Raises IllegalAction, and then nothing has changed."""
+        before = None if isinstance(entry, Begin) else self.view
+        moments = [self.table.push(entry)]
+        while HOUSE in self.table.to_act():
+            turned = self.table.house(_NO_CHANCE)
+            assert turned is not None
+            moments.append(self.table.push(turned))
+        family, named = self.table.family, people(_NAMES, self.rules)
+        seen = before or self.table.game.observe(moments[0].state, PLAYER)
+        for event in (event for moment in moments for event in moment.events if not isinstance(entry, TakeBack)):
+            told = family.redact(event, PLAYER)
+            seen = cast(AnyView, family.evolve(seen, told))
+            for words in family.sentences(told, seen, named):
+                print(f"  {self.drawing.in_short(words)}")
+
+    def advice(self) -> tuple[solo.Advice, ...]:
+        """What the computer thinks: at once, while machine code is still being made."""
+        return solo.advice(cast(solo.View, self.view), solo.QUICK if solo.ready() else solo.PLAIN)
+
+    def hints(self) -> Iterator[str]:
+        """The best choices and what they are worth."""
+        for action, worth, error in self.advice()[:MOST_OPTIONS]:
+            sure = "at a guess" if error is None else f"± {error:.2f}" if error else "exact"
+            yield f"  {worth:6.2f} {sure:10}  {self.drawing.named(action)}"
+
+    def watch(self) -> None:
+        """The computer chooses."""
+        action = self.advice()[0].action
+        print(f"The computer: {self.drawing.named(action)}.")
+        self.push(Do(action, house=True))
+
+    def do(self, line: str) -> None:
+        """Does what was typed. Raises ValueError and IllegalAction with a sentence, and then nothing was done."""
+        match line.lower().split():
+            case []:
+                return
+            case ["?" | "help" | "h?"]:
+                print("\n".join([*self.drawing.help_on(self.rules), _HELP]))
+            case ["hint" | "h"]:
+                if not self.table.assisted:
+                    self.push(Hinted(PLAYER))
+                print("\n".join(self.hints()))
+            case ["undo" | "u"]:
+                self.push(TakeBack(PLAYER))
+            case ["watch" | "w"]:
+                self.watch()
+            case ["watch" | "w", "all"]:
+                while not self.table.is_over:
+                    self.watch()
+            case _:
+                self.push(Do(self.drawing.read(line, self.view)))
+
+    def ending(self) -> Iterator[str]:
+        """The result, and what there was to be made of the deal."""
+        rules, total = self.rules, self.table.moments[-1].state.scores[0]
+        won = "Won" if total >= rules.win_at else "Not won"
+        yield f"\n{won}: {total} of {rules.win_at}{', assisted' * bool(self.table.assisted)}."
+        best = solo.par(rules, self.number)
+        bound = getattr(best, "bound", best.total)
+        yield f"Par: {best.total if bound == best.total else f'{best.total} to {bound}'}."
+        yield from (f"  {row}" for row in self.drawing.layout(getattr(best, "layout", ())))
+        yield f"The computer makes {solo.own_total(rules, self.number)} of it."
+        if (usual := solo.usual(rules)) is not None:
+            yield f"Better than the computer in {usual.standing(total).percent:.0f} of 100 deals."
+
+    def keep(self, out: Path) -> None:
+        """Writes the record. Raises WrongInput."""
+        try:
+            out.write_text(to_text(from_table(self.table, _NAMES)), encoding="utf-8")
+        except OSError as error:
+            raise WrongInput(f"--out: {out} cannot be written: {error.strerror}") from None
+        print(f"The record is in {out}.")
 
 
 def play(rules: solo.Rules, number: int, out: Path | None) -> int:
     """One game, from its first card to par. Ends early at `quit` and where the input ends; gives the exit status."""
-    sitting = Sitting(rules, number)
+    game = Game(rules, number)
     Thread(target=solo.warm, name="warm", daemon=True).start()
     print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. ? for help.")
-    _tell(one.event for one in sitting.opening())
-    drawn = -1
-    while not sitting.is_over:
-        if drawn != len(sitting.actions):  # what was only asked about lies there as it lay
-            print("\n".join(["", *_shown(sitting)]))
-        drawn = len(sitting.actions)
+    game.push(Begin())
+    drawn: AnyView | None = None
+    while not game.table.is_over:
+        if drawn != game.view:  # what was only asked about lies there as it lay
+            print("\n".join(["", *game.drawing.shown(game.view)]))
+        drawn = game.view
         line = _read()
         if line is None or line in {"quit", "q"}:
             break
         try:
-            _do(sitting, line)
+            game.do(line)
         except (ValueError, IllegalAction) as error:
-            print(re.sub(r"[Cc]ell (1?[0-9])\b", lambda cell: _cell_name(int(cell[1])), str(error)))
+            print(game.drawing.in_short(str(error)))
     if out is not None:
-        _keep(sitting, number, out)
-    if sitting.is_over:
-        print("\n".join(_verdict(sitting, number)))
+        game.keep(out)
+    if game.table.is_over:
+        print("\n".join(game.ending()))
     return 0
 
 
@@ -86,174 +201,3 @@ def _read() -> str | None:
     if not line:
         print()
     return " ".join(line.split()) if line else None
-
-
-def _do(sitting: Sitting, line: str) -> None:
-    """Does what was typed. Raises ValueError and IllegalAction with a sentence, and then nothing was done."""
-    match line.lower().split():
-        case []:
-            return
-        case ["?" | "help" | "h?"]:
-            print("\n".join([*_own_words(sitting.rules), _OF_ALL]))
-        case ["hint" | "h"]:
-            if not sitting.assisted:
-                sitting.push(Hinted())
-            print("\n".join(_hints(sitting)))
-        case ["undo" | "u"]:
-            sitting.push(Undo())
-        case ["watch" | "w"]:
-            _watch(sitting)
-        case ["watch" | "w", "all"]:
-            while not sitting.is_over:
-                _watch(sitting)
-        case _:
-            action = _square(line, sitting) if isinstance(sitting.rules, SquareRules) else _solitaire(line, sitting)
-            _tell(one.event for one in sitting.push(Do(action)))
-
-
-def _own_words(rules: solo.Rules) -> Iterator[str]:
-    """What can be typed by these rules alone."""
-    if not isinstance(rules, SquareRules):
-        yield _OF_SOLITAIRES
-        return
-    yield _TO_PLACE
-    if rules.dead_cells:
-        yield _TO_THROW
-    if rules.reserve_piles:
-        yield _TO_KEEP
-
-
-def _cell_name(cell: int) -> str:
-    return f"{ROWS[cell // 4]}{cell % 4 + 1}"
-
-
-def _tell(events: Iterable[SoloEvent]) -> None:
-    for event in events:
-        for words in told(event):
-            print(f"  {_CELL.sub(lambda at: ROWS[int(at[1]) - 1] + at[2], words)}")
-
-
-def _square(line: str, sitting: Sitting) -> SoloAction:
-    words = line.lower().split()
-    match words:
-        case ["throw" | "t"]:
-            return Discard(PLAYER)
-        case ["keep" | "k"]:
-            return Keep(PLAYER, 0)
-        case ["keep" | "k", "1" | "2" as pile]:
-            return Keep(PLAYER, int(pile) - 1)
-        case _:
-            cell = next((word for word in words if re.fullmatch("[a-d][1-4]", word)), None)
-            rest = [word for word in words if word != cell]
-            if cell is None or len(rest) > 1:
-                raise ValueError(f"{line!r} is no choice: b3 is row b, column 3; ? tells what else there is.")
-            card: Card = Card(rest[0].upper()) if rest else sitting.state.card
-            return Place(PLAYER, card, 4 * ROWS.index(cell[0]) + int(cell[1]) - 1)
-
-
-def _solitaire(line: str, sitting: Sitting) -> SoloAction:
-    state = sitting.state
-    held = state.hands[state.in_hand]
-    if places := re.fullmatch("([0-9]) ?([0-9])", line):
-        if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
-            raise ValueError(f"There is no card {wrong} in that hand: its places are 1 to {len(held)}.")
-        return LayAway(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
-    try:
-        return LayAway(PLAYER, cards(line))
-    except ValueError as error:
-        raise ValueError(f"{error}; ? tells what can be typed.") from None
-
-
-def _named(action: SoloAction | Turn) -> str:
-    match action:
-        case Place(card=card, cell=cell):
-            return f"{card} on {_cell_name(cell)}"
-        case Discard():
-            return "throw it away"
-        case Keep(pile=pile):
-            return f"keep it on pile {pile + 1}"
-        case LayAway(cards=away):
-            return f"lay away {write_cards(away)}"
-        case Turn():
-            raise AssertionError("nobody is advised to turn a card")
-
-
-def _advice(sitting: Sitting) -> tuple[solo.Advice, ...]:
-    """What the house thinks: at once, while machine code is still being made."""
-    return solo.advice(sitting.game.observe(sitting.state, PLAYER), solo.QUICK if solo.ready() else solo.PLAIN)
-
-
-def _hints(sitting: Sitting) -> Iterator[str]:
-    for action, worth, error in _advice(sitting)[:MOST_OPTIONS]:
-        sure = "at a guess" if error is None else f"± {error:.2f}" if error else "exact"
-        yield f"  {worth:6.2f} {sure:10}  {_named(action)}"
-
-
-def _watch(sitting: Sitting) -> None:
-    action = _advice(sitting)[0].action
-    assert not isinstance(action, Turn)
-    print(f"The house: {_named(action)}.")
-    _tell(one.event for one in sitting.push(Demonstrated(action)))
-
-
-def _shown(sitting: Sitting) -> Iterator[str]:
-    """The table as it lies."""
-    position = sitting.position(replayed=False)
-    scene = position.scene
-    if isinstance(scene, SquareScene):
-        yield from _drawn(scene, {action.cell for action in position.legal if isinstance(action, Place)})
-        yield f"{scene.made} of {sitting.rules.win_at} so far, {scene.stock} in the stock."
-        if scene.dead:
-            yield f"Thrown away: {write_cards(scene.dead)}"
-        yield from (f"Pile {place}: {write_cards(pile) or 'empty'}" for place, pile in enumerate(scene.reserve, 1))
-        yield f"Turned: {scene.card}"
-        return
-    yield from _hands(scene)
-    yield f"Deal {scene.deal} of {getattr(sitting.rules, 'deals', 0)}, {scene.score} of {sitting.rules.win_at} so far."
-
-
-def _drawn(scene: SquareScene, free: set[int]) -> Iterator[str]:
-    """The grid with its totals; `[]` where a card may be laid."""
-    yield "      1   2   3   4"
-    for row in range(4):
-        held = [_cell(scene, 4 * row + column, free) for column in range(4)]
-        yield f"  {ROWS[row]}  {'  '.join(held)}   {scene.hands[row].points:2}"
-    yield "     " + "  ".join(f"{hand.points:2}" for hand in scene.hands[4:])
-
-
-def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:
-    card = scene.grid[cell]
-    return str(card) if card is not None else "[]" if cell in free else " ."
-
-
-def _hands(scene: PatienceScene) -> Iterator[str]:
-    for number, hand in enumerate(scene.hands):
-        yield f"{'Hand' if len(scene.hands) == 1 else f'Hand {number + 1}'}: {write_cards(hand)}" + (
-            "  <- lay two away" if number == scene.in_hand else ""
-        )
-    crib = (*(card for away in scene.laid for card in away), *scene.crib)
-    yield f"Crib: {write_cards(crib) or 'empty'}"
-    if scene.under:
-        yield f"Under the stock: {write_cards(scene.under)}"
-
-
-def _verdict(sitting: Sitting, number: int) -> Iterator[str]:
-    rules, total = sitting.rules, sitting.state.score
-    yield f"\n{'Won' if total >= rules.win_at else 'Not won'}: {total} of {rules.win_at}{', assisted' * sitting.assisted}."
-    best = solo.par(rules, number)
-    bound = getattr(best, "bound", best.total)
-    yield f"Par: {best.total if bound == best.total else f'{best.total} to {bound}'}."
-    if isinstance(rules, SquareRules):
-        yield from (f"  {write_cards(best.layout[row : row + 4])}" for row in range(0, 16, 4))
-    yield f"The house makes {solo.own_total(rules, number)} of it."
-    if (usual := solo.usual(rules)) is not None:
-        yield f"Better than the house in {usual.standing(total).percent:.0f} of 100 deals."
-
-
-def _keep(sitting: Sitting, number: int, out: Path) -> None:
-    record = SoloRecord(sitting.rules, deal=number, assisted=sitting.assisted, actions=sitting.actions)
-    try:
-        out.write_text(to_text(record), encoding="utf-8")
-    except OSError as error:
-        raise WrongInput(f"--out: {out} cannot be written: {error.strerror}") from None
-    print(f"The record is in {out}.")

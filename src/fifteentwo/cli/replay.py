@@ -1,47 +1,22 @@
-"""`fifteentwo replay`: a record played through."""
+"""`fifteentwo replay`: a record of any game played through."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, assert_never
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from fifteentwo import calling, rules, solo
-from fifteentwo.cards import write
-from fifteentwo.cli import solo as for_one
 from fifteentwo.cli.output import write_json
-from fifteentwo.cli.people import People, people
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.cribbage import (
-    AnyEvent,
-    Called,
-    CardsCut,
-    Claimed,
-    Counted,
-    CountEnded,
-    Crashed,
-    DealEnded,
-    DealerAppointed,
-    Dealt,
-    GameEnded,
-    LaidAway,
-    Named,
-    Passed,
-    PathAsked,
-    PathChosen,
-    Pegged,
-    Played,
-    SaidGo,
-    Shown,
-    StarterTurned,
-    TurnedUp,
-)
-from fifteentwo.game import Outcome
+from fifteentwo.families import AnyEvent, AnyState
+from fifteentwo.people import people
 from fifteentwo.record import BadRecord, Replayed, load
-from fifteentwo.table import Begin, Moment
+from fifteentwo.record.model import games_in
+from fifteentwo.rules import write
+from fifteentwo.table import Moment
 
 LARGEST: Final = 16 * 1024 * 1024
 
@@ -55,18 +30,13 @@ def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, jso
     """
     text = _text(file)
     try:
-        if solo.is_solo(text):
-            game = solo.load(text)
-            figures, story = for_one.figures(game), for_one.story(game)
-        else:
-            replayed = load(text)
-            figures, story = _figures(replayed), _story(replayed)
+        replayed = load(text)
     except BadRecord as error:
         raise WrongInput(f"{_name(file)}: {error}") from None
     if json:
-        write_json(figures)
+        write_json(_figures(replayed))
     else:
-        for line in story:
+        for line in _story(replayed):
             print(line)
     return 0
 
@@ -94,30 +64,20 @@ def _name(file: str) -> str:
     return "standard input" if file == "-" else repr(file)
 
 
-def _games(replayed: Replayed) -> Iterator[list[Moment]]:
-    game: list[Moment] = []
-    for moment in replayed.table.moments:
-        if isinstance(moment.entry, Begin) and game:
-            yield game
-            game = []
-        game.append(moment)
-    if game:
-        yield game
-
-
 def _figures(replayed: Replayed) -> dict[str, Any]:
-    table = replayed.table
+    table, record = replayed.table, replayed.record
     return {
-        "rules": rules.write(table.rules),
-        "seats": replayed.record.seats,
+        "rules": write(record.rules),
+        "seats": record.seats,
+        "deal": record.deal,
         "games": [
             {
                 "scores": game[-1].outcome.scores if game[-1].outcome else game[-1].state.scores,
                 "outcome": game[-1].outcome,
-                "assisted": record.assisted,
+                "assisted": recorded.assisted,
                 "events": [event for moment in game for event in moment.events],
             }
-            for game, record in zip(_games(replayed), replayed.record.games, strict=True)
+            for game, recorded in zip(games_in(table.moments), record.games, strict=True)
         ],
         "standing": table.standing,
         "over": table.is_over,
@@ -127,25 +87,37 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
 
 
 def _story(replayed: Replayed) -> Iterator[str]:
-    seats, table = replayed.record.seats, replayed.table
-    named = people(seats, table.rules)
-    yield f"{' against '.join(map(str, named.sides))}, rules {rules.write(table.rules)}"
-    for number, game in enumerate(_games(replayed), 1):
+    record, table = replayed.record, replayed.table
+    named = people(record.seats, record.rules)
+    deal = "" if record.deal is None else f", deal {record.deal}"
+    yield f"{' against '.join(map(str, named.sides))}, rules {write(record.rules)}{deal}"
+    for number, game in enumerate(games_in(table.moments), 1):
         yield ""
-        yield f"Game {number}"
-        scores = [0] * table.rules.sides
-        for moment in game:
-            for event in moment.events:
-                yield from (f"  {words}" for words in _told(event, named, scores, table.rules.targets))
-        for seat in replayed.record.games[number - 1].assisted:
-            yield f"  {seats[seat]} had hints in this game."
+        if record.rules.players > 1:
+            yield f"Game {number}"
+        yield from (f"  {words}" for words in _told(replayed, game))
+        for seat in record.games[number - 1].assisted:
+            yield f"  {record.seats[seat]} had help in this game."
         if game[-1].outcome is None:
             yield "  The record ends here, before the game does."
-    yield ""
-    yield from _ending(replayed)
+    if record.rules.players > 1:
+        yield ""
+        yield from _standing(replayed)
+    for sentence in replayed.unchecked:
+        yield f"Not checked: {sentence}."
 
 
-def _ending(replayed: Replayed) -> Iterator[str]:
+def _told(replayed: Replayed, game: Sequence[Moment[AnyState, AnyEvent]]) -> Iterator[str]:
+    """What happened in a game, line by line."""
+    family, named = replayed.table.family, people(replayed.record.seats, replayed.record.rules)
+    state = game[0].state
+    for moment in game:
+        for event in moment.events:
+            state = family.evolve(state, event)
+            yield from family.sentences(event, state, named)
+
+
+def _standing(replayed: Replayed) -> Iterator[str]:
     table = replayed.table
     named, standing = people(replayed.record.seats, table.rules), table.standing
     yield "Standing: " + ", ".join(
@@ -156,83 +128,7 @@ def _ending(replayed: Replayed) -> Iterator[str]:
         yield f"{named.sides[table.winner].does('wins', 'win')} the match."
     elif table.is_over:
         yield "The match is drawn."
-    for sentence in replayed.unchecked:
-        yield f"Not checked: {sentence}."
 
 
 def _many(number: int, thing: str) -> str:
     return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-_WHY: Final = {
-    "heels": "his heels",
-    "card": "the card",
-    "go": "the go",
-    "last": "the last card",
-    "hand": "the hand",
-    "crib": "the crib",
-    "three_for_last": "having the last of the deal",
-    "muggins": "muggins",
-    "penalty": "a wrong count",
-    "wrong_call": "a wrong call of muggins",
-    "excess": "what was counted too much",
-}
-
-
-_LOST: Final = {"": "not", "lurch": "lurched", "skunk": "skunked", "double skunk": "double-skunked"}
-
-
-def _told(event: AnyEvent, named: People, scores: list[int], targets: tuple[int, ...]) -> Iterator[str]:
-    """What happened, in a line or none; `scores` are moved as the pegs are."""
-    seats, sides = named.seats, named.sides
-    match event:
-        case CardsCut(cut, dealer):
-            shown = ", ".join(f"{seats[seat]} {card}" for seat, card in enumerate(cut) if card is not None)
-            yield f"Cut for deal: {shown}; {'again' if dealer is None else seats[dealer].does('deals', 'deal')}"
-        case DealerAppointed(dealer):
-            yield f"{seats[dealer].does('deals', 'deal')} first"
-        case Dealt(dealer, hands):
-            yield seats[dealer].does("deals", "deal")
-            yield from (f"  {seats[seat]}: {write(hand)}" for seat, hand in enumerate(hands))
-        case LaidAway(seat, away):
-            yield f"{seats[seat].does('lays', 'lay')} away {write(away)}"
-        case StarterTurned(card):
-            yield f"The starter is {card}"
-        case Played(seat, card, count):
-            yield f"{seats[seat].does('plays', 'play')} {card}: {calling.number(count)}"
-        case SaidGo(seat):
-            yield f"{seats[seat]}: go"
-        case Shown(seat, crib, cards, combos, points):
-            call = calling.say(combos) if combos or not points else calling.number(points)
-            yield f"{seats[seat].possessive} {'crib' if crib else 'hand'} {write(cards)}: {call}"
-        case Pegged(side, points, why):
-            scores[side] = min(scores[side] + points, targets[side])
-            yield f"  {sides[side].does('pegs', 'peg')} {points} for {_WHY[why]}: {scores[side]}"
-        case GameEnded(outcome):
-            yield _ended(outcome, named)
-        case Named(seat, cards):
-            yield f"{seats[seat].does('names', 'name')} {write(cards)}"
-        case Claimed(seat, points):
-            yield f"{seats[seat].does('claims', 'claim')} {points}"
-        case Called(seat, points):
-            yield f"{seats[seat].does('calls', 'call')} muggins for {points}"
-        case PathChosen(side, clockwise):
-            yield f"{sides[side].does('goes', 'go')} {'clockwise' if clockwise else 'counter-clockwise'}"
-        case Crashed(side, pegs):
-            scores[side] = pegs[1]
-            yield f"  {sides[side].does('is', 'are')} crashed, to {pegs[1]}"
-        case CountEnded() | DealEnded() | TurnedUp() | Passed() | Counted() | PathAsked():
-            pass
-        case _ as never:
-            assert_never(never)
-
-
-def _ended(outcome: Outcome, named: People) -> str:
-    """How the game ended; what each loser settles, where that differs."""
-    settled = {loss.title for loss in outcome.losses}
-    won = named.together(outcome.winners).does("wins", "win")
-    title = f" by a {outcome.title}" if outcome.title and len(settled) < 2 else ""
-    gave_up = "" if outcome.resigned is None else f"{named.sides[outcome.resigned].does('gives', 'give')} up; "
-    final = ", ".join(f"{who} {score}" for who, score in zip(named.sides, outcome.scores, strict=True))
-    each = (f"; {named.sides[loss.side].does('is', 'are')} {_LOST[loss.title]}" for loss in outcome.losses)
-    return f"{gave_up}{won}{title}: {final}{''.join(each) if len(settled) > 1 else ''}"

@@ -53,7 +53,7 @@ from fifteentwo.cribbage.moves import (
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
-from fifteentwo.game import Opening, Outcome, Seat, Standing
+from fifteentwo.game import IllegalAction, Opening, Outcome, Seat, Standing
 from fifteentwo.moves import Deal, DealEnded, GameEnded, LayAway, Pegged, StarterTurned, Turn
 from fifteentwo.rules import CribbageRules
 
@@ -193,3 +193,9 @@ class Cribbage(Struct, frozen=True):
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return outcome(state) if state.phase == "over" else None
+
+    def resigned(self, state: State, seat: Seat) -> Outcome:
+        """How the game ends if this seat gives it up now. Raises IllegalAction for a seat there is not."""
+        if not 0 <= seat < self.rules.players:
+            raise IllegalAction(f"There is no seat {seat} at this table.")
+        return outcome(state, resigned=self.rules.side(seat))

@@ -23,9 +23,10 @@ from fifteentwo.engine import solitary
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solitary import Aim
 from fifteentwo.engine.square import plain
+from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules, parse
-from fifteentwo.solitaire import PLAYER, LayAway, Patience, Square, SquareAction, deals
+from fifteentwo.solitaire import PLAYER, LayAway, Square, SquareAction, deals
 from fifteentwo.solitaire.patience import State as PatienceState
 from fifteentwo.solitaire.patience import View as PatienceView
 from fifteentwo.solitaire.square import View as SquareView
@@ -128,12 +129,13 @@ def par(rules: Rules, number: int, patient: bool = False) -> Any:
 
 def own_total(rules: Rules, number: int, player: str = QUICK) -> int:
     """What a player of the engine makes of a numbered deal: the same on every machine."""
-    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
-    pack = deals.deck(number)
+    family, pack = family_of(rules), deals.deck(number)
+    game: Any = family.game(rules)
+    assert family.from_pack is not None
     state = game.start()
     while acting := game.to_act(state):
         if acting == (HOUSE,):
-            action: Any = deals.house(state, pack)
+            action: Any = family.from_pack(state, pack)
         else:
             action = advice(game.observe(state, PLAYER), player)[0].action
         state, _ = game.apply(state, action)

@@ -14,7 +14,45 @@ Heels = Literal["off", "once", "per_hand"]
 DealOrder = Literal["hand_then_crib", "3-2-3"]
 
 
-class SquareRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family", tag="square"):
+class SoloRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family"):
+    """What the rules of every game for one have in common: one player, one side, one game."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return 1
+
+    @property
+    def sides(self) -> int:
+        """How many scores there are."""
+        return 1
+
+    def side(self, seat: int) -> int:
+        """The side of a seat."""
+        return seat
+
+    @property
+    def match_kind(self) -> str:
+        """Every game stands alone."""
+        return "single"
+
+    @property
+    def match_length(self) -> int:
+        """One game."""
+        return 1
+
+    @property
+    def next_dealer(self) -> str:
+        """Nobody deals, and no game follows; the standard word."""
+        return "loser"
+
+    @property
+    def objective(self) -> str:
+        """The higher the score, the better."""
+        return "high"
+
+
+class SquareRules(SoloRules, frozen=True, tag="square"):
     """Every option of the Cribbage Squares; the defaults are the game with four cells for dead cards.
 
     Raises ValueError, with a sentence that names the field, for a value that does not exist and for
@@ -35,8 +73,13 @@ class SquareRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="fa
         for sentence in in_square(self):
             raise ValueError(sentence)
 
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """The score that wins."""
+        return (self.win_at,)
 
-class PatienceRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family", tag="patience"):
+
+class PatienceRules(SoloRules, frozen=True, tag="patience"):
     """Every option of Cribbage Solitaire; the defaults are the game of two hands and four deals.
 
     The game of one hand and nine cards is the other form: its starters go under the stock, and the
@@ -58,3 +101,8 @@ class PatienceRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         refuse(self)
         for sentence in in_patience(self):
             raise ValueError(sentence)
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """The score that wins."""
+        return (self.win_at,)

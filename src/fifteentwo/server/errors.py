@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from fifteentwo.server.folder import StoreProblem
-from fifteentwo.server.wire import Problem
+from fifteentwo.server.http_wire import Problem
 
 _log: Final = logging.getLogger(__name__)
 

@@ -1,76 +1,36 @@
-"""Hints at the table: what the engine makes of a seat's own view, in a player's words.
+"""Hints at the table of any game: who may have one, and the ones found last.
 
-They are found in threads of their own, two at a time, and no seat has more than `OFTEN` in a minute. Until the engine
-has read its tables and compiled its loops, which it does in the background once somebody has asked, the answer comes
-the plain way; the full one follows by itself.
+They are found in threads, two at a time, and no seat has more than `OFTEN` in a minute. Until the engine has read its
+tables and compiled its loops, which it does in the background once somebody asks, the answer is a first opinion; the
+full one follows by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from threading import Event, Thread
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from fifteentwo.cribbage import LayAway, Play, View, observe
+from fifteentwo.families import AnyRules, AnyView, family_of
 from fifteentwo.game import IllegalAction, Seat
-from fifteentwo.players import sampler
-from fifteentwo.players.expert import is_solved
-from fifteentwo.rules import CribbageRules
+from fifteentwo.server.advisers import ADVISERS, Adviser
 from fifteentwo.server.rate_limit import RateLimit
-from fifteentwo.server.wire import Hint, HintOption, Refused, StarterWorth, Worth
-from fifteentwo.table import Table
-
-if TYPE_CHECKING:
-    from fifteentwo.engine.analyse import Analysis, Figure, Option
+from fifteentwo.server.wire import Aim, Hint, Refused
+from fifteentwo.table import AnyTable
 
 OFTEN: Final = 30
 """Hints a seat may have in a minute: twice as many as anybody reads."""
 
-MOST: Final = 15
-"""Options of a hint: all there are with six cards, the best of more."""
-
 _REMEMBERED: Final = 256
 _AT_ONCE: Final = 2
-_LOOK: Final = 0.25
-"""Seconds after which it is looked again whether the engine is ready."""
 
 _log: Final = logging.getLogger(__name__)
-_warming: Final = {True: Event(), False: Event()}
-_ready: Final = {True: Event(), False: Event()}
-"""For games that are solved, and for the others."""
-
-SOLVED: Final = (
-    "The hand is exact. The crib is exact if the other lays away as the house does, and the play if the other plays as "
-    "the house does. The chances come from whole deals played out."
-)
-LOADING: Final = (
-    "This is a first opinion, until the house has fetched its tables: hands are exact, the crib is an average, and the "
-    "play is looked at two cards ahead. The full one follows by itself."
-)
-
-
-def warm_up(rules: CribbageRules) -> None:
-    """Puts the engine to work in the background, so that no hint waits for it. Called again, it does nothing."""
-    Thread(target=_warm, args=(rules,), name="warm hints", daemon=True).start()
-
-
-def _warm(rules: CribbageRules) -> None:
-    from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and this is a thread of its own
-
-    solved = is_solved(rules)
-    if _warming[solved].is_set():
-        return
-    _warming[solved].set()
-    if solved:
-        analyse.warm()
-    else:
-        sampler.warm_up(rules)
-    _ready[solved].set()
 
 
 class Hints:
@@ -78,132 +38,90 @@ class Hints:
 
     def __init__(self, bounded: bool = True) -> None:
         self._bounded = bounded
-        self._limits: dict[tuple[str, Seat], RateLimit] = {}
-        self._found: dict[View, Hint] = {}
+        self._limits: OrderedDict[tuple[str, Seat], RateLimit] = OrderedDict()
+        self._found: OrderedDict[tuple[AnyView, Aim], Hint] = OrderedDict()
+        self._warming: dict[AnyRules, asyncio.Task[None]] = {}
         self._looking: set[asyncio.Task[None]] = set()
         self._gate = asyncio.Semaphore(_AT_ONCE)
 
+    def view(self, table: AnyTable, seat: Seat) -> AnyView:
+        """What this seat sees, where there is something to advise. Raises IllegalAction."""
+        return ADVISERS[table.family.name].view_of(table, seat)
+
     def take(self, room: str, seat: Seat) -> None:
         """This seat has one more. Raises IllegalAction where it had too many just now."""
-        while len(self._limits) >= _REMEMBERED:
-            del self._limits[next(iter(self._limits))]
-        if self._bounded and not self._limits.setdefault((room, seat), RateLimit(OFTEN)).take(monotonic()):
+        limit = self._limits.setdefault((room, seat), RateLimit(OFTEN))
+        self._limits.move_to_end((room, seat))
+        while len(self._limits) > _REMEMBERED:
+            self._limits.popitem(last=False)
+        if self._bounded and not limit.take(monotonic()):
             raise IllegalAction("That was often: try without a hint for a minute.")
 
-    def find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
-        """Looks for a hint in the background, and tells it when it is found; a first opinion before, where that takes long."""
-        task = asyncio.create_task(self._find(view, at, tell))
+    def find(self, view: AnyView, aim: Aim, at: int, tell: Callable[[Hint | Refused], None]) -> asyncio.Task[None]:
+        """Looks for a hint in the background and tells it; a first opinion before, where getting ready takes long."""
+        task = asyncio.create_task(self._find(view, aim, at, tell))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
+        return task
 
-    async def _find(self, view: View, at: int, tell: Callable[[Hint | Refused], None]) -> None:
+    async def best(self, view: AnyView, at: int) -> Hint:
+        """What the computer thinks now, and is about to do."""
+        found = self._found.get((view, "points")) or await self._hint(view, "points", await self._is_ready(view.rules))
+        return replace(found, at=at, demonstrated=True)
+
+    async def _find(self, view: AnyView, aim: Aim, at: int, tell: Callable[[Hint | Refused], None]) -> None:
         try:
-            found, ready = self._found.get(view), _ready[await asyncio.to_thread(is_solved, view.rules)]
-            if found is None and not ready.is_set():
-                warm_up(view.rules)
-                tell(replace(await asyncio.to_thread(hint, view, False), at=at))
-                while not ready.is_set():  # noqa: ASYNC110 - the event is set by a thread
-                    await asyncio.sleep(_LOOK)
+            found = self._found.get((view, aim))
+            if found is None and not await self._is_ready(view.rules):
+                warming = self._warm(view.rules)
+                tell(replace(await self._hint(view, aim, False), at=at))
+                await warming
             if found is None:
                 async with self._gate:
-                    found = await asyncio.to_thread(hint, view, True)
-                self._found[view] = found
+                    found = await self._hint(view, aim, True)
+                self._found[view, aim] = found
                 while len(self._found) > _REMEMBERED:
-                    del self._found[next(iter(self._found))]
+                    self._found.popitem(last=False)
             tell(replace(found, at=at))
         except Exception:
             _log.exception("no hint was found")
             tell(Refused("There is no hint just now."))
 
+    async def _hint(self, view: AnyView, aim: Aim, full: bool) -> Hint:
+        return await asyncio.to_thread(_adviser(view.rules).hint, view, aim, full)
 
-def to_judge(table: Table, seat: Seat) -> View:
-    """What this seat sees, where it has to lay away or to play. Raises IllegalAction."""
-    if table.state is None or seat not in table.to_act():
-        raise IllegalAction("It is not your turn.")
-    view = observe(table.state, seat)
-    if not any(isinstance(action, LayAway | Play) for action in table.game.legal(view, seat)):
-        raise IllegalAction("There are hints for laying away and for the play, and for nothing else.")
-    return view
+    async def _is_ready(self, rules: AnyRules) -> bool:
+        return await asyncio.to_thread(_adviser(rules).ready, rules)
 
-
-def hint(view: View, warm: bool = True) -> Hint:
-    """What the engine thinks of all that can be done in this view; the plain way where it is not `warm`.
-
-    Raises ValueError where there is nothing to lay away or to play.
-    """
-    from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
-
-    found = analyse.analyse(view, solved=warm)
-    solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
-    options = found.options[:MOST]
-    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}." if weighed else LOADING
-    return Hint(
-        at=0,
-        what="discard" if found.what == "discard" else "play",
-        by="win" if found.by == "win" and weighed else "match" if found.by == "match" and weighed else "points",
-        nudge=_nudge(found),
-        words=_words(found),
-        basis=basis,
-        options=tuple(_option(each, solved, exact=view.rules.jokers == 0) for each in options),
-    )
+    def _warm(self, rules: AnyRules) -> asyncio.Task[None]:
+        """Gets the engine ready in the background; whoever asks meanwhile waits for the same work."""
+        if rules not in self._warming:
+            task = asyncio.create_task(_in_thread(lambda: _adviser(rules).warm(rules)))
+            task.add_done_callback(lambda _: self._warming.pop(rules))
+            self._warming[rules] = task
+        return self._warming[rules]
 
 
-def _option(option: Option, solved: bool, exact: bool) -> HintOption:
-    return HintOption(
-        cards=option.cards,
-        total=_worth(option.total, solved),
-        hand=_known(option.hand, solved or exact),
-        crib=_known(option.crib, solved),
-        play=_known(option.pegging, solved),
-        win=_known(option.win, solved),
-        match=_known(option.match, solved),
-        now=option.now,
-        best_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.best_cuts),
-        worst_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.worst_cuts),
-        reason=option.reason,
-    )
+def warm_up(rules: AnyRules) -> None:
+    """Gets the engine ready in a thread of its own, so that no hint waits for it."""
+    adviser = _adviser(rules)
+    Thread(target=adviser.warm, args=(rules,), name="warm hints", daemon=True).start()
 
 
-def _known(figure: Figure | None, exact: bool) -> Worth | None:
-    return None if figure is None else _worth(figure, exact)
+async def _in_thread(work: Callable[[], None]) -> None:
+    """Runs long work in a daemon thread: the server can end without it."""
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+    def run() -> None:
+        try:
+            work()
+        except Exception:
+            _log.exception("the engine could not get ready")
+        loop.call_soon_threadsafe(done.set)
+
+    Thread(target=run, name="warm hints", daemon=True).start()
+    await done.wait()
 
 
-def _worth(figure: Figure, exact: bool) -> Worth:
-    """The plain way gives no error for what it only guesses at: that one does not know."""
-    return Worth(figure.value, figure.error if exact or figure.error else None)
-
-
-def _nudge(found: Analysis) -> str:
-    best, options = found.options[0], found.options
-    if found.what == "discard":
-        if len(best.cards) > 1:
-            return f"One of the {_NUMBERS[len(best.cards)]} to lay away is {_a(best.cards[0].words)}."
-        most = max(option.hand.value for option in options if option.hand)
-        if best.hand and best.hand.value < most:
-            return "The crib weighs more here than the best hand."
-        return "Keep the best hand: what it gives the crib matters less."
-    if len(options) == 1:
-        return "Only one card can be played."
-    if best.now:
-        return "There is something to peg at once."
-    if any(option.now for option in options):
-        return "Points at once are not everything here."
-    return "Nothing pegs at once: think of what the next card could make of it."
-
-
-_NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
-
-
-def _a(card: str) -> str:
-    rank = card.partition(" of ")[0]
-    return f"{'an' if rank[0] in 'ae' else 'a'} {rank}"
-
-
-def _words(found: Analysis) -> str:
-    does = "Lay away" if found.what == "discard" else "Play"
-    return f"{does} {_listed([card.words for card in found.options[0].cards])}."
-
-
-def _listed(names: Sequence[str]) -> str:
-    named = [f"the {name}" for name in names]
-    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1])))
+def _adviser(rules: AnyRules) -> Adviser:
+    return ADVISERS[family_of(rules).name]

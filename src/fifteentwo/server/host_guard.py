@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from fifteentwo.server.wire import Problem
+from fifteentwo.server.http_wire import Problem
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 

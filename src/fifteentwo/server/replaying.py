@@ -1,59 +1,83 @@
-"""A record opened in the browser, step by step."""
+"""A record of any game opened in the browser, step by step and page by page."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
 from typing import Final, cast
 
-from fifteentwo.cribbage.state import View
+from fifteentwo.families import AnyScene, AnyView
+from fifteentwo.narration import tell_all
 from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.rules import describe, write
-from fifteentwo.server.scenes import scene
-from fifteentwo.server.telling import tell_all
-from fifteentwo.server.wire import Chair, Replay, ReplayStep, lines_of, sides_of
+from fifteentwo.server.http_wire import Replay, ReplayStep
+from fifteentwo.server.wire import Chair, skunk_lines
 from fifteentwo.table import Begin
 
 LONGEST: Final = 10_000
 """The most steps of a record that are shown; a match to seven game points has fewer than three thousand, and with
 muggins, where every card played is claimed and may be called upon, three times as many."""
 
+PAGE: Final = 200
+"""Steps of a page."""
 
-def replay(text: str) -> Replay:
-    """The record in this text played through, with everything its writer knew. Raises BadRecord."""
-    played = load(text)
-    if len(played.table.moments) > LONGEST:
-        raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
-    rules = played.record.rules
+
+def replay(text: str, first: int = 0) -> Replay:
+    """A page of the record in this text, with everything its writer knew. Raises BadRecord."""
+    played = _load(text)
+    rules, total = played.record.rules, len(played.table.moments)
     return Replay(
         chairs=tuple(Chair(name) for name in played.record.seats),
-        sides=sides_of(rules),
+        sides=tuple(map(rules.side, range(rules.players))),
         rules=rules,
         rules_text=write(rules),
         rules_words=describe(rules),
         targets=rules.targets,
-        skunk_lines=lines_of(rules),
-        steps=tuple(_steps(played)),
+        skunk_lines=skunk_lines(rules),
+        deal=played.record.deal,
+        first=first,
+        total=total,
+        steps=tuple(_steps(played, first)),
         unchecked=played.unchecked,
     )
 
 
-def _steps(played: Replayed) -> Iterator[ReplayStep]:
-    game, done = 0, 0
-    before = None
-    for moment in played.table.moments:
-        begins = isinstance(moment.entry, Begin)
-        game, done = (game + 1, 0) if begins else (game, done + 1)
-        record = played.record.games[game - 1]
-        said = [remark.text for remark in record.remarks if remark.after == done]
-        if begins:
-            said += [f"{played.record.seats[seat]} had hints in this game." for seat in record.assisted]
-        if before is None:
-            said = [*played.record.remarks, *said]
+@lru_cache(maxsize=8)
+def _load(text: str) -> Replayed:
+    """The record played through; the last ones are kept, as the page asks for one page after the other."""
+    played = load(text)
+    if len(played.table.moments) > LONGEST:
+        raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
+    return played
+
+
+def _steps(played: Replayed, first: int) -> Iterator[ReplayStep]:
+    moments = played.table.moments
+    for place, (game, done) in islice(enumerate(_places(played)), first, first + PAGE):
+        moment = moments[place]
+        before = moments[place - 1].state if moment.events else moment.state
+        family = played.table.family
         yield ReplayStep(
             game=game,
-            told=tell_all(before or moment.state, moment.events),
-            scene=scene(cast(View, moment.state)),
+            told=tuple(tell_all(family, before, moment.events)),
+            scene=cast(AnyScene, family.scene(cast(AnyView, moment.state))),
             standing=moment.standing,
-            remark=" ".join(said),
+            remark=_said(played, game, done, place == 0),
         )
-        before = moment.state
+
+
+def _places(played: Replayed) -> Iterator[tuple[int, int]]:
+    """The game of each step, from 1, and how many actions of it have been taken then."""
+    game = done = 0
+    for moment in played.table.moments:
+        game, done = (game + 1, 0) if isinstance(moment.entry, Begin) else (game, done + 1)
+        yield game, done
+
+
+def _said(played: Replayed, game: int, done: int, is_first: bool) -> str:
+    record = played.record.games[game - 1]
+    said = [remark.text for remark in record.remarks if remark.after == done]
+    if done == 0:
+        said += [f"{played.record.seats[seat]} had help in this game." for seat in record.assisted]
+    return " ".join([*played.record.remarks, *said] if is_first else said)

@@ -9,30 +9,34 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.serialization import encode_json
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from fifteentwo import __version__
+from fifteentwo.engine.readiness import in_preparation
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.rate_limit import at_most
-from fifteentwo.server.rooms import Rooms
 from fifteentwo.server.store import Store
 
 
 class Health(Struct, frozen=True):
-    """Whether the server works: `store` is "ok" or a sentence that says what is wrong with it."""
+    """Whether the server works: `store` is "ok" or a sentence that says what is wrong with it.
+
+    `warming` names the parts of the engine that are being read or compiled now; until then a hint is a first opinion.
+    """
 
     status: Literal["ok", "failing"]
     version: str
     store: str
+    warming: tuple[str, ...]
 
 
 @route("/api/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], middleware=[at_most(600, "health")])
-async def health(rooms: NamedDependency[Rooms]) -> Response[Health]:
+async def health(lobby: NamedDependency[Lobby]) -> Response[Health]:
     """Whether the server works and can read its store; the status is 503 where it cannot."""
-    store = await _store_says(rooms.store)
+    store = await _store_says(lobby.store)
     works = store == "ok"
     return Response(
-        Health("ok" if works else "failing", __version__, store),
+        Health("ok" if works else "failing", __version__, store, in_preparation()),
         status_code=200 if works else 503,
         headers={"cache-control": "no-store"},
     )
@@ -43,14 +47,12 @@ async def _store_says(store: Store) -> str:
         await read_something(store)
     except StoreProblem as problem:
         return str(problem)
-    except SQLAlchemyError:
-        return "The games cannot be read."
     return "ok"
 
 
 async def read_something(store: Store) -> None:
     """Reads from the store by its key. Raises StoreProblem."""
-    await store.room("")
+    await store.game("")
 
 
 @get("/api/openapi.json", include_in_schema=False, middleware=[at_most(60, "openapi")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,22 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from fifteentwo.server.rooms import Listener, Room, Rooms
-from fifteentwo.server.store import BadLog
-from fifteentwo.server.wire import (
-    ENCODER,
-    Act,
-    AskHint,
-    CountSets,
-    GiveUp,
-    Hello,
-    Incoming,
-    NextGame,
-    Outgoing,
-    Refused,
-    TakeBack,
-    decode,
-)
+from fifteentwo.server.listeners import Listener
+from fifteentwo.server.lobby import Lobby, Unknown, is_full
+from fifteentwo.server.rooms import BadLog, Room
+from fifteentwo.server.store import StoreProblem
+from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, decode
 
 WRONG_TOKEN: Final = 4401
 """The close code for a token that does not hold a seat of this room."""
@@ -36,10 +25,16 @@ NO_HELLO: Final = 4408
 """The close code for a socket that does not say who it is."""
 
 BAD_LOG: Final = 4422
-"""The close code where what is kept of the room cannot be played: to call again is of no use."""
+"""The close code where what is stored of the room cannot be played: to call again is of no use."""
+
+TOO_MANY: Final = 4429
+"""The close code where a seat has too many sockets."""
+
+TRY_AGAIN: Final = 1013
+"""The close code for a client too slow to be told everything: it calls again and is told the rest."""
 
 LONGEST: Final = 4096
-"""No message of a page is as long as this, in characters."""
+"""Characters of the longest message a page sends."""
 
 _BROKEN: Final = "Something went wrong on the server. Nothing is lost; reload the page to go on."
 _PATIENCE: Final = 20.0
@@ -52,7 +47,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class _Pace:
-    """Reads no faster than a person can click: who sends more has to wait."""
+    """Token bucket: reads no faster than a person can click."""
 
     def __init__(self) -> None:
         self._left = _AT_ONCE
@@ -67,84 +62,94 @@ class _Pace:
             await asyncio.sleep(-self._left / _STEADY)
 
 
-@websocket("/api/rooms/{room:str}/socket")
-async def seat_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], rooms: NamedDependency[Rooms]) -> None:
-    """A page at a seat, from its Hello until it goes."""
-    await socket.accept()
-    pace = _Pace()
-    with suppress(_Gone):
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                hello = await _hello(socket, pace)
-        except TimeoutError:
-            await socket.close(NO_HELLO, "Say Hello first.")
-            return
-        held = await rooms.store.seat(hello.token)
-        if held is None or held[0] != room:
-            await _send(socket, Refused("That token does not hold a seat of this room."))
-            await socket.close(WRONG_TOKEN, "That token does not hold a seat of this room.")
-            return
-        await _seated(socket, rooms, room, Listener(held[1]), hello.since, pace)
-
-
 class _Gone(Exception):  # noqa: N818 - the page has gone, which is no error
     """The page has closed the socket."""
 
 
-async def _seated(
-    socket: Socket,
-    rooms: Rooms,
-    name: str,
-    listener: Listener,
-    since: int | None,
-    pace: _Pace,
-) -> None:
-    writing = asyncio.create_task(_write(socket, listener))
-    try:
-        room = await _entered(rooms, name, listener, since)
-        if isinstance(room, int):
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1):
-                    await listener.waiting.join()
-            await socket.close(room, "This room cannot be entered.")
-            return
+class _Closed(Exception):  # noqa: N818 - the server closes the socket with this code
+    def __init__(self, code: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+@websocket("/api/rooms/{room:str}/socket")
+async def seat_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
+    """A page at a seat, from its Hello until it goes."""
+    await socket.accept()
+    with suppress(_Gone):
         try:
-            while True:
-                await _wish(room, listener, await _message(socket, pace))
-        finally:
-            rooms.leave(room, listener)
-    finally:
-        writing.cancel()
-        with suppress(asyncio.CancelledError, _Gone):
-            await writing
+            await _serve(socket, room, lobby, _Pace())
+        except _Closed as closed:
+            if closed.code != NO_HELLO:
+                await _send(socket, ENCODER.encode(Refused(str(closed))))
+            await socket.close(closed.code, "See the message before.")
 
 
-async def _entered(rooms: Rooms, name: str, listener: Listener, since: int | None) -> Room | int:
-    """The room; or where it cannot be entered the code to close with, when it has been said why."""
+async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
     try:
-        return await rooms.enter(name, listener, since)
+        async with asyncio.timeout(_PATIENCE):
+            hello = await _hello(socket, pace)
+    except TimeoutError:
+        raise _Closed(NO_HELLO, "Say Hello first.") from None
+    try:
+        listener = Listener(await lobby.seat(hello.token, name, hello.seat))
+        room = await lobby.room(name)
+        if is_full(room, listener):
+            raise _Closed(TOO_MANY, "This seat is open in too many windows.")
+        async with room.listening(listener):
+            await _seated(socket, room, listener, hello.since, pace)
+    except Unknown as problem:
+        raise _Closed(WRONG_TOKEN, str(problem)) from None
     except BadLog as problem:
         _log.error("room %s cannot be entered: %s", name, problem)
-        listener.tell(Refused(str(problem)))
-        return BAD_LOG
+        raise _Closed(BAD_LOG, str(problem)) from None
+    except StoreProblem as problem:
+        raise _Closed(TRY_AGAIN, str(problem)) from None
+    except (_Closed, _Gone):
+        raise
     except Exception:
         _log.exception("room %s cannot be entered", name)
-        listener.tell(Refused(_BROKEN))
-        return 1011
+        raise _Closed(1011, _BROKEN) from None
 
 
-async def _wish(room: Room, listener: Listener, message: Incoming | Refused) -> None:
-    match message:
-        case Act() | CountSets() | AskHint() | NextGame() | TakeBack() | GiveUp():
+async def _seated(socket: Socket, room: Room, listener: Listener, since: int | None, pace: _Pace) -> None:
+    async with aclosing(await room.enter(listener, since)) as missed:
+        async for message in missed:
+            await _send(socket, message)
+    writing = asyncio.create_task(_write(socket, listener))
+    reading = asyncio.create_task(_read(socket, room, listener, pace))
+    dropped = asyncio.create_task(listener.is_dropped.wait())
+    tasks = (writing, reading, dropped)
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+        raise _Closed(TRY_AGAIN, "This page was too slow to be told everything; it calls again.")
+    finally:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError, _Gone, _Closed):
+                await task
+
+
+async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> None:
+    while True:
+        message = await _message(socket, pace)
+        if isinstance(message, Hello):
+            listener.tell(Refused("This socket has said Hello already."))
+        elif isinstance(message, Refused):
+            listener.tell(message)
+        else:
             try:
-                await room.wish(listener, message)
+                await room.request(listener, message)
             except Exception:
                 _log.exception("room %s could not go on", room.row.id)
                 listener.tell(Refused(_BROKEN))
-        case Hello():
-            listener.tell(Refused("This socket has said Hello already."))
-        case Refused():
-            listener.tell(message)
+
+
+async def _write(socket: Socket, listener: Listener) -> None:
+    while True:
+        await _send(socket, await listener.waiting.get())
 
 
 async def _hello(socket: Socket, pace: _Pace) -> Hello:
@@ -152,7 +157,8 @@ async def _hello(socket: Socket, pace: _Pace) -> Hello:
         message = await _message(socket, pace)
         if isinstance(message, Hello):
             return message
-        await _send(socket, message if isinstance(message, Refused) else Refused("Say Hello first."))
+        refused = message if isinstance(message, Refused) else Refused("Say Hello first.")
+        await _send(socket, ENCODER.encode(refused))
 
 
 async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
@@ -172,14 +178,8 @@ async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
         return Refused(f"That message cannot be read: {error}.")
 
 
-async def _write(socket: Socket, listener: Listener) -> None:
-    while True:
-        await _send(socket, await listener.waiting.get())
-        listener.waiting.task_done()
-
-
-async def _send(socket: Socket, message: Outgoing) -> None:
+async def _send(socket: Socket, message: bytes) -> None:
     try:
-        await socket.send({"type": "websocket.send", "text": ENCODER.encode(message).decode(), "bytes": None})
+        await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
     except Exception as error:  # whatever the server says of a socket that has gone
         raise _Gone from error

@@ -1,238 +1,251 @@
-"""The store: rooms, who holds their seats, and the log of each, which is the only truth about a room.
+"""The store: games, who holds their seats, and the log of each. It keeps text and knows no rules.
 
-An entry is committed before anybody is told of it. On SQLite a commit is forced to the disk
-(`synchronous=FULL`), so that it outlives the process and a power cut alike. No two processes can write
-the same entry of a log: its number is part of the key.
+A turn is committed before anybody is told of it, in one transaction with the summary of the game after it.
+On SQLite a commit is forced to the disk (`synchronous=FULL`), so that it survives the end of the process and a power
+cut. No two processes can write the same entry of a log: its number is part of the key.
+
+The tables are made by `migrations/versions`.
 """
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
-from fifteentwo.record import read_card
-from fifteentwo.rules import CribbageRules, every_field, parse
-from fifteentwo.server.folder import StoreProblem, data_folder
-from fifteentwo.server.upgrading import migrate
-from fifteentwo.server.wire import ENCODER, Chair
-from fifteentwo.table import AnyEntry
+from fifteentwo.server.backends import Backend, Conflict, Parameters, Postgres, Row, Sqlite, Statement, Value
+from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
 
-HEAD: Final = "0003"
-"""The version of the migrations that this store uses; `games` goes further."""
+__all__ = ["Conflict", "GameRow", "NewGame", "Status", "Store", "StoreProblem", "Turn", "data_folder", "lock_folder"]
 
-SCHEMA: Final = sa.MetaData()
-"""All tables, those of the games for one too (`server/solo/keeping.py`)."""
-
-_rooms: Final = sa.Table(
-    "rooms",
-    SCHEMA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("rules", sa.Text, nullable=False),
-    sa.Column("chairs", sa.Text, nullable=False),
-    sa.Column("hints", sa.Boolean, nullable=True),
-    sa.Column("chance", sa.String(64), nullable=False),
-    sa.Column("created", sa.String(32), nullable=False),
-    sa.Column("updated", sa.String(32), nullable=False),
-)
-_seats: Final = sa.Table(
-    "seats",
-    SCHEMA,
-    sa.Column("token_sha256", sa.String(64), primary_key=True),
-    sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-)
-_entries: Final = sa.Table(
-    "entries",
-    SCHEMA,
-    sa.Column("room", sa.String(32), sa.ForeignKey("rooms.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("entry", sa.Text, nullable=False),
-)
-
-_ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
-_CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
+_LOG: Final = logging.getLogger(__name__)
 
 
-class Overtaken(Exception):  # noqa: N818 - nothing has gone wrong, somebody was quicker
-    """An entry of this number is there already: another process has gone on with the room."""
+class Status(Struct, frozen=True):
+    """Where a game stands after a turn. `summary` is JSON of the rooms; None: not worked out yet."""
+
+    summary: str | None = None
+    finished: bool = False
+    score: int | None = None
+    assisted: bool = False
+    demonstrated: bool = False
 
 
-class BadLog(Exception):  # noqa: N818 - a sentence too
-    """What is kept of a room cannot be played; the message is a sentence that says what of it, and why."""
+class NewGame(Struct, frozen=True):
+    """A game to be stored, with the first entries of its log.
 
-    def __init__(self, what: str, why: object) -> None:
-        super().__init__(f"This game cannot be opened: {what} ({str(why).rstrip('.')}).")
-
-
-class RoomRow(Struct, frozen=True):
-    """What the store knows of a room beside its log; times are ISO 8601, UTC.
-
-    `chance` is the secret its cards are drawn from; it never leaves the server. `hints`: whether one may ask for them.
+    `rules` is the line of rules with every field, `chairs` is JSON, `chance` the secret the cards are drawn from.
+    `owners` are the owner tokens of the seats that people hold; only their hashes are stored.
     """
 
     id: str
-    rules: CribbageRules
-    chairs: tuple[Chair, ...]
-    hints: bool
+    family: str
+    rules: str
+    chairs: str
     chance: str
+    owners: tuple[tuple[Seat, str], ...]
+    deal: int | None = None
+    day: str | None = None
+    hints: bool | None = None
+    entries: tuple[str, ...] = ()
+    status: Status = Status()
+
+    def __repr__(self) -> str:
+        return f"NewGame({self.id!r}, {self.family!r})"
+
+
+class Turn(Struct, frozen=True):
+    """Entries to be added to the log of a game; the first has the number `first`."""
+
+    game: str
+    first: int
+    entries: tuple[str, ...]
+    status: Status
+
+
+class GameRow(Struct, frozen=True):
+    """A row of the table of games; times are ISO 8601, UTC, with microseconds.
+
+    `replayed`: the owner of seat 0 had begun this deal before. `length`: the number of the last entry.
+    `chance` is a secret and never leaves the server.
+    """
+
+    id: str
+    family: str
+    rules: str
+    chairs: str
+    deal: int | None
+    day: str | None
+    hints: bool | None
+    chance: str
+    replayed: bool
     created: str
     updated: str
+    length: int
+    summary: str | None
+    finished: bool
+    score: int | None
+    assisted: bool
+    demonstrated: bool
+
+    def __repr__(self) -> str:
+        return f"GameRow({self.id!r}, {self.family!r}, length={self.length})"
+
+
+_COLUMNS: Final = ", ".join(GameRow.__struct_fields__)
+
+_INSERT_GAME: Final = f"""
+    INSERT INTO games ({_COLUMNS})
+    VALUES (:id, :family, :rules, :chairs, :deal, :day, :hints, :chance,
+        EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id
+            WHERE deal = :deal AND family = CAST(:family AS VARCHAR) AND seat = 0 AND owner_sha256 = :owner),
+        :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated)
+"""  # noqa: S608 - nothing in it comes from outside
+_INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
+_INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
+_SET_STATUS: Final = """
+    summary = :summary, finished = :finished, score = :score, assisted = :assisted, demonstrated = :demonstrated
+"""
+_UPDATE_GAME: Final = f"UPDATE games SET updated = :now, length = :length, {_SET_STATUS} WHERE id = :game"  # noqa: S608
+_FILL_IN: Final = f"UPDATE games SET {_SET_STATUS} WHERE id = :game AND summary IS NULL"  # noqa: S608
+_CLAIM: Final = "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old"
+_GAME: Final = f"SELECT {_COLUMNS} FROM games WHERE id = :game"  # noqa: S608
+_SEATS: Final = "SELECT seat FROM seats WHERE game = :game AND owner_sha256 = :owner ORDER BY seat"
+_ENTRIES: Final = "SELECT entry FROM entries WHERE game = :game AND number > :since ORDER BY number"
+_GAMES_OF: Final = f"""
+    SELECT {_COLUMNS}, seat FROM (
+        SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE owner_sha256 = :owner)
+        ORDER BY updated DESC, id LIMIT :limit
+    ) AS newest JOIN seats ON seats.game = newest.id AND owner_sha256 = :owner
+    ORDER BY updated DESC, id, seat
+"""  # noqa: S608
+_FINISHED: Final = f"""
+    SELECT {_COLUMNS} FROM games
+    WHERE id IN (SELECT game FROM seats WHERE owner_sha256 = :owner) AND rules = :rules
+        AND finished AND NOT demonstrated
+    ORDER BY updated, id
+"""  # noqa: S608
 
 
 class Store:
-    """Rooms in SQLite in a folder, or in a database by its URL (postgresql://...)."""
+    """Games in SQLite in a folder, or in PostgreSQL by a URL."""
 
     def __init__(self, data: Path | None = None, url: str | None = None) -> None:
-        self._folder = None if url else data_folder(data)
-        address = _database(url) if url else sa.make_url(f"sqlite:///{self._folder}/rooms.sqlite3")
-        self._is_sqlite = address.get_backend_name() == "sqlite"
-        driver = "sqlite+aiosqlite" if self._is_sqlite else "postgresql+asyncpg"
-        try:
-            self.engine = create_async_engine(address.set(drivername=driver))
-        except ModuleNotFoundError:
-            raise StoreProblem(
-                "PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg."
-            ) from None
+        self._backend: Backend = Postgres(url) if url else Sqlite(data_folder(data))
+        self._failing: set[str] = set()
         self._is_open = False
-        if self._is_sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     async def open(self) -> None:
-        """Makes the folder and brings the tables up to date. Raises StoreProblem."""
-        if self._is_open:
-            return
-        try:
-            if self._folder is not None:
-                self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            async with self.engine.begin() as connection:
-                version = await connection.run_sync(_version)
-                if version != HEAD:
-                    await connection.run_sync(migrate, version, HEAD)
-        except OSError as error:
-            where = self._folder or self.engine.url.host
-            raise StoreProblem(f"The games cannot be kept in {where}: {error.strerror or error}.") from None
-        except SQLAlchemyError as error:
-            where = self.engine.url.render_as_string(hide_password=True) if self._folder is None else self._folder
-            reason = getattr(error, "orig", None) or error
-            raise StoreProblem(f"The games cannot be kept in {where}: {reason}.") from None
+        """Makes the database or brings it up to date, unless it is open. Raises StoreProblem."""
+        if not self._is_open:
+            await self._backend.open()
         self._is_open = True
 
     async def close(self) -> None:
-        """Ends every connection."""
-        await self.engine.dispose()
+        """Finishes the turns that wait and closes every connection."""
+        await self._backend.close()
 
-    async def add_room(
-        self,
-        room: str,
-        rules: CribbageRules,
-        chairs: tuple[Chair, ...],
-        tokens: Sequence[tuple[str, Seat]],
-        first: AnyEntry,
-        hints: bool | None = None,
-    ) -> None:
-        """A new room with its first entry; `tokens` are kept as hashes only. `hints` None: where one person sits."""
-        now = _now()
-        row = {
-            "id": room,
-            "rules": _rules_text(rules),
-            "chairs": _text(chairs),
-            "hints": hints,
-            "chance": secrets.token_hex(32),
-            "created": now,
-            "updated": now,
+    async def create(self, game: NewGame) -> None:
+        """Stores a new game. Raises Conflict when there is one of this id."""
+        owners = {seat: _hash(token) for seat, token in game.owners}
+        row: dict[str, Value] = asdict(game.status) | {
+            "id": game.id,
+            "family": game.family,
+            "rules": game.rules,
+            "chairs": game.chairs,
+            "deal": game.deal,
+            "day": game.day,
+            "hints": game.hints,
+            "chance": game.chance,
+            "owner": owners.get(0),
+            "now": _now(),
+            "length": len(game.entries),
         }
-        held = [{"token_sha256": _hash(token), "room": room, "seat": seat} for token, seat in tokens]
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.insert(_rooms), row)
-            await connection.execute(sa.insert(_seats), held)
-            await connection.execute(sa.insert(_entries), {"room": room, "number": 1, "entry": _text(first)})
-
-    async def seat(self, token: str) -> tuple[str, Seat] | None:
-        """The room and the seat this token holds, or None."""
-        asked = sa.select(_seats.c.room, _seats.c.seat).where(_seats.c.token_sha256 == _hash(token))
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(asked)).first()
-        return None if found is None else (found.room, found.seat)
-
-    async def room(self, room: str) -> RoomRow | None:
-        """What is known of a room, or None. Raises BadLog."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(_rooms).where(_rooms.c.id == room))).first()
-        if found is None:
-            return None
-        try:
-            rules, chairs = parse(found.rules, CribbageRules), _CHAIRS.decode(found.chairs)
-        except (ValueError, msgspec.MsgspecError) as error:
-            raise BadLog("its rules or its chairs cannot be read", error) from None
-        alone = sum(chair.player is None for chair in chairs) == 1
-        return RoomRow(
-            found.id,
-            rules,
-            chairs,
-            alone if found.hints is None else found.hints,
-            found.chance,
-            found.created,
-            found.updated,
+        await self._write(
+            Statement(_INSERT_GAME, [row]),
+            Statement(
+                _INSERT_SEAT, [{"game": game.id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
+            ),
+            _insertion(game.id, 1, game.entries),
         )
 
-    async def entries(self, room: str, since: int = 0) -> list[AnyEntry]:
-        """The entries of a room after the one of this number, in order. Raises BadLog."""
-        asked = (
-            sa.select(_entries.c.number, _entries.c.entry)
-            .where(_entries.c.room == room, _entries.c.number > since)
-            .order_by(_entries.c.number)
-        )
-        async with self.engine.connect() as connection:
-            return [_entry(number, text) for number, text in await connection.execute(asked)]
+    async def append(self, turn: Turn) -> None:
+        """Adds a turn to its log in one transaction; it is durable on return. Raises Conflict and StoreProblem."""
+        length = turn.first + len(turn.entries) - 1
+        row: dict[str, Value] = asdict(turn.status) | {"game": turn.game, "now": _now(), "length": length}
+        await self._write(_insertion(turn.game, turn.first, turn.entries), Statement(_UPDATE_GAME, [row]))
 
-    async def append(self, room: str, number: int, entry: AnyEntry) -> None:
-        """Adds the entry of this number; when this returns it is kept. Raises Overtaken."""
+    async def set_status(self, game: str, status: Status) -> None:
+        """Fills in the status of a game that has no summary, as after a migration."""
+        await self._write(Statement(_FILL_IN, [asdict(status) | {"game": game}]))
+
+    async def claim(self, owner_token: str, tokens: Iterable[str]) -> None:
+        """Hands the seats held by these older tokens to this owner."""
+        owner = _hash(owner_token)
+        await self._write(Statement(_CLAIM, [{"owner": owner, "old": _hash(token)} for token in tokens]))
+
+    async def game(self, game: str) -> GameRow | None:
+        """The row of a game, or None."""
+        rows = await self._read(_GAME, {"game": game})
+        return GameRow(*rows[0]) if rows else None
+
+    async def seats(self, owner_token: str, game: str) -> tuple[Seat, ...]:
+        """The seats this owner holds in a game."""
+        rows = await self._read(_SEATS, {"game": game, "owner": _hash(owner_token)})
+        return tuple(row[0] for row in rows)
+
+    async def entries(self, game: str, since: int = 0) -> list[str]:
+        """The entries of a log after number `since`, in order."""
+        return [row[0] for row in await self._read(_ENTRIES, {"game": game, "since": since})]
+
+    async def games_of(self, owner_token: str, limit: int) -> list[tuple[GameRow, tuple[Seat, ...]]]:
+        """The games in which this owner holds seats, and which; the last played first."""
+        rows = await self._read(_GAMES_OF, {"owner": _hash(owner_token), "limit": limit})
+        return [(game, tuple(row[-1] for row in held)) for game, held in groupby(rows, _without_seat)]
+
+    async def finished(self, owner_token: str, rules: str) -> list[GameRow]:
+        """The games of this owner by these rules that are over, in order of time; those the house played in are left out."""
+        rows = await self._read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
+        return [GameRow(*row) for row in rows]
+
+    async def _write(self, *statements: Statement) -> None:
+        with self._logging_once("write"):
+            await self._backend.write(statements)
+
+    async def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
+        with self._logging_once("read"):
+            return await self._backend.read(sql, parameters)
+
+    @contextmanager
+    def _logging_once(self, kind: str) -> Iterator[None]:
+        """Logs the first of a series of failures of this kind."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.insert(_entries), {"room": room, "number": number, "entry": _text(entry)})
-                await connection.execute(sa.update(_rooms).where(_rooms.c.id == room).values(updated=_now()))
-        except IntegrityError:
-            raise Overtaken(f"{room} has an entry {number} already") from None
+            yield
+        except StoreProblem as problem:
+            if kind not in self._failing:
+                _LOG.error("%s", problem)
+            self._failing.add(kind)
+            raise
+        self._failing.discard(kind)
 
 
-def _database(url: str) -> sa.URL:
-    try:
-        address = sa.make_url(url)
-    except sa.exc.ArgumentError:
-        raise StoreProblem(
-            "The URL of the database cannot be read; one looks like postgresql://user@host/name."
-        ) from None
-    if address.get_backend_name() not in ("postgresql", "sqlite"):
-        where = address.render_as_string(hide_password=True)
-        raise StoreProblem(f"The games cannot be kept in {where}: only PostgreSQL (postgresql://...) has a URL here.")
-    return address
+def _insertion(game: str, first: int, entries: Sequence[str]) -> Statement:
+    return Statement(
+        _INSERT_ENTRY, [{"game": game, "number": number, "entry": entry} for number, entry in enumerate(entries, first)]
+    )
 
 
-def _entry(number: int, text: str) -> AnyEntry:
-    try:
-        return _ENTRY.decode(text)
-    except (ValueError, msgspec.MsgspecError) as error:
-        raise BadLog(f"entry {number} of its log cannot be read", error) from None
-
-
-def _text(thing: Any) -> str:
-    return ENCODER.encode(thing).decode()
-
-
-def _rules_text(rules: CribbageRules) -> str:
-    """Every field, as a preset may change and a room may not."""
-    return " ".join(f"{name}={value}" for name, value in every_field(rules).items())
+def _without_seat(row: Row) -> GameRow:
+    return GameRow(*row[:-1])
 
 
 def _hash(token: str) -> str:
@@ -240,18 +253,4 @@ def _hash(token: str) -> str:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _version(connection: sa.Connection) -> str | None:
-    """The migration the tables stand at, found without loading alembic; None for an empty database."""
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other: a handful of messages, and nothing else.
+"""What the page and the server say to each other, for every game: a handful of messages, and nothing else.
 
 The TypeScript types in web/src/protocol.ts are generated from these Structs.
 """
@@ -12,15 +12,13 @@ from msgspec import Struct
 
 from fifteentwo.calling import Line
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import Call, Choose, Claim, LayAway, Name, Pass, Play
-from fifteentwo.cribbage.result import skunk_lines
-from fifteentwo.game import Seat, Side, Standing
+from fifteentwo.families import AnyChoice, AnyRules, family_of
+from fifteentwo.game import Seat, Side
+from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
-from fifteentwo.rules import CribbageRules, Field
-from fifteentwo.server.scenes import Position, Scene, Told
 
-Deed = LayAway | Play | Claim | Call | Pass | Choose | Name
-"""What a seat may do."""
+Aim = Literal["points", "chance"]
+"""What a hint weighs choices by: points on average, or the chance to win."""
 
 
 class SkunkLine(Struct, frozen=True):
@@ -32,9 +30,9 @@ class SkunkLine(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """Who sits at a seat: a person, or a player of the house by its name.
+    """Who sits at a seat: a person, or a computer player by its name.
 
-    For a person that is `helped` the room claims what its cards are worth, and calls no muggins.
+    For a person that is `helped` the room claims what cards are worth, and calls no muggins.
     """
 
     name: str
@@ -50,20 +48,21 @@ class FromPage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Hello(FromPage, frozen=True):
-    """First on every socket: the seat's token, and the last entry the page has seen (None: nothing).
+    """First on every socket: the owner's token, the seat (None: the first one held), and the last entry seen.
 
-    The answer is a Welcome. Where nothing was taken back since that entry, it shows the table as it stood
-    then (its `at` is `since`), and each entry after it follows as News; else it shows the table as it stands.
+    The answer is a Welcome. If nothing was taken back since entry `since`, it shows the table as it stood then (its
+    `at` is `since`), and each entry after it follows as an Update; otherwise it shows the table as it stands.
     """
 
     token: str
+    seat: Seat | None = None
     since: int | None = None
 
 
 class Act(FromPage, frozen=True):
     """This seat acts; `at` is the number of the entry it answers, so that a late click is not played twice."""
 
-    action: Deed
+    action: AnyChoice
     at: int
 
 
@@ -77,11 +76,18 @@ class CountSets(FromPage, frozen=True):
 
 
 class AskHint(FromPage, frozen=True):
-    """What should this seat lay away or play? `at` is the entry it sees, as in Act.
+    """What should this seat do? `at` is the entry it sees, as in Act.
 
-    The answer is a Hint, to this socket alone, as soon as it is found (while the engine's tables are read a first opinion,
-    and then the full one); the game is marked as assisted for all to see.
+    The answer is a Hint, to this socket alone, as soon as it is found (while the engine gets ready a first opinion, and
+    then the full one); the game is marked as assisted for all to see.
     """
+
+    at: int
+    aim: Aim = "points"
+
+
+class Demonstrate(FromPage, frozen=True):
+    """The computer chooses in this seat's place: a Hint says what it thinks, and the Update what it did."""
 
     at: int
 
@@ -91,14 +97,16 @@ class NextGame(FromPage, frozen=True):
 
 
 class TakeBack(FromPage, frozen=True):
-    """Take back this seat's last action (against the computer)."""
+    """Take back this seat's last action (alone, or against the computer); the game is assisted from then on."""
 
 
 class GiveUp(FromPage, frozen=True):
     """Give up the game."""
 
 
-Incoming = Hello | Act | CountSets | AskHint | NextGame | TakeBack | GiveUp
+Incoming = Hello | Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp
+Request = Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp
+"""What is asked of a room, once it is known who asks."""
 
 
 # From the server
@@ -111,7 +119,8 @@ class FromServer(Struct, frozen=True, tag=True):
 class Welcome(FromServer, frozen=True):
     """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
 
-    `sides` is the side that each seat plays for, `targets` the score that each side needs; `hints` whether one may ask for a hint.
+    `sides` is the side that each seat plays for, `targets` the score that each side needs; `hints` whether one may ask for a hint. `deal` is the number of a
+    numbered deal and `day` its date, where it is that of a day; `replayed`: its owner had begun this deal before.
     """
 
     room: str
@@ -119,21 +128,27 @@ class Welcome(FromServer, frozen=True):
     chairs: tuple[Chair, ...]
     hints: bool
     sides: tuple[Side, ...]
-    rules: CribbageRules
+    rules: AnyRules
     rules_text: str
     rules_words: str
     targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
+    deal: int | None
+    day: str | None
+    replayed: bool
     at: int
     position: Position
 
 
-class News(FromServer, frozen=True):
-    """One entry of the log and all that came of it. `at` is its number."""
+class Update(FromServer, frozen=True):
+    """One entry of the log and all that came of it. `at` is its number.
+
+    `position` is None where other entries follow at once: the last one of a turn has it.
+    """
 
     at: int
     told: tuple[Told, ...]
-    position: Position
+    position: Position | None
 
 
 class Refused(FromServer, frozen=True):
@@ -151,14 +166,14 @@ class SetsCounted(FromServer, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """A number of a hint. `error` is its standard error: 0 where it is exact, None where nobody knows it."""
+    """A number of a hint. `error` is its standard error: 0 where it is exact, None where it is not known."""
 
     value: float
     error: float | None = None
 
 
 class StarterWorth(Struct, frozen=True):
-    """What a hand comes to, on average, when a starter of this rank is turned."""
+    """What a hand is worth on average when a starter of this rank is turned."""
 
     rank: str
     hand: float
@@ -167,180 +182,47 @@ class StarterWorth(Struct, frozen=True):
 class HintOption(Struct, frozen=True):
     """One thing to do, and what it is worth; None is not known by these rules.
 
-    Points are the seat's own less the others': a crib that is not its own counts against it. `play` is the play of
-    the cards that follows, `now` what a card pegs at once, `win` and `match` are chances.
+    `total` is in points, the seat's own less the others', and for a square or solitaire what the whole comes to on
+    average. A crib that is not the seat's own counts against it. `play` is the play of the cards that follows, `now`
+    what a card pegs at once, `win` and `match` are chances.
     """
 
-    cards: tuple[Card, ...]
-    total: Worth
-    hand: Worth | None
-    crib: Worth | None
-    play: Worth | None
-    win: Worth | None
-    match: Worth | None
-    now: int | None
-    best_starters: tuple[StarterWorth, ...]
-    worst_starters: tuple[StarterWorth, ...]
-    reason: str
+    action: AnyChoice
+    total: Worth | None = None
+    hand: Worth | None = None
+    crib: Worth | None = None
+    play: Worth | None = None
+    win: Worth | None = None
+    match: Worth | None = None
+    now: int | None = None
+    best_starters: tuple[StarterWorth, ...] = ()
+    worst_starters: tuple[StarterWorth, ...] = ()
+    reason: str = ""
 
 
 class Hint(FromServer, frozen=True):
-    """What can be done, the best first, and the same in words: a nudge, then the card; `at` is that of the AskHint.
+    """What can be done, the best first, and the same in words: a nudge, then the choice; `at` is that of the AskHint.
 
-    `by` is what the options are ranked by, `basis` says what of it is exact and what is not known.
+    `by` is what the options are ranked by, `basis` says what of it is exact and what is not known. `demonstrated`: the
+    computer does it now, as the next Update tells.
     """
 
     at: int
-    what: Literal["discard", "play"]
+    what: Literal["discard", "play", "place"]
     by: Literal["win", "match", "points"]
     nudge: str
     words: str
     basis: str
     options: tuple[HintOption, ...]
+    demonstrated: bool = False
 
 
-Outgoing = Welcome | News | Refused | SetsCounted | Hint
+Outgoing = Welcome | Update | Refused | SetsCounted | Hint
 
 
-# By HTTP
-
-
-class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms: a new match. `seats` names the players from seat 0 on; at least one is a person.
-
-    `dealer` is who deals first (None: by the rules), as in a rematch; `hints` whether one may ask for a hint
-    (None: where a person sits among players of the house alone).
-    """
-
-    rules: str
-    seats: tuple[Chair, ...]
-    dealer: Seat | None = None
-    hints: bool | None = None
-
-
-class HeldSeat(Struct, frozen=True):
-    """A person's seat, and the token that holds it."""
-
-    seat: Seat
-    token: str
-
-
-class Opened(Struct, frozen=True):
-    """A room was opened: its name, and a token for each person's seat."""
-
-    room: str
-    seats: tuple[HeldSeat, ...]
-
-
-class Held(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms/mine: the tokens this browser holds."""
-
-    tokens: tuple[str, ...]
-
-
-class Summary(Struct, frozen=True):
-    """A line of the lobby for one of the tokens; `scores` are those of the sides, `to_act` the seats waited for."""
-
-    token: str
-    room: str
-    seat: Seat
-    chairs: tuple[Chair, ...]
-    rules_text: str
-    rules_words: str
-    match: str
-    scores: tuple[int, ...]
-    standing: Standing
-    match_over: bool
-    match_winner: Side | None
-    to_act: tuple[Seat, ...]
-    updated: str
-
-
-class PresetCard(Struct, frozen=True):
-    """A preset as the new-game dialog shows it."""
-
-    name: str
-    words: str
-    rules: CribbageRules
-
-
-class PlayerCard(Struct, frozen=True):
-    """A player of the house as the new-game dialog shows it: a chair, and the line that describes it."""
-
-    name: str
-    player: str
-    words: str
-
-
-class Menu(Struct, frozen=True):
-    """GET /api/menu: what a new game can be made of."""
-
-    version: str
-    presets: tuple[PresetCard, ...]
-    players: tuple[PlayerCard, ...]
-    targets: tuple[int, ...]
-    fields: tuple[Field, ...]
-
-
-class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rules: a line of rules, such as 'hoyle target=61'."""
-
-    rules: str
-
-
-class RulesCard(Struct, frozen=True):
-    """What such a line comes to: its shortest form, a word on it, and what is unlike the standard game."""
-
-    rules_text: str
-    rules_words: str
-    rules: CribbageRules
-    differences: tuple[str, ...]
-
-
-class ReplayStep(Struct, frozen=True):
-    """One action of a record, what came of it, and where the table stood then.
-
-    The first step of each game (numbered from 1) is its beginning, of which nothing is told.
-    """
-
-    game: int
-    told: tuple[Told, ...]
-    scene: Scene
-    standing: Standing
-    remark: str = ""
-
-
-class Replay(Struct, frozen=True):
-    """POST /api/replay with a record in the body: the record, step by step."""
-
-    chairs: tuple[Chair, ...]
-    sides: tuple[Side, ...]
-    rules: CribbageRules
-    rules_text: str
-    rules_words: str
-    targets: tuple[int, ...]
-    skunk_lines: tuple[SkunkLine, ...]
-    steps: tuple[ReplayStep, ...]
-    unchecked: tuple[str, ...]
-
-
-class Problem(Struct, frozen=True):
-    """The body of every HTTP answer that is an error: a sentence for the screen."""
-
-    sentence: str
-
-
-ByHttp = NewRoom | Opened | Held | Summary | Menu | RulesLine | RulesCard | Replay | Problem
-
-
-def sides_of(rules: CribbageRules) -> tuple[Side, ...]:
-    """The side that each seat plays for."""
-    return tuple(map(rules.side, range(rules.players)))
-
-
-def lines_of(rules: CribbageRules) -> tuple[SkunkLine, ...]:
+def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:
     """The skunk lines the page draws on the board."""
-    of_sides = [skunk_lines(rules, side) for side in range(rules.sides)]
+    of_sides = [family_of(rules).lines(rules, side) for side in range(rules.sides)]
     lines = dict.fromkeys(line for lines in of_sides for line in lines)
     return tuple(
         SkunkLine(hole, title, tuple(side for side, own in enumerate(of_sides) if (hole, title) in own))
@@ -350,9 +232,16 @@ def lines_of(rules: CribbageRules) -> tuple[SkunkLine, ...]:
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=read_card)
+REQUESTS: Final = msgspec.json.Decoder(Request, dec_hook=read_card)
 
 
 def decode(data: bytes | str) -> Incoming:
     """A message from the page. Raises msgspec.ValidationError or DecodeError, which say what is wrong."""
     message: Incoming = DECODER.decode(data)
+    return message
+
+
+def decode_request(data: bytes | str) -> Request:
+    """The same for a request that comes by HTTP, where the headers say who asks."""
+    message: Request = REQUESTS.decode(data)
     return message

@@ -64,16 +64,11 @@ def daily(game: str, day: date) -> int:
     return 10 * (10_000 * day.year + 100 * day.month + day.day) + DAILY.index(game) + 1
 
 
-def house(state: square.State | patience.State, pack: Sequence[Card]) -> Turn | Deal:
-    """What chance does next with the pack in this order: a function of the state, so undo turns the same cards.
+def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
+    """What chance does next in a square with the pack in this order: a function of the state, so undo turns the same cards.
 
     Raises ValueError when chance is not to act, and when the cards seen are not the first of the pack.
     """
-    return square_turn(state, pack) if isinstance(state, square.State) else patience_house(state, pack)
-
-
-def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
-    """`house` for a square."""
     seen = len(state.known())
     _insist(state.known(), pack[:seen])
     if state.phase not in {"turn", "starter"}:
@@ -82,7 +77,7 @@ def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
 
 
 def patience_house(state: patience.State, pack: Sequence[Card]) -> Turn | Deal:
-    """`house` for a solitaire."""
+    """What chance does next in a solitaire, as `square_turn` in a square."""
     _insist(state.known(), pack[: len(PACK) - state.unseen])
     match state.phase:
         case "deal":

@@ -65,6 +65,16 @@ class State(Struct, frozen=True):
     score: int = 0
 
     @property
+    def dealer(self) -> None:
+        """Nobody deals."""
+        return
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The one score there is."""
+        return (self.score,)
+
+    @property
     def in_hand(self) -> int | None:
         """The hand to be laid away from now."""
         return self.laid.index(()) if self.phase == "lay_away" else None
@@ -151,6 +161,10 @@ class Patience(Struct, frozen=True):
     def outcome(self, state: State) -> Outcome | None:
         """Whether the points are enough, once everything has been counted."""
         return _outcome(state) if state.phase == "over" else None
+
+    def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
+        """Raises IllegalAction: a game for one is left, not given up."""
+        raise IllegalAction("A game for one is not given up: leave it, and it waits for you.")
 
 
 def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:

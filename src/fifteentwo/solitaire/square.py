@@ -74,6 +74,21 @@ class State(Struct, frozen=True):
     score: int = 0
 
     @property
+    def dealer(self) -> None:
+        """Nobody deals."""
+        return
+
+    @property
+    def deals(self) -> int:
+        """A square is one deal."""
+        return 1
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The one score there is."""
+        return (self.score,)
+
+    @property
     def filled(self) -> int:
         """How many cells have a card."""
         return CELLS - self.grid.count(None)
@@ -161,6 +176,10 @@ class Square(Struct, frozen=True):
     def outcome(self, state: State) -> Outcome | None:
         """Whether the square is worth enough, once it has been counted."""
         return _outcome(state) if state.phase == "over" else None
+
+    def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
+        """Raises IllegalAction: a game for one is left, not given up."""
+        raise IllegalAction("A game for one is not given up: leave it, and it waits for you.")
 
     def _check(self, state: State, action: SquareAction) -> None:
         if state.phase == "over":

@@ -10,11 +10,12 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.record import read_card
-from fifteentwo.rules import CribbageRules, SquareRules, parse
-from fifteentwo.solitaire import PLAYER, Deal, Discard, Keep, LayAway, Patience, Place, Square, Turn
-from fifteentwo.solitaire.deals import deck, house
+from fifteentwo.rules import parse
+from fifteentwo.solitaire import PLAYER, Deal, Discard, Keep, LayAway, Place, Turn
+from fifteentwo.solitaire.deals import deck
 
 _LOG: Final = logging.getLogger(__name__)
 _CHAIRS: Final = '[{"name":"Seat 0","player":null,"helped":false}]'
@@ -93,10 +94,10 @@ def convert_solo_games(connection: sa.Connection) -> None:
 def common_log(rules_line: str, deal: int, old: Sequence[str]) -> list[str]:
     """The entries of the common log. Raises an exception of some kind when the old ones cannot be played."""
     rules = parse(rules_line)
-    if isinstance(rules, CribbageRules):
+    family, pack = family_of(rules), deck(deal)
+    if family.from_pack is None:
         raise TypeError("these are the rules of full cribbage")
-    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
-    pack = deck(deal)
+    game: Any = family.game(rules)
     state, entries = game.start(), [_text({"type": "begin", "dealer": None})]
     earlier = []  # the states the player can go back to
     for entry in [None, *map(_OLD.decode, old)]:
@@ -114,7 +115,7 @@ def common_log(rules_line: str, deal: int, old: Sequence[str]) -> list[str]:
             case OldHinted():
                 entries.append(_text({"type": "hinted", "seat": PLAYER}))
         while HOUSE in game.to_act(state):
-            drawn = house(state, pack)
+            drawn = family.from_pack(state, pack)
             state, _ = game.apply(state, drawn)
             entries.append(_text({"type": "do", "action": drawn}))
     return entries

@@ -1,0 +1,102 @@
+"""A square in the terminal: how it is drawn, and what can be typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from fifteentwo.cards import Card
+from fifteentwo.cards import write as write_cards
+from fifteentwo.families import AnyAction
+from fifteentwo.rules import SquareRules
+from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, square
+from fifteentwo.solitaire.scene import SquareScene, square_offer, square_scene
+
+ROWS: Final = "abcd"
+_CELL: Final = re.compile(r"row ([1-4]), column ([1-4])\b")
+_NUMBER: Final = re.compile(r"[Cc]ell (1?[0-9])\b")
+_TO_PLACE: Final = "  b3        the turned card into row b, column 3, which must be open: []"
+_TO_THROW: Final = "  throw     throw the turned card away"
+_TO_KEEP: Final = """  keep      let it wait in the reserve (keep 2: on the second pile)
+  b3 5H     a card of the reserve into row b, column 3"""
+
+
+def help_on(rules: SquareRules) -> Iterator[str]:
+    """What can be typed by these rules alone."""
+    yield _TO_PLACE
+    if rules.dead_cells:
+        yield _TO_THROW
+    if rules.reserve_piles:
+        yield _TO_KEEP
+
+
+def read(line: str, state: square.View) -> AnyAction:
+    """The choice that was typed. Raises ValueError with a sentence."""
+    words = line.lower().split()
+    match words:
+        case ["throw" | "t"]:
+            return Discard(PLAYER)
+        case ["keep" | "k"]:
+            return Keep(PLAYER, 0)
+        case ["keep" | "k", "1" | "2" as pile]:
+            return Keep(PLAYER, int(pile) - 1)
+        case _:
+            cell = next((word for word in words if re.fullmatch("[a-d][1-4]", word)), None)
+            rest = [word for word in words if word != cell]
+            if cell is None or len(rest) > 1 or state.card is None:
+                raise ValueError(f"{line!r} is no choice: b3 is row b, column 3; ? tells what else there is.")
+            card = Card(rest[0].upper()) if rest else state.card
+            return Place(PLAYER, card, 4 * ROWS.index(cell[0]) + int(cell[1]) - 1)
+
+
+def named(action: AnyAction) -> str:
+    """A choice in a few words."""
+    match action:
+        case Place(card=card, cell=cell):
+            return f"{card} on {cell_name(cell)}"
+        case Keep(pile=pile):
+            return f"keep it on pile {pile + 1}"
+        case _:
+            return "throw it away"
+
+
+def cell_name(cell: int) -> str:
+    """'b3'."""
+    return f"{ROWS[cell // 4]}{cell % 4 + 1}"
+
+
+def in_short(words: str) -> str:
+    """A sentence with its cells as they are typed."""
+    short = _CELL.sub(lambda at: ROWS[int(at[1]) - 1] + at[2], words)
+    return _NUMBER.sub(lambda cell: cell_name(int(cell[1])), short)
+
+
+def shown(view: square.View) -> Iterator[str]:
+    """The table as it lies."""
+    scene = square_scene(view)
+    yield from _drawn(scene, {action.cell for action in square_offer(view, PLAYER).legal if isinstance(action, Place)})
+    yield f"{scene.made} of {view.rules.win_at} so far, {scene.stock} in the stock."
+    if scene.dead:
+        yield f"Thrown away: {write_cards(scene.dead)}"
+    yield from (f"Pile {place}: {write_cards(pile) or 'empty'}" for place, pile in enumerate(scene.reserve, 1))
+    yield f"Turned: {scene.card}"
+
+
+def layout(cards: tuple[Card, ...]) -> Iterator[str]:
+    """A square row by row."""
+    return (write_cards(cards[row : row + 4]) for row in range(0, 16, 4))
+
+
+def _drawn(scene: SquareScene, free: set[int]) -> Iterator[str]:
+    """The grid with its totals; `[]` where a card may be laid."""
+    yield "      1   2   3   4"
+    for row in range(4):
+        held = [_cell(scene, 4 * row + column, free) for column in range(4)]
+        yield f"  {ROWS[row]}  {'  '.join(held)}   {scene.hands[row].points:2}"
+    yield "     " + "  ".join(f"{hand.points:2}" for hand in scene.hands[4:])
+
+
+def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:
+    card = scene.grid[cell]
+    return str(card) if card is not None else "[]" if cell in free else " ."

@@ -1,0 +1,104 @@
+"""What a seat may do in cribbage, as short lists and limits, and what a move would do to the pegs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from msgspec import Struct
+
+from fifteentwo.cards import JOKERS, PACK, Card
+from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage.answers import exact_answer
+from fifteentwo.cribbage.evolve import evolve
+from fifteentwo.cribbage.lawful import legal as legal_actions
+from fifteentwo.cribbage.lawful import to_act
+from fifteentwo.cribbage.moves import Choose, Crashed, Name, Pass, PathAsked, PathChosen, Play, Played
+from fifteentwo.cribbage.state import View
+from fifteentwo.family import Offer
+from fifteentwo.game import Seat
+from fifteentwo.moves import LayAway, Pegged
+from fifteentwo.rules import highest_count
+
+Listed = LayAway | Play | Pass | Choose
+"""What is listed as legal; claims, calls, names and plays of jokers are described instead."""
+
+
+class Foreseen(Struct, frozen=True):
+    """Crash board: what this action does to the pegs at once; they stand at `pegs` then.
+
+    `points` are those its side pegs, or is to peg once it has chosen its way.
+    """
+
+    action: Listed
+    points: int
+    pegs: tuple[tuple[int, int], ...]
+    crashes: tuple[Crashed, ...]
+
+
+class CribbageOffer(Offer, frozen=True):
+    """What a seat may do now.
+
+    `count_to` is the highest number of a Claim (from 0) or a Call (from 1), where this seat is asked for one.
+    `jokers` are those it may play now, each named as a card that counts `joker_most` at most. `advice` names the
+    jokers this seat is to name so that they count best.
+    """
+
+    legal: tuple[Listed, ...] = ()
+    count_to: int | None = None
+    jokers: tuple[Card, ...] = ()
+    joker_most: int = 0
+    advice: Name | None = None
+    foreseen: tuple[Foreseen, ...] = ()
+
+
+def offer(view: View, seat: Seat | None) -> CribbageOffer:
+    """What this seat may do, judged by its view; nothing where it is not to act."""
+    if seat is None or seat not in to_act(view):
+        return CribbageOffer()
+    if view.to_name():
+        advice = exact_answer(view)
+        return CribbageOffer(advice=advice if isinstance(advice, Name) else None)
+    legal = tuple(_listed(view, seat))
+    if view.due is not None and view.due.what != "path":
+        return CribbageOffer(legal, count_to=highest_count(view.rules))
+    playing = view.phase == "play" and view.due is None
+    return CribbageOffer(
+        legal,
+        jokers=tuple(card for card in view.hands[seat] if card in JOKERS) if playing else (),
+        joker_most=min(10, 31 - view.count) if playing else 0,
+        foreseen=tuple(_foreseen(view, seat, action) for action in legal if isinstance(action, Play | Choose))
+        if view.rules.board == "crash8"
+        else (),
+    )
+
+
+def _listed(view: View, seat: Seat) -> Iterator[Listed]:
+    for action in legal_actions(view, seat):
+        if isinstance(action, LayAway | Pass | Choose) or (isinstance(action, Play) and action.card not in _NAMED):
+            yield action
+
+
+_NAMED = frozenset(joker.named(face) for joker in JOKERS for face in PACK)
+
+
+def _foreseen(view: View, seat: Seat, action: Play | Choose) -> Foreseen:
+    """What this would do to the pegs at once: whatever follows that has nothing to do with it is left out."""
+    side = view.rules.side(seat)
+    points = 0
+    crashes = []
+    after = view
+    for event in Cribbage(view.rules).apply(view, action)[1]:
+        if not isinstance(event, _AT_ONCE):
+            break
+        after = cast(View, evolve(after, event))
+        if isinstance(event, Pegged) and event.side == side:
+            points += event.points
+        if isinstance(event, PathAsked):
+            points += sum(peg.points for peg in event.pegs if view.rules.side(peg.seat) == side)
+        if isinstance(event, Crashed):
+            crashes.append(event)
+    return Foreseen(action, points, after.pegs, tuple(crashes))
+
+
+_AT_ONCE = (Played, PathAsked, PathChosen, Pegged, Crashed)

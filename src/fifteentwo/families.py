@@ -1,0 +1,147 @@
+"""The families of games there are, each registered once.
+
+>>> from fifteentwo.rules import parse
+>>> family_of(parse("wikibooks")).title
+'a square'
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from fifteentwo.cribbage import AnyAction as CribbageAction
+from fifteentwo.cribbage import AnyEvent as CribbageEvent
+from fifteentwo.cribbage import Call, Choose, Claim, Cribbage, Name, Pass, Play
+from fifteentwo.cribbage import State as CribbageState
+from fifteentwo.cribbage import View as CribbageView
+from fifteentwo.cribbage import evolve as evolve_cribbage
+from fifteentwo.cribbage import guess as guess_cribbage
+from fifteentwo.cribbage import narration as cribbage_narration
+from fifteentwo.cribbage import notation as cribbage_notation
+from fifteentwo.cribbage import redact as redact_cribbage
+from fifteentwo.cribbage.help import ANSWERS, answer_for, meant
+from fifteentwo.cribbage.offer import CribbageOffer
+from fifteentwo.cribbage.offer import offer as offer_cribbage
+from fifteentwo.cribbage.result import skunk_lines
+from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.cribbage.scene import scene as scene_cribbage
+from fifteentwo.cribbage.sentences import sentences as cribbage_sentences
+from fifteentwo.cribbage.sets import count_sets
+from fifteentwo.cribbage.witness import seen as seen_cribbage
+from fifteentwo.family import A, Counting, E, Family, R, S, V
+from fifteentwo.moves import LayAway
+from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules
+from fifteentwo.rules.values import family_of as name_of
+from fifteentwo.solitaire import narration as solo_narration
+from fifteentwo.solitaire import notation as solo_notation
+from fifteentwo.solitaire import patience, square
+from fifteentwo.solitaire.deals import patience_house, square_turn
+from fifteentwo.solitaire.moves import Discard, Keep, PatienceAction, PatienceEvent, Place, SquareAction, SquareEvent
+from fifteentwo.solitaire.patience import Patience
+from fifteentwo.solitaire.scene import (
+    PatienceScene,
+    SoloOffer,
+    SquareScene,
+    patience_offer,
+    patience_scene,
+    square_offer,
+    square_scene,
+)
+from fifteentwo.solitaire.sentences import sentences as solo_sentences
+from fifteentwo.solitaire.square import Square
+
+AnyRules = CribbageRules | SquareRules | PatienceRules
+AnyState = CribbageState | square.State | patience.State
+AnyView = CribbageView | square.View | patience.View
+AnyAction = CribbageAction | SquareAction | PatienceAction
+AnyChoice = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep
+"""What a seat may do, as opposed to chance."""
+AnyEvent = CribbageEvent | SquareEvent | PatienceEvent
+AnyScene = CribbageScene | SquareScene | PatienceScene
+AnyOffer = CribbageOffer | SoloOffer
+
+AnyFamily = Family[AnyRules, AnyState, AnyView, AnyAction, AnyEvent]
+
+
+def _registered(family: Family[R, S, V, A, E]) -> AnyFamily:
+    """The family as one of several.
+
+    A game is only ever handed its own states and actions; `Table` sees to it. No annotation can say so of a
+    collection of games of different types, so this cast says it, in this one place.
+    """
+    return cast(AnyFamily, family)
+
+
+FAMILIES: Final = {
+    family.name: family
+    for family in (
+        _registered(
+            Family(
+                name="cribbage",
+                title="cribbage",
+                rules=CribbageRules,
+                game=Cribbage,
+                actions=CribbageAction.__args__,
+                write_action=cribbage_notation.write_action,
+                read_actions=cribbage_notation.read_actions,
+                evolve=evolve_cribbage,
+                redact=redact_cribbage,
+                guess=guess_cribbage,
+                scene=scene_cribbage,
+                offer=offer_cribbage,
+                aloud=cribbage_narration.aloud,
+                sentences=cribbage_sentences,
+                combos=cribbage_narration.combos,
+                lines=skunk_lines,
+                counting=Counting(answer_for, ANSWERS, meant, count_sets),
+                seen=seen_cribbage,
+            )
+        ),
+        _registered(
+            Family(
+                name="square",
+                title="a square",
+                rules=SquareRules,
+                game=Square,
+                actions=SquareAction.__args__,
+                write_action=solo_notation.write_action,
+                read_actions=solo_notation.read_actions,
+                evolve=square.evolve,
+                redact=square.redact,
+                guess=square.guess,
+                scene=square_scene,
+                offer=square_offer,
+                aloud=solo_narration.aloud,
+                sentences=solo_sentences,
+                combos=solo_narration.combos,
+                from_pack=square_turn,
+            )
+        ),
+        _registered(
+            Family(
+                name="patience",
+                title="a solitaire",
+                rules=PatienceRules,
+                game=Patience,
+                actions=PatienceAction.__args__,
+                write_action=solo_notation.write_action,
+                read_actions=solo_notation.read_actions,
+                evolve=patience.evolve,
+                redact=patience.redact,
+                guess=patience.guess,
+                scene=patience_scene,
+                offer=patience_offer,
+                aloud=solo_narration.aloud,
+                sentences=solo_sentences,
+                combos=solo_narration.combos,
+                from_pack=patience_house,
+            )
+        ),
+    )
+}
+"""By the name that stands in a line of rules, in records and in the store."""
+
+
+def family_of(rules: AnyRules) -> AnyFamily:
+    """The family of the game with these rules."""
+    return FAMILIES[name_of(type(rules))]

@@ -1,0 +1,105 @@
+"""What each seat is told: events as it may see them, with the words called aloud and the scene after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from typing import cast
+
+from msgspec import Struct
+
+from fifteentwo import calling
+from fifteentwo import match as matches
+from fifteentwo.calling import Line
+from fifteentwo.families import AnyEvent, AnyFamily, AnyOffer, AnyScene, AnyState, AnyView
+from fifteentwo.game import IllegalAction, Outcome, Seat, Side, Standing
+from fifteentwo.table import AnyTable
+
+
+class Group(Struct, frozen=True):
+    """A row of the table of a count: '15s', 4."""
+
+    name: str
+    points: int
+
+
+class Told(Struct, frozen=True):
+    """One event, what the table says of it, and the scene after it.
+
+    `words` are what is called aloud; for a hand shown, `lines` are its count step by step, each with the cards it
+    lights and the total so far, and `groups` the same as a table.
+    """
+
+    event: AnyEvent
+    words: str
+    scene: AnyScene
+    lines: tuple[Line, ...] = ()
+    groups: tuple[Group, ...] = ()
+
+
+class Position(Struct, frozen=True):
+    """Where the table stands, and what this seat may do now.
+
+    `resigning` is what giving up now would cost, None where there is nothing to give up. `assisted` are the seats that
+    had help in this game: a hint, a take-back, or a choice of the computer. `demonstrated`: the computer chose in a
+    player's place.
+    """
+
+    scene: AnyScene
+    standing: Standing
+    to_act: tuple[Seat, ...]
+    offer: AnyOffer
+    can_take_back: bool
+    outcome: Outcome | None
+    match_over: bool
+    match_winner: Side | None
+    resigning: Outcome | None
+    assisted: tuple[Seat, ...]
+    demonstrated: bool
+
+
+def tell(family: AnyFamily, before: AnyView, events: Iterable[AnyEvent], seat: Seat | None) -> Iterator[Told]:
+    """The events as this seat may be told them; `before` is its view of the state they follow on."""
+    return tell_all(family, before, [family.redact(event, seat) for event in events])
+
+
+def tell_all(family: AnyFamily, view: AnyState, events: Iterable[AnyEvent]) -> Iterator[Told]:
+    """The events as they are, with nothing hidden: for a record that is read, which holds what its writer may know."""
+    seen = list(events)
+    for event, after in zip_longest(seen, seen[1:]):
+        view = family.evolve(view, event)
+        scene = cast(AnyScene, family.scene(cast(AnyView, view)))
+        combos = family.combos(event)
+        if combos is None:
+            yield Told(event, family.aloud(event, after), scene)
+        else:
+            groups = tuple(Group(name, points) for name, points in calling.table(combos))
+            yield Told(event, family.aloud(event, after), scene, calling.lines(combos), groups)
+
+
+def position(table: AnyTable, seat: Seat | None, can_take_back: bool = False) -> Position:
+    """Where the table stands for this seat; a game has begun."""
+    family, moment = table.family, table.moments[-1]
+    view = table.game.observe(moment.state, seat)
+    return Position(
+        scene=cast(AnyScene, family.scene(view)),
+        standing=moment.standing,
+        to_act=tuple(table.to_act()),
+        offer=cast(AnyOffer, family.offer(view, None if moment.outcome else seat)),
+        can_take_back=can_take_back,
+        outcome=moment.outcome,
+        match_over=matches.is_over(table.rules, moment.standing),
+        match_winner=matches.winner(table.rules, moment.standing),
+        resigning=_resigning(table, seat),
+        assisted=moment.assisted,
+        demonstrated=moment.demonstrated,
+    )
+
+
+def _resigning(table: AnyTable, seat: Seat | None) -> Outcome | None:
+    if seat is None or table.state is None or table.outcome is not None:
+        return None
+    try:
+        return table.game.resigned(table.state, seat)
+    except IllegalAction:
+        return None

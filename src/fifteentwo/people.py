@@ -1,0 +1,50 @@
+"""Names in sentences: one person takes the singular; a pair of partners, and "You", the plural."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from fifteentwo.game import Rules, Side
+
+_YOU = "You"  # what the browser calls a player who gave no name
+
+
+class Who(Struct, frozen=True):
+    """One player, or several who are named together."""
+
+    names: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " and ".join(filter(None, (", ".join(self.names[:-1]), *self.names[-1:])))
+
+    def does(self, third: str, plural: str) -> str:
+        """Who does it: 'Ann pegs', 'Ann and Bob peg', 'You peg'.
+
+        >>> Who(("Ann", "Bob", "Cid")).does("pegs", "peg")
+        'Ann, Bob and Cid peg'
+        """
+        return f"{self} {plural if len(self.names) > 1 or self.names == (_YOU,) else third}"
+
+    @property
+    def possessive(self) -> str:
+        """'Ann's', 'Your'."""
+        return "Your" if self.names == (_YOU,) else f"{self}'s"
+
+
+class People(Struct, frozen=True):
+    """Everybody at a table, by seat and by side."""
+
+    seats: tuple[Who, ...]
+    sides: tuple[Who, ...]
+
+    def together(self, sides: Iterable[Side]) -> Who:
+        """Everybody of these sides."""
+        return Who(tuple(name for side in sides for name in self.sides[side].names))
+
+
+def people(names: Sequence[str], rules: Rules) -> People:
+    """The players of these names, seat by seat."""
+    members = [[name for seat, name in enumerate(names) if rules.side(seat) == side] for side in range(rules.sides)]
+    return People(tuple(Who((name,)) for name in names), tuple(map(Who, map(tuple, members))))

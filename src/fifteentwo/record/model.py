@@ -1,0 +1,135 @@
+"""What a record holds, and the record of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, cast
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from fifteentwo.cards import Card
+from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, family_of
+from fifteentwo.family import A, E, S, V
+from fifteentwo.game import Seat
+from fifteentwo.solitaire.deals import deck
+from fifteentwo.table import Begin, Do, Moment, Resign, Table
+
+VERSION: Final = 1
+MAGIC: Final = "fifteentwo record"
+
+
+class BadRecord(Exception):  # noqa: N818 - like IllegalAction, it is named for what it says
+    """The record cannot be read or played; the message says where, in the file or the game."""
+
+
+class Remark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something the writer said, once `after` actions of the game had been taken."""
+
+    after: int
+    text: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "text", one_line(self.text))
+
+
+class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game: who dealt first (None: as the rules say), what was done, who gave it up, who had help."""
+
+    actions: tuple[AnyAction, ...] = ()
+    dealer: Seat | None = None
+    resigned: Seat | None = None
+    remarks: tuple[Remark, ...] = ()
+    assisted: tuple[Seat, ...] = ()
+
+    def __post_init__(self) -> None:
+        if any(not 0 <= remark.after <= len(self.actions) for remark in self.remarks):
+            raise ValueError("a remark stands after an action that is not there")
+        force_setattr(self, "remarks", tuple(sorted(self.remarks, key=lambda remark: remark.after)))
+        force_setattr(self, "assisted", tuple(sorted(set(self.assisted))))
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """One match: its rules, who sat where, and its games.
+
+    `deal` is the number of the deal, where the cards came from a numbered one. `date` is as the writer put it.
+    """
+
+    rules: AnyRules
+    seats: tuple[str, ...]
+    games: tuple[GameRecord, ...] = ()
+    date: str = ""
+    remarks: tuple[str, ...] = ()
+    deal: int | None = None
+    fifteentwo: int = VERSION
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.rules.players:
+            raise ValueError(
+                f"{self.rules.players} {_seats(self.rules.players)} played for, and {len(self.seats)} are named"
+            )
+        if self.deal is not None:
+            family = family_of(self.rules)
+            if family.from_pack is None:
+                raise ValueError(f"{family.title} has no numbered deals")
+            deck(self.deal)  # raises ValueError for a number there is not
+        for name in ("seats", "remarks"):
+            force_setattr(self, name, tuple(map(one_line, getattr(self, name))))
+        force_setattr(self, "date", one_line(self.date))
+
+
+def _seats(number: int) -> str:
+    return "seat is" if number == 1 else "seats are"
+
+
+def one_line(text: str) -> str:
+    """The text without line breaks or spaces that nobody sees."""
+    return " ".join(text.split())
+
+
+def read_card(kind: type, thing: Any) -> Any:
+    """Reads what JSON has no word for (msgspec's dec_hook): a card. Raises ValueError."""
+    if kind is Card and isinstance(thing, str):
+        return Card(thing)
+    raise ValueError(f"{thing!r} is not a card")
+
+
+def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", viewer: Seat | None = None) -> Record:
+    """The match so far: the whole truth, or for a `viewer` only what that seat has seen."""
+    games: list[GameRecord] = []
+    for moments in games_in(table.moments):
+        opening = moments[0].entry
+        assert isinstance(opening, Begin)
+        last = moments[-1].entry
+        games.append(
+            GameRecord(
+                actions=tuple(_actions(table, moments, viewer)),
+                dealer=opening.dealer,
+                resigned=last.seat if isinstance(last, Resign) else None,
+                assisted=moments[-1].assisted,
+            )
+        )
+    return Record(cast(AnyRules, table.rules), tuple(seats), tuple(games), date, deal=table.deal)
+
+
+def games_in(moments: Sequence[Moment[S, E]]) -> Iterator[list[Moment[S, E]]]:
+    """The moments of each game."""
+    game: list[Moment[S, E]] = []
+    for moment in moments:
+        if isinstance(moment.entry, Begin) and game:
+            yield game
+            game = []
+        game.append(moment)
+    if game:
+        yield game
+
+
+def _actions(table: Table[S, V, A, E], moments: Sequence[Moment[S, E]], viewer: Seat | None) -> Iterator[AnyAction]:
+    steps = (
+        (moment.entry.action, cast(tuple[AnyEvent, ...], moment.events), cast(AnyState, moment.state))
+        for moment in moments
+        if isinstance(moment.entry, Do)
+    )
+    if viewer is None or table.family.seen is None:
+        return (action for action, _, _ in steps)
+    return table.family.seen(cast(AnyState, moments[0].state), steps, viewer)

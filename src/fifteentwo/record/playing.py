@@ -1,0 +1,66 @@
+"""A record played through by its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from fifteentwo.cards import BACK
+from fifteentwo.cribbage import Reveal
+from fifteentwo.families import AnyAction
+from fifteentwo.game import IllegalAction
+from fifteentwo.moves import Deal
+from fifteentwo.record.model import BadRecord, Record
+from fifteentwo.record.text import read_with_places
+from fifteentwo.table import AnyTable, Begin, Do, Resign, open_table
+
+
+class Replayed(Struct, frozen=True):
+    """A record played through: its table, and what could not be checked, sentence by sentence."""
+
+    record: Record
+    table: AnyTable
+    unchecked: tuple[str, ...]
+
+
+def load(text: str) -> Replayed:
+    """Reads a record and plays it through. Raises BadRecord with the place."""
+    return replay(*read_with_places(text))
+
+
+def replay(record: Record, places: Sequence[Sequence[str]] = ()) -> Replayed:
+    """Plays the record through by its rules. Raises BadRecord where an action is not legal or not of the deal.
+
+    `places` names where each action of each game stands in the file, for the message.
+    """
+    table = open_table(record.rules, deal=record.deal)
+    unchecked: list[str] = []
+    for number, game in enumerate(record.games):
+        where = f"game {number + 1}"
+        try:
+            table.push(Begin(game.dealer) if game.dealer is not None or number == 0 else table.next_game())
+            for place, action in enumerate(game.actions):
+                known = places[number][place] if places else f"action {place + 1}"
+                where = f"game {number + 1}, {known} ({table.family.write_action(action)})"
+                table.push(Do(action))
+                unchecked.extend(f"game {number + 1}, {known}: {words}" for words in _unknown(action))
+            where = f"game {number + 1}, at its end"
+            if game.resigned is not None:
+                table.push(Resign(game.resigned))
+            for seat in game.assisted:
+                if not 0 <= seat < record.rules.players:
+                    raise IllegalAction(f"There is no seat {seat} at this table.")
+        except IllegalAction as error:
+            raise BadRecord(f"{where}: {error}") from None
+    return Replayed(record, table, tuple(unchecked))
+
+
+def _unknown(action: AnyAction) -> Iterator[str]:
+    match action:
+        case Deal(hands):
+            for seat, hand in enumerate(hands):
+                if BACK in hand:
+                    yield f"the cards of seat {seat} are not known, so that its lay-away, plays and goes are not checked"
+        case Reveal(cards, points) if BACK in cards:
+            yield f"with cards unknown, {points} points are taken as they stand"

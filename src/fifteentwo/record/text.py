@@ -1,0 +1,247 @@
+"""Records as text and as JSON: written, and read back with a sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from fifteentwo.families import FAMILIES, AnyAction, AnyRules, family_of
+from fifteentwo.record.model import MAGIC, VERSION, BadRecord, GameRecord, Record, Remark, read_card
+from fifteentwo.rules import every_field, parse
+
+_FIELDS: Final = {name for family in FAMILIES.values() for name in family.rules.__struct_fields__}
+_HEADER: Final = {"date", "rules", "family", "deal", "assisted"}
+
+
+def to_json(record: Record) -> str:
+    """The record as JSON, every field of its rules included."""
+    return msgspec.json.format(msgspec.json.encode(record, enc_hook=str)).decode()
+
+
+def _from_json(text: str) -> Record:
+    try:
+        record = msgspec.convert(_as_today(msgspec.json.decode(text)), Record, dec_hook=read_card)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"this is not a record in JSON: {error}") from None
+    if record.fifteentwo != VERSION:
+        raise BadRecord(f"this is a record of version {record.fifteentwo}; only version {VERSION} can be read")
+    return record
+
+
+def _as_today(found: Any) -> Any:
+    """The JSON of a record, in the form of today.
+
+    Rules without a family are those of cribbage. A square or solitaire used to have its actions and marks at the top.
+    """
+    if not isinstance(found, dict):
+        return found
+    rules = found.get("rules")
+    if isinstance(rules, dict):
+        found = {**found, "rules": {"family": "cribbage", **rules}}
+    if "actions" not in found:
+        return found
+    game = {name: found[name] for name in ("actions", "remarks") if name in found}
+    if found.get("assisted"):
+        game["assisted"] = [0]
+    kept = {name: value for name, value in found.items() if name not in ("actions", "remarks", "assisted")}
+    return {"seats": ["Seat 0"], **kept, "games": [game]}
+
+
+def to_text(record: Record) -> str:
+    """The record as text that `read` reads back; every field of its rules is in the header."""
+    lines = [f"{MAGIC} {record.fifteentwo}"]
+    lines += [f"# {remark}".rstrip() for remark in record.remarks]
+    lines += [f"date = {quoted(record.date)}"] if record.date else []
+    lines += [f"seat {seat} = {quoted(name)}" for seat, name in enumerate(record.seats)]
+    lines += [f"deal = {record.deal}"] if record.deal is not None else []
+    lines += [f"{name} = {value}" for name, value in every_field(record.rules).items()]
+    for game in record.games:
+        lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_game_lines(record.rules, game)]
+        lines += [] if game.resigned is None else [f"resign {game.resigned}"]
+        lines += [f"assisted {' '.join(map(str, game.assisted))}"] if game.assisted else []
+    return "\n".join(lines) + "\n"
+
+
+def _game_lines(rules: AnyRules, game: GameRecord) -> list[str]:
+    family, lines = family_of(rules), list[str]()
+    for place, action in enumerate(game.actions):
+        lines += _remarks(game, place)
+        words = family.write_action(action)
+        if words.startswith("play") and lines and lines[-1].startswith("play"):
+            lines[-1] += "," + words.removeprefix("play")
+        else:
+            lines.append(words)
+    return lines + _remarks(game, len(game.actions))
+
+
+def _remarks(game: GameRecord, after: int) -> list[str]:
+    return [f"# {remark.text}".rstrip() for remark in game.remarks if remark.after == after]
+
+
+def read(text: str) -> Record:
+    """The record in this text, or in this JSON. Raises BadRecord with the line."""
+    return read_with_places(text)[0]
+
+
+def read_with_places(text: str) -> tuple[Record, list[list[str]]]:
+    """The record, and where each action of each game stands in the file. Raises BadRecord."""
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return _from_json(text.lstrip("\ufeff")), []
+    reader = _Reader()
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        try:
+            reader.line(number, line)
+        except ValueError as error:
+            raise BadRecord(f"line {number}: {error}") from None
+    try:
+        return reader.record(), reader.places
+    except ValueError as error:
+        raise BadRecord(f"the header: {error}") from None
+
+
+def quoted(value: str) -> str:
+    """Quoted as in JSON where it would be read as something else."""
+    return msgspec.json.encode(value).decode() if "#" in value or value.startswith('"') else value
+
+
+_QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
+
+
+def parted(line: str) -> tuple[str, str, str]:
+    """A line of text: what it says, the sign of a remark or nothing, and the remark."""
+    if found := _QUOTED.fullmatch(line):
+        body, hash_sign, remark = found.groups(default="")
+        return body, hash_sign, remark
+    return line.partition("#")
+
+
+def unquoted(value: str) -> str:
+    """What `quoted` has written. Raises ValueError."""
+    return msgspec.json.decode(value, type=str) if value.startswith('"') else value
+
+
+class _Reader:
+    """What has been read of a text so far."""
+
+    def __init__(self) -> None:
+        self.begun = False
+        self.header: dict[str, str] = {}
+        self.seats: dict[int, str] = {}
+        self.remarks: list[str] = []
+        self.games: list[GameRecord] = []
+        self.places: list[list[str]] = []
+        self.rules: AnyRules
+        self.marked: tuple[int, ...] = ()
+
+    def line(self, number: int, line: str) -> None:
+        body, hash_sign, remark = parted(line)
+        words = body.split()
+        if words and not self.begun:
+            if " ".join(words) != f"{MAGIC} {VERSION}":
+                raise ValueError(f"a record begins with '{MAGIC} {VERSION}', not with {body.strip()[:40]!r}")
+            self.begun = True
+        elif words and words[0] == "game":
+            self._game(words[1:])
+        elif words and self.games:
+            self._done(number, words)
+        elif words:
+            self._head(body)
+        if hash_sign:
+            self._remark(remark.strip())
+
+    def _head(self, body: str) -> None:
+        name, equals, value = (part.strip() for part in body.partition("="))
+        if not equals:
+            raise ValueError(f"{name!r} is neither 'name = value' nor the start of a game")
+        if found := re.fullmatch(r"seat\s+(\d{1,2})", name):
+            seat = int(found[1])
+            if seat in self.seats:
+                raise ValueError(f"seat {seat} is named twice")
+            self.seats[seat] = unquoted(value)
+        elif name in self.header:
+            raise ValueError(f"{name} is set twice")
+        elif name in _HEADER or name in _FIELDS:
+            self.header[name] = unquoted(value) if name == "date" else value
+        else:
+            raise ValueError(f"there is no rule named {name!r}")
+
+    def _game(self, words: list[str]) -> None:
+        if words and words[0].isdigit():  # its number, which the reader may write and nobody needs
+            words = words[1:]
+        if not self.games:
+            try:
+                self.rules, self.marked = self._rules(), self._marked()
+            except ValueError as error:
+                raise BadRecord(f"the header: {error}") from None
+        dealer: int | None = None
+        if words:
+            if len(words) != 2 or words[0] != "dealer" or not re.fullmatch(r"\d{1,2}", words[1]):
+                raise ValueError("a game begins with 'game' or 'game dealer 0'")
+            dealer = int(words[1])
+        self.games.append(GameRecord(dealer=dealer, assisted=self.marked))
+        self.places.append([])
+
+    def _done(self, number: int, words: list[str]) -> None:
+        game = self.games[-1]
+        if words[0] == "assisted":
+            if len(words) == 1 or not all(re.fullmatch(r"\d{1,2}", word) for word in words[1:]):
+                raise ValueError("write 'assisted' and the seats that had help")
+            self.games[-1] = replace(game, assisted=(*game.assisted, *map(int, words[1:])))
+            return
+        if game.resigned is not None:
+            raise ValueError("this game was given up, and nothing can follow")
+        if words[0] == "resign":
+            if len(words) != 2 or not re.fullmatch(r"\d{1,2}", words[1]):
+                raise ValueError("write 'resign' and the seat that gives up")
+            self.games[-1] = replace(game, resigned=int(words[1]))
+            return
+        actions = cast(tuple[AnyAction, ...], family_of(self.rules).read_actions(" ".join(words)))
+        self.games[-1] = replace(game, actions=game.actions + actions)
+        self.places[-1] += [f"line {number}"] * len(actions)
+
+    def _remark(self, text: str) -> None:
+        if not self.games:
+            self.remarks.append(text)
+            return
+        game = self.games[-1]
+        self.games[-1] = replace(game, remarks=(*game.remarks, Remark(len(game.actions), text)))
+
+    def _rules(self) -> AnyRules:
+        """The rules, once the header has been read. Raises ValueError."""
+        named = self.header.pop("rules", "")
+        fields = [f"{name}={self.header.pop(name)}" for name in list(self.header) if name in _FIELDS | {"family"}]
+        return parse(" ".join([named, *fields]))
+
+    def _marked(self) -> tuple[int, ...]:
+        """Who had help, by the header of a square or solitaire that an earlier version wrote."""
+        assisted = self.header.pop("assisted", "off")
+        if assisted not in ("on", "off"):
+            raise ValueError(f"assisted={assisted} is neither on nor off")
+        return (0,) if assisted == "on" else ()
+
+    def record(self) -> Record:
+        if not self.begun:
+            raise ValueError(f"a record begins with '{MAGIC} {VERSION}'")
+        rules = self.rules if self.games else self._rules()
+        deal = self.header.get("deal")
+        if deal is not None and not re.fullmatch(r"[0-9]{1,10}", deal):
+            raise ValueError(f"deal={deal} is not the number of a deal")
+        strangers = [seat for seat in self.seats if seat >= rules.players]
+        if strangers:
+            raise ValueError(f"there is no seat {strangers[0]}: {_many(rules.players)}")
+        seats = tuple(self.seats.get(seat, f"Seat {seat}") for seat in range(rules.players))
+        return Record(
+            rules,
+            seats,
+            tuple(self.games),
+            self.header.get("date", ""),
+            tuple(self.remarks),
+            None if deal is None else int(deal),
+        )
+
+
+def _many(players: int) -> str:
+    return "one plays" if players == 1 else f"{players} play"

@@ -1,0 +1,95 @@
+"""What chance and the computer's players do next at a table, and what the table answers for those it helps to count."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, cast
+
+from fifteentwo import players
+from fifteentwo.cribbage import View
+from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.families import AnyAction, AnyState
+from fifteentwo.game import HOUSE, Seat
+from fifteentwo.players import Player
+from fifteentwo.server.wire import Chair
+from fifteentwo.table import AnyEntry, AnyTable, Do
+
+MakePlayer = Callable[[str, Random], Player]
+
+INSTANT: Final = frozenset({"random", "simple", "novice"})
+"""Players who choose in less time than it takes to hand the work to a thread."""
+
+_WEAKER: Final = (*reversed(players.KINDS), "random")
+"""Who takes over where a player fails, the strongest first."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Computer:
+    """Acts for chance and for the computer's players at one table."""
+
+    def __init__(self, make_player: MakePlayer, rng: Random) -> None:
+        self._make_player = make_player
+        self._rng = rng
+        self._seated: dict[tuple[Seat, str], Player] = {}
+
+    async def next(self, table: AnyTable, length: int, secret: str, chairs: Sequence[Chair]) -> AnyEntry | None:
+        """The next entry that is not for a person to choose, or None; `length` is that of the log."""
+        if table.state is None or HOUSE in table.to_act():
+            return table.house(_shuffle(table, length, secret))
+        return self._answer(table, chairs) or await self._choice(table, chairs)
+
+    def _answer(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
+        """What the table answers for a person it helps to count."""
+        counting, state = table.family.counting, table.state
+        if counting is None or state is None:
+            return None
+        for seat in table.to_act():
+            if seat >= 0 and chairs[seat].helped:
+                answer = counting.answer_for(table.game.observe(state, seat), seat)
+                if answer is not None:
+                    return Do(cast(AnyAction, answer))
+        return None
+
+    async def _choice(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
+        state = table.state
+        for seat in table.to_act():
+            name = chairs[seat].player if seat >= 0 else None
+            if name is not None and state is not None:
+                view = table.game.observe(state, seat)
+                legal = table.game.legal(cast(AnyState, view), seat)
+                return Do(await self._chosen(name, seat, cast(View, view), cast(Sequence[Choice], legal)))
+        return None
+
+    async def _chosen(self, name: str, seat: Seat, view: View, legal: Sequence[Choice]) -> Choice:
+        """What the player of this name chooses; where it fails, what the next weaker one does."""
+        kind = name.partition(":")[0]
+        below = _WEAKER[_WEAKER.index(kind) + 1 :] if kind in _WEAKER else _WEAKER[-2:]
+        for trying in (name, *below):
+            try:
+                if (seat, trying) not in self._seated:
+                    self._seated[seat, trying] = self._make_player(trying, Random(self._rng.getrandbits(64)))
+                choose = self._seated[seat, trying]
+                if trying.partition(":")[0] in INSTANT:
+                    chosen = choose(view, legal)
+                else:
+                    chosen = await asyncio.to_thread(choose, view, legal)
+            except Exception:
+                _log.exception("the player %s at seat %d failed, and a weaker one plays on", trying, seat)
+            else:
+                if chosen in legal or not legal:
+                    return chosen
+                _log.error("the player %s at seat %d chose %s, which is not legal", trying, seat, chosen)
+        return legal[0]
+
+
+def _shuffle(table: AnyTable, length: int, secret: str) -> Random:
+    """The random source of the deal in hand: one shuffle a deal, so that no take-back brings a better starter."""
+    state = table.state
+    if state is None or state.phase == "cut":
+        return Random(f"{secret} cut {length}")
+    games = table.standing.games + (table.outcome is None)
+    return Random(f"{secret} {games} {state.deals + (state.phase == 'deal')}")

@@ -1,0 +1,145 @@
+"""Hints for cribbage: what the engine thinks of a seat's own view, in a player's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import Event
+from typing import TYPE_CHECKING, Final
+
+from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.players import sampler
+from fifteentwo.players.expert import is_solved
+from fifteentwo.rules import CribbageRules
+from fifteentwo.server.wire import Aim, Hint, HintOption, StarterWorth, Worth
+from fifteentwo.table import CribbageTable
+
+if TYPE_CHECKING:
+    from fifteentwo.engine.analyse import Analysis, Figure, Option
+
+MOST: Final = 15
+"""Options of a hint: all there are with six cards, the best of more."""
+
+_ready: Final = {True: Event(), False: Event()}
+"""For games that are solved, and for the others."""
+
+SOLVED: Final = (
+    "The hand is exact. The crib is exact if the other discards as the computer does, and the play if the other plays "
+    "as the computer does. The chances come from whole simulated deals."
+)
+LOADING: Final = (
+    "This is a first opinion while the tables are loaded: hands are exact, the crib is an average, and the play is "
+    "looked at two cards ahead. The full analysis follows by itself."
+)
+
+
+def warm(rules: CribbageRules) -> None:
+    """Gets the engine ready for games by these rules: seconds the first time."""
+    from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
+
+    solved = is_solved(rules)
+    if solved:
+        analyse.warm()
+    else:
+        sampler.warm_up(rules)
+    _ready[solved].set()
+
+
+def ready(rules: CribbageRules) -> bool:
+    """Whether `warm` has done its work for such rules."""
+    return _ready[is_solved(rules)].is_set()
+
+
+def view_of(table: CribbageTable, seat: Seat) -> View:
+    """What this seat sees, where it has to discard or to play. Raises IllegalAction."""
+    if table.state is None or seat not in table.to_act():
+        raise IllegalAction("It is not your turn.")
+    view = table.game.observe(table.state, seat)
+    if not any(isinstance(action, LayAway | Play) for action in table.game.legal(view, seat)):
+        raise IllegalAction("There are hints for discards and for the play, and for nothing else.")
+    return view
+
+
+def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: ARG001 - the score decides here
+    """What the engine thinks of all that can be done in this view; a first opinion where not `full`.
+
+    Raises ValueError where there is nothing to lay away or to play.
+    """
+    from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
+
+    found = analyse.analyse(view, solved=full)
+    solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
+    options = found.options[:MOST]
+    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}." if weighed else LOADING
+    return Hint(
+        at=0,
+        what="discard" if found.what == "discard" else "play",
+        by="win" if found.by == "win" and weighed else "match" if found.by == "match" and weighed else "points",
+        nudge=_nudge(found),
+        words=_words(found),
+        basis=basis,
+        options=tuple(
+            _option(found.what, view.viewer or 0, each, solved, exact=view.rules.jokers == 0) for each in options
+        ),
+    )
+
+
+def _option(what: str, seat: Seat, option: Option, solved: bool, exact: bool) -> HintOption:
+    return HintOption(
+        action=LayAway(seat, option.cards) if what == "discard" else Play(seat, option.cards[0]),
+        total=_worth(option.total, solved),
+        hand=_known(option.hand, solved or exact),
+        crib=_known(option.crib, solved),
+        play=_known(option.pegging, solved),
+        win=_known(option.win, solved),
+        match=_known(option.match, solved),
+        now=option.now,
+        best_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.best_cuts),
+        worst_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.worst_cuts),
+        reason=option.reason,
+    )
+
+
+def _known(figure: Figure | None, exact: bool) -> Worth | None:
+    return None if figure is None else _worth(figure, exact)
+
+
+def _worth(figure: Figure, exact: bool) -> Worth:
+    """The plain way gives no error for what it only guesses at: that one does not know."""
+    return Worth(figure.value, figure.error if exact or figure.error else None)
+
+
+def _nudge(found: Analysis) -> str:
+    best, options = found.options[0], found.options
+    if found.what == "discard":
+        if len(best.cards) > 1:
+            return f"One of the {_NUMBERS[len(best.cards)]} to lay away is {_a(best.cards[0].words)}."
+        most = max(option.hand.value for option in options if option.hand)
+        if best.hand and best.hand.value < most:
+            return "The crib weighs more here than the best hand."
+        return "Keep the best hand: what it gives the crib matters less."
+    if len(options) == 1:
+        return "Only one card can be played."
+    if best.now:
+        return "There is something to peg at once."
+    if any(option.now for option in options):
+        return "Points at once are not everything here."
+    return "Nothing pegs at once: think of what the next card could make of it."
+
+
+_NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
+
+
+def _a(card: str) -> str:
+    rank = card.partition(" of ")[0]
+    return f"{'an' if rank[0] in 'ae' else 'a'} {rank}"
+
+
+def _words(found: Analysis) -> str:
+    does = "Lay away" if found.what == "discard" else "Play"
+    return f"{does} {_listed([card.words for card in found.options[0].cards])}."
+
+
+def _listed(names: Sequence[str]) -> str:
+    named = [f"the {name}" for name in names]
+    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1])))

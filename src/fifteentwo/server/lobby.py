@@ -1,0 +1,205 @@
+"""The lobby: opens rooms, finds them again, and lists the games of an owner."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from random import Random, SystemRandom
+from typing import Final
+
+import msgspec
+
+from fifteentwo import players
+from fifteentwo.families import AnyRules, family_of
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.rules import describe, every_field, parse, write
+from fifteentwo.server.computer import Computer, MakePlayer
+from fifteentwo.server.hints import Hints
+from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
+from fifteentwo.server.listeners import Listener
+from fifteentwo.server.names import clean_name
+from fifteentwo.server.rooms import BadLog, Room, encoded
+from fifteentwo.server.store import GameRow, NewGame, Store
+from fifteentwo.server.wire import Chair
+from fifteentwo.solitaire import deals
+from fifteentwo.table import Begin, open_table
+
+SHORTEST_TOKEN: Final = 32
+"""Characters of an owner's token."""
+
+MOST_LISTED: Final = 500
+"""Games in the list of an owner, the last played first."""
+
+MOST_KEPT: Final = 256
+"""Rooms kept in memory while nobody listens."""
+
+MOST_LISTENERS: Final = 16
+"""Clients at one seat."""
+
+_STAND: Final = msgspec.json.Decoder(Stand)
+_CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
+
+
+class Unknown(Exception):  # noqa: N818 - a sentence
+    """There is no such room or seat for whoever asks; the message is a sentence."""
+
+
+class Lobby:
+    """The rooms of a store. Those in use, and the last ones that were, are kept in memory."""
+
+    def __init__(
+        self, store: Store, make_player: MakePlayer = players.player, rng: Random | None = None, bounded: bool = True
+    ) -> None:
+        self.store = store
+        self._hints = Hints(bounded)
+        self._make_player = make_player
+        self._rng = rng or SystemRandom()
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    async def open(self, asked: NewRoom, token: str | None) -> Opened:
+        """Opens a room. Raises ValueError, with a sentence, for one that cannot be."""
+        rules = parse(asked.rules)
+        chairs = self._chairs(asked, rules)
+        people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
+        first, day = Begin(asked.dealer), today() if asked.daily else None
+        deal = _deal(asked, rules, day)
+        try:
+            table = open_table(rules, [first], deal)
+        except IllegalAction as refusal:
+            raise ValueError(str(refusal)) from None
+        owner = token or secrets.token_urlsafe(24)
+        row = NewGame(
+            id=secrets.token_urlsafe(9),
+            family=table.family.name,
+            rules=" ".join(f"{name}={value}" for name, value in every_field(rules).items()),
+            chairs=encoded(chairs),
+            chance=secrets.token_hex(32),
+            owners=tuple((seat, owner) for seat in people),
+            deal=deal,
+            day=day,
+            hints=asked.hints,
+            entries=(encoded(first),),
+        )
+        await self.store.create(row)
+        return Opened(row.id, people, owner)
+
+    def _chairs(self, asked: NewRoom, rules: AnyRules) -> tuple[Chair, ...]:
+        wanted = asked.seats or ((Chair("You"),) if rules.players == 1 else ())
+        chairs = tuple(Chair(clean_name(chair.name), chair.player, chair.helped) for chair in wanted)
+        if len(chairs) != rules.players:
+            raise ValueError(f"{rules.players} sit at this table, not {len(chairs)}")
+        if all(chair.player is not None for chair in chairs):
+            raise ValueError("at least one person sits at a table")
+        for chair in chairs:
+            if chair.player is not None:
+                self._make_player(chair.player, self._rng)
+                if chair.helped:
+                    raise ValueError(f"{chair.name} counts by itself: only a person is helped")
+        return chairs
+
+    async def room(self, name: str) -> Room:
+        """The room of this name, as far as it is known in memory. Raises Unknown and BadLog."""
+        if name not in self._rooms:
+            row = await self.row(name)
+            computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
+            self._rooms.setdefault(name, Room(row, self.store, computer, self._hints))
+        self._rooms.move_to_end(name)
+        self._forget()
+        return self._rooms[name]
+
+    async def row(self, name: str) -> GameRow:
+        """What the store has of a game beside its log. Raises Unknown."""
+        row = await self.store.game(name)
+        if row is None:
+            raise Unknown("There is no such game of yours.")
+        return row
+
+    def _forget(self) -> None:
+        idle = [name for name, room in self._rooms.items() if not room.is_in_use]
+        for name in idle[: max(0, len(idle) - MOST_KEPT)]:
+            del self._rooms[name]
+
+    async def seat(self, token: str, room: str, seat: Seat | None = None) -> Seat:
+        """The seat of this room the owner asks for, or the first one held there. Raises Unknown."""
+        held = await self.store.seats(token, room)
+        if not held or (seat is not None and seat not in held):
+            raise Unknown("That token does not hold a seat of this room.")
+        return held[0] if seat is None else seat
+
+    async def listed(self, token: str) -> list[Summary]:
+        """The lines of the lobby for this owner, the last played first; a damaged game is left out."""
+        lines = []
+        for row, own in await self.store.games_of(token, MOST_LISTED):
+            try:
+                lines.append(_summary(row, own, await self._stand(row)))
+            except (BadLog, ValueError, msgspec.MsgspecError):
+                continue  # whoever opens it is told
+        return lines
+
+    async def _stand(self, row: GameRow) -> Stand:
+        if row.summary is not None:
+            return _STAND.decode(row.summary)
+        room = await self.room(row.id)
+        async with room.lock:
+            await room.catch_up()
+            status = room.status()
+        await self.store.set_status(row.id, status)
+        assert status.summary is not None
+        return _STAND.decode(status.summary)
+
+
+def is_full(room: Room, listener: Listener) -> bool:
+    """Whether there are as many clients at this seat as there may be."""
+    return sum(other.seat == listener.seat for other in room.present) >= MOST_LISTENERS
+
+
+def today() -> str:
+    """The day whose deals are the daily ones, by UTC, as 2026-11-21."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def daily(rules: AnyRules, day: str) -> int:
+    """The number of the deal of the day. Raises ValueError for rules of which there is none."""
+    return deals.daily(write(rules), date.fromisoformat(day))
+
+
+def _deal(asked: NewRoom, rules: AnyRules, day: str | None) -> int | None:
+    """The number of the deal, in a game of numbered deals. Raises ValueError."""
+    family = family_of(rules)
+    if family.from_pack is None:
+        if asked.deal is not None or asked.daily:
+            raise ValueError(f"{family.title} has no numbered deals")
+        return None
+    if day is not None:
+        if asked.deal is not None:
+            raise ValueError("a game is the daily deal or that of a number, not both")
+        return daily(rules, day)
+    return SystemRandom().randint(1, deals.FREE) if asked.deal is None else asked.deal
+
+
+@lru_cache(maxsize=512)
+def in_words(line: str) -> tuple[str, str, str]:
+    """A line of rules with every field: its shortest form, in words, and the match. Raises ValueError."""
+    rules = parse(line)
+    return write(rules), describe(rules), f"{rules.match_kind}:{rules.match_length}".removesuffix(":1")
+
+
+def _summary(row: GameRow, own: tuple[Seat, ...], stand: Stand) -> Summary:
+    rules_text, rules_words, match = in_words(row.rules)
+    return Summary(
+        room=row.id,
+        own=own,
+        chairs=_CHAIRS.decode(row.chairs),
+        family=row.family,
+        rules_text=rules_text,
+        rules_words=rules_words,
+        match=match,
+        deal=row.deal,
+        day=row.day,
+        assisted=row.assisted,
+        demonstrated=row.demonstrated,
+        stand=stand,
+        updated=row.updated,
+    )

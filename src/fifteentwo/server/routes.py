@@ -1,0 +1,283 @@
+"""The routes: what a new game can be made of, rooms, records, results, statistics, replays.
+
+Whoever sends the owner's token (`Authorization: Bearer ...`) holds the seats it opened. A room is served by HTTP as by
+its socket: the same messages, asked and answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import aclosing
+from threading import Thread
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
+
+from fifteentwo import __version__, players
+from fifteentwo.families import FAMILIES
+from fifteentwo.game import Seat
+from fifteentwo.record import BadRecord, to_json, to_text
+from fifteentwo.rules import PRESETS, describe, differences, every_field, fields, parse, write
+from fifteentwo.server import results
+from fifteentwo.server.errors import refusal
+from fifteentwo.server.hints import warm_up
+from fifteentwo.server.http_wire import (
+    FamilyCard,
+    Held,
+    Menu,
+    NewRoom,
+    Opened,
+    PlayerCard,
+    PresetCard,
+    Replay,
+    Result,
+    RulesCard,
+    RulesLine,
+    Statistics,
+    Summary,
+)
+from fifteentwo.server.listeners import Listener
+from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, today
+from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.replaying import replay
+from fifteentwo.server.rooms import BadLog, Room
+from fifteentwo.server.statistics import statistics
+from fifteentwo.server.wire import AskHint, decode_request
+from fifteentwo.solitaire.deals import DAILY
+
+TARGETS: Final = (61, 121, 181, 241)
+"""The usual lengths of a game, once round the board and more."""
+
+MOST_TOKENS: Final = 200
+
+PAUSE: Final = 1.5
+"""Seconds a result is waited for before it is told as far as it is known."""
+
+Asker = Request[Any, Any, State]
+
+
+@get("/api/menu")
+async def menu() -> Menu:
+    """What a new game can be made of."""
+    day = today()
+    return Menu(
+        version=__version__,
+        day=day,
+        families=tuple(
+            FamilyCard(family.name, family.from_pack is not None, tuple(fields(family.rules).values()))
+            for family in FAMILIES.values()
+        ),
+        presets=tuple(
+            PresetCard(
+                preset.name, preset.words, preset.rules, daily(preset.rules, day) if preset.name in DAILY else None
+            )
+            for preset in PRESETS.values()
+        ),
+        players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
+        targets=TARGETS,
+    )
+
+
+@post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "rules")])
+async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
+    """A line of rules as it will be played, or why it cannot be."""
+    try:
+        rules = parse(data.rules)
+    except ValueError as error:
+        raise refusal(400, str(error)) from None
+    return RulesCard(write(rules), describe(rules), rules, differences(rules))
+
+
+@post("/api/rooms", request_max_body_size=16_384, middleware=[at_most(120, "rooms")])
+async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
+    """Opens a room; whoever sends no owner's token is given one."""
+    sent = "authorization" in request.headers
+    try:
+        opened = await lobby.open(data, _token(request) if sent else None)
+        rules = parse(data.rules)
+    except ValueError as error:
+        raise refusal(400, str(error)) from None
+    if rules.players == 1:
+        warm_up(rules)
+    else:
+        names = tuple(chair.player for chair in data.seats)
+        Thread(target=players.warm_up, args=(names, rules), name="warm", daemon=True).start()
+    return opened
+
+
+@get("/api/rooms", middleware=[at_most(240, "lobby")])
+async def my_rooms(request: Asker, lobby: NamedDependency[Lobby]) -> list[Summary]:
+    """The games of this owner, the last played first."""
+    return await lobby.listed(_token(request))
+
+
+@post("/api/seats", status_code=204, request_max_body_size=32_768, middleware=[at_most(60, "seats")])
+async def claim_seats(data: JSONBody[Held], request: Asker, lobby: NamedDependency[Lobby]) -> None:
+    """Hands the seats that tokens of an earlier version hold to this owner."""
+    if len(data.tokens) > MOST_TOKENS:
+        raise refusal(400, f"at most {MOST_TOKENS} tokens can be handed over at once")
+    await lobby.store.claim(_token(request), data.tokens)
+
+
+@get("/api/rooms/{room:str}", middleware=[at_most(600, "room")])
+async def look(
+    request: Asker,
+    room: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """What a socket would be told first: a Welcome, and an Update for each entry after `since`."""
+    entered, held = await _entered(request, room, lobby, seat)
+    listener = Listener(held)
+    async with entered.listening(listener), aclosing(await entered.enter(listener, since)) as missed:
+        told = [message async for message in missed]
+    return _messages(told + _waiting(listener))
+
+
+@post(
+    "/api/rooms/{room:str}",
+    status_code=200,
+    request_max_body_size=4096,
+    middleware=[at_most(1200, "requests in rooms")],
+)
+async def ask(
+    request: Asker,
+    room: FromPath[str],
+    body: RawBody,
+    lobby: NamedDependency[Lobby],
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """One message of a page, as on the socket, and what it is answered."""
+    try:
+        message = decode_request(body)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise refusal(400, f"that message cannot be read: {error}") from None
+    entered, held = await _entered(request, room, lobby, seat)
+    listener = Listener(held)
+    async with entered.listening(listener), aclosing(await entered.enter(listener, None)) as first:
+        async for _ in first:
+            pass
+        _waiting(listener)
+        await entered.request(listener, message)
+        told = _waiting(listener)
+        while isinstance(message, AskHint) and not any(
+            b'"type":"Hint"' in each or b'"type":"Refused"' in each for each in told
+        ):
+            told.append(await listener.waiting.get())
+    return _messages(told)
+
+
+@get("/api/rooms/{room:str}/record", middleware=[at_most(120, "record of a room")])
+async def room_record(
+    request: Asker,
+    room: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    form: FromQuery[Literal["text", "json"]] = "text",
+    seat: FromQuery[int | None] = None,
+) -> Response[str]:
+    """The record of the match so far as this seat has seen it."""
+    entered, held = await _entered(request, room, lobby, seat)
+    record = entered.record(held)
+    written = to_text(record) if form == "text" else to_json(record)
+    of = record.date if record.deal is None else record.deal
+    name = f"{entered.table.family.name}-{of}.{'txt' if form == 'text' else 'json'}"
+    return Response(
+        written,
+        media_type=MediaType.TEXT if form == "text" else MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+@get("/api/rooms/{room:str}/result", middleware=[at_most(240, "results")])
+async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> Result:
+    """What there was to be made of a numbered deal, once the game is over, as far as it is known by now."""
+    entered, _ = await _entered(request, room, lobby, None)
+    row, rules, outcome = entered.row, results.solo_rules(entered.rules), entered.table.outcome
+    if row.deal is None or rules is None:
+        raise refusal(409, "there is nothing to compare this game with")
+    if outcome is None:
+        raise refusal(409, "the game is not over yet")
+    await asyncio.to_thread(results.wait, rules, row.deal, PAUSE)
+    return results.result(rules, await lobby.row(room), outcome.scores[0])
+
+
+@get("/api/statistics", middleware=[at_most(240, "statistics")])
+async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDependency[Lobby]) -> Statistics:
+    """How this owner's finished games of numbered deals by these rules came out."""
+    token = _token(request)
+    try:
+        of = results.solo_rules(parse(rules))
+    except ValueError as error:
+        raise refusal(400, str(error)) from None
+    if of is None:
+        raise refusal(400, "there are no statistics for such games yet")
+    line = " ".join(f"{name}={value}" for name, value in every_field(of).items())
+    return statistics(write(of), describe(of), of.win_at, await lobby.store.finished(token, line))
+
+
+@post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[at_most(600, "records")])
+async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
+    """A page of a record, in the body as text or JSON, played through."""
+    try:
+        return await asyncio.to_thread(replay, body.decode("utf-8"), max(first, 0))
+    except UnicodeDecodeError:
+        raise refusal(400, "this is not text") from None
+    except BadRecord as error:
+        raise refusal(400, str(error)) from None
+
+
+def _token(request: Asker) -> str:
+    """The owner's token. Raises a refusal where there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or len(token.strip()) < SHORTEST_TOKEN:
+        raise refusal(401, f"say whose games these are by a Bearer token of {SHORTEST_TOKEN} characters or more")
+    return token.strip()
+
+
+async def _entered(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -> tuple[Room, Seat]:
+    """The room as it stands, and the seat asked for. Raises a refusal."""
+    token = _token(request)
+    try:
+        held = await lobby.seat(token, name, seat)
+        room = await lobby.room(name)
+        async with room.lock:
+            await room.catch_up()
+    except Unknown as problem:
+        raise refusal(404, str(problem)) from None
+    except BadLog as problem:
+        raise refusal(409, str(problem)) from None
+    return room, held
+
+
+def _waiting(listener: Listener) -> list[bytes]:
+    """What the listener was told, taken away from it."""
+    told = []
+    while not listener.waiting.empty():
+        told.append(listener.waiting.get_nowait())
+    return told
+
+
+def _messages(told: list[bytes]) -> Response[bytes]:
+    """Messages as they are sent on a socket, in a list."""
+    headers = {"cache-control": "no-store"}
+    return Response(b"[" + b",".join(told) + b"]", media_type=MediaType.JSON, headers=headers)
+
+
+ROUTES: Final = [
+    menu,
+    read_rules,
+    open_room,
+    my_rooms,
+    claim_seats,
+    look,
+    ask,
+    room_record,
+    room_result,
+    my_statistics,
+    open_record,
+]

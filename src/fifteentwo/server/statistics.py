@@ -1,0 +1,39 @@
+"""How somebody's games came out: wins, best, mean, streaks, and a chart of the totals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean
+
+from fifteentwo.server.http_wire import Bar, Statistics, Totals
+from fifteentwo.server.store import GameRow
+
+WIDTH = 5
+"""Points in a column of the chart."""
+
+
+def statistics(rules_text: str, rules_words: str, win_at: int, games: Sequence[GameRow]) -> Statistics:
+    """The games by one set of rules, in the order they ended: those played alone, and the assisted ones."""
+    alone = [game.score or 0 for game in games if not game.assisted]
+    assisted = [game.score or 0 for game in games if game.assisted]
+    return Statistics(rules_text, rules_words, WIDTH, totals(alone, win_at), totals(assisted, win_at))
+
+
+def totals(scores: Sequence[int], win_at: int) -> Totals:
+    """Games taken together; `streak` is of the wins up to now."""
+    longest = streak = 0
+    for total in scores:
+        streak = streak + 1 if total >= win_at else 0
+        longest = max(longest, streak)
+    columns = Counter(total // WIDTH for total in scores)
+    around = range(min(columns), max(columns) + 1) if columns else ()
+    return Totals(
+        games=len(scores),
+        wins=sum(total >= win_at for total in scores),
+        best=max(scores, default=None),
+        mean=fmean(scores) if scores else None,
+        streak=streak,
+        longest_streak=longest,
+        bars=tuple(Bar(WIDTH * column, columns[column]) for column in around),
+    )

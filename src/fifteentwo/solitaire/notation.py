@@ -1,0 +1,62 @@
+"""How an action of a square or solitaire is written in a record, and read back.
+
+turn 5H · place 5H 5 · discard · keep 0 · deal 2C ... | 3D ... + 4H 5S · lay 9C JD
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, assert_never
+
+from fifteentwo.cards import Card, cards, write
+from fifteentwo.moves import Deal, LayAway, Turn
+from fifteentwo.solitaire.moves import PLAYER, Discard, Keep, PatienceAction, Place, SquareAction
+
+VERBS: Final = ("turn", "place", "discard", "keep", "deal", "lay")
+
+
+def write_action(action: SquareAction | PatienceAction) -> str:
+    """The action in one line."""
+    match action:
+        case Turn(card):
+            return f"turn {card}"
+        case Place(card=card, cell=cell):
+            return f"place {card} {cell}"
+        case Discard():
+            return "discard"
+        case Keep(pile=pile):
+            return f"keep {pile}"
+        case Deal(hands, crib):
+            return "deal " + " | ".join(map(write, hands)) + (f" + {write(crib)}" if crib else "")
+        case LayAway(cards=away):
+            return f"lay {write(away)}"
+        case _ as never:
+            assert_never(never)
+
+
+def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
+    """The action of one line. Raises ValueError with a sentence."""
+    verb, _, rest = line.strip().partition(" ")
+    match verb.lower():
+        case "turn":
+            return (Turn(Card(rest)),)
+        case "place":
+            card, _, cell = rest.strip().partition(" ")
+            return (Place(PLAYER, Card(card), _number(cell, "a cell")),)
+        case "discard" if not rest.strip():
+            return (Discard(PLAYER),)
+        case "keep":
+            return (Keep(PLAYER, _number(rest, "a pile")),)
+        case "deal":
+            hands, _, crib = rest.partition("+")
+            return (Deal(tuple(cards(hand) for hand in hands.split("|")), cards(crib)),)
+        case "lay":
+            return (LayAway(PLAYER, cards(rest)),)
+        case _:
+            raise ValueError(f"{line.strip()!r} is no action of a game for one: there are {', '.join(VERBS)}")
+
+
+def _number(word: str, what: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,2}", word.strip()):
+        raise ValueError(f"{word.strip()!r} is not {what}")
+    return int(word)

@@ -1,0 +1,62 @@
+"""What happens in a square or solitaire, in sentences for a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from fifteentwo import calling
+from fifteentwo.cards import write
+from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
+from fifteentwo.people import People
+from fifteentwo.solitaire import patience, square
+from fifteentwo.solitaire.moves import (
+    Discarded,
+    HandLaidAway,
+    HandsDealt,
+    Kept,
+    LineShown,
+    LookedAt,
+    PatienceEvent,
+    Placed,
+    SetAside,
+    SquareEvent,
+    Turned,
+)
+
+
+def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience.State, named: People) -> Iterator[str]:
+    """What happened, in a line or none; `after` is the state, or a view, after the event."""
+    match event:
+        case Turned(card):
+            yield f"{card} is turned"
+        case Placed(card, cell):
+            yield f"{card} on row {cell // 4 + 1}, column {cell % 4 + 1}"
+        case Discarded(card):
+            yield f"{card} is thrown away"
+        case Kept(card, pile):
+            yield f"{card} on pile {pile + 1} of the reserve"
+        case SetAside(card):
+            yield f"{card} is set aside"
+        case HandsDealt(hands, crib):
+            yield "Dealt: " + " | ".join(map(write, hands)) + (f", to the crib {write(crib)}" if crib else "")
+        case HandLaidAway(cards=away):
+            yield f"Laid away: {write(away)}"
+        case StarterTurned(card):
+            yield f"The starter is {card}"
+        case LineShown(name, cards, combos, points):
+            call = calling.say(combos) if combos or not points else calling.number(points)
+            yield f"{name.capitalize()}, {write(cards)}: {call}"
+        case Pegged(points=points, why="heels"):
+            yield f"His heels: {points}"
+        case GameEnded(outcome):
+            won = (
+                named.seats[0].does("wins", "win")
+                if outcome.winners
+                else named.seats[0].does("does not win", "do not win")
+            )
+            yield f"{won}: {outcome.scores[0]} points, and {after.rules.win_at} are needed."
+        case LookedAt() | Pegged() | DealEnded():
+            pass
+        case _ as never:
+            assert_never(never)

@@ -1,0 +1,61 @@
+"""Sentences for a reader: every event of every game is told, by names that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+
+from fifteentwo.families import AnyEvent, AnyState, family_of
+from fifteentwo.moves import GameEnded, Pegged
+from fifteentwo.people import people
+from fifteentwo.record import load, to_text
+from fifteentwo.record.model import GameRecord, Record
+from fifteentwo.rules import PATIENCES, SQUARES
+from fifteentwo.table import AnyTable, CribbageTable
+from tests.laws.matches import matches
+from tests.solitaire.games import Played, games, play_out
+
+NAMES = ("Ann", "You", "Cy", "Di", "Ed", "Fay")
+
+
+def told(table: CribbageTable | AnyTable) -> Iterator[tuple[AnyEvent, list[str], AnyState]]:
+    """Every event of a table, its sentences, and the state after it."""
+    family, named = family_of(table.game.rules), people(NAMES[: table.rules.players], table.rules)  # type: ignore[arg-type]
+    state: AnyState | None = None
+    for moment in table.moments:
+        state = state if moment.events else moment.state
+        for event in moment.events:
+            assert state is not None
+            state = family.evolve(state, event)
+            yield event, list(family.sentences(event, state, named)), state
+
+
+@given(matches)
+def test_the_points_that_are_told_are_those_that_were_pegged(match: tuple[CribbageTable, list[object]]) -> None:
+    for event, lines, state in told(match[0]):
+        assert all(lines)
+        if isinstance(event, Pegged):
+            assert f" {event.points} for " in lines[0]
+            assert lines[0].endswith(f": {state.scores[event.side]}")
+        if isinstance(event, GameEnded):
+            assert "win" in lines[0]
+
+
+@given(games)
+def test_a_game_for_one_is_told(played: Played) -> None:
+    record = Record(played.game.rules, ("Ann",), (GameRecord(tuple(step.action for step in played.steps)),))
+    for event, lines, state in told(load(to_text(record)).table):
+        assert all(lines)
+        if isinstance(event, GameEnded):
+            won, needed = "wins" if event.outcome.winners else "does not win", state.rules.targets[0]
+            assert lines == [f"Ann {won}: {state.scores[0]} points, and {needed} are needed."]
+
+
+@pytest.mark.parametrize("name", [*SQUARES, *PATIENCES])
+def test_every_kind_of_event_of_a_game_for_one_is_told_or_left_out_on_purpose(name: str) -> None:
+    played = play_out((SQUARES | PATIENCES)[name].rules, 4)
+    record = Record(played.game.rules, ("You",), (GameRecord(tuple(step.action for step in played.steps)),))
+    kinds = {type(event).__name__ for event, lines, _ in told(load(to_text(record)).table) if not lines}
+    assert kinds <= {"Pegged", "DealEnded", "LookedAt"}
