@@ -118,6 +118,7 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         (HEAD.replace("game\n", "game dealer 2\n"), "game 1: there is no seat 2 to deal first."),
         (HEAD.replace("game\n", "game dealer Ann\n"), "line 6: a game begins with 'game' or 'game dealer 0'"),
         ("{", "this is not a record in JSON"),
+        ('{"rules": 1}', "this is not a record in JSON"),
         ("{}", "this is not a record in JSON"),
         ('{"rules": {"family": "cribbage", "target": 9}, "seats": ["A", "B"]}', "target=9 is out of range"),
         ('{"rules": {"family": "cribbage"}, "seats": ["A"]}', "2 seats are played for, and 1 are named"),

@@ -71,3 +71,7 @@ def told(rules: Rules) -> set[str]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_usual_game_of_each_kind_can_be_played(kind: type[Rules]) -> None:
     assert parse(write(kind())) == kind()
+
+
+def test_no_fives_are_tossed_where_nothing_is_discarded() -> None:
+    assert read("no_discard toss_fives=on")[1].startswith("toss_fives=on and discards=0 quarrel")

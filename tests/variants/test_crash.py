@@ -7,7 +7,7 @@ import pytest
 from fifteentwo.board import crash_hole
 from fifteentwo.cribbage import Choose, crash
 from fifteentwo.cribbage.crash import crashes
-from fifteentwo.notation import read_actions, write_action
+from fifteentwo.cribbage.notation import read_actions, write_action
 from tests.golden.script import check
 
 CLOCKWISE, COUNTER = True, False

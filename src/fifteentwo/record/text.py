@@ -31,19 +31,17 @@ def _from_json(text: str) -> Record:
     return record
 
 
-def _as_today(found: Any) -> Any:
+def _as_today(found: dict[str, Any]) -> dict[str, Any]:
     """The JSON of a record, in the form of today.
 
     Rules without a family are those of cribbage. A square or solitaire used to have its actions and marks at the top.
     """
-    if not isinstance(found, dict):
-        return found
     rules = found.get("rules")
     if isinstance(rules, dict):
         found = {**found, "rules": {"family": "cribbage", **rules}}
     if "actions" not in found:
         return found
-    game = {name: found[name] for name in ("actions", "remarks") if name in found}
+    game: dict[str, Any] = {name: found[name] for name in ("actions", "remarks") if name in found}
     if found.get("assisted"):
         game["assisted"] = [0]
     kept = {name: value for name, value in found.items() if name not in ("actions", "remarks", "assisted")}
