@@ -30,11 +30,11 @@ from fifteentwo.cribbage.sets import count_sets
 from fifteentwo.cribbage.witness import seen as seen_cribbage
 from fifteentwo.family import A, Counting, E, Family, R, S, V
 from fifteentwo.moves import LayAway
-from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules
+from fifteentwo.rules import CribbageRules, PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.rules.values import family_of as name_of
 from fifteentwo.solitaire import narration as solo_narration
 from fifteentwo.solitaire import notation as solo_notation
-from fifteentwo.solitaire import patience, square
+from fifteentwo.solitaire import patience, shuffle, shuffle_telling, square
 from fifteentwo.solitaire.deals import patience_house, square_turn
 from fifteentwo.solitaire.moves import Discard, Keep, PatienceAction, PatienceEvent, Place, SquareAction, SquareEvent
 from fifteentwo.solitaire.patience import Patience
@@ -48,17 +48,19 @@ from fifteentwo.solitaire.scene import (
     square_scene,
 )
 from fifteentwo.solitaire.sentences import sentences as solo_sentences
+from fifteentwo.solitaire.shuffle import Done, Shuffle, ShuffleAction, ShuffleEvent, Swap
+from fifteentwo.solitaire.shuffle_telling import ShuffleOffer, ShuffleScene
 from fifteentwo.solitaire.square import Square
 
-AnyRules = CribbageRules | SquareRules | PatienceRules
-AnyState = CribbageState | square.State | patience.State
-AnyView = CribbageView | square.View | patience.View
-AnyAction = CribbageAction | SquareAction | PatienceAction
-AnyChoice = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep
+AnyRules = CribbageRules | SquareRules | PatienceRules | ShuffleRules
+AnyState = CribbageState | square.State | patience.State | shuffle.State
+AnyView = CribbageView | square.View | patience.View | shuffle.View
+AnyAction = CribbageAction | SquareAction | PatienceAction | ShuffleAction
+AnyChoice = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep | Swap | Done
 """What a seat may do, as opposed to chance."""
-AnyEvent = CribbageEvent | SquareEvent | PatienceEvent
-AnyScene = CribbageScene | SquareScene | PatienceScene
-AnyOffer = CribbageOffer | SoloOffer
+AnyEvent = CribbageEvent | SquareEvent | PatienceEvent | ShuffleEvent
+AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene
+AnyOffer = CribbageOffer | SoloOffer | ShuffleOffer
 
 AnyFamily = Family[AnyRules, AnyState, AnyView, AnyAction, AnyEvent]
 
@@ -135,6 +137,27 @@ FAMILIES: Final = {
                 sentences=solo_sentences,
                 combos=solo_narration.combos,
                 from_pack=patience_house,
+            )
+        ),
+        _registered(
+            Family(
+                name="shuffle",
+                title="Cribbage Shuffle",
+                rules=ShuffleRules,
+                game=Shuffle,
+                actions=ShuffleAction.__args__,
+                write_action=shuffle_telling.write_action,
+                read_actions=shuffle_telling.read_actions,
+                evolve=shuffle.evolve,
+                redact=shuffle.redact,
+                guess=shuffle.guess,
+                scene=shuffle_telling.scene,
+                offer=shuffle_telling.offer,
+                aloud=solo_narration.aloud,
+                sentences=shuffle_telling.sentences,
+                combos=solo_narration.combos,
+                from_pack=shuffle.from_pack,
+                open_choices=True,
             )
         ),
     )

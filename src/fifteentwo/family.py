@@ -85,6 +85,7 @@ class Family(Generic[R, S, V, A, E]):
         lines: The holes that a losing side must reach to be let off, the lowest first, each with what a loser below it is called.
         counting: For games in which players count for themselves.
         from_pack: For games of numbered deals: what chance does next with the pack in this order.
+        open_choices: Whether a choice shows nothing new and can be undone by another, so that to take it back is no help.
         seen: The actions of one game as a seat saw them, from its opening state and (action, events, state after).
     """
 
@@ -106,4 +107,5 @@ class Family(Generic[R, S, V, A, E]):
     lines: Callable[[R, Side], tuple[tuple[int, str], ...]] = lambda _rules, _side: ()
     counting: Counting[R, S, V] | None = None
     from_pack: Callable[[S, Sequence[Card]], A] | None = None
+    open_choices: bool = False
     seen: Callable[[S, Iterable[tuple[A, tuple[E, ...], S]], Seat], Iterator[A]] | None = None

@@ -50,7 +50,7 @@ class Resign(Entry, frozen=True):
 
 
 class TakeBack(Entry, frozen=True):
-    """A seat takes back its last action, and all that followed from it."""
+    """A seat takes back its last action, and all that followed from it; where that helps, the game is assisted."""
 
     seat: Seat
 
@@ -170,7 +170,8 @@ class Table(Generic[S, V, A, E]):
             case TakeBack(seat):
                 marked = self.moments[-1:]
                 del self.moments[self._taken_back_to(seat) :]
-                kept = replace(self.moments[-1], assisted=self._with(marked, seat), demonstrated=marked[0].demonstrated)
+                helped = marked[0].assisted if self.family.open_choices else self._with(marked, seat)
+                kept = replace(self.moments[-1], assisted=helped, demonstrated=marked[0].demonstrated)
                 self.moments[-1] = kept
                 return kept
             case Hinted(seat):

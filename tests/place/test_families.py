@@ -13,8 +13,17 @@ from tests.place.repository import modules
 OF_ONE_FAMILY = {
     *(family.rules.__name__ for family in FAMILIES.values()),
     *(getattr(family.game, "__name__", "") for family in FAMILIES.values()),
-    *("State", "View", "CribbageState", "CribbageView", "CribbageScene", "SquareScene", "PatienceScene"),
-    *("CribbageOffer", "SoloOffer"),
+    *(
+        "State",
+        "View",
+        "CribbageState",
+        "CribbageView",
+        "CribbageScene",
+        "SquareScene",
+        "PatienceScene",
+        "ShuffleScene",
+    ),
+    *("CribbageOffer", "SoloOffer", "ShuffleOffer"),
 }
 """Classes that exist in one family only."""
 

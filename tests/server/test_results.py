@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import cards
 from fifteentwo.engine import solo
+from fifteentwo.engine.soloist import ParDeal, ParLayout
+from fifteentwo.engine.square import soloist as squares
 from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import show
 from fifteentwo.server import results
-from fifteentwo.server.http_wire import ParDeal, ParLayout, Result
+from fifteentwo.server.http_wire import Result
 from fifteentwo.server.store import GameRow
 from fifteentwo.solitaire.deals import deck
 from tests.guard import HANG
@@ -113,12 +115,12 @@ def test_of_two_intervals_for_par_what_both_say_is_told() -> None:
 def test_a_layout_of_par_is_a_table_with_its_totals_and_all_that_came() -> None:
     pack = deck(5)
     rules = parse("wikibooks_reserve dead_cells=2 reserve_size=1 heels=per_hand", SquareRules)
-    found = results._laid(rules, pack, pack[4:20], pack[20], 77)
+    found = squares._laid(rules, pack, pack[4:20], pack[20], 77)
     assert found is not None
     assert (found.dead, found.reserve, found.aside, found.starter) == (pack[:2], (pack[2:3],), pack[3], pack[20])
     assert (found.grid, found.score, found.made, found.stock) == (pack[4:20], 77, 77, 52 - 21)
     assert found.hands[0].points == sum(combo.points for combo in show(pack[4:8], pack[20]))
-    assert results._laid(rules, pack, (), pack[20], 0) is None
+    assert squares._laid(rules, pack, (), pack[20], 0) is None
 
 
 def test_the_line_to_share_says_who_helped() -> None:

@@ -15,15 +15,15 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.record import read_card
-from fifteentwo.rules import CribbageRules, SquareRules, every_field, parse
+from fifteentwo.rules import CribbageRules, every_field, parse
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.migrations.solo_logs import Action
 from fifteentwo.server.store import Status, Store, StoreProblem, Turn
 from fifteentwo.server.upgrading import migrate
-from fifteentwo.solitaire import Patience, Square
 from fifteentwo.table import AnyEntry, open_table
 from tests.server import postgres
 from tests.server.guests import Guest
@@ -58,8 +58,7 @@ async def upgraded(folder: Path) -> Store:
 def folded(rules: str, entries: list[str]) -> tuple[list[Any], Any]:
     """The actions of a game for one that were not taken back, and the state after them."""
     of = parse(rules)
-    assert not isinstance(of, CribbageRules)
-    game: Any = Square(of) if isinstance(of, SquareRules) else Patience(of)
+    game: Any = family_of(of).game(of)
     actions: list[Any] = []
     assert json.loads(entries[0]) == {"type": "begin", "dealer": None}
     for text in entries[1:]:

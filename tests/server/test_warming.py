@@ -25,14 +25,16 @@ def worths(hint: Message) -> list[float]:
 async def test_no_request_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The compiler stands still until it is let go on."""
     begun, let_go, ready = Event(), Event(), Event()
+    families: set[str] = set()
 
     def compile_slowly(_rules: object = None) -> None:
         begun.set()
         assert let_go.wait(HANG)
+        families.add("square")
         ready.set()
 
     monkeypatch.setattr(solo_advice, "warm", compile_slowly)
-    monkeypatch.setattr(solo, "_ready", ready)
+    monkeypatch.setattr(solo, "_ready", families)
     async with client_of(tmp_path) as client:
 
         async def ask(room: str, kind: str) -> Message:

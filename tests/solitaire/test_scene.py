@@ -12,7 +12,7 @@ from fifteentwo.narration import position
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.patience import State
-from fifteentwo.solitaire.scene import PatienceScene, _hand
+from fifteentwo.solitaire.scene import PatienceScene, eight_hands
 from fifteentwo.table import Do, open_table
 
 
@@ -38,5 +38,5 @@ def test_a_line_is_a_flush_when_it_is_full() -> None:
     start = Square(SquareRules()).start()
     three = replace(start, grid=(*cards("2C 4C 6C"), *[None] * 13))
     four = replace(start, grid=(*cards("2C 4C 6C 9C"), *[None] * 12))
-    assert _hand("row 1", (0, 1, 2, 3), three).points == 0
-    assert _hand("row 1", (0, 1, 2, 3), four).points == 8, "two fifteens and the flush"
+    assert eight_hands(three.grid, None)[0].points == 0
+    assert eight_hands(four.grid, None)[0].points == 8, "two fifteens and the flush"

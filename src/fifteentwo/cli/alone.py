@@ -1,4 +1,4 @@
-"""`fifteentwo square play` and `fifteentwo patience play`: a game for one in the terminal, a line for each choice."""
+"""`fifteentwo square play` and its like: a game for one in the terminal, a line for each choice."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from random import Random, SystemRandom
 from threading import Thread
 from typing import Final, Protocol, cast
 
-from fifteentwo.cards import Card
-from fifteentwo.cli import patience_view, square_view
+from fifteentwo.cli import patience_view, shuffle_view, square_view
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.engine import solo
-from fifteentwo.families import AnyAction, AnyRules, AnyView
+from fifteentwo.engine.soloist import PLAIN, QUICK, Advice
+from fifteentwo.families import AnyAction, AnyRules, AnyScene, AnyView
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.people import people
 from fifteentwo.record import from_table, to_text
@@ -54,12 +54,14 @@ class TerminalView(Protocol):
         """The table as it lies."""
         ...
 
-    def layout(self, cards: tuple[Card, ...]) -> Iterator[str]:
-        """A layout row by row."""
+    def layout(self, scene: AnyScene) -> Iterator[str]:
+        """The layout of a scene, row by row."""
         ...
 
 
-VIEWS: Final = cast(Mapping[str, TerminalView], {"square": square_view, "patience": patience_view})
+VIEWS: Final = cast(
+    Mapping[str, TerminalView], {"square": square_view, "patience": patience_view, "shuffle": shuffle_view}
+)
 """By family. A module is only ever asked about its own games; this cast is where that is said."""
 
 
@@ -95,15 +97,15 @@ class Game:
             for words in family.sentences(told, seen, named):
                 print(f"  {self.drawing.in_short(words)}")
 
-    def advice(self) -> tuple[solo.Advice, ...]:
+    def advice(self) -> tuple[Advice, ...]:
         """What the computer thinks: at once, while machine code is still being made."""
-        return solo.advice(cast(solo.View, self.view), solo.QUICK if solo.ready() else solo.PLAIN)
+        return solo.advice(cast(solo.View, self.view), QUICK if solo.ready() else PLAIN)
 
     def hints(self) -> Iterator[str]:
         """The best choices and what they are worth."""
-        for action, worth, error in self.advice()[:MOST_OPTIONS]:
+        for action, worth, error, reason in self.advice()[:MOST_OPTIONS]:
             sure = "at a guess" if error is None else f"± {error:.2f}" if error else "exact"
-            yield f"  {worth:6.2f} {sure:10}  {self.drawing.named(action)}"
+            yield f"  {worth:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason}' * bool(reason)}"
 
     def watch(self) -> None:
         """The computer chooses."""
@@ -137,10 +139,10 @@ class Game:
         rules, total = self.rules, self.table.moments[-1].state.scores[0]
         won = "Won" if total >= rules.win_at else "Not won"
         yield f"\n{won}: {total} of {rules.win_at}{', assisted' * bool(self.table.assisted)}."
-        best = solo.par(rules, self.number)
-        bound = getattr(best, "bound", best.total)
-        yield f"Par: {best.total if bound == best.total else f'{best.total} to {bound}'}."
-        yield from (f"  {row}" for row in self.drawing.layout(getattr(best, "layout", ())))
+        best = solo.pars(rules, self.number)[0]
+        yield f"Par: {best.least if best.most == best.least else f'{best.least} to {best.most}'}."
+        if best.scene is not None:
+            yield from (f"  {row}" for row in self.drawing.layout(best.scene))
         yield f"The computer makes {solo.own_total(rules, self.number)} of it."
         if (usual := solo.usual(rules)) is not None:
             yield f"Better than the computer in {usual.standing(total).percent:.0f} of 100 deals."

@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from fifteentwo import __version__
 from fifteentwo.cli import wrong
-from fifteentwo.cli.commands import COMMANDS, Whole
+from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole
 
 LAST_PORT: Final = 65535
 COMPILER: Final = ("numba", "llvmlite")
@@ -34,15 +34,8 @@ for command in COMMANDS:
         help_epilogue="For example:\n" + "\n".join(f"  {example}" for example in command.examples),
     )
 
-app.command("fifteentwo.cli.lab:app", name="lab", help="Make the tables that are shipped anew.")
-app.command(
-    "fifteentwo.cli.patience:app",
-    name="patience",
-    help="Cribbage Solitaire: play it here; par; how often it can be won.",
-)
-app.command(
-    "fifteentwo.cli.square:app", name="square", help="The Cribbage Squares: play them here; par; the highest total."
-)
+for name, words in GROUPS.items():
+    app.command(f"fifteentwo.cli.{name}:app", name=name, help=words)
 
 
 @app.default

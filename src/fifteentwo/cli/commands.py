@@ -81,8 +81,13 @@ COMMANDS: Final = (
 )
 
 
-GROUPS: Final = ("lab", "patience", "square")
-"""The commands that have commands of their own."""
+GROUPS: Final = {
+    "lab": "Make the tables that are shipped anew.",
+    "patience": "Cribbage Solitaire: play it here; par; how often it can be won.",
+    "shuffle": "Cribbage Shuffle: play it here; par; how well the computer plays it.",
+    "square": "The Cribbage Squares: play them here; par; the highest total.",
+}
+"""The commands that have commands of their own; each is the `app` of a file."""
 
 
 def _whole(_: Any, tokens: Sequence[Token]) -> int:

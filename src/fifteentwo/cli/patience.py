@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, pstdev
+from statistics import fmean
 from typing import Final, Literal
 
-from cyclopts import App, Parameter
-
 from fifteentwo.cards import write as write_cards
+from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.totals import kept
 from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.rules import PatienceRules, parse, write
-from fifteentwo.solitaire.deals import MOST, deck
+from fifteentwo.rules import PatienceRules, write
+from fifteentwo.solitaire.deals import deck
 
-MOST_GAMES: Final = 1_000_000
-WORTH_MORE_PROCESSES: Final = 20
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
 
-app = App(
-    name="patience",
-    help="Cribbage Solitaire: how often it can be won.",
-    help_format="plaintext",
-    result_action="return_value",
-    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
-)
+app = solo.group("patience")
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
@@ -59,18 +48,15 @@ def match(  # noqa: PLR0913 - each is an option
     """
     from fifteentwo.engine import solitary  # noqa: PLC0415 - heavy, and only this command needs it
 
-    if not 1 <= games <= MOST_GAMES:
-        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
-    ruled = _patience_rules(rules)
-    if not 0 <= rng <= MOST - games:
-        raise WrongInput(f"--rng: there is no deal {rng if rng < 0 else rng + games - 1}: deals are 0 to {MOST}")
+    solo.check_match("--games", games, rng)
+    ruled = solo.ruled(rules, PatienceRules)
     if pairs and (aim == "points" or to is not None):
         raise WrongInput("--pairs: give an aim other than points to compare it with, and no file for totals")
     of = {"rules": write(ruled), "rng": rng} | ({} if aim == "points" else {"aim": aim})
     others: list[int] = []
     with (
         kept(to, of, games, "games") as (totals, add),
-        hired(workers, games >= WORTH_MORE_PROCESSES) as crew,
+        hired(workers, games >= solo.WORTH_MORE_PROCESSES) as crew,
         progress(games) as told,
     ):
         for_points = solitary.games(ruled, games, rng, crew=crew) if pairs else iter(())
@@ -85,43 +71,33 @@ def match(  # noqa: PLR0913 - each is an option
         "aim": aim,
         "rng": rng,
         "mean": round(fmean(totals), 3),
-        "standard_error": round(_error(totals), 3),
+        "standard_error": round(solo.error_of(totals), 3),
         "best": max(totals),
         "worst": min(totals),
-        "reached": {str(at): round(_share(totals, at), 4) for at in thresholds},
+        "reached": {str(at): round(solo.share(totals, at), 4) for at in thresholds},
     }
     gains = [(total >= ruled.win_at) - (other >= ruled.win_at) for total, other in zip(totals, others, strict=pairs)]
     if pairs:
         figures |= {
             "points_mean": round(fmean(others), 3),
-            "points_wins": round(_share(others, ruled.win_at), 4),
+            "points_wins": round(solo.share(others, ruled.win_at), 4),
             "gain": round(fmean(gains), 5),
-            "gain_standard_error": round(_error(gains), 5),
+            "gain_standard_error": round(solo.error_of(gains), 5),
         }
     if json:
         write_json(figures)
         return 0
     print(f"{write(ruled)}, {games} games from {rng}{', played for the chance to win' * (aim == 'chance')}")
-    print(f"mean {fmean(totals):.2f} ± {_error(totals):.2f}, from {min(totals)} to {max(totals)}")
+    print(f"mean {fmean(totals):.2f} ± {solo.error_of(totals):.2f}, from {min(totals)} to {max(totals)}")
     for at in thresholds:
-        share = _share(totals, at)
-        print(f"{at} reached in {100 * share:.1f} % ± {100 * sqrt(share * (1 - share) / games):.1f}")
+        share = solo.share(totals, at)
+        print(f"{at} reached in {100 * share:.1f} % ± {100 * solo.error_of_share(share, games):.1f}")
     if pairs:
         print(
-            f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {100 * _share(others, ruled.win_at):.1f} %"
+            f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {100 * solo.share(others, ruled.win_at):.1f} %"
         )
-        print(f"the aim gains {100 * fmean(gains):.2f} % ± {100 * _error(gains):.2f} of the games")
+        print(f"the aim gains {100 * fmean(gains):.2f} % ± {100 * solo.error_of(gains):.2f} of the games")
     return 0
-
-
-def _share(totals: Sequence[int], at: int) -> float:
-    """How many of the totals are so high."""
-    return sum(total >= at for total in totals) / len(totals)
-
-
-def _error(values: Sequence[int]) -> float:
-    """The standard error of their mean."""
-    return pstdev(values) / sqrt(len(values))
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")
@@ -135,7 +111,7 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
     """
     from fifteentwo.engine import patience as engine  # noqa: PLC0415 - only this command needs it
 
-    ruled = _patience_rules(rules)
+    ruled = solo.ruled(rules, PatienceRules)
     try:
         found = engine.par(ruled, deck(deal))
     except ValueError as error:
@@ -164,11 +140,4 @@ def play(*, rules: str = "arnold", deal: Whole | None = None, out: Path | None =
     """
     from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
 
-    return alone.play(_patience_rules(rules), alone.number_of(deal), out)
-
-
-def _patience_rules(text: str) -> PatienceRules:
-    try:
-        return parse(text, PatienceRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+    return alone.play(solo.ruled(rules, PatienceRules), alone.number_of(deal), out)

@@ -12,6 +12,7 @@ from fifteentwo.families import AnyAction
 from fifteentwo.moves import LayAway
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire import PLAYER, patience
+from fifteentwo.solitaire.scene import PatienceScene
 
 _HELP: Final = """  5H KD     lay these two away
   1 4       the same by their places in the hand"""
@@ -57,6 +58,6 @@ def shown(view: patience.View) -> Iterator[str]:
     yield f"Deal {view.deals} of {view.rules.deals}, {view.score} of {view.rules.win_at} so far."
 
 
-def layout(_cards: tuple[object, ...]) -> Iterator[str]:
+def layout(_scene: PatienceScene) -> Iterator[str]:
     """A solitaire has no layout to show."""
     return iter(())

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
-from statistics import fmean, median, pstdev
-from typing import TYPE_CHECKING, Any, Final, Literal
+from statistics import fmean, median
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from cyclopts import App, Parameter
 
 from fifteentwo.cards import RANK_WORDS, Card, write
+from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
@@ -19,23 +18,14 @@ from fifteentwo.cli.progress import progress
 from fifteentwo.cli.totals import kept
 from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.rules import Heels, SquareRules, parse
+from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.rules import write as write_rules
-from fifteentwo.solitaire.deals import MOST, deck
+from fifteentwo.solitaire.deals import deck
 
 if TYPE_CHECKING:
     from fifteentwo.engine.square.maximum import Most
 
-MOST_DEALS: Final = 1_000_000
-WORTH_MORE_PROCESSES: Final = 20
-
-app = App(
-    name="square",
-    help="The Cribbage Squares: what a layout can be worth.",
-    help_format="plaintext",
-    result_action="return_value",
-    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
-)
+app = solo.group("square")
 
 
 @app.command(name="maximum", help_epilogue="For example:\n  fifteentwo square maximum --json")
@@ -137,7 +127,7 @@ def par(  # noqa: PLR0913 - each is an option
 
 
 def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
-    ruled = _square_rules(rules)
+    ruled = solo.ruled(rules, SquareRules)
     try:
         pack = deck(number)
     except ValueError as error:
@@ -159,13 +149,6 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
     if found.over:
         print(f"Left over: {write(found.over)}")
     return 0
-
-
-def _square_rules(text: str) -> SquareRules:
-    try:
-        return parse(text, SquareRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
 
 
 @app.command(
@@ -197,30 +180,26 @@ def match(  # noqa: PLR0913 - an option each
     """
     from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
-    if not 1 <= deals <= MOST_DEALS:
-        raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    if not 0 <= rng <= MOST - deals:
-        raise WrongInput(f"--rng: there is no deal {rng if rng < 0 else rng + deals - 1}: deals are 0 to {MOST}")
-    ruled = _square_rules(rules)
+    solo.check_match("--deals", deals, rng)
+    ruled = solo.ruled(rules, SquareRules)
     of = {"rules": write_rules(ruled), "player": player, "aim": aim, "rng": rng}
     seconds: list[float] = []
     with kept(to, of, deals, "deals") as (totals, add):
         try:
-            with hired(workers, deals >= WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
+            with hired(workers, deals >= solo.WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
                 for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim, crew):
                     add(result.total)
                     seconds += result.choices
                     told(len(totals), f"mean {fmean(totals):.2f}")
         except ValueError as error:
             raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
-    error_of_mean = pstdev(totals) / sqrt(deals)
-    won = sum(total >= ruled.win_at for total in totals) / deals
+    won = solo.share(totals, ruled.win_at)
     figures = of | {
         "deals": deals,
         "mean": round(fmean(totals), 3),
-        "standard_error": round(error_of_mean, 3),
+        "standard_error": round(solo.error_of(totals), 3),
         "wins": round(won, 4),
-        "wins_standard_error": round(sqrt(won * (1 - won) / deals), 4),
+        "wins_standard_error": round(solo.error_of_share(won, deals), 4),
         "best": max(totals),
         "worst": min(totals),
         "milliseconds": round(1000 * median(seconds), 3) if seconds else None,
@@ -229,8 +208,8 @@ def match(  # noqa: PLR0913 - an option each
         write_json(figures)
     else:
         print(f"{of['rules']}, {player}, {deals} deals from {rng}")
-        print(f"mean {figures['mean']:.2f} ± {error_of_mean:.2f}, from {min(totals)} to {max(totals)}")
-        print(f"won {100 * won:.1f} % ± {100 * sqrt(won * (1 - won) / deals):.1f} (at {ruled.win_at})")
+        print(f"mean {figures['mean']:.2f} ± {solo.error_of(totals):.2f}, from {min(totals)} to {max(totals)}")
+        print(f"won {100 * won:.1f} % ± {100 * solo.error_of_share(won, deals):.1f} (at {ruled.win_at})")
         if seconds:
             print(f"{figures['milliseconds']} ms a choice at the median")
     return 0
@@ -247,7 +226,7 @@ def play(*, rules: str = "bvs", deal: Whole | None = None, out: Path | None = No
     """
     from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
 
-    return alone.play(_square_rules(rules), alone.number_of(deal), out)
+    return alone.play(solo.ruled(rules, SquareRules), alone.number_of(deal), out)
 
 
 def _cards(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fifteentwo.cards import Card
@@ -11,7 +11,7 @@ from fifteentwo.cards import write as write_cards
 from fifteentwo.families import AnyAction
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, square
-from fifteentwo.solitaire.scene import SquareScene, square_offer, square_scene
+from fifteentwo.solitaire.scene import Hand, SquareScene, square_offer, square_scene
 
 ROWS: Final = "abcd"
 _CELL: Final = re.compile(r"row ([1-4]), column ([1-4])\b")
@@ -42,12 +42,12 @@ def read(line: str, state: square.View) -> AnyAction:
         case ["keep" | "k", "1" | "2" as pile]:
             return Keep(PLAYER, int(pile) - 1)
         case _:
-            cell = next((word for word in words if re.fullmatch("[a-d][1-4]", word)), None)
-            rest = [word for word in words if word != cell]
+            named = next((word for word in words if cell_of(word) is not None), "")
+            rest, cell = [word for word in words if word != named], cell_of(named)
             if cell is None or len(rest) > 1 or state.card is None:
                 raise ValueError(f"{line!r} is no choice: b3 is row b, column 3; ? tells what else there is.")
             card = Card(rest[0].upper()) if rest else state.card
-            return Place(PLAYER, card, 4 * ROWS.index(cell[0]) + int(cell[1]) - 1)
+            return Place(PLAYER, card, cell)
 
 
 def named(action: AnyAction) -> str:
@@ -59,6 +59,11 @@ def named(action: AnyAction) -> str:
             return f"keep it on pile {pile + 1}"
         case _:
             return "throw it away"
+
+
+def cell_of(word: str) -> int | None:
+    """The cell that 'b3' names, or None."""
+    return 4 * ROWS.index(word[0]) + int(word[1]) - 1 if re.fullmatch("[a-d][1-4]", word) else None
 
 
 def cell_name(cell: int) -> str:
@@ -83,18 +88,27 @@ def shown(view: square.View) -> Iterator[str]:
     yield f"Turned: {scene.card}"
 
 
-def layout(cards: tuple[Card, ...]) -> Iterator[str]:
-    """A square row by row."""
-    return (write_cards(cards[row : row + 4]) for row in range(0, 16, 4))
+def layout(scene: SquareScene) -> Iterator[str]:
+    """A full square row by row."""
+    return rows(scene.grid)
+
+
+def rows(grid: Sequence[Card | None]) -> Iterator[str]:
+    """The cards of a square, four to a line."""
+    return (" ".join(map(str, grid[row : row + 4])) for row in range(0, 16, 4))
 
 
 def _drawn(scene: SquareScene, free: set[int]) -> Iterator[str]:
     """The grid with its totals; `[]` where a card may be laid."""
+    return drawn([_cell(scene, cell, free) for cell in range(len(scene.grid))], scene.hands)
+
+
+def drawn(cells: Sequence[str], hands: Sequence[Hand]) -> Iterator[str]:
+    """A square with the points of its rows and columns."""
     yield "      1   2   3   4"
     for row in range(4):
-        held = [_cell(scene, 4 * row + column, free) for column in range(4)]
-        yield f"  {ROWS[row]}  {'  '.join(held)}   {scene.hands[row].points:2}"
-    yield "     " + "  ".join(f"{hand.points:2}" for hand in scene.hands[4:])
+        yield f"  {ROWS[row]}  {'  '.join(cells[4 * row : 4 * row + 4])}   {hands[row].points:2}"
+    yield "     " + "  ".join(f"{hand.points:2}" for hand in hands[4:])
 
 
 def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:

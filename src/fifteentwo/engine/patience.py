@@ -1,4 +1,4 @@
-"""Par of a solitaire: the best lay-aways with every card known.
+"""The computer's play in Cribbage Solitaire, for `fifteentwo.engine.solo`; and par: the best lay-aways with every card known.
 
 What is laid away in one deal changes nothing in the next: all cards of a deal leave play, and its
 starter goes under the stock whatever it was. So each deal is a question of its own, and par is exact.
@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, product
+from random import Random
 from typing import Final, NamedTuple
 
 from fifteentwo.cards import PACK, Card
+from fifteentwo.engine import solitary
+from fifteentwo.engine.soloist import Advice, Aim, ParDeal, ParLayout
+from fifteentwo.moves import LayAway
 from fifteentwo.rules import PatienceRules
 from fifteentwo.scoring import points
-from fifteentwo.solitaire.patience import AWAY, dealing
+from fifteentwo.solitaire.patience import AWAY, View, dealing
+
+CHOOSES: Final = "discard"
 
 _JACK: Final = 11
 
@@ -32,6 +38,30 @@ class Par(NamedTuple):
     total: int
     rounds: tuple[Round, ...]
     last_hand: int
+
+
+def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: ARG001 - the averages are exact
+    """Every two cards that may be laid away now, the best first. Raises ValueError where none are to be."""
+    found = solitary.worths(view, Random(1), aim)
+    return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
+
+
+def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
+    """Par, deal by deal."""
+    best = par(rules, pack)
+    rounds = tuple(ParDeal(each.away, each.points) for each in best.rounds)
+    last = (ParDeal((), best.last_hand),) if rules.last_hand_without_starter else ()
+    return (ParLayout("par", best.total, best.total, deals=rounds + last),)
+
+
+def nudge(action: LayAway) -> str:
+    """A sentence towards the best choice that does not give it away."""
+    return f"One of the two to lay away is a {action.cards[0].words.partition(' of ')[0]}."
+
+
+def words(action: LayAway) -> str:
+    """The choice in a sentence."""
+    return f"Lay away the {action.cards[0].words} and the {action.cards[1].words}."
 
 
 def par(rules: PatienceRules, stock: Sequence[Card]) -> Par:

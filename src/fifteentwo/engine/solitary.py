@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import erfc, sqrt
 from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.kernels import score_hands
+from fifteentwo.engine.soloist import Aim
 from fifteentwo.game import HOUSE
 from fifteentwo.moves import LayAway
 from fifteentwo.rules import PatienceRules
@@ -34,9 +35,6 @@ MOST_IN_A_DEAL: Final = 128
 DRAWN: Final = 40
 """How often a hand that lies face down is drawn."""
 
-
-Aim = Literal["points", "chance"]
-"""What a player plays for: the most points on average, or the chance to come to `win_at`."""
 
 A_DEAL: Final = {1: (13.7, 23.4), 2: (24.0, 27.0)}
 """By the hands of a deal: the mean of its points, and their variance, when it is played well. From many games."""

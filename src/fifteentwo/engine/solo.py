@@ -1,4 +1,4 @@
-"""What the page asks of the engine about a square or solitaire, one call each.
+"""What the page and the terminal ask of the engine about a game for one, one call each.
 
 Work is counted in positions looked at, not in time: the same question has the same answer on every machine.
 The player `PLAIN` answers at once and needs no machine code; the others do, and the first call waits for
@@ -12,59 +12,35 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from random import Random
 from threading import Event
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
 
-from fifteentwo.engine import patience as solitaire_par
-from fifteentwo.engine import solitary
+from fifteentwo.engine import patience, shuffle
 from fifteentwo.engine.readiness import preparing
-from fifteentwo.engine.solitary import Aim
-from fifteentwo.engine.square import plain
+from fifteentwo.engine.soloist import INSTANT, PLAIN, QUICK, Advice, Aim, ParLayout, Soloist
+from fifteentwo.engine.square import soloist as square
 from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
-from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules, parse
-from fifteentwo.solitaire import PLAYER, LayAway, Square, SquareAction, deals
-from fifteentwo.solitaire.patience import State as PatienceState
+from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, ShuffleRules, SquareRules, parse
+from fifteentwo.solitaire import PLAYER, Square, deals
 from fifteentwo.solitaire.patience import View as PatienceView
+from fifteentwo.solitaire.shuffle import View as ShuffleView
 from fifteentwo.solitaire.square import View as SquareView
 
-Rules = SquareRules | PatienceRules
-View = SquareView | PatienceView
+Rules = SquareRules | PatienceRules | ShuffleRules
+View = SquareView | PatienceView | ShuffleView
 
-PLAIN: Final = "plain"
-"""The player of squares who needs no machine code."""
-
-INSTANT: Final = "instant"
-"""The one whose answer comes in less than a millisecond."""
-
-QUICK: Final = "quick"
-"""In less than 10 ms."""
-
-STRONG: Final = "strong"
-"""In less than 50 ms."""
+SOLOISTS: Final = cast(Mapping[str, Soloist], {"square": square, "patience": patience, "shuffle": shuffle})
+"""By family. A module is only ever asked about its own games; this cast is where that is said."""
 
 USUAL_DEALS: Final = 400
 """So many deals are played by rules whose usual totals are not shipped."""
 
 _USUAL_FROM: Final = 1000  # the first four hundred are hard ones
-_NOTHING_TO_WIN: Final = {SquareRules: 61, PatienceRules: 121}
 
 _ready: Final = Event()
-
-
-class Advice(NamedTuple):
-    """An action and what it is worth: points on average, his heels included; or the chance to win.
-
-    For a solitaire the points are those of this deal, for a square those of the whole. `error` is the standard
-    error where cards were drawn, 0 where the worth is exact, None where it hangs on what positions promise.
-    """
-
-    action: SquareAction | LayAway
-    worth: float
-    error: float | None
 
 
 def warm() -> None:
@@ -96,35 +72,26 @@ def ready() -> bool:
 
 
 def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:
-    """All the player may do now and what it is worth, the best first.
+    """All the player may choose now and its value, the best first, as this player of the engine sees it.
 
-    By `PLAIN` a square's answer comes at once and without machine code. A
-    solitaire needs no player: its averages are exact. Raises ValueError where nothing is to be chosen, and for a damaged table.
+    Only squares and Cribbage Shuffle have several players; by `PLAIN` the answer comes at once and without machine
+    code. Raises ValueError where nothing is to be chosen, and for a damaged table.
     """
-    if isinstance(view, PatienceState):
-        found = solitary.worths(view, Random(1), aim)
-        return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
-    legal = Square(view.rules).legal(view, PLAYER)
-    if not legal:
-        raise ValueError("no card waits to be laid down here")
-    if player == PLAIN:
-        return tuple(Advice(*each) for each in plain.advice(view, legal, aim))
-    from fifteentwo.engine.square import play  # noqa: PLC0415 - loads the compiler, which the instant player does without
-
-    return tuple(Advice(*each) for each in play.advice(view, legal, player, aim))
+    return tuple(soloist(view.rules).advice(view, player, aim))
 
 
-def par(rules: Rules, number: int, patient: bool = False) -> Any:
-    """Par of a numbered deal: a `DealPar` for a square, exact or a proved interval; a `patience.Par` for a solitaire.
+def pars(rules: Rules, number: int, patient: bool = False) -> tuple[ParLayout, ...]:
+    """Par of a numbered deal first, exact or a proved interval, and what else there is to compare with.
 
     Takes under a second; a `patient` caller waits for a narrower interval where it is not exact. Raises ValueError
     for a number there is not.
     """
-    if isinstance(rules, PatienceRules):
-        return solitaire_par.par(rules, deals.deck(number))
-    from fifteentwo.engine.square import par as squares  # noqa: PLC0415 - loads the compiler
+    return soloist(rules).pars(rules, deals.deck(number), patient)
 
-    return squares.deal_par(rules, deals.deck(number), squares.LATER if patient else squares.SOON)
+
+def soloist(rules: Rules) -> Soloist:
+    """What the engine knows of the game with these rules."""
+    return SOLOISTS[family_of(rules).name]
 
 
 def own_total(rules: Rules, number: int, player: str = QUICK) -> int:
@@ -183,7 +150,7 @@ def play_usual(rules: Rules) -> Usual:
 
 def _for_points(rules: Rules) -> Rules:
     """The rules but for what wins."""
-    return replace(rules, win_at=_NOTHING_TO_WIN[type(rules)])
+    return replace(rules, win_at=type(rules)().win_at)
 
 
 @cache

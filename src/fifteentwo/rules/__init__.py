@@ -12,8 +12,8 @@
 
 from fifteentwo.rules.cribbage import FIELDS, CribbageRules, highest_count
 from fifteentwo.rules.fields import Field, fields
-from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SQUARES, Preset, Rules
-from fifteentwo.rules.solitaire import Heels, PatienceRules, SquareRules
+from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SHUFFLES, SQUARES, Preset, Rules
+from fifteentwo.rules.solitaire import Heels, PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.rules.text import differing, every_field, parse, write
 from fifteentwo.rules.values import said
 from fifteentwo.rules.words import dealing, describe, differences
@@ -23,6 +23,7 @@ __all__ = [
     "FIELDS",
     "PATIENCES",
     "PRESETS",
+    "SHUFFLES",
     "SQUARES",
     "CribbageRules",
     "Field",
@@ -30,6 +31,7 @@ __all__ = [
     "PatienceRules",
     "Preset",
     "Rules",
+    "ShuffleRules",
     "SquareRules",
     "dealing",
     "describe",

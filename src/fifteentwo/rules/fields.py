@@ -85,6 +85,10 @@ _WORDS: Final = {
         "win_at": "The score that wins; with two hands 101 to 121.",
         "deal_order": "How nine cards are dealt: six to the hand and two to the crib, or three, two and three.",
     },
+    "shuffle": {
+        "heels": "Two points for a jack as starter: never, once, or to each of the eight hands.",
+        "win_at": "The score that wins.",
+    },
 }
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from fifteentwo.rules.cribbage import CribbageRules
-from fifteentwo.rules.solitaire import PatienceRules, SquareRules
+from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules
 
-Rules = CribbageRules | SquareRules | PatienceRules
-"""The rules of any game of the three families."""
+Rules = CribbageRules | SquareRules | PatienceRules | ShuffleRules
+"""The rules of any game."""
 
 R_co = TypeVar("R_co", bound=Rules, covariant=True)
 
@@ -140,5 +141,31 @@ PATIENCES: Final = {
 }
 """The presets of Cribbage Solitaire."""
 
-PRESETS: Final[dict[str, Preset[Rules]]] = {**CRIBBAGE, **SQUARES, **PATIENCES}
-"""All of them; the first of a family is its usual game."""
+SHUFFLES: Final = {
+    preset.name: preset
+    for preset in (
+        Preset(
+            "shuffle", "Sixteen cards lie open beside the starter; swap them until you are content.", ShuffleRules()
+        ),
+    )
+}
+"""The presets of Cribbage Shuffle."""
+
+NAMED: Final[dict[type[Rules], Mapping[str, Preset[Rules]]]] = {
+    CribbageRules: CRIBBAGE,
+    SquareRules: SQUARES,
+    PatienceRules: PATIENCES,
+    ShuffleRules: SHUFFLES,
+}
+"""The presets of each family; the first is its usual game."""
+
+WHAT: Final[dict[type[Rules], str]] = {
+    CribbageRules: "full cribbage",
+    SquareRules: "a square",
+    PatienceRules: "a solitaire",
+    ShuffleRules: "Cribbage Shuffle",
+}
+"""What a sentence calls a game of each family."""
+
+PRESETS: Final = {name: preset for presets in NAMED.values() for name, preset in presets.items()}
+"""All of them, family by family."""

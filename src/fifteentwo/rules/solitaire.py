@@ -1,4 +1,4 @@
-"""The fields of the games for one: the Cribbage Squares and Cribbage Solitaire."""
+"""The fields of the games for one: the Cribbage Squares, Cribbage Solitaire and Cribbage Shuffle."""
 
 from __future__ import annotations
 
@@ -101,6 +101,21 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         refuse(self)
         for sentence in in_patience(self):
             raise ValueError(sentence)
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """The score that wins."""
+        return (self.win_at,)
+
+
+class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
+    """Every option of Cribbage Shuffle. Raises ValueError as `SquareRules` does."""
+
+    heels: Heels = "once"
+    win_at: int = 61
+
+    def __post_init__(self) -> None:
+        refuse(self)
 
     @property
     def targets(self) -> tuple[int, ...]:

@@ -9,25 +9,14 @@ from typing import Any, Final, TypeVar, overload
 from msgspec import structs
 
 from fifteentwo.rules.cribbage import CribbageRules
-from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SQUARES, Preset, Rules
+from fifteentwo.rules.presets import CRIBBAGE, NAMED, PRESETS, WHAT, Rules
 from fifteentwo.rules.quarrels import usual_deal
-from fifteentwo.rules.solitaire import PatienceRules, SquareRules
 from fifteentwo.rules.values import family_of, hints, listed, read, said
 
-R = TypeVar("R", CribbageRules, SquareRules, PatienceRules)
+R = TypeVar("R", bound=Rules)
 
-_NAMED: Final[dict[type[Rules], Mapping[str, Preset[Rules]]]] = {
-    CribbageRules: CRIBBAGE,
-    SquareRules: SQUARES,
-    PatienceRules: PATIENCES,
-}
-_FAMILIES: Final = {family_of(kind): kind for kind in _NAMED}
-_WHAT: Final[dict[type[Rules], str]] = {
-    CribbageRules: "full cribbage",
-    SquareRules: "a square",
-    PatienceRules: "a solitaire",
-}
-_USUAL: Final = {kind: structs.asdict(kind()) for kind in _NAMED}
+_FAMILIES: Final = {family_of(kind): kind for kind in NAMED}
+_USUAL: Final = {kind: structs.asdict(kind()) for kind in NAMED}
 # What follows from the players and the cards dealt, unless it is set.
 _FOLLOWING: Final = ("cards_dealt", "discards", "crib")
 
@@ -67,7 +56,7 @@ def _words(text: str, kind: type[Rules] | None) -> tuple[list[str], dict[str, st
         if equals:
             settings[name] = value
         elif word not in PRESETS:
-            there_are = tuple(PRESETS if kind is None else _NAMED[kind])
+            there_are = tuple(PRESETS if kind is None else NAMED[kind])
             raise ValueError(f"there is no preset named {word!r}: there are {listed(there_are)}")
         elif word not in names:
             names.append(word)
@@ -85,32 +74,32 @@ def _family(names: Sequence[str], settings: Mapping[str, str], kind: type[Rules]
         for word, family in named:
             if family is not kind:
                 raise ValueError(_wrong_kind(word, family, kind))
-        if not named and kind is not CribbageRules:
-            raise ValueError(f"name one of {listed(tuple(_NAMED[kind]))}")
+        if not named and kind is not CribbageRules and len(NAMED[kind]) > 1:
+            raise ValueError(f"name one of {listed(tuple(NAMED[kind]))}")
     for (word, family), (other, its_family) in pairwise(named):
         if family is not its_family:
-            raise ValueError(f"{word} and {other} quarrel: {word} is {_WHAT[family]} and {other} {_WHAT[its_family]}")
-    family = named[0][1] if named else CribbageRules
+            raise ValueError(f"{word} and {other} quarrel: {word} is {WHAT[family]} and {other} {WHAT[its_family]}")
+    family = named[0][1] if named else kind or CribbageRules
     if family is not CribbageRules and len(names) > 1:
         raise ValueError(f"{names[0]} and {names[1]} quarrel: each is a game of its own, so name one of them")
     return family
 
 
 def _wrong_kind(word: str, family: type[Rules], kind: type[Rules]) -> str:
-    there_are = listed(tuple(_NAMED[kind]))
+    there_are = listed(tuple(NAMED[kind]))
     if kind is CribbageRules:
         return f"{word} is a game for one: here full cribbage is played, by {there_are}"
-    return f"{word} is {_WHAT[family]}, not {_WHAT[kind]}: there are {there_are}"
+    return f"{word} is {WHAT[family]}, not {WHAT[kind]}: there are {there_are}"
 
 
 def _read(family: type[Rules], name: str, value: str, names: Sequence[str]) -> object:
     if name in hints(family):
         return read(family, name, value)
-    where = names[0] if names else _WHAT[family]
-    for other in _NAMED:
+    where = names[0] if names else WHAT[family]
+    for other in NAMED:
         if name in hints(other):
             raise ValueError(
-                f"there is no rule named {name!r} in {where}: it belongs to {_WHAT[other]}, such as {next(iter(_NAMED[other]))}"
+                f"there is no rule named {name!r} in {where}: it belongs to {WHAT[other]}, such as {next(iter(NAMED[other]))}"
             )
     raise ValueError(f"there is no rule named {name!r} in {where}")
 
@@ -134,7 +123,7 @@ def _filled(fields: dict[str, Any]) -> dict[str, Any]:
 
 def write(rules: Rules) -> str:
     """The shortest line that `parse` reads back: the first preset that needs the fewest fields, and these."""
-    named = _NAMED[type(rules)]
+    named = NAMED[type(rules)]
     needed = {name: _needed(rules, preset.rules) for name, preset in named.items()}
     near = min(needed, key=lambda name: len(needed[name]))
     return " ".join([near, *(f"{name}={said(value)}" for name, value in needed[near].items())])

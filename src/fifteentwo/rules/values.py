@@ -36,11 +36,12 @@ NUMBERS: Final[dict[str, dict[str, Sequence[int]]]] = {
         "hands_per_deal": range(1, 3),
         "win_at": range(1, MOST_POINTS + 1),
     },
+    "shuffle": {"win_at": range(1, MOST_POINTS + 1)},
 }
 
 
 def family_of(kind: type[Struct]) -> str:
-    """The tag of a kind of rules: cribbage, square or patience."""
+    """The tag of a kind of rules: cribbage, square, patience or shuffle."""
     return str(kind.__struct_config__.tag)
 
 

@@ -16,7 +16,7 @@ from fifteentwo.calling import number
 from fifteentwo.rules.cribbage import CribbageRules
 from fifteentwo.rules.fields import fields
 from fifteentwo.rules.presets import PRESETS, Rules
-from fifteentwo.rules.solitaire import PatienceRules, SquareRules
+from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.rules.text import differing
 
 # For each value that is not the usual one, its sentence; a switch without one is told by the words of its field.
@@ -72,6 +72,9 @@ _VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
         "crib_flush": {"four": "Four cards of a suit are a flush in the crib too."},
         "deal_order": {"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
     },
+    "shuffle": {
+        "heels": {"off": "Nothing for his heels.", "per_hand": "Two for his heels to each of the eight hands."},
+    },
 }
 # What the other fields of a family come to together.
 _IN_THE_DEAL: Final = ("cards_dealt", "discards", "crib")
@@ -89,7 +92,7 @@ def describe(rules: Rules) -> str:
 
 
 def differences(rules: Rules) -> tuple[str, ...]:
-    """A sentence for each difference from the usual game of the family (standard, bvs, arnold); () for that itself."""
+    """A sentence for each difference from the usual game of the family (standard, bvs, arnold, shuffle); () for that itself."""
     match rules:
         case CribbageRules():
             return tuple(_of_cribbage(rules))
@@ -97,6 +100,8 @@ def differences(rules: Rules) -> tuple[str, ...]:
             return tuple(_of_square(rules))
         case PatienceRules():
             return tuple(_of_patience(rules))
+        case ShuffleRules():
+            return tuple(_of_shuffle(rules))
         case _:
             assert_never(rules)
 
@@ -110,6 +115,8 @@ def dealing(rules: Rules) -> str:
             return "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."
         case PatienceRules():
             return _ONE_HAND if rules.hands_per_deal == 1 else _TWO_HANDS
+        case ShuffleRules():
+            return "Sixteen cards are dealt face up, four rows of four, and the seventeenth is the starter."
         case _:
             assert_never(rules)
 
@@ -202,6 +209,13 @@ def _of_patience(rules: PatienceRules) -> Iterator[str]:
         yield from _single("patience", differs, "b_hidden_until_a_discarded")
     for name in ("deal_order", "heels", "crib_flush"):
         yield from _single("patience", differs, name)
+    if "win_at" in differs:
+        yield f"Won at {rules.win_at}."
+
+
+def _of_shuffle(rules: ShuffleRules) -> Iterator[str]:
+    differs = differing(rules)
+    yield from _single("shuffle", differs, "heels")
     if "win_at" in differs:
         yield f"Won at {rules.win_at}."
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol, cast
 
+from fifteentwo.engine import solo
 from fifteentwo.families import AnyRules, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.server import cribbage_advice, solo_advice
@@ -33,6 +34,6 @@ class Adviser(Protocol):
 
 
 ADVISERS: Final = cast(
-    Mapping[str, Adviser], {"cribbage": cribbage_advice, "square": solo_advice, "patience": solo_advice}
+    Mapping[str, Adviser], {"cribbage": cribbage_advice, **dict.fromkeys(solo.SOLOISTS, solo_advice)}
 )
 """By family. A module is only ever asked about its own games; this cast is where that is said."""

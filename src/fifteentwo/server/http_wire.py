@@ -5,17 +5,14 @@ All but the menu, the rules and a replay is asked with `Authorization: Bearer` a
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-from fifteentwo.cards import Card
+from fifteentwo.engine.soloist import ParLayout
 from fifteentwo.families import AnyRules, AnyScene
 from fifteentwo.game import Seat, Side, Standing
 from fifteentwo.narration import Told
 from fifteentwo.rules import Field
 from fifteentwo.server.wire import Chair, SkunkLine
-from fifteentwo.solitaire.scene import SquareScene
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,27 +158,6 @@ class Replay(Struct, frozen=True):
     total: int
     steps: tuple[ReplayStep, ...]
     unchecked: tuple[str, ...]
-
-
-class ParDeal(Struct, frozen=True):
-    """One deal of a solitaire at its best: what to lay away from each hand, and the points; the last hand lays none."""
-
-    aways: tuple[tuple[Card, ...], ...]
-    points: int
-
-
-class ParLayout(Struct, frozen=True):
-    """The best that could be made of the cards of a deal.
-
-    `least` and `most` bound it (the same where it is proved exact). A square's `scene` is the table as it would lie at
-    the end, worth `least`; a solitaire has its `deals` instead.
-    """
-
-    name: Literal["par", "legal par"]
-    least: int
-    most: int
-    scene: SquareScene | None = None
-    deals: tuple[ParDeal, ...] = ()
 
 
 class Percentile(Struct, frozen=True):

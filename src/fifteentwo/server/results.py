@@ -9,21 +9,18 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Full, Queue
 from threading import Condition, Thread
 from typing import Any, Final, cast
 
-from fifteentwo.cards import Card
 from fifteentwo.engine import solo
+from fifteentwo.engine.soloist import ParLayout
 from fifteentwo.families import AnyRules, family_of
-from fifteentwo.rules import PatienceRules, SquareRules, write
-from fifteentwo.server.http_wire import ParDeal, ParLayout, Percentile, Result
+from fifteentwo.rules import write
+from fifteentwo.server.http_wire import Percentile, Result
 from fifteentwo.server.store import GameRow
-from fifteentwo.solitaire.deals import deck
-from fifteentwo.solitaire.scene import SquareScene, square_scene
-from fifteentwo.solitaire.square import State
 
 MOST_WAITING: Final = 64
 """So many questions wait for each thread; further ones are taken in when they are asked again."""
@@ -85,7 +82,7 @@ _later: Final = Bench("results that take longer")
 
 def solo_rules(rules: AnyRules) -> solo.Rules | None:
     """The rules, where there is something to compare a game by them with; else None."""
-    return cast(solo.Rules, rules) if family_of(rules).name in _PARS else None
+    return cast(solo.Rules, rules) if family_of(rules).name in solo.SOLOISTS else None
 
 
 def wait(rules: solo.Rules, number: int, seconds: float) -> None:
@@ -101,7 +98,7 @@ def result(rules: solo.Rules, row: GameRow, total: int) -> Result:
     engine = _soon.ask(("house", rules, number), lambda: solo.own_total(rules, number))
     narrower = first
     if first is not None and any(par.least < par.most for par in first):
-        narrower = _later.ask((rules, number), lambda: _better(first, _pars(rules, number, True)))
+        narrower = _later.ask((rules, number), lambda: _better(first, solo.pars(rules, number, patient=True)))
     pars = narrower or first or ()
     usual = solo.usual(rules) or _later.ask(rules, lambda: solo.play_usual(rules))
     name = write(rules)
@@ -118,7 +115,7 @@ def result(rules: solo.Rules, row: GameRow, total: int) -> Result:
 
 def _first(rules: solo.Rules, number: int) -> tuple[ParLayout, ...] | None:
     """Par, proved or as an interval, once it is known."""
-    known: tuple[ParLayout, ...] | None = _soon.ask(("par", rules, number), lambda: _pars(rules, number, False))
+    known: tuple[ParLayout, ...] | None = _soon.ask(("par", rules, number), lambda: solo.pars(rules, number))
     return known
 
 
@@ -147,60 +144,3 @@ def _better(old: Sequence[ParLayout], new: Sequence[ParLayout]) -> tuple[ParLayo
         for one, other in zip(old, new, strict=True)
         for best in [max(one, other, key=lambda par: par.least)]
     )
-
-
-def _pars(rules: solo.Rules, number: int, patient: bool) -> tuple[ParLayout, ...]:
-    return _PARS[family_of(rules).name](rules, number, patient)
-
-
-def _patience_pars(rules: PatienceRules, number: int, patient: bool) -> tuple[ParLayout, ...]:
-    best = solo.par(rules, number, patient)
-    rounds = tuple(ParDeal(each.away, each.points) for each in best.rounds)
-    last = (ParDeal((), best.last_hand),) if rules.last_hand_without_starter else ()
-    return (ParLayout("par", best.total, best.total, deals=rounds + last),)
-
-
-def _square_pars(rules: SquareRules, number: int, patient: bool) -> tuple[ParLayout, ...]:
-    best, pack = solo.par(rules, number, patient), deck(number)
-    return (
-        ParLayout("par", best.total, best.bound, _laid(rules, pack, best.layout, best.starter, best.total)),
-        ParLayout(
-            "legal par",
-            best.legal,
-            best.legal_bound,
-            _laid(rules, pack, best.legal_layout, best.legal_starter, best.legal),
-        ),
-    )
-
-
-def _laid(
-    rules: SquareRules, pack: Sequence[Card], layout: Sequence[Card], starter: Card, total: int
-) -> SquareScene | None:
-    """The table with this layout, and beside it the cards that came before the starter and do not lie in it."""
-    if not layout:
-        return None
-    over = [card for card in pack[: pack.index(starter)] if card not in layout]
-    dead, waiting = over[: rules.dead_cells], over[rules.dead_cells :]
-    held = rules.reserve_piles * rules.reserve_size
-    return square_scene(
-        State(
-            rules,
-            phase="over",
-            grid=tuple(layout),
-            dead=tuple(dead),
-            reserve=tuple(
-                tuple(waiting[:held][pile * rules.reserve_size : (pile + 1) * rules.reserve_size])
-                for pile in range(rules.reserve_piles)
-            ),
-            aside=waiting[held] if len(waiting) > held else None,
-            starter=starter,
-            score=total,
-        )
-    )
-
-
-_PARS: Final = cast(
-    Mapping[str, Callable[[solo.Rules, int, bool], tuple[ParLayout, ...]]],
-    {"square": _square_pars, "patience": _patience_pars},
-)
-"""By family of games with numbered deals."""

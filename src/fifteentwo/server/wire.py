@@ -182,8 +182,8 @@ class StarterWorth(Struct, frozen=True):
 class HintOption(Struct, frozen=True):
     """One thing to do, and what it is worth; None is not known by these rules.
 
-    `total` is in points, the seat's own less the others', and for a square or solitaire what the whole comes to on
-    average. A crib that is not the seat's own counts against it. `play` is the play of the cards that follows, `now`
+    `total` is in points, the seat's own less the others', for a square or solitaire what the whole comes to on
+    average, and for a swap what the square comes to after it. A crib that is not the seat's own counts against it. `play` is the play of the cards that follows, `now`
     what a card pegs at once, `win` and `match` are chances.
     """
 
@@ -208,7 +208,7 @@ class Hint(FromServer, frozen=True):
     """
 
     at: int
-    what: Literal["discard", "play", "place"]
+    what: Literal["discard", "play", "place", "swap"]
     by: Literal["win", "match", "points"]
     nudge: str
     words: str

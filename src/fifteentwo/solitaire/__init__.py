@@ -1,4 +1,4 @@
-"""The games for one: the Cribbage Squares and Cribbage Solitaire.
+"""The games for one: the Cribbage Squares, Cribbage Solitaire and Cribbage Shuffle.
 
 Each is a module of its own with its `State`, `evolve`, `redact` and `guess`; moves and rules are shared.
 """
@@ -15,20 +15,27 @@ from fifteentwo.solitaire.moves import (
     SquareEvent,
 )
 from fifteentwo.solitaire.patience import Patience
+from fifteentwo.solitaire.shuffle import DealOut, Done, Shuffle, ShuffleAction, ShuffleEvent, Swap
 from fifteentwo.solitaire.square import Square
 
 __all__ = [
     "PLAYER",
     "Deal",
+    "DealOut",
     "Discard",
+    "Done",
     "Keep",
     "LayAway",
     "Patience",
     "PatienceAction",
     "PatienceEvent",
     "Place",
+    "Shuffle",
+    "ShuffleAction",
+    "ShuffleEvent",
     "Square",
     "SquareAction",
     "SquareEvent",
+    "Swap",
     "Turn",
 ]

@@ -25,7 +25,7 @@ MOST: Final = 9_999_999_999
 FREE: Final = 999_999
 """Deals drawn for a person are numbered 1 to this; the numbers of the days lie far above."""
 
-DAILY: Final = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite")
+DAILY: Final = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle")
 """The games that have a deal of the day; the place of each, from 1, is the last digit of its number."""
 
 

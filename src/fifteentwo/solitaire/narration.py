@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fifteentwo import calling
-from fifteentwo.moves import Pegged, StarterTurned
+from fifteentwo.moves import Event, Pegged, StarterTurned
 from fifteentwo.scoring import Combo
-from fifteentwo.solitaire.moves import LineShown, PatienceEvent, SquareEvent
+from fifteentwo.solitaire.moves import LineShown
 
 
-def combos(event: SquareEvent | PatienceEvent) -> Sequence[Combo] | None:
+def combos(event: Event) -> Sequence[Combo] | None:
     """The sets of a line or hand that is shown; None for any other event."""
     return event.combos if isinstance(event, LineShown) else None
 
 
-def aloud(event: SquareEvent | PatienceEvent, after: SquareEvent | PatienceEvent | None) -> str:  # noqa: ARG001 - the signature of a family
+def aloud(event: Event, after: Event | None) -> str:  # noqa: ARG001 - the signature of a family
     """What is called with an event; '' where nothing is."""
     match event:
         case Pegged(why="heels"):

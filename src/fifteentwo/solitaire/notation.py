@@ -42,11 +42,11 @@ def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
             return (Turn(Card(rest)),)
         case "place":
             card, _, cell = rest.strip().partition(" ")
-            return (Place(PLAYER, Card(card), _number(cell, "a cell")),)
+            return (Place(PLAYER, Card(card), number(cell, "a cell")),)
         case "discard" if not rest.strip():
             return (Discard(PLAYER),)
         case "keep":
-            return (Keep(PLAYER, _number(rest, "a pile")),)
+            return (Keep(PLAYER, number(rest, "a pile")),)
         case "deal":
             hands, _, crib = rest.partition("+")
             return (Deal(tuple(cards(hand) for hand in hands.split("|")), cards(crib)),)
@@ -56,7 +56,8 @@ def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
             raise ValueError(f"{line.strip()!r} is no action of a game for one: there are {', '.join(VERBS)}")
 
 
-def _number(word: str, what: str) -> int:
+def number(word: str, what: str) -> int:
+    """The number that this word is. Raises ValueError, which says what it should be."""
     if not re.fullmatch(r"[0-9]{1,2}", word.strip()):
         raise ValueError(f"{word.strip()!r} is not {what}")
     return int(word)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -70,7 +71,7 @@ class SoloOffer(Offer, frozen=True):
 
 def square_scene(view: square.State) -> SquareScene:
     """What the page draws of a square."""
-    hands = tuple(_hand(name, cells, view) for name, cells in square.LINES)
+    hands = eight_hands(view.grid, view.starter)
     return SquareScene(
         phase=view.phase,
         grid=view.grid,
@@ -86,10 +87,15 @@ def square_scene(view: square.State) -> SquareScene:
     )
 
 
-def _hand(name: str, cells: tuple[int, ...], view: square.State) -> Hand:
-    cards: list[Card] = [card for cell in cells if (card := view.grid[cell]) is not None]
+def eight_hands(grid: Sequence[Card | None], starter: Card | None) -> tuple[Hand, ...]:
+    """The rows and columns of a square as they stand."""
+    return tuple(_hand(name, cells, grid, starter) for name, cells in square.LINES)
+
+
+def _hand(name: str, cells: tuple[int, ...], grid: Sequence[Card | None], starter: Card | None) -> Hand:
+    cards: list[Card] = [card for cell in cells if (card := grid[cell]) is not None]
     full = len(cards) == FULL
-    combos = scoring.show(cards, view.starter if full else None)
+    combos = scoring.show(cards, starter if full else None)
     made = tuple(combo for combo in combos if full or combo.kind != "flush")
     return Hand(name, cells, sum(combo.points for combo in made), calling.lines(made))
 

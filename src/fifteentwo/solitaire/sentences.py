@@ -1,4 +1,4 @@
-"""What happens in a square or solitaire, in sentences for a reader."""
+"""What happens in a game for one, in sentences for a reader."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
         case Turned(card):
             yield f"{card} is turned"
         case Placed(card, cell):
-            yield f"{card} on row {cell // 4 + 1}, column {cell % 4 + 1}"
+            yield f"{card} on {place(cell)}"
         case Discarded(card):
             yield f"{card} is thrown away"
         case Kept(card, pile):
@@ -42,6 +42,17 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
             yield "Dealt: " + " | ".join(map(write, hands)) + (f", to the crib {write(crib)}" if crib else "")
         case HandLaidAway(cards=away):
             yield f"Laid away: {write(away)}"
+        case StarterTurned() | LineShown() | Pegged() | GameEnded():
+            yield from count(event, after.rules.win_at, named)
+        case LookedAt() | DealEnded():
+            pass
+        case _ as never:
+            assert_never(never)
+
+
+def count(event: StarterTurned | LineShown | Pegged | GameEnded, win_at: int, named: People) -> Iterator[str]:
+    """The starter, the hands and the end of any game for one."""
+    match event:
         case StarterTurned(card):
             yield f"The starter is {card}"
         case LineShown(name, cards, combos, points):
@@ -49,14 +60,16 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
             yield f"{name.capitalize()}, {write(cards)}: {call}"
         case Pegged(points=points, why="heels"):
             yield f"His heels: {points}"
-        case GameEnded(outcome):
-            won = (
-                named.seats[0].does("wins", "win")
-                if outcome.winners
-                else named.seats[0].does("does not win", "do not win")
-            )
-            yield f"{won}: {outcome.scores[0]} points, and {after.rules.win_at} are needed."
-        case LookedAt() | Pegged() | DealEnded():
+        case Pegged():
             pass
+        case GameEnded(outcome):
+            player = named.seats[0]
+            won = player.does("wins", "win") if outcome.winners else player.does("does not win", "do not win")
+            yield f"{won}: {outcome.scores[0]} points, and {win_at} are needed."
         case _ as never:
             assert_never(never)
+
+
+def place(cell: int) -> str:
+    """Where a cell of a square is."""
+    return f"row {cell // 4 + 1}, column {cell % 4 + 1}"

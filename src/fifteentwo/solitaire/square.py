@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, NewType, assert_never, cast
@@ -22,7 +22,7 @@ from fifteentwo import scoring
 from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
 from fifteentwo.moves import GameEnded, Pegged, StarterTurned, Turn
-from fifteentwo.rules import SquareRules
+from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
     Discard,
@@ -244,7 +244,7 @@ def _tell(state: State, action: SquareAction) -> Iterator[SquareEvent]:
             yield Turned(card)
         case Turn(card):
             yield StarterTurned(card)
-            yield from _count(state, card)
+            yield from count(state.grid, card, state.rules.heels)
         case Place(card=card, cell=cell):
             yield Placed(card, cell)
             if state.filled == CELLS - 1 and state.card is not None and card != state.card:
@@ -259,20 +259,25 @@ def _tell(state: State, action: SquareAction) -> Iterator[SquareEvent]:
             assert_never(never)
 
 
-def _count(state: State, starter: Card) -> Iterator[SquareEvent]:
+def count(grid: Sequence[Card | None], starter: Card, rule: Heels) -> Iterator[LineShown | Pegged]:
     """The eight hands, one after the other; his heels first, or with each of them."""
-    heels = starter.rank == _JACK
-    if heels and state.rules.heels == "once":
+    paid = his_heels(starter, rule)
+    if paid and rule == "once":
         yield Pegged(PLAYER, 2, "heels")
     for name, cells in LINES:
-        hand = tuple(card for cell in cells if (card := state.grid[cell]) is not None)
+        hand = tuple(card for cell in cells if (card := grid[cell]) is not None)
         combos = scoring.show(hand, starter)
         points = sum(combo.points for combo in combos)
         yield LineShown(name, hand, combos, points)
         if points:
             yield Pegged(PLAYER, points, "hand", combos)
-        if heels and state.rules.heels == "per_hand":
+        if paid and rule == "per_hand":
             yield Pegged(PLAYER, 2, "heels")
+
+
+def his_heels(starter: Card, rule: Heels) -> int:
+    """What this starter pays in all for his heels."""
+    return {"off": 0, "once": 2, "per_hand": 2 * len(LINES)}[rule] if starter.rank == _JACK else 0
 
 
 def _outcome(state: State) -> Outcome:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import NamedTuple
 
-from fifteentwo.engine.solitary import Aim
+from fifteentwo.engine.soloist import Aim
 from fifteentwo.engine.square.play import player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules

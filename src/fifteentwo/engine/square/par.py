@@ -12,10 +12,8 @@ from fifteentwo.engine.square.laying import Laying, can_be_laid, laying
 from fifteentwo.engine.square.searching import Found, anneal, nothing_yet, search
 from fifteentwo.engine.square.sets import Deal, Integers, best_rows, fours_of, look_up
 from fifteentwo.rules import Heels, SquareRules
-from fifteentwo.solitaire.square import CELLS
+from fifteentwo.solitaire.square import CELLS, his_heels
 
-_JACK: Final = 11
-_HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
 _ANNEALED: Final = 20_000
 _ANY: Final = Laying(False, False, CELLS, 0, 0, 0, False)
 _IN_ORDER: Final = Laying(True, True, CELLS, 0, 0, 0, False)
@@ -165,7 +163,7 @@ class _Over:
         self.over = over
         self.cards = tuple(pack[: CELLS + over])
         self.starter = pack[CELLS + over]
-        self.heels = _heels(rules.heels, self.starter)
+        self.heels = his_heels(self.starter, rules.heels)
         self.deal = look_up(self.cards, self.starter, over == 0, rules.reserve_piles == 0)
         self.found = nothing_yet()
         self.bound = 2 * best_rows(self.deal.fours, self.deal.values) + self.heels
@@ -214,7 +212,7 @@ class _Over:
 def _bound(rules: SquareRules, pack: Sequence[Card], over: int) -> int:
     """What no layout exceeds when so many cards are over: twice the best four rows, and his heels."""
     starter = pack[CELLS + over]
-    return 2 * best_rows(*fours_of(pack[: CELLS + over], starter)) + _heels(rules.heels, starter)
+    return 2 * best_rows(*fours_of(pack[: CELLS + over], starter)) + his_heels(starter, rules.heels)
 
 
 def _best(deal: Deal) -> Found:
@@ -225,11 +223,7 @@ def _best(deal: Deal) -> Found:
 
 
 def _par(cards: Sequence[Card], starter: Card, heels: Heels, found: Found) -> Par:
-    return Par(int(found.best[0]) + _heels(heels, starter), tuple(cards[number] for number in found.layout))
-
-
-def _heels(heels: Heels, starter: Card) -> int:
-    return _HEELS[heels] if starter.rank == _JACK else 0
+    return Par(int(found.best[0]) + his_heels(starter, heels), tuple(cards[number] for number in found.layout))
 
 
 def _insist(cards: Sequence[Card], starter: Card) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.solitary import Aim
+from fifteentwo.engine.soloist import Aim
 from fifteentwo.engine.square.promise import (
     BURIED,
     EMPTY,

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.solitary import Aim
+from fifteentwo.engine.soloist import Aim
 from fifteentwo.engine.square.ahead import count, weigh
 from fifteentwo.engine.square.board import (
     DISCARD,

@@ -1,0 +1,119 @@
+"""How Cribbage Shuffle is drawn, offered, written in a record and told.
+
+deal 2C 3D 4H 5S 6C 7D 8H 9S TC JD QH KS AC 2D 3H 4S + 5H · swap 0 5 · done
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, assert_never
+
+from fifteentwo.cards import Card, cards, write
+from fifteentwo.family import Offer, Scene
+from fifteentwo.game import Seat
+from fifteentwo.moves import GameEnded, Pegged, StarterTurned
+from fifteentwo.people import People
+from fifteentwo.solitaire import sentences as solo
+from fifteentwo.solitaire.moves import PLAYER, LineShown
+from fifteentwo.solitaire.notation import number
+from fifteentwo.solitaire.scene import Hand, eight_hands
+from fifteentwo.solitaire.shuffle import (
+    DealOut,
+    Done,
+    LaidOut,
+    Shuffle,
+    ShuffleAction,
+    ShuffleEvent,
+    State,
+    Swap,
+    Swapped,
+    View,
+)
+from fifteentwo.solitaire.square import CELLS, his_heels
+
+VERBS: Final = ("deal", "swap", "done")
+
+
+class ShuffleScene(Scene, frozen=True):
+    """What lies on the table of Cribbage Shuffle; nothing before the deal."""
+
+    phase: Literal["deal", "swap", "over"]
+    grid: tuple[Card, ...]
+    starter: Card | None
+    score: int
+    heels: int
+    """What a jack as starter pays."""
+    made: int
+    """What the square comes to as it lies, his heels included."""
+    hands: tuple[Hand, ...]
+
+
+class ShuffleOffer(Offer, frozen=True):
+    """What the player may do now: `legal`, and swap any two of these cells."""
+
+    legal: tuple[Done, ...] = ()
+    cells: tuple[int, ...] = ()
+
+
+def scene(view: State) -> ShuffleScene:
+    """What is drawn of Cribbage Shuffle."""
+    hands = eight_hands(view.grid, view.starter) if view.grid else ()
+    paid = 0 if view.starter is None else his_heels(view.starter, view.rules.heels)
+    return ShuffleScene(
+        phase=view.phase,
+        grid=view.grid,
+        starter=view.starter,
+        score=view.score,
+        heels=paid,
+        made=paid + sum(hand.points for hand in hands),
+        hands=hands,
+    )
+
+
+def offer(view: View, seat: Seat | None) -> ShuffleOffer:
+    """What the player may do now. The 120 swaps are not listed one by one, which would be most of every message."""
+    if seat is None or not Shuffle(view.rules).legal(view, seat):
+        return ShuffleOffer()
+    return ShuffleOffer((Done(seat),), tuple(range(CELLS)))
+
+
+def write_action(action: ShuffleAction) -> str:
+    """The action in one line of a record."""
+    match action:
+        case DealOut(dealt, starter):
+            return f"deal {write(dealt)} + {starter}"
+        case Swap(first=first, second=second):
+            return f"swap {first} {second}"
+        case Done():
+            return "done"
+        case _ as never:
+            assert_never(never)
+
+
+def read_actions(line: str) -> tuple[ShuffleAction, ...]:
+    """The action of one line of a record. Raises ValueError with a sentence."""
+    verb, _, rest = line.strip().partition(" ")
+    match verb.lower():
+        case "deal":
+            dealt, _, starter = rest.partition("+")
+            return (DealOut(cards(dealt), Card(starter.strip())),)
+        case "swap":
+            first, _, second = rest.strip().partition(" ")
+            return (Swap(PLAYER, number(first, "a cell"), number(second, "a cell")),)
+        case "done" if not rest.strip():
+            return (Done(PLAYER),)
+        case _:
+            raise ValueError(f"{line.strip()!r} is no action of Cribbage Shuffle: there are {', '.join(VERBS)}")
+
+
+def sentences(event: ShuffleEvent, after: State, named: People) -> Iterator[str]:
+    """What happened, in a line or none; `after` is the state, or a view, after the event."""
+    match event:
+        case LaidOut(dealt):
+            yield "Dealt: " + " | ".join(write(dealt[row : row + 4]) for row in range(0, CELLS, 4))
+        case Swapped(first, second):
+            yield f"{after.grid[first]} on {solo.place(first)}; {after.grid[second]} on {solo.place(second)}"
+        case StarterTurned() | LineShown() | Pegged() | GameEnded():
+            yield from solo.count(event, after.rules.win_at, named)
+        case _ as never:
+            assert_never(never)
