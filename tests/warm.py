@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from fifteentwo.engine import analyse, solo
 from fifteentwo.engine.lab.making import make
 from fifteentwo.players import sampler
-from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.rules import CribbageRules, SquareRules, parse
 from tests.engine.test_lab import TRIAL, quiet, small
 
 
@@ -19,7 +19,7 @@ def main() -> None:
     """The hints, the player that samples, the squares, and the laboratory on a small pack."""
     analyse.warm()
     sampler.warm_up(parse("lowball", CribbageRules))
-    solo.warm()
+    solo.warm(SquareRules())
     with TemporaryDirectory() as folder:
         make(Path(folder), TRIAL, quiet, small())
 

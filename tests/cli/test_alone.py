@@ -20,8 +20,8 @@ from tests.cli.commands import Keyboard, is_refusal
 
 @pytest.fixture(autouse=True)
 def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "warm", lambda: None)
-    monkeypatch.setattr(engine, "ready", lambda: False)
+    monkeypatch.setattr(engine, "warm", lambda _: None)
+    monkeypatch.setattr(engine, "ready", lambda _: False)
 
 
 def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_solitaire_is_played_to_par(typed: Keyboard, tmp_path: Path, rules: st
     assert state is not None
     assert state.phase == "over"
     assert f"on: {state.scores[0]} of {rules_of.win_at}, assisted." in said.out
-    assert f"Par: {engine.par(rules_of, 7).total}." in said.out
+    assert f"Par: {engine.pars(rules_of, 7)[0].least}." in said.out
     assert "Better than the computer in" in said.out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec import Struct, structs
 
 from fifteentwo.cards import BACK, Card
+from fifteentwo.families import FAMILIES, AnyFamily, family_of
 from fifteentwo.game import HOUSE
-from fifteentwo.rules import PRESETS, PatienceRules, SquareRules, write
-from fifteentwo.solitaire import Patience, Square, patience, square
+from fifteentwo.rules import PRESETS, PatienceRules, ShuffleRules, SquareRules, write
 
 VIEWERS = (0, None)
 
@@ -47,10 +48,17 @@ of_one_hand = st.builds(
     st.sampled_from(("hand_then_crib", "3-2-3")),
 )
 patience_rules = st.one_of(of_two_hands, of_one_hand)
+shuffle_rules = st.builds(ShuffleRules, st.sampled_from(("off", "once", "per_hand")), st.integers(30, 110))
+solo_rules = st.one_of(square_rules, patience_rules, shuffle_rules)
+
+SOLO = {name: family for name, family in FAMILIES.items() if family.from_pack is not None}
+"""The families of games for one."""
+
+_DONE_BY_NOW = 0.1  # or random swaps would go on for hundreds of actions
 
 
 class Step(NamedTuple):
-    """One action of a game, and what came of it. Games of either family: hence Any."""
+    """One action of a game, and what came of it. Games of any family: hence Any."""
 
     before: Any
     action: Any
@@ -59,10 +67,10 @@ class Step(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A whole game, and the module of its family."""
+    """A whole game, and its family."""
 
     game: Any
-    family: Any
+    family: AnyFamily
     start: Any
     steps: tuple[Step, ...]
 
@@ -74,19 +82,25 @@ class Played(NamedTuple):
         return (self.start, *(step.after for step in self.steps))
 
 
-def play_out(rules: SquareRules | PatienceRules, seed: int) -> Played:
-    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
+def play_out(rules: SquareRules | PatienceRules | ShuffleRules, seed: int) -> Played:
+    family = family_of(rules)
+    game: Any = family.game(rules)
     rng = Random(seed)
     state = start = game.start()
     steps = []
     while acting := game.to_act(state):
         (seat,) = acting
-        action = game.house(state, rng) if seat == HOUSE else rng.choice(game.legal(state, seat))
+        action = game.house(state, rng) if seat == HOUSE else chosen(game.legal(state, seat), rng)
         after, events = game.apply(state, action)
         steps.append(Step(state, action, events, after))
         state = after
         assert len(steps) < 200
-    return Played(game, square if isinstance(rules, SquareRules) else patience, start, tuple(steps))
+    return Played(game, family, start, tuple(steps))
+
+
+def chosen(legal: Sequence[Any], rng: Random) -> Any:
+    """One of these at random; somewhat oftener the last, by which a shuffle ends."""
+    return legal[-1] if rng.random() < _DONE_BY_NOW else rng.choice(legal)
 
 
 def faces(thing: Any) -> set[Card]:
@@ -105,6 +119,7 @@ def plain(thing: Any) -> Any:
     return structs.astuple(thing)
 
 
-games = st.builds(play_out, st.one_of(square_rules, patience_rules), st.integers(0, 2**32))
+games = st.builds(play_out, solo_rules, st.integers(0, 2**32))
 squares = st.builds(play_out, square_rules, st.integers(0, 2**32))
 patiences = st.builds(play_out, patience_rules, st.integers(0, 2**32))
+shuffles = st.builds(play_out, shuffle_rules, st.integers(0, 2**32))

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine import solo
+from fifteentwo.engine.soloist import INSTANT, PLAIN, QUICK
 from fifteentwo.engine.square import board as boards
 from fifteentwo.engine.square import options
 from fifteentwo.engine.square.ending import left_of
@@ -37,7 +38,7 @@ def begun(text: str, cards: int) -> tuple[Square, State]:
 
 
 @pytest.mark.parametrize("text", SQUARES)
-@pytest.mark.parametrize("player", [solo.PLAIN, solo.INSTANT, solo.QUICK])
+@pytest.mark.parametrize("player", [PLAIN, INSTANT, QUICK])
 def test_advice_names_every_action_once_and_the_best_first(text: str, player: str) -> None:
     for cards in (1, 6, 14):
         game, state = begun(text, cards)
@@ -45,7 +46,7 @@ def test_advice_names_every_action_once_and_the_best_first(text: str, player: st
         advice = solo.advice(view, player)
         assert sorted(map(repr, (each.action for each in advice))) == sorted(map(repr, game.legal(view, 0)))
         assert advice == solo.advice(view, player)
-        if player == solo.PLAIN:
+        if player == PLAIN:
             assert all(one.worth >= other.worth for one, other in pairwise(advice))
 
 
@@ -62,7 +63,7 @@ def test_the_plain_player_and_the_compiled_one_want_the_same(text: str) -> None:
         heels = {"off": 0, "once": 2, "per_hand": 16}[game.rules.heels] * fmean(
             card >> 2 == 10 for card in boards.unseen(view)
         )
-        plain = solo.advice(view, solo.PLAIN)[0].worth - heels
+        plain = solo.advice(view, PLAIN)[0].worth - heels
         if game.rules.reserve_piles:  # a card of the reserve is tried on every cell, not only where it promises most
             assert plain > best - 0.01
         else:
@@ -73,8 +74,8 @@ def test_a_hint_says_whether_it_is_exact() -> None:
     game, state = begun("wikibooks", 6)
     view = game.observe(state, 0)
     for aim in ("points", "chance"):
-        assert {each.error for each in solo.advice(view, solo.INSTANT, aim)} == {None}
-    assert {each.error for each in solo.advice(view, solo.PLAIN)} == {None}
+        assert {each.error for each in solo.advice(view, INSTANT, aim)} == {None}
+    assert {each.error for each in solo.advice(view, PLAIN)} == {None}
     game, state = begun("wikibooks", 13)
     assert {each.error for each in solo.advice(game.observe(state, 0))} == {0.0}
 
@@ -84,11 +85,11 @@ def test_a_hint_can_be_for_the_chance_to_win(text: str) -> None:
     game: Square | Patience
     if text == "bvs_hard":
         game, state = begun(text, 12)
-        chances = solo.advice(game.observe(state, 0), solo.INSTANT, "chance")
+        chances = solo.advice(game.observe(state, 0), INSTANT, "chance")
     else:
         game = Patience(parse(text, PatienceRules))
         dealt, _ = game.apply(game.start(), deals.patience_house(game.start(), deals.deck(2)))
-        chances = solo.advice(game.observe(dealt, 0), solo.INSTANT, "chance")
+        chances = solo.advice(game.observe(dealt, 0), INSTANT, "chance")
     assert all(0 <= each.worth <= 1.001 for each in chances)
     assert chances[0].worth >= chances[-1].worth
 
@@ -97,10 +98,11 @@ def test_a_hint_at_once_needs_no_compiler() -> None:
     program = """
 import sys
 from fifteentwo.engine import solo
+from fifteentwo.engine.soloist import PLAIN
 from fifteentwo.solitaire import Square, deals
 game = Square()
 state, _ = game.apply(game.start(), deals.square_turn(game.start(), deals.deck(1)))
-assert len(solo.advice(game.observe(state, 0), solo.PLAIN)) == 17 and not solo.ready()
+assert len(solo.advice(game.observe(state, 0), PLAIN)) == 17 and not solo.ready(game.rules)
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", program], check=True)
@@ -110,6 +112,7 @@ def test_once_warm_no_hint_waits_for_the_compiler() -> None:
     program = f"""
 import sys
 from fifteentwo.engine import solo
+from fifteentwo.engine.soloist import INSTANT, QUICK
 from fifteentwo.rules import parse
 from fifteentwo.solitaire import Square, deals
 from fifteentwo.game import HOUSE
@@ -119,7 +122,7 @@ def compiled():
     return {{(name, each): len(each.overloads) for module in modules
             for name, each in vars(module).items() if hasattr(each, "overloads")}}
 
-solo.warm()
+solo.warm(Square().rules)
 before = compiled()
 assert sum(before.values()) > 5
 for text in {SQUARES}:
@@ -130,11 +133,11 @@ for text in {SQUARES}:
             state, _ = game.apply(state, deals.square_turn(state, pack))
             continue
         view = game.observe(state, 0)
-        for player in (solo.INSTANT, solo.QUICK):
+        for player in (INSTANT, QUICK):
             for aim in ("points", "chance"):
                 best = solo.advice(view, player, aim)[0].action
         state, _ = game.apply(state, best)
-    solo.par(game.rules, 5)
+    solo.pars(game.rules, 5)
 assert compiled() == before
 """
     subprocess.run([sys.executable, "-c", program], check=True)
@@ -146,7 +149,7 @@ def test_the_engines_own_result_is_always_the_same_and_never_beats_par(text: str
     assert not isinstance(rules, CribbageRules)
     own = solo.own_total(rules, 12)
     assert own == solo.own_total(rules, 12)
-    assert own <= solo.par(rules, 12).total
+    assert own <= solo.pars(rules, 12)[0].least
 
 
 def test_there_is_nothing_to_advise_while_chance_acts() -> None:

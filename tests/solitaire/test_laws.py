@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 import pytest
@@ -17,16 +17,17 @@ from fifteentwo.game import HOUSE, IllegalAction, Opening
 from fifteentwo.moves import Pegged
 from fifteentwo.solitaire import (
     Deal,
+    DealOut,
     Discard,
+    Done,
     Keep,
     LayAway,
-    PatienceAction,
     Place,
-    Square,
     SquareAction,
+    Swap,
     Turn,
 )
-from tests.solitaire.games import VIEWERS, Played, Step, faces, games, patiences, plain, squares
+from tests.solitaire.games import VIEWERS, Played, Step, faces, games, patiences, plain, shuffles, squares
 
 seeds = st.integers(0, 2**32)
 
@@ -68,6 +69,15 @@ def test_2_every_card_of_a_solitaire_lies_in_one_place(played: Played) -> None:
         lying += [] if state.starter is None else [state.starter]
         assert len(lying) == len(set(lying)) == 52 - state.unseen
         assert state.known() == set(lying)
+
+
+@given(shuffles)
+def test_2_a_swap_moves_two_cards_and_no_other(played: Played) -> None:
+    for step in played.steps:
+        assert step.after.known() == {*step.after.grid, step.after.starter}
+        assert len(step.after.known()) == 17
+        moved = [cell for cell, card in enumerate(step.before.grid) if step.after.grid[cell] != card]
+        assert moved == ([step.action.first, step.action.second] if isinstance(step.action, Swap) else [])
 
 
 @given(squares, seeds)
@@ -113,6 +123,26 @@ def test_3_what_a_player_may_do_in_a_solitaire_is_what_is_legal(played: Played, 
             assert accepts(game, state, Turn(card)) == comes
         else:
             assert not accepts(game, state, Turn(card))
+
+
+@given(shuffles, seeds)
+def test_3_any_two_cards_may_be_swapped_until_the_player_is_content(played: Played, seed: int) -> None:
+    game, state = played.game, Random(seed).choice(played.states)
+    legal = game.legal(state, 0)
+    assert len(set(legal)) == len(legal) == (121 if game.to_act(state) == (0,) else 0)
+    for seat in (0, 1, HOUSE):
+        for action in (Done(seat), *(Swap(seat, first, second) for first in range(-1, 17) for second in range(-1, 17))):
+            assert accepts(game, state, action) == (action in legal)
+    cards, starter = PACK[:16], PACK[16]
+    for deal in (
+        DealOut(cards[:15], starter),
+        DealOut((*cards, PACK[20]), starter),
+        DealOut((*cards[:15], starter), starter),
+        DealOut((*cards[:15], BACK), starter),
+        DealOut(cards, JOKERS[0]),
+    ):
+        assert not accepts(game, state, deal)
+    assert accepts(game, state, DealOut(cards, starter)) == (game.to_act(state) == (HOUSE,))
 
 
 @given(patiences)
@@ -198,11 +228,12 @@ def test_10_actions_and_events_are_read_back_as_written(played: Played) -> None:
     def as_card(kind: type, text: Any) -> Any:
         return Card(text)
 
-    family: Any = SquareAction if isinstance(played.game, Square) else PatienceAction
+    family: Any = Union[played.family.actions]  # noqa: UP007 - of classes known only here
     state = played.start
     for step in played.steps:
         written = msgspec.json.encode(step.action, enc_hook=as_text)
         action = msgspec.json.decode(written, type=family, dec_hook=as_card)
+        assert played.family.read_actions(played.family.write_action(action)) == (action,)
         state, events = played.game.apply(state, action)
         assert (state, events) == (step.after, step.events)
 

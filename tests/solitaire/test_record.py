@@ -39,7 +39,7 @@ remarks = st.lists(st.builds(Remark, st.integers(0, 8), st.sampled_from(["so", "
 def written(played: Played, notes: list[Remark]) -> Record:
     game = GameRecord(
         tuple(step.action for step in played.steps),
-        remarks=tuple(notes),
+        remarks=tuple(replace(note, after=min(note.after, len(played.steps))) for note in notes),
         assisted=(PLAYER,) if len(notes) == 1 else (),
     )
     return Record(played.game.rules, ('"Ed" # the builder',), (game,), date="2026-01-31")

@@ -10,6 +10,7 @@ import pytest
 
 from fifteentwo.cli import main
 from fifteentwo.engine import solo
+from fifteentwo.engine.soloist import INSTANT
 from fifteentwo.engine.totals import gathered, keep, resume
 from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules, parse
 
@@ -90,5 +91,5 @@ def test_by_other_rules_deals_are_played(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(solo, "USUAL_DEALS", 3)
     rules = parse("solsuite deal_order=3-2-3", PatienceRules)
     found = solo.play_usual(rules)
-    assert found.player == solo.INSTANT
+    assert found.player == INSTANT
     assert found.totals == Counter(solo.own_total(rules, number) for number in (1000, 1001, 1002))

@@ -99,7 +99,7 @@ class Game:
 
     def advice(self) -> tuple[Advice, ...]:
         """What the computer thinks: at once, while machine code is still being made."""
-        return solo.advice(cast(solo.View, self.view), QUICK if solo.ready() else PLAIN)
+        return solo.advice(cast(solo.View, self.view), QUICK if solo.ready(self.rules) else PLAIN)
 
     def hints(self) -> Iterator[str]:
         """The best choices and what they are worth."""
@@ -159,7 +159,7 @@ class Game:
 def play(rules: solo.Rules, number: int, out: Path | None) -> int:
     """One game, from its first card to par. Ends early at `quit` and where the input ends; gives the exit status."""
     game = Game(rules, number)
-    Thread(target=solo.warm, name="warm", daemon=True).start()
+    Thread(target=solo.warm, args=(rules,), name="warm", daemon=True).start()
     print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. ? for help.")
     game.push(Begin())
     drawn: AnyView | None = None

@@ -40,6 +40,10 @@ class Par(NamedTuple):
     last_hand: int
 
 
+def warm() -> None:
+    """Nothing: the averages need no compiler."""
+
+
 def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: ARG001 - the averages are exact
     """Every two cards that may be laid away now, the best first. Raises ValueError where none are to be."""
     found = solitary.worths(view, Random(1), aim)

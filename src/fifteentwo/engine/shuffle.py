@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.cards import Card
+from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.kernels import score_hands
 from fifteentwo.engine.soloist import PLAIN, Advice, Aim, ParLayout
 from fifteentwo.rules import ShuffleRules
@@ -36,6 +36,11 @@ _SWAPS: Final = np.array(SWAPS)
 _LINES: Final = np.array([cells for _, cells in LINES])
 _DOUBLINGS: Final = 4
 """Steps of pointer doubling after which every cell of a cycle of up to sixteen has been reached."""
+
+
+def warm() -> None:
+    """Compiles what par needs."""
+    best(ShuffleRules(), PACK)
 
 
 def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:

@@ -1,7 +1,7 @@
 """What the page and the terminal ask of the engine about a game for one, one call each.
 
 Work is counted in positions looked at, not in time: the same question has the same answer on every machine.
-The player `PLAIN` answers at once and needs no machine code; the others do, and the first call waits for
+The player `PLAIN` answers at once and needs no machine code; the others may, and the first call waits for
 the compiler, which `warm` puts to work beforehand.
 """
 
@@ -12,19 +12,18 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from threading import Event
 from typing import Any, Final, NamedTuple, cast
 
 from msgspec.structs import replace
 
 from fifteentwo.engine import patience, shuffle
 from fifteentwo.engine.readiness import preparing
-from fifteentwo.engine.soloist import INSTANT, PLAIN, QUICK, Advice, Aim, ParLayout, Soloist
+from fifteentwo.engine.soloist import INSTANT, QUICK, Advice, Aim, ParLayout, Soloist
 from fifteentwo.engine.square import soloist as square
 from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
-from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, ShuffleRules, SquareRules, parse
-from fifteentwo.solitaire import PLAYER, Square, deals
+from fifteentwo.rules import CribbageRules, PatienceRules, ShuffleRules, SquareRules, parse
+from fifteentwo.solitaire import PLAYER, deals
 from fifteentwo.solitaire.patience import View as PatienceView
 from fifteentwo.solitaire.shuffle import View as ShuffleView
 from fifteentwo.solitaire.square import View as SquareView
@@ -40,35 +39,19 @@ USUAL_DEALS: Final = 400
 
 _USUAL_FROM: Final = 1000  # the first four hundred are hard ones
 
-_ready: Final = Event()
+_ready: Final[set[str]] = set()
 
 
-def warm() -> None:
-    """Compiles what the players and par of the squares need; seconds the first time. Call it in a thread of its own."""
-    from fifteentwo.engine.square import par as squares  # noqa: PLC0415 - loads the compiler
-
+def warm(rules: Rules) -> None:
+    """Compiles what the computer needs in games of this family; seconds the first time. Call it in a thread of its own."""
     with preparing("squares"):
-        for name in ("wikibooks_reserve", "bvs_hard"):
-            rules = PRESETS[name].rules
-            assert isinstance(rules, SquareRules)
-            game: Any = Square(rules)
-            pack, state = deals.deck(0), game.start()
-            while acting := game.to_act(state):
-                if acting == (HOUSE,):
-                    state, _ = game.apply(state, deals.square_turn(state, pack))
-                    continue
-                view = game.observe(state, PLAYER)
-                if state.filled in (0, 13):  # with few cells empty another kernel counts them out
-                    advice(view)
-                    advice(view, aim="chance")
-                state, _ = game.apply(state, advice(view, PLAIN)[0].action)
-            squares.deal_par(rules, pack, squares.GLANCE)
-    _ready.set()
+        soloist(rules).warm()
+    _ready.add(family_of(rules).name)
 
 
-def ready() -> bool:
+def ready(rules: Rules) -> bool:
     """Whether `warm` has done its work in this program, so that no question waits for the compiler."""
-    return _ready.is_set()
+    return family_of(rules).name in _ready
 
 
 def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:

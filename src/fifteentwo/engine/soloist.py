@@ -64,6 +64,10 @@ class ParLayout(Struct, frozen=True):
 class Soloist(Protocol):
     """What a module says of the games of its family; `fifteentwo.engine.solo` registers it."""
 
+    def warm(self) -> None:
+        """Compiles what the players and par need."""
+        ...
+
     @property
     def CHOOSES(self) -> Literal["discard", "place", "swap"]:  # noqa: N802 - a constant of the module
         """What is to be chosen in these games."""

@@ -87,7 +87,7 @@ def solo_rules(rules: AnyRules) -> solo.Rules | None:
 
 def wait(rules: solo.Rules, number: int, seconds: float) -> None:
     """Until par of a deal is known, but no longer than so many seconds; not while machine code is being made."""
-    if _first(rules, number) is None and solo.ready():
+    if _first(rules, number) is None and solo.ready(rules):
         _soon.wait(("par", rules, number), seconds)
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from fifteentwo.engine import solo
 from fifteentwo.engine.soloist import PLAIN, QUICK
-from fifteentwo.families import AnyRules, AnyView
+from fifteentwo.families import AnyView
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.server.wire import Aim, Hint, HintOption, Worth
 from fifteentwo.table import AnyTable
 
 
-def warm(_rules: AnyRules) -> None:
-    """Compiles what the players need: seconds the first time."""
-    solo.warm()
+def warm(rules: solo.Rules) -> None:
+    """Compiles what the computer needs: seconds the first time."""
+    solo.warm(rules)
 
 
-def ready(_rules: AnyRules) -> bool:
+def ready(rules: solo.Rules) -> bool:
     """Whether `warm` has done its work."""
-    return solo.ready()
+    return solo.ready(rules)
 
 
 def view_of(table: AnyTable, seat: Seat) -> AnyView:

@@ -6,15 +6,35 @@ from collections.abc import Sequence
 from typing import Final
 
 from fifteentwo.cards import Card
-from fifteentwo.engine.soloist import PLAIN, Advice, Aim, ParLayout
+from fifteentwo.engine.soloist import PLAIN, QUICK, Advice, Aim, ParLayout
 from fifteentwo.engine.square import plain
-from fifteentwo.rules import SquareRules
-from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, Square
+from fifteentwo.game import HOUSE
+from fifteentwo.rules import SQUARES, SquareRules
+from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, Square, deals
 from fifteentwo.solitaire.scene import SquareScene, square_scene
 from fifteentwo.solitaire.sentences import place
 from fifteentwo.solitaire.square import State, View
 
 CHOOSES: Final = "place"
+
+
+def warm() -> None:
+    """Compiles what the players and par need: plays two games of rules that differ."""
+    from fifteentwo.engine.square import par as squares  # noqa: PLC0415 - loads the compiler
+
+    for rules in (SQUARES["wikibooks_reserve"].rules, SQUARES["bvs_hard"].rules):
+        game, pack = Square(rules), deals.deck(0)
+        state = game.start()
+        while acting := game.to_act(state):
+            if acting == (HOUSE,):
+                state, _ = game.apply(state, deals.square_turn(state, pack))
+                continue
+            view = game.observe(state, PLAYER)
+            if state.filled in (0, 13):  # with few cells empty another kernel counts them out
+                advice(view, QUICK, "points")
+                advice(view, QUICK, "chance")
+            state, _ = game.apply(state, plain.advice(view, game.legal(view, PLAYER))[0].action)
+        squares.deal_par(rules, pack, squares.GLANCE)
 
 
 def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
