@@ -16,20 +16,20 @@ from hypothesis import strategies as st
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.families import AnyAction, AnyState, family_of
 from fifteentwo.game import HOUSE
-from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, parse
-from fifteentwo.solitaire import Patience, Square, deals
+from fifteentwo.rules import PATIENCES, PRESETS, CribbageRules, PatienceRules, Rules, SquareRules, parse
+from fifteentwo.solitaire import deals
 from fifteentwo.solitaire.deals import DAILY, FREE, MOST, daily, deck
-from tests.solitaire.games import patience_rules, square_rules
+from tests.solitaire.games import chosen, solo_rules
 
 
-def played(rules: SquareRules | PatienceRules, number: int, seed: int) -> list[Any]:
+def played(rules: Rules, number: int, seed: int) -> list[Any]:
     """The states of a game of this deal, chosen at random."""
-    game: Any = Square(rules) if isinstance(rules, SquareRules) else Patience(rules)
+    game: Any = family_of(rules).game(rules)
     pack, rng = deck(number), Random(seed)
     states = [game.start()]
     while acting := game.to_act(states[-1]):
         state = states[-1]
-        action = house(state, pack) if acting == (HOUSE,) else rng.choice(game.legal(state, 0))
+        action = house(state, pack) if acting == (HOUSE,) else chosen(game.legal(state, 0), rng)
         states.append(game.apply(state, action)[0])
     return states
 
@@ -79,8 +79,8 @@ def test_there_are_no_other_deals(number: int) -> None:
         deck(number)
 
 
-@given(square_rules | patience_rules, st.integers(0, MOST), st.integers(0, 9))
-def test_chance_draws_the_same_from_the_same_state(rules: SquareRules | PatienceRules, number: int, seed: int) -> None:
+@given(solo_rules, st.integers(0, MOST), st.integers(0, 9))
+def test_chance_draws_the_same_from_the_same_state(rules: Rules, number: int, seed: int) -> None:
     game: Any = family_of(rules).game(rules)
     states = played(rules, number, seed)
     pack = deck(number)
@@ -133,11 +133,11 @@ def test_another_pack_is_refused() -> None:
 
 
 def test_each_game_has_its_number_every_day() -> None:
-    assert set(DAILY) == {*SQUARES, *PATIENCES}
+    assert set(DAILY) == {name for name, preset in PRESETS.items() if not isinstance(preset.rules, CribbageRules)}
     numbers = {daily(game, date(2026, 12, day)) for game in DAILY for day in range(1, 32)}
-    assert len(numbers) == 6 * 31
+    assert len(numbers) == 7 * 31
     assert min(numbers) == 202612011
-    assert max(numbers) == 202612316
+    assert max(numbers) == 202612317
     assert daily("solsuite", date.max) <= MOST
     assert daily("bvs", date(1, 1, 1)) < daily("bvs", date(1000, 1, 1))
     assert daily("bvs", date(2000, 1, 1)) > FREE

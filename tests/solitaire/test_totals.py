@@ -63,7 +63,7 @@ def standing(rules: solo.Rules, total: int) -> float:
     return found.standing(total).percent
 
 
-@pytest.mark.parametrize("name", ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite"])
+@pytest.mark.parametrize("name", ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle"])
 def test_where_a_total_stands_is_known_for_every_preset(name: str) -> None:
     rules = PRESETS[name].rules
     assert not isinstance(rules, CribbageRules)
