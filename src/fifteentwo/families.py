@@ -30,7 +30,7 @@ from fifteentwo.cribbage.sets import count_sets
 from fifteentwo.cribbage.witness import seen as seen_cribbage
 from fifteentwo.family import A, Counting, E, Family, R, S, V
 from fifteentwo.moves import LayAway
-from fifteentwo.rules import CribbageRules, PatienceRules, ShuffleRules, SquareRules
+from fifteentwo.rules import CribbageRules, PatienceRules, Rules, ShuffleRules, SquareRules
 from fifteentwo.rules.values import family_of as name_of
 from fifteentwo.solitaire import narration as solo_narration
 from fifteentwo.solitaire import notation as solo_notation
@@ -52,7 +52,7 @@ from fifteentwo.solitaire.shuffle import Done, Shuffle, ShuffleAction, ShuffleEv
 from fifteentwo.solitaire.shuffle_telling import ShuffleOffer, ShuffleScene
 from fifteentwo.solitaire.square import Square
 
-AnyRules = CribbageRules | SquareRules | PatienceRules | ShuffleRules
+AnyRules = Rules
 AnyState = CribbageState | square.State | patience.State | shuffle.State
 AnyView = CribbageView | square.View | patience.View | shuffle.View
 AnyAction = CribbageAction | SquareAction | PatienceAction | ShuffleAction

@@ -15,6 +15,7 @@ from fifteentwo.rules import (
     Field,
     PatienceRules,
     Rules,
+    ShuffleRules,
     SquareRules,
     differences,
     differing,
@@ -30,6 +31,7 @@ TITLES: dict[type[Rules], str] = {
     CribbageRules: "Full cribbage",
     SquareRules: "The Cribbage Squares",
     PatienceRules: "Cribbage Solitaire",
+    ShuffleRules: "Cribbage Shuffle",
 }
 END = "Names in square brackets are [the sources](../../rules.md#sources), *choice* is what none of them settles."
 

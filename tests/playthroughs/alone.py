@@ -15,10 +15,9 @@ from fifteentwo.cards import Card, write
 from fifteentwo.families import AnyAction, AnyEvent, AnyRules, family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
-from fifteentwo.rules import PATIENCES, SQUARES, PatienceRules, SquareRules, every_field
-from fifteentwo.rules.presets import Preset
+from fifteentwo.rules import PRESETS, every_field
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import PLAYER, LayAway, Place, deals, square
+from fifteentwo.solitaire import PLAYER, DealOut, Done, LayAway, Place, Swap, deals, patience, shuffle, square
 from fifteentwo.solitaire.moves import (
     Discarded,
     HandLaidAway,
@@ -30,9 +29,10 @@ from fifteentwo.solitaire.moves import (
     SetAside,
     Turned,
 )
+from fifteentwo.solitaire.shuffle import LaidOut, Swapped, swapped
 
 COLUMN = 24
-GAMES: dict[str, Preset[SquareRules] | Preset[PatienceRules]] = {**SQUARES, **PATIENCES}
+GAMES = {name: preset for name, preset in PRESETS.items() if family_of(preset.rules).from_pack is not None}
 
 
 def playthroughs() -> dict[str, str]:
@@ -76,17 +76,25 @@ def _actions(rules: AnyRules, number: int) -> list[AnyAction]:
     return done
 
 
-def _makes(view: Any, action: AnyAction) -> int:
+def _makes(view: Any, action: AnyAction) -> float:
     """The points the player sees in it at once."""
     match action:
         case Place(card=card, cell=cell):
             crossing = [[view.grid[other] for other in cells] for _, cells in square.LINES if cell in cells]
             lines = [[lies for lies in line if lies is not None] for line in crossing]
             return sum(points([*line, card], None) - points(line, None) for line in lines)
+        case Swap(first=first, second=second):
+            return _all_lines(swapped(view.grid, first, second), view.starter) - _all_lines(view.grid, view.starter)
+        case Done():
+            return 0.5  # no swap that gains nothing
         case LayAway(cards=away):
             return points([card for card in view.hands[view.in_hand] if card not in away], None)
         case _:
             return 0
+
+
+def _all_lines(grid: Sequence[Card], starter: Card) -> int:
+    return sum(points([grid[cell] for cell in cells], starter) for _, cells in square.LINES)
 
 
 def _told(rules: AnyRules, actions: Sequence[AnyAction]) -> Iterator[str]:
@@ -104,7 +112,7 @@ def _told(rules: AnyRules, actions: Sequence[AnyAction]) -> Iterator[str]:
         )
         yield first.rstrip("; ").removesuffix(" ->").rstrip()
         yield from (f"{'':{COLUMN}} -> {words}" for words in said[1:])
-        if HOUSE in game.to_act(state) or state.phase == "over":
+        if HOUSE in game.to_act(state) or state.phase == "over" or isinstance(action, DealOut):
             yield from _seen(view)
 
 
@@ -118,6 +126,8 @@ def _words(event: AnyEvent, view: Any) -> Iterator[str]:
             yield f"{name}, {write(cards)}: {calling.say(combos)} ({scored})"
         case SetAside(card):
             yield f"{card} is set aside"
+        case Swapped():
+            yield f"the square makes {_all_lines(view.grid, view.starter)}"
         case HandsDealt(hands=hands, crib=crib):
             seen = ["".join("? " * 6).strip() if view.hands[n] != hand else write(hand) for n, hand in enumerate(hands)]
             yield " | ".join(seen) + (f" + {write(view.crib)}" if crib else "")
@@ -129,7 +139,7 @@ def _words(event: AnyEvent, view: Any) -> Iterator[str]:
             yield f"{outcome.scores[0]} points: {'won' if outcome.winners else 'lost'}"
         case DealEnded():
             yield f"{view.score} points so far" + (f", {write(view.bottom)} under the stock" if view.bottom else "")
-        case Turned() | Discarded() | Kept() | HandLaidAway() | StarterTurned() | Pegged():
+        case Turned() | LaidOut() | Discarded() | Kept() | HandLaidAway() | StarterTurned() | Pegged():
             return
         case _:
             raise AssertionError(event)
@@ -142,10 +152,12 @@ def _line(view: square.View, cells: Sequence[int]) -> str:
 
 def _seen(view: Any) -> Iterator[str]:
     """A square as it lies, after every fourth card and at the end."""
-    if not isinstance(view.rules, SquareRules) or view.filled % 4:
+    if isinstance(view, patience.State) or sum(card is not None for card in view.grid) % 4:
         return
     for row in range(4):
         yield "#   " + " ".join(_name(card) for card in view.grid[4 * row : 4 * row + 4])
+    if isinstance(view, shuffle.State):
+        return
     beside = [("thrown away", view.dead), *(("in the reserve", pile) for pile in view.reserve)]
     yield from (f"#   {what}: {write(cards)}" for what, cards in beside if cards)
 

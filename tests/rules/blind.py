@@ -10,7 +10,8 @@ import os
 import sys
 from types import FrameType
 
-from fifteentwo.rules import CribbageRules, PatienceRules, Rules, SquareRules
+from fifteentwo.rules import Rules
+from fifteentwo.rules.presets import NAMED
 from fifteentwo.rules.values import family_of, read
 
 # The games, and what a set of rules tells them about itself.
@@ -23,7 +24,7 @@ BLIND = (
     "fifteentwo.engine.patience",  # par plays a solitaire through
 )
 SEEING = ("__post_init__",)
-KINDS: tuple[type[Rules], ...] = (CribbageRules, SquareRules, PatienceRules)
+KINDS = tuple(NAMED)
 
 
 def blind(kind: type[Rules], name: str, value: object) -> None:

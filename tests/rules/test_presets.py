@@ -79,7 +79,7 @@ def test_a_preset_is_what_it_says(name: str) -> None:
 
 
 def test_there_are_these_presets_and_each_is_described_in_a_sentence() -> None:
-    assert list(PRESETS) == [*DIFFERING, *"bvs bvs_hard wikibooks wikibooks_reserve arnold solsuite".split()]
+    assert list(PRESETS) == [*DIFFERING, *"bvs bvs_hard wikibooks wikibooks_reserve arnold solsuite shuffle".split()]
     for name, preset in PRESETS.items():
         assert preset.name == name
         assert preset.words.endswith(".")

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifteentwo.rules import CribbageRules, Field, PatienceRules, Rules, SquareRules, fields, parse, said, write
+from fifteentwo.rules import Field, Rules, fields, parse, said, write
+from fifteentwo.rules.presets import NAMED
 from tests.laws.games import often
 
-KINDS: list[type[Rules]] = [CribbageRules, SquareRules, PatienceRules]
+KINDS = list(NAMED)
 SENTENCE = re.compile(r"(\w+)=(\S+) and (\w+)=(\S+) quarrel: \w.+")
 
 

@@ -7,21 +7,22 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from fifteentwo.rules import (
     PATIENCES,
     PRESETS,
+    SHUFFLES,
     SQUARES,
     CribbageRules,
     PatienceRules,
     Rules,
+    ShuffleRules,
     SquareRules,
     every_field,
     parse,
     write,
 )
-from tests.solitaire.games import patience_rules, square_rules
+from tests.solitaire.games import solo_rules
 
 RESERVE: dict[str, Any] = {"reserve_piles": 1, "reserve_size": 5, "reserve_access": "top"}
 
@@ -37,6 +38,7 @@ RESERVE: dict[str, Any] = {"reserve_piles": 1, "reserve_size": 5, "reserve_acces
         ("arnold", {"heels": "once", "crib_flush": "five", "starter_to_bottom": False, "win_at": 121}),
         ("solsuite", {"deals": 6, "cards_per_deal": 9, "hands_per_deal": 1, "heels": "off", "win_at": 81}),
         ("solsuite", {"starter_to_bottom": True, "last_hand_without_starter": True, "deal_order": "hand_then_crib"}),
+        ("shuffle", {"heels": "once", "win_at": 61}),
     ],
 )
 def test_a_preset_is_what_the_rule_book_says(name: str, fields: dict[str, Any]) -> None:
@@ -44,15 +46,15 @@ def test_a_preset_is_what_the_rule_book_says(name: str, fields: dict[str, Any]) 
     assert {field: getattr(rules, field) for field in fields} == fields
 
 
-@given(st.one_of(square_rules, patience_rules))
-def test_what_is_written_is_read_back(rules: SquareRules | PatienceRules) -> None:
+@given(solo_rules)
+def test_what_is_written_is_read_back(rules: Rules) -> None:
     assert parse(write(rules)) == rules
     assert parse(write(rules), type(rules)) == rules
     assert parse(" ".join(f"{name}={value}" for name, value in every_field(rules).items())) == rules
     assert msgspec.json.decode(msgspec.json.encode(rules), type=Rules) == rules
 
 
-@pytest.mark.parametrize("name", [*SQUARES, *PATIENCES])
+@pytest.mark.parametrize("name", [*SQUARES, *PATIENCES, *SHUFFLES])
 def test_a_preset_is_written_as_its_name(name: str) -> None:
     assert write(PRESETS[name].rules) == name
     assert PRESETS[name].words.endswith(".")
@@ -65,7 +67,7 @@ def test_a_preset_is_written_as_its_name(name: str) -> None:
         ("hoyle bvs", "hoyle and bvs quarrel: hoyle is full cribbage and bvs a square"),
         ("bvs wikibooks", "bvs and wikibooks quarrel: each is a game of its own, so name one of them"),
         ("family=square hoyle", "family=square and hoyle quarrel: family=square is a square and hoyle full cribbage"),
-        ("family=whist", "family=whist does not exist: family is cribbage, square or patience"),
+        ("family=whist", "family=whist does not exist: family is cribbage, square, patience or shuffle"),
         ("bvs target=61", "there is no rule named 'target' in bvs: it belongs to full cribbage, such as standard"),
         ("bvs deals=4", "there is no rule named 'deals' in bvs: it belongs to a solitaire, such as arnold"),
         ("dead_cells=2", "no rule named 'dead_cells' in full cribbage: it belongs to a square, such as bvs"),
@@ -123,6 +125,7 @@ def test_a_number_is_a_number() -> None:
         ("family=square", PatienceRules, "family=square is a square, not a solitaire: "),
         ("", SquareRules, "name one of bvs, bvs_hard, wikibooks or wikibooks_reserve"),
         ("win_at=81", PatienceRules, "name one of arnold or solsuite"),
+        ("bvs", ShuffleRules, "bvs is a square, not Cribbage Shuffle: there is shuffle"),
         ("hoyl", PatienceRules, "there is no preset named 'hoyl': there are arnold or solsuite"),
     ],
 )
@@ -136,4 +139,5 @@ def test_a_family_alone_is_its_usual_game() -> None:
     assert parse("family=square", SquareRules) == SquareRules()
     assert parse("family=patience win_at=111") == PatienceRules(win_at=111)
     assert parse("family=cribbage") == CribbageRules() == parse("", CribbageRules)
+    assert parse("win_at=80", ShuffleRules) == parse("shuffle win_at=80") == ShuffleRules(win_at=80)
     assert parse("bvs bvs dead_cells=1") == SquareRules(dead_cells=1)

@@ -11,10 +11,7 @@ from msgspec import structs
 
 from fifteentwo.rules import (
     PRESETS,
-    CribbageRules,
-    PatienceRules,
     Rules,
-    SquareRules,
     dealing,
     describe,
     differences,
@@ -22,12 +19,13 @@ from fifteentwo.rules import (
     parse,
     write,
 )
+from fifteentwo.rules.presets import NAMED
 from tests.laws.games import often
 from tests.laws.games import rules as of_cribbage
-from tests.solitaire.games import patience_rules, square_rules
+from tests.solitaire.games import solo_rules
 
-any_rules = st.one_of(of_cribbage, square_rules, patience_rules)
-KINDS: list[type[Rules]] = [CribbageRules, SquareRules, PatienceRules]
+any_rules = st.one_of(of_cribbage, solo_rules)
+KINDS = list(NAMED)
 
 
 @often
@@ -79,6 +77,7 @@ def test_a_preset_is_described_by_its_own_line(name: str) -> None:
         ("arnold win_at=101 b_hidden_until_a_discarded=off", "Both hands are seen before any card is laid away. Won at 101."),
         ("solsuite deal_order=3-2-3 crib_flush=four",
          "Six deals of nine cards: a hand of six, which lays two away to the crib, two dealt to the crib, and the starter, which goes under the stock; the last four cards are a hand. Three cards are dealt to the hand, two to the crib, and three to the hand. Nothing for his heels. Four cards of a suit are a flush in the crib too. Won at 81."),
+        ("shuffle heels=per_hand win_at=80", "Two for his heels to each of the eight hands. Won at 80."),
     ],
 )  # fmt: skip
 def test_what_differs_is_told_in_plain_words(text: str, words: str) -> None:

@@ -86,10 +86,11 @@ def _family(names: Sequence[str], settings: Mapping[str, str], kind: type[Rules]
 
 
 def _wrong_kind(word: str, family: type[Rules], kind: type[Rules]) -> str:
-    there_are = listed(tuple(NAMED[kind]))
+    named = tuple(NAMED[kind])
+    there_are = listed(named)
     if kind is CribbageRules:
         return f"{word} is a game for one: here full cribbage is played, by {there_are}"
-    return f"{word} is {WHAT[family]}, not {WHAT[kind]}: there are {there_are}"
+    return f"{word} is {WHAT[family]}, not {WHAT[kind]}: there {'is' if len(named) == 1 else 'are'} {there_are}"
 
 
 def _read(family: type[Rules], name: str, value: str, names: Sequence[str]) -> object:
