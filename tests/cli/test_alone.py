@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -12,7 +13,7 @@ from fifteentwo import record as records
 from fifteentwo.cli import main
 from fifteentwo.engine import solo as engine
 from fifteentwo.families import FAMILIES
-from fifteentwo.rules import parse
+from fifteentwo.rules import ShuffleRules, parse
 from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.deals import deck, square_turn
 from tests.cli.commands import Keyboard, is_refusal
@@ -127,3 +128,45 @@ def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch
 )
 def test_what_there_is_not_is_refused(typed: Keyboard, line: str) -> None:
     assert is_refusal(typed(line))
+
+
+def test_cards_are_swapped_by_their_cells_or_names(typed: Keyboard, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    lines = ["a1 c3", "undo", "td 9h", "a1", "a1 a1", "a1 e1", "?", "done"]
+    said = typed("shuffle play --deal 7 --out", str(record), stdin="\n".join(lines))
+    assert (said.status, said.err) == (0, "")
+    assert "The square comes to 45 of 61." in said.out
+    assert said.out.count("TD on a1; 9H on c3") == 2  # typed as cells, and as cards
+    assert "'a1' is no swap: a1 c3 swaps the cards of two cells" in said.out
+    assert "Two different cards are swapped." in said.out
+    assert "done      you are content" in said.out
+    assert "Not won: 48 of 61.\nPar: 76.\n  4S 9H 3C 7D\n" in said.out
+    assert "Better than the computer in " in said.out
+    (kept,) = records.read(record.read_text()).games
+    assert [FAMILIES["shuffle"].write_action(action) for action in kept.actions[1:]] == ["swap 0 10", "done"]
+    assert kept.assisted == ()
+    assert "TD on row 1, column 1; 9H on row 3, column 3" in typed("replay", str(record)).out
+
+
+def test_the_computer_swaps_on_where_it_is_asked_to(typed: Keyboard) -> None:
+    said = typed("shuffle play --deal 7", stdin="hint\nwatch\nwatch all\n")
+    assert "at a guess" in said.out
+    assert "The computer: done." in said.out
+    assert "assisted." in said.out
+
+
+def test_par_of_a_shuffle_is_the_layout_that_is_counted(typed: Keyboard) -> None:
+    assert typed("shuffle par --deal 7").out.splitlines()[0] == "Par 76, starter 8C"
+    found = json.loads(typed("shuffle par --deal 7 --json").out)
+    assert (found["par"], found["starter"], len(found["grid"])) == (76, "8C", 4)
+    laid = " ".join(card for row in found["grid"] for card in row)
+    played = records.load(f"fifteentwo record 1\nrules = shuffle\ngame\ndeal {laid} + 8C\ndone\n").table
+    assert played.moments[-1].state.scores == (76,)
+
+
+def test_a_match_of_shuffles_is_the_same_whenever_it_is_played(typed: Keyboard, tmp_path: Path) -> None:
+    figures = json.loads(typed("shuffle match --deals 3 --json").out)
+    totals = [engine.own_total(ShuffleRules(), number) for number in range(3)]
+    assert (figures["best"], figures["worst"], figures["mean"]) == (max(totals), min(totals), round(sum(totals) / 3, 3))
+    plain = typed("shuffle match --deals 3 --player plain --to", str(tmp_path / "t"))
+    assert plain.out.splitlines()[0] == "shuffle, plain, 3 deals from 0"

@@ -21,7 +21,7 @@ from tests.guard import HANG, until
     [
         (
             "scor",
-            "there is no command 'scor': there are score, peg, discard, play-advice, replay, simulate, rules, lab, patience and square",
+            "there is no command 'scor': there are score, peg, discard, play-advice, replay, simulate, rules, lab, patience, shuffle and square",
         ),
         ("play standard", "there is no command 'play': fifteentwo alone opens a table in the browser"),
         ("--no-browser scor", "there is no command 'scor'"),

@@ -49,6 +49,13 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         ("patience par --deal one", "--deal: 'one' is not a whole number"),
         ("patience par", "--deal is missing its value"),
         ("patience par --deal 1 5H", "patience par does not take '5H'"),
+        ("shuffle match --player strong", "--player: 'strong' is not plain or quick"),
+        ("shuffle match --deals 0", "--deals: 0 deals cannot be played; give 1 to 1000000"),
+        ("shuffle match --rng -1", "--rng: there is no deal -1: deals are 0 to 9999999999"),
+        ("shuffle par --deal -1", "--deal: there is no deal -1"),
+        ("shuffle par", "--deal is missing its value"),
+        ("shuffle par --deal 1 --rules bvs", "--rules: bvs is a square, not Cribbage Shuffle: there is shuffle"),
+        ("shuffle play --rules swaps=3", "--rules: there is no rule named 'swaps' in Cribbage Shuffle"),
         # Files for totals that cannot be such.
         ("square match --deals 1 --to /", "--to: / is not a file"),
         ("square match --deals 1 --to /dev/full", "--to: /dev/full is not a file"),

@@ -17,6 +17,8 @@ export type Messages =
   | Place
   | Discard
   | Keep
+  | Swap
+  | Done
   | CountSets
   | AskHint
   | Demonstrate
@@ -28,6 +30,7 @@ export type Messages =
   | CribbageRules
   | SquareRules
   | PatienceRules
+  | ShuffleRules
   | SkunkLine
   | Position
   | CribbageScene
@@ -36,11 +39,13 @@ export type Messages =
   | Hand
   | Line
   | PatienceScene
+  | ShuffleScene
   | Standing
   | CribbageOffer
   | Foreseen
   | Crashed
   | SoloOffer
+  | ShuffleOffer
   | Outcome
   | Loss
   | Update
@@ -76,6 +81,8 @@ export type Messages =
   | HandsDealt
   | HandLaidAway
   | LookedAt
+  | LaidOut
+  | Swapped
   | Group
   | Refused
   | SetsCounted
@@ -116,10 +123,10 @@ export type Messages =
  * A card as text: '5H', 'TC', a joker '*1', or '??' face down.
  */
 export type Card = string;
-export type Action = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep;
-export type AnyRules = CribbageRules | SquareRules | PatienceRules;
-export type AnyScene = CribbageScene | SquareScene | PatienceScene;
-export type AnyOffer = CribbageOffer | SoloOffer;
+export type Action = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep | Swap | Done;
+export type AnyRules = CribbageRules | SquareRules | PatienceRules | ShuffleRules;
+export type AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene;
+export type AnyOffer = CribbageOffer | SoloOffer | ShuffleOffer;
 export type AnyEvent =
   | CardsCut
   | DealerAppointed
@@ -150,7 +157,9 @@ export type AnyEvent =
   | LineShown
   | HandsDealt
   | HandLaidAway
-  | LookedAt;
+  | LookedAt
+  | LaidOut
+  | Swapped;
 export type FromPage = Hello | Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp;
 export type FromServer = Welcome | Update | Refused | SetsCounted | Hint;
 
@@ -252,6 +261,22 @@ export interface Keep {
   type: "keep";
   seat: number;
   pile: number;
+}
+/**
+ * The cards of two cells change places; cells are 0 to 15, row by row.
+ */
+export interface Swap {
+  type: "swap";
+  seat: number;
+  first: number;
+  second: number;
+}
+/**
+ * The player is content: the eight hands are counted.
+ */
+export interface Done {
+  type: "done";
+  seat: number;
 }
 /**
  * Counting set by set: the groups of cards this seat has found in what it is to claim; the last one is new.
@@ -409,6 +434,14 @@ export interface PatienceRules {
   deal_order: "3-2-3" | "hand_then_crib";
 }
 /**
+ * Every option of Cribbage Shuffle. Raises ValueError as `SquareRules` does.
+ */
+export interface ShuffleRules {
+  family: "shuffle";
+  heels: "off" | "once" | "per_hand";
+  win_at: number;
+}
+/**
  * A line on the board: a loser of one of these sides, short of `hole`, is called by its title.
  */
 export interface SkunkLine {
@@ -530,6 +563,19 @@ export interface PatienceScene {
   stock: number;
 }
 /**
+ * What lies on the table of Cribbage Shuffle; nothing before the deal.
+ */
+export interface ShuffleScene {
+  type: "ShuffleScene";
+  phase: "deal" | "over" | "swap";
+  grid: Card[];
+  starter: Card | null;
+  score: number;
+  heels: number;
+  made: number;
+  hands: Hand[];
+}
+/**
  * How the match stands before this game: game points and games won, for each side, and the games played.
  *
  * A game may be won by several: then the wins are more than the games.
@@ -584,6 +630,14 @@ export interface Crashed {
 export interface SoloOffer {
   type: "SoloOffer";
   legal: (Place | Discard | Keep | LayAway)[];
+}
+/**
+ * What the player may do now: `legal`, and swap any two of these cells.
+ */
+export interface ShuffleOffer {
+  type: "ShuffleOffer";
+  legal: Done[];
+  cells: number[];
 }
 /**
  * How a game ended.
@@ -908,6 +962,21 @@ export interface LookedAt {
   cards: Card[];
 }
 /**
+ * Sixteen cards were dealt face up, row by row.
+ */
+export interface LaidOut {
+  type: "LaidOut";
+  cards: Card[];
+}
+/**
+ * The cards of two cells changed places.
+ */
+export interface Swapped {
+  type: "Swapped";
+  first: number;
+  second: number;
+}
+/**
  * A row of the table of a count: '15s', 4.
  */
 export interface Group {
@@ -939,7 +1008,7 @@ export interface SetsCounted {
 export interface Hint {
   type: "Hint";
   at: number;
-  what: "discard" | "place" | "play";
+  what: "discard" | "place" | "play" | "swap";
   by: "match" | "points" | "win";
   nudge: string;
   words: string;
@@ -950,8 +1019,8 @@ export interface Hint {
 /**
  * One thing to do, and what it is worth; null is not known by these rules.
  *
- * `total` is in points, the seat's own less the others', and for a square or solitaire what the whole comes to on
- * average. A crib that is not the seat's own counts against it. `play` is the play of the cards that follows, `now`
+ * `total` is in points, the seat's own less the others', for a square or solitaire what the whole comes to on
+ * average, and for a swap what the square comes to after it. A crib that is not the seat's own counts against it. `play` is the play of the cards that follows, `now`
  * what a card pegs at once, `win` and `match` are chances.
  */
 export interface HintOption {
@@ -1162,7 +1231,7 @@ export interface ParLayout {
   name: "legal par" | "par";
   least: number;
   most: number;
-  scene: SquareScene | null;
+  scene: AnyScene | null;
   deals: ParDeal[];
 }
 /**
