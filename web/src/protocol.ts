@@ -1020,8 +1020,8 @@ export interface Hint {
  * One thing to do, and what it is worth; null is not known by these rules.
  *
  * `total` is in points, the seat's own less the others', for a square or solitaire what the whole comes to on
- * average, and for a swap what the square comes to after it. A crib that is not the seat's own counts against it. `play` is the play of the cards that follows, `now`
- * what a card pegs at once, `win` and `match` are chances.
+ * average, and for a swap what the square comes to after it. A crib that is not the seat's own counts against it.
+ * `play` is the play of the cards that follows, `now` what a card pegs at once, `win` and `match` are chances.
  */
 export interface HintOption {
   action: Action;

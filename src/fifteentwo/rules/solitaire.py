@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from fifteentwo.rules.quarrels import in_patience, in_square
-from fifteentwo.rules.values import refuse
+from fifteentwo.rules.values import SCORES, About, refuse
 
 Adjacency = Literal["none", "king"]
 Heels = Literal["off", "once", "per_hand"]
@@ -59,14 +59,30 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
     options that quarrel.
     """
 
-    adjacency: Adjacency = "none"
-    dead_cells: int = 4
-    reserve_piles: int = 0
-    reserve_size: int = 0
-    reserve_access: Literal["top", "free"] | None = None
-    heels: Heels = "per_hand"
-    win_at: int = 60
-    starter: Literal["next_unseen"] = "next_unseen"
+    adjacency: Annotated[
+        Adjacency,
+        About(
+            "Whether a card must touch, by a side or a corner, one that lies there.",
+            told={"king": "A card must touch one that lies there."},
+        ),
+    ] = "none"
+    dead_cells: Annotated[int, About("How many cards may be laid aside for good.", range(5))] = 4
+    reserve_piles: Annotated[int, About("How many piles there are on which cards may wait to be placed.", range(3))] = 0
+    reserve_size: Annotated[int, About("How many cards a pile holds.", range(6))] = 0
+    reserve_access: Annotated[
+        Literal["top", "free"] | None, About("Whether only the top card of a pile can be placed, or any.")
+    ] = None
+    heels: Annotated[
+        Heels,
+        About(
+            "Two points for a jack turned up: never, once, or to each of the eight hands.",
+            told={"off": "Nothing for his heels.", "once": "Two for his heels once, not to each hand."},
+        ),
+    ] = "per_hand"
+    win_at: Annotated[int, About("The score that wins.", SCORES)] = 60
+    starter: Annotated[Literal["next_unseen"], About("The starter is the next card that has not been seen.")] = (
+        "next_unseen"
+    )
 
     def __post_init__(self) -> None:
         refuse(self)
@@ -86,16 +102,45 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
     last four cards are a hand without a starter. Raises ValueError as `SquareRules` does.
     """
 
-    deals: int = 4
-    cards_per_deal: int = 13
-    hands_per_deal: int = 2
-    b_hidden_until_a_discarded: bool = True
-    heels: Literal["off", "once"] = "once"
-    crib_flush: Literal["five", "four"] = "five"
-    starter_to_bottom: bool = False
-    last_hand_without_starter: bool = False
-    win_at: int = 121
-    deal_order: DealOrder = "hand_then_crib"
+    deals: Annotated[int, About("How many deals go through the pack; it follows from the hands.", range(1, 7))] = 4
+    cards_per_deal: Annotated[
+        int, About("The cards of a deal, the starter included; it follows from the hands.", range(9, 14))
+    ] = 13
+    hands_per_deal: Annotated[
+        int, About("Two hands of six, or one hand of six and two cards for the crib.", range(1, 3))
+    ] = 2
+    b_hidden_until_a_discarded: Annotated[
+        bool,
+        About(
+            "The second hand is seen only when two cards of the first lie in the crib.",
+            told={False: "Both hands are seen before any card is laid away."},
+        ),
+    ] = True
+    heels: Annotated[
+        Literal["off", "once"],
+        About("Two points for a jack turned up, once in a deal, or none.", told={"off": "Nothing for his heels."}),
+    ] = "once"
+    crib_flush: Annotated[
+        Literal["five", "four"],
+        About(
+            "How many cards make a flush in the crib.",
+            told={"four": "Four cards of a suit are a flush in the crib too."},
+        ),
+    ] = "five"
+    starter_to_bottom: Annotated[
+        bool, About("The starter goes under the stock after its deal; it follows from the hands.")
+    ] = False
+    last_hand_without_starter: Annotated[
+        bool, About("The four cards left over are a hand of their own; it follows from the hands.")
+    ] = False
+    win_at: Annotated[int, About("The score that wins; with two hands 101 to 121.", SCORES)] = 121
+    deal_order: Annotated[
+        DealOrder,
+        About(
+            "How nine cards are dealt: six to the hand and two to the crib, or three, two and three.",
+            told={"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
+        ),
+    ] = "hand_then_crib"
 
     def __post_init__(self) -> None:
         refuse(self)
@@ -111,8 +156,14 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
 class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
     """Every option of Cribbage Shuffle. Raises ValueError as `SquareRules` does."""
 
-    heels: Heels = "once"
-    win_at: int = 61
+    heels: Annotated[
+        Heels,
+        About(
+            "Two points for a jack as starter: never, once, or to each of the eight hands.",
+            told={"off": "Nothing for his heels.", "per_hand": "Two for his heels to each of the eight hands."},
+        ),
+    ] = "once"
+    win_at: Annotated[int, About("The score that wins.", SCORES)] = 61
 
     def __post_init__(self) -> None:
         refuse(self)

@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, get_args, get_type_hints
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 from msgspec import Struct, structs
 
 TARGETS: Final = range(31, 362)
-MOST_POINTS: Final = 300  # more than any square or solitaire can come to
+SCORES: Final = range(1, 301)  # of a square or solitaire; none comes to more
 MATCHES: Final = ("single", "first_to:N", "best_of:N")
 
-# By family and field; a few numbers that are no range stand in the order in which they are named.
-NUMBERS: Final[dict[str, dict[str, Sequence[int]]]] = {
-    "cribbage": {
-        "players": range(2, 7),
-        "cards_dealt": range(4, 9),
-        "discards": range(3),
-        "target": TARGETS,
-        "heels": (2, 0),
-        "last_card": (1, 0),
-        "jokers": range(3),
-    },
-    "square": {
-        "dead_cells": range(5),
-        "reserve_piles": range(3),
-        "reserve_size": range(6),
-        "win_at": range(1, MOST_POINTS + 1),
-    },
-    "patience": {
-        "deals": range(1, 7),
-        "cards_per_deal": range(9, 14),
-        "hands_per_deal": range(1, 3),
-        "win_at": range(1, MOST_POINTS + 1),
-    },
-    "shuffle": {"win_at": range(1, MOST_POINTS + 1)},
-}
+
+class About(NamedTuple):
+    """What is said of a field where it is declared, in `Annotated`.
+
+    `words` says what it is, `numbers` which numbers it can be (a few that are no range in the order in which they are
+    named), and `told` has the sentence for each value that is not the usual one.
+    """
+
+    words: str
+    numbers: Sequence[int] = ()
+    told: Mapping[object, str] = MappingProxyType({})
 
 
 def family_of(kind: type[Struct]) -> str:
@@ -50,6 +37,13 @@ def hints(kind: type[Struct]) -> dict[str, Any]:
     """The type of each field, in the order of the fields."""
     found = get_type_hints(kind)
     return {name: found[name] for name in kind.__struct_fields__}
+
+
+@lru_cache
+def about(kind: type[Struct]) -> dict[str, About]:
+    """What is said of each field, in the order of the fields."""
+    found = get_type_hints(kind, include_extras=True)
+    return {name: found[name].__metadata__[0] for name in kind.__struct_fields__}
 
 
 @lru_cache
@@ -97,7 +91,7 @@ def refuse(rules: Struct) -> None:
             if not isinstance(value, bool):
                 raise ValueError(f"{name}={value} is neither on nor off")
         elif hint is int:
-            allowed = NUMBERS[family_of(kind)][name]
+            allowed = about(kind)[name].numbers
             if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
                 raise ValueError(f"{name}={said(value)} is out of range: {name} is {_range(allowed)}")
         elif hint is str:

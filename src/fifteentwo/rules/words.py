@@ -10,72 +10,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
 from fifteentwo.calling import number
 from fifteentwo.rules.cribbage import CribbageRules
-from fifteentwo.rules.fields import fields
 from fifteentwo.rules.presets import PRESETS, Rules
 from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.rules.text import differing
+from fifteentwo.rules.values import about
 
-# For each value that is not the usual one, its sentence; a switch without one is told by the words of its field.
-_VALUES: Final[dict[str, dict[str, dict[object, str]]]] = {
-    "cribbage": {
-        "first_deal": {
-            "high_cut": "The highest card cut deals first.",
-            "random": "The first dealer is drawn by lot.",
-            "chosen": "The first dealer is chosen.",
-        },
-        "next_dealer": {
-            "winner": "The winner deals the next game.",
-            "alternate": "The first deal of each game alternates.",
-        },
-        "heels": {0: "Nothing for his heels."},
-        "crib_flush": {"four": "Four cards of a suit are a flush in the crib too."},
-        "go_timing": {"on_call": "The point for a go is pegged as it is called."},
-        "go_rotation": {"bicycle": "After a go, the count closes when the next player cannot play either."},
-        "last_card": {0: "Nothing for the last card."},
-        "three_for_last": {True: "Pone starts with three for last."},
-        "play_stops_at_first_count": {True: "The play stops at the end of the first count."},
-        "counting": {"manual": "The players count their own hands and cards."},
-        "muggins": {True: "What a player misses an opponent may take."},
-        "overclaim": {
-            "penalty_2": "Who claims too much gives two points to the next opponent.",
-            "give_excess": "Who claims too much gives the excess to the next opponent.",
-        },
-        "skunk_scale": {
-            "none": "Every game counts one.",
-            "lurch": "A lurch (under half way) counts two games.",
-            "hoyle": "Winning by more than 30 counts double, by more than 60 fourfold.",
-            "acc": "Two game points for a win, three for a skunk.",
-            "lowball": "Winning with a low score counts double, with a very low one fourfold.",
-        },
-        "stinkhole": {True: "One hole from home, points for his heels, a go and the last card are lost."},
-        "objective": {"lowball": "Whoever reaches the target first has lost."},
-        "jokers": {
-            1: "One joker, which is whatever card it is named.",
-            2: "Two jokers, each whatever card it is named.",
-        },
-        "joker_binding": {False: "A joker may be named anew in the show."},
-        "starter_joker": {"pone_names": "Pone names a joker turned up, once for all hands."},
-        "board": {"crash8": "The board is a figure of eight, where a peg that is landed on is thrown."},
-        "underclaim": {"lost": "What a player does not claim is lost."},
-    },
-    "square": {
-        "adjacency": {"king": "A card must touch one that lies there."},
-        "heels": {"off": "Nothing for his heels.", "once": "Two for his heels once, not to each hand."},
-    },
-    "patience": {
-        "b_hidden_until_a_discarded": {False: "Both hands are seen before any card is laid away."},
-        "heels": {"off": "Nothing for his heels."},
-        "crib_flush": {"four": "Four cards of a suit are a flush in the crib too."},
-        "deal_order": {"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
-    },
-    "shuffle": {
-        "heels": {"off": "Nothing for his heels.", "per_hand": "Two for his heels to each of the eight hands."},
-    },
-}
 # What the other fields of a family come to together.
 _IN_THE_DEAL: Final = ("cards_dealt", "discards", "crib")
 _TOLD_FIRST: Final = ("players", "teams", "captain", "target", *_IN_THE_DEAL)
@@ -101,7 +44,7 @@ def differences(rules: Rules) -> tuple[str, ...]:
         case PatienceRules():
             return tuple(_of_patience(rules))
         case ShuffleRules():
-            return tuple(_of_shuffle(rules))
+            return tuple(_simple(rules, "heels"))
         case _:
             assert_never(rules)
 
@@ -155,13 +98,11 @@ def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
         yield f"The captain needs {rules.targets[1]} points, the other two together {rules.target}."
     elif "target" in differs:
         yield f"To {rules.target}."
-    for name, value in differs.items():
+    for name in differs:
         if name == "match":
             yield _match(rules)
-        elif name in _VALUES["cribbage"]:
-            yield _VALUES["cribbage"][name][value]
         elif name not in _TOLD_FIRST:
-            yield fields(CribbageRules)[name].words
+            yield _sentence(rules, name)
 
 
 def _sides(rules: CribbageRules) -> str:
@@ -185,7 +126,8 @@ def _match(rules: CribbageRules) -> str:
 
 def _of_square(rules: SquareRules) -> Iterator[str]:
     differs = differing(rules)
-    yield from _single("square", differs, "adjacency")
+    if "adjacency" in differs:
+        yield _sentence(rules, "adjacency")
     if "dead_cells" in differs:
         yield (
             f"{_count(rules.dead_cells)} {_cards(rules.dead_cells)} may be laid aside."
@@ -196,9 +138,7 @@ def _of_square(rules: SquareRules) -> Iterator[str]:
         piles = "one pile" if rules.reserve_piles == 1 else "each of two piles"
         access = "only the top one can be placed" if rules.reserve_access == "top" else "any of them can be placed"
         yield f"{_count(rules.reserve_size)} {_cards(rules.reserve_size)} may wait on {piles}; {access}."
-    yield from _single("square", differs, "heels")
-    if "win_at" in differs:
-        yield f"Won at {rules.win_at}."
+    yield from _simple(rules, "heels")
 
 
 def _of_patience(rules: PatienceRules) -> Iterator[str]:
@@ -206,23 +146,22 @@ def _of_patience(rules: PatienceRules) -> Iterator[str]:
     if any(name in differs for name in _FORM):
         yield _ONE_HAND
     elif "b_hidden_until_a_discarded" in differs:
-        yield from _single("patience", differs, "b_hidden_until_a_discarded")
-    for name in ("deal_order", "heels", "crib_flush"):
-        yield from _single("patience", differs, name)
-    if "win_at" in differs:
-        yield f"Won at {rules.win_at}."
+        yield _sentence(rules, "b_hidden_until_a_discarded")
+    yield from _simple(rules, "deal_order", "heels", "crib_flush")
 
 
-def _of_shuffle(rules: ShuffleRules) -> Iterator[str]:
+def _simple(rules: SquareRules | PatienceRules | ShuffleRules, *names: str) -> Iterator[str]:
+    """A sentence for each of these fields that differs, and what wins."""
     differs = differing(rules)
-    yield from _single("shuffle", differs, "heels")
+    yield from (_sentence(rules, name) for name in names if name in differs)
     if "win_at" in differs:
         yield f"Won at {rules.win_at}."
 
 
-def _single(family: str, differs: dict[str, Any], name: str) -> Iterator[str]:
-    if name in differs:
-        yield _VALUES[family][name][differs[name]]
+def _sentence(rules: Rules, name: str) -> str:
+    """The sentence for the value of a field; a switch without one is told by the words of its field."""
+    said_of = about(type(rules))[name]
+    return said_of.told.get(getattr(rules, name), said_of.words)
 
 
 def _count(many: int) -> str:
