@@ -47,7 +47,10 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
     see = f"see fifteentwo {command} --help".replace("  ", " ")
     match error:
         case UnusedCliTokensError() if not command and arguments[:1] == ["play"]:
-            return "there is no command 'play': fifteentwo alone opens a table in the browser; square play, patience play and shuffle play are for the terminal"
+            return (
+                "there is no command 'play': fifteentwo alone opens a table in the browser; "
+                f"{_listed([f'{name} play' for name in GROUPS if name != 'lab'])} are for the terminal"
+            )
         case UnusedCliTokensError() if not command:
             return f"there is no command {(error.unused_tokens or arguments)[0]!r}: there are {_listed([*(command.name for command in COMMANDS), *GROUPS])}"
         case UnusedCliTokensError():

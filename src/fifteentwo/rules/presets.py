@@ -17,11 +17,15 @@ R_co = TypeVar("R_co", bound=Rules, covariant=True)
 
 
 class Preset(Struct, Generic[R_co], frozen=True):
-    """A named set of rules with the line that describes it."""
+    """A named set of rules with the line that describes it.
+
+    `daily` is the last digit of the number of its deal of the day, for games that have one; it never changes.
+    """
 
     name: str
     words: str
     rules: R_co
+    daily: int | None = None
 
 
 def _preset(name: str, words: str, **fields: Any) -> Preset[CribbageRules]:
@@ -116,13 +120,16 @@ CRIBBAGE: Final = {
 SQUARES: Final = {
     preset.name: preset
     for preset in (
-        Preset("bvs", "Any cell at any time, and four cells for cards that are not wanted.", SquareRules()),
-        Preset("bvs_hard", "Any cell at any time, and every card must find one.", SquareRules(dead_cells=0)),
-        Preset("wikibooks", "A card must touch one that lies there.", SquareRules("king", 0, heels="once", win_at=61)),
+        Preset("bvs", "Any cell at any time, and four cells for cards that are not wanted.", SquareRules(), 1),
+        Preset("bvs_hard", "Any cell at any time, and every card must find one.", SquareRules(dead_cells=0), 2),
+        Preset(
+            "wikibooks", "A card must touch one that lies there.", SquareRules("king", 0, heels="once", win_at=61), 3
+        ),
         Preset(
             "wikibooks_reserve",
             "A card must touch one that lies there; five may wait on a pile.",
             SquareRules("king", 0, 1, 5, "top", "once", 61),
+            4,
         ),
     )
 }
@@ -131,11 +138,12 @@ SQUARES: Final = {
 PATIENCES: Final = {
     preset.name: preset
     for preset in (
-        Preset("arnold", "Two hands and a crib in each of four deals.", PatienceRules()),
+        Preset("arnold", "Two hands and a crib in each of four deals.", PatienceRules(), 5),
         Preset(
             "solsuite",
             "Nine cards a deal, six deals, and a last hand of the starters under the stock.",
             PatienceRules(6, 9, 1, False, "off", "five", True, True, 81),
+            6,
         ),
     )
 }
@@ -145,7 +153,10 @@ SHUFFLES: Final = {
     preset.name: preset
     for preset in (
         Preset(
-            "shuffle", "Sixteen cards lie open beside the starter; swap them until you are content.", ShuffleRules()
+            "shuffle",
+            "Sixteen cards lie open beside the starter; swap them until you are content.",
+            ShuffleRules(),
+            7,
         ),
     )
 }

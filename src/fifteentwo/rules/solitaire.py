@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
@@ -12,6 +12,14 @@ from fifteentwo.rules.values import SCORES, About, refuse
 Adjacency = Literal["none", "king"]
 Heels = Literal["off", "once", "per_hand"]
 DealOrder = Literal["hand_then_crib", "3-2-3"]
+
+_TWO_HANDS: Final = (
+    "Four deals of thirteen cards: two hands of six, which each lay two away to the crib, and the starter."
+)
+_ONE_HAND: Final = (
+    "Six deals of nine cards: a hand of six, which lays two away to the crib, two dealt to the crib, and the "
+    "starter, which goes under the stock; the last four cards are a hand."
+)
 
 
 class SoloRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family"):
@@ -94,6 +102,11 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
         """The score that wins."""
         return (self.win_at,)
 
+    @property
+    def dealing(self) -> str:
+        """How the cards are dealt, in a sentence."""
+        return "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."
+
 
 class PatienceRules(SoloRules, frozen=True, tag="patience"):
     """Every option of Cribbage Solitaire; the defaults are the game of two hands and four deals.
@@ -152,6 +165,11 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         """The score that wins."""
         return (self.win_at,)
 
+    @property
+    def dealing(self) -> str:
+        """How the cards are dealt, in a sentence."""
+        return _ONE_HAND if self.hands_per_deal == 1 else _TWO_HANDS
+
 
 class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
     """Every option of Cribbage Shuffle. Raises ValueError as `SquareRules` does."""
@@ -172,3 +190,8 @@ class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
     def targets(self) -> tuple[int, ...]:
         """The score that wins."""
         return (self.win_at,)
+
+    @property
+    def dealing(self) -> str:
+        """How the cards are dealt, in a sentence."""
+        return "Sixteen cards are dealt face up, four rows of four, and the seventeenth is the starter."

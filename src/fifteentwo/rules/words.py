@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
 from fifteentwo.calling import number
 from fifteentwo.rules.cribbage import CribbageRules
@@ -35,7 +35,7 @@ def describe(rules: Rules) -> str:
 
 
 def differences(rules: Rules) -> tuple[str, ...]:
-    """A sentence for each difference from the usual game of the family (standard, bvs, arnold, shuffle); () for that itself."""
+    """A sentence for each difference from the usual game of the family, its first preset; () for that itself."""
     match rules:
         case CribbageRules():
             return tuple(_of_cribbage(rules))
@@ -43,34 +43,13 @@ def differences(rules: Rules) -> tuple[str, ...]:
             return tuple(_of_square(rules))
         case PatienceRules():
             return tuple(_of_patience(rules))
-        case ShuffleRules():
-            return tuple(_simple(rules, "heels"))
         case _:
-            assert_never(rules)
+            return tuple(_simple(rules, *differing(rules)))
 
 
 def dealing(rules: Rules) -> str:
     """How the cards are dealt, laid away, and come to the crib."""
-    match rules:
-        case CribbageRules():
-            return _deal(rules)
-        case SquareRules():
-            return "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."
-        case PatienceRules():
-            return _ONE_HAND if rules.hands_per_deal == 1 else _TWO_HANDS
-        case ShuffleRules():
-            return "Sixteen cards are dealt face up, four rows of four, and the seventeenth is the starter."
-        case _:
-            assert_never(rules)
-
-
-_TWO_HANDS: Final = (
-    "Four deals of thirteen cards: two hands of six, which each lay two away to the crib, and the starter."
-)
-_ONE_HAND: Final = (
-    "Six deals of nine cards: a hand of six, which lays two away to the crib, two dealt to the crib, and the "
-    "starter, which goes under the stock; the last four cards are a hand."
-)
+    return _deal(rules) if isinstance(rules, CribbageRules) else rules.dealing
 
 
 def _deal(rules: CribbageRules) -> str:
@@ -144,7 +123,7 @@ def _of_square(rules: SquareRules) -> Iterator[str]:
 def _of_patience(rules: PatienceRules) -> Iterator[str]:
     differs = differing(rules)
     if any(name in differs for name in _FORM):
-        yield _ONE_HAND
+        yield rules.dealing
     elif "b_hidden_until_a_discarded" in differs:
         yield _sentence(rules, "b_hidden_until_a_discarded")
     yield from _simple(rules, "deal_order", "heels", "crib_flush")
@@ -153,7 +132,7 @@ def _of_patience(rules: PatienceRules) -> Iterator[str]:
 def _simple(rules: SquareRules | PatienceRules | ShuffleRules, *names: str) -> Iterator[str]:
     """A sentence for each of these fields that differs, and what wins."""
     differs = differing(rules)
-    yield from (_sentence(rules, name) for name in names if name in differs)
+    yield from (_sentence(rules, name) for name in names if name in differs and name != "win_at")
     if "win_at" in differs:
         yield f"Won at {rules.win_at}."
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from fifteentwo.cards import PACK, Card
 from fifteentwo.moves import Deal, Turn
+from fifteentwo.rules import PRESETS
 from fifteentwo.solitaire import patience, square
 
 MOST: Final = 9_999_999_999
@@ -25,8 +26,8 @@ MOST: Final = 9_999_999_999
 FREE: Final = 999_999
 """Deals drawn for a person are numbered 1 to this; the numbers of the days lie far above."""
 
-DAILY: Final = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle")
-"""The games that have a deal of the day; the place of each, from 1, is the last digit of its number."""
+DAILY: Final = {name: preset.daily for name, preset in PRESETS.items() if preset.daily is not None}
+"""The games that have a deal of the day, and the last digit of its number."""
 
 
 def deck(number: int) -> tuple[Card, ...]:
@@ -52,7 +53,7 @@ def _bytes(number: int) -> Iterator[int]:
 
 
 def daily(game: str, day: date) -> int:
-    """The number of the deal of the day for a game of `DAILY`: the date and the game's place, read as one.
+    """The number of the deal of the day for a game of `DAILY`: the date and the game's digit, read as one.
 
     Raises ValueError for a game that has none.
 
@@ -61,7 +62,7 @@ def daily(game: str, day: date) -> int:
     """
     if game not in DAILY:
         raise ValueError(f"there is no deal of the day for {game!r}: there is one for {', '.join(DAILY)}")
-    return 10 * (10_000 * day.year + 100 * day.month + day.day) + DAILY.index(game) + 1
+    return 10 * (10_000 * day.year + 100 * day.month + day.day) + DAILY[game]
 
 
 def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
