@@ -2,14 +2,25 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
 import { routeOf } from "./route";
+import { serve } from "./testing/menu";
 
 test("the address says where one is", () => {
   expect(routeOf("")).toEqual({ at: "lobby" });
   expect(routeOf("#/")).toEqual({ at: "lobby" });
   expect(routeOf("#/replay")).toEqual({ at: "replay" });
   expect(routeOf("#/replay/aB-9_z")).toEqual({ at: "replay", room: "aB-9_z" });
-  expect(routeOf("#/room/aB-9_z")).toEqual({ at: "room", room: "aB-9_z" });
+  expect(routeOf("#/room/aB-9_z")).toEqual({ at: "room", room: "aB-9_z", watch: false });
+  expect(routeOf("#/room/aB-9_z/watch")).toEqual({ at: "room", room: "aB-9_z", watch: true });
+  expect(routeOf("#/solo")).toEqual({ at: "solo" });
   expect(routeOf("#/room/../x")).toEqual({ at: "lobby" });
+});
+
+test("the address that a game for one had once leads to its room", async () => {
+  location.hash = "#/solo/aB-9_z/watch";
+  serve({ "/api/rooms": [] });
+  render(App);
+  await expect.poll(() => location.hash).toBe("#/room/aB-9_z");
+  location.hash = "";
 });
 
 test("the page opens in the lobby, with nothing lying over it", async () => {

@@ -1,21 +1,21 @@
-// Where one is, by the hash of the address: the lobby, a room, a record, or the games for one.
+// Where one is, by the hash of the address: the lobby, a room, a record, or the home of the games for one.
 
 export type Route =
   | { at: "lobby" }
-  | { at: "room"; room: string }
+  | { at: "room"; room: string; watch: boolean }
   | { at: "replay"; room?: string }
-  | { at: "solo"; game?: string; watch?: true };
+  | { at: "solo" };
 
-/** Reads a hash such as `#/room/abc`; anything unknown is the lobby. */
+/** Reads a hash such as `#/room/abc`; anything unknown is the lobby. A game for one had an address of its own once. */
 export function routeOf(hash: string): Route {
-  const room = /^#\/room\/([\w-]+)$/.exec(hash)?.[1];
-  if (room !== undefined) return { at: "room", room };
+  const room = /^#\/(?:room|solo)\/([\w-]+)(\/watch)?$/.exec(hash);
+  if (room?.[1] !== undefined) return { at: "room", room: room[1], watch: room[2] !== undefined };
   const replay = /^#\/replay(?:\/([\w-]+))?$/.exec(hash);
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
-  const solo = /^#\/solo(?:\/([\w-]+)(\/watch)?)?$/.exec(hash);
-  if (solo !== null) {
-    if (solo[1] === undefined) return { at: "solo" };
-    return solo[2] === undefined ? { at: "solo", game: solo[1] } : { at: "solo", game: solo[1], watch: true };
-  }
-  return { at: "lobby" };
+  return { at: hash === "#/solo" ? "solo" : "lobby" };
+}
+
+/** The address of a room; `watch`: the computer is to play on there by itself. */
+export function toRoom(room: string, watch = false): string {
+  return `#/room/${room}${watch ? "/watch" : ""}`;
 }

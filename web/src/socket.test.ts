@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { owner } from "./api";
 import type { FromServer } from "./protocol";
 import { DELAYS, Line, type LineState } from "./socket";
 
@@ -44,7 +45,7 @@ function call(): Line {
     hear: (message: FromServer) => heard.push(message),
     line: (state: LineState) => states.push(state),
   };
-  return new Line("r1", "secret", hearing, () => drawn);
+  return new Line("r1", 2, hearing, () => drawn);
 }
 
 beforeEach(() => {
@@ -78,7 +79,7 @@ test("says hello with its token, and hands on what it hears", () => {
   last().begin();
   last().tell(refused);
   expect(last().url).toMatch(/^ws:\/\/.*\/api\/rooms\/r1\/socket$/);
-  expect(last().sent).toEqual([{ type: "Hello", token: "secret", since: null }]);
+  expect(last().sent).toEqual([{ type: "Hello", token: owner(), seat: 2, since: null }]);
   expect(heard).toEqual([refused]);
   expect(states).toEqual(["opening", "open"]);
   expect(line.send({ type: "TakeBack" })).toBe(true);
@@ -99,7 +100,7 @@ test("calls again by itself, from the last entry, ever more patiently", () => {
     expect(FakeSocket.all).toHaveLength(n + 2);
   }
   last().begin();
-  expect(last().sent).toEqual([{ type: "Hello", token: "secret", since: 17 }]);
+  expect(last().sent).toEqual([{ type: "Hello", token: owner(), seat: 2, since: 17 }]);
   last().tell(refused);
   expect(states.at(-1)).toBe("open");
   last().end(1006);
@@ -127,7 +128,7 @@ test.each([
 
 test("without a source of its own, a line draws anew for each wait", () => {
   const random = vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValueOnce(0);
-  const line = new Line("r1", "secret", { since: () => null, hear: () => undefined, line: () => undefined });
+  const line = new Line("r1", 0, { since: () => null, hear: () => undefined, line: () => undefined });
   for (const wait of [DELAYS[0] * 0.75, DELAYS[1] * 0.5]) {
     const before = FakeSocket.all.length;
     last().end(1006);

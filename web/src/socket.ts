@@ -1,10 +1,11 @@
 // The line to a room: says hello, reads what comes, and when it breaks calls again from where it was.
+import { owner } from "./api";
 import type { FromPage, FromServer } from "./protocol";
 
 /** The longest wait before each new attempt, in milliseconds; the last repeats for ever. */
 export const DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
 
-/** What became of the line: `refused` when the room does not know the token, `broken` when its log cannot be played. */
+/** What became of the line: `refused` when this browser holds no such seat, `broken` when its log cannot be played. */
 export type LineState = "opening" | "open" | "lost" | "refused" | "broken";
 
 export interface Hearing {
@@ -14,7 +15,7 @@ export interface Hearing {
   line: (state: LineState) => void;
 }
 
-/** The close code of a socket whose token is none of the room's. */
+/** The close code of a socket whose owner holds no seat of the room. */
 const STRANGER = 4401;
 /** And of one to a room that cannot be opened: to call again is of no use. */
 const BAD_LOG = 4422;
@@ -28,7 +29,8 @@ export class Line {
 
   constructor(
     room: string,
-    private readonly token: string,
+    /** The seat that speaks; null: the first that this browser holds there. */
+    private readonly seat: number | null,
     private readonly hearing: Hearing,
     /** A number from 0 up to 1. */
     private readonly random: () => number = Math.random,
@@ -60,7 +62,7 @@ export class Line {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: "Hello", token: this.token, since: this.hearing.since() });
+      this.send({ type: "Hello", token: owner(), seat: this.seat, since: this.hearing.since() });
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#tries > 0 || this.#socket === socket) this.hearing.line("open");

@@ -1,4 +1,5 @@
 // The sounds of the table, made by the page itself: short, soft, each with its own switch.
+import type { AnyEvent } from "./protocol";
 import { settings, type Sound } from "./settings.svelte";
 
 let context: AudioContext | null = null;
@@ -58,12 +59,40 @@ const MADE: Record<Sound, (sound: AudioContext, at: number, times: number) => vo
 };
 
 /** Makes a sound, unless it is switched off; `times` is how often a peg touches the board. */
-export function make(sound: Sound, times = 1): void {
-  if (!settings.sounds[sound] || settings.volume === 0) return;
+export function make(sound: Sound | null, times = 1): void {
+  if (sound === null || !settings.sounds[sound] || settings.volume === 0) return;
   try {
     const made = audio();
     if (made !== null) MADE[sound](made, made.currentTime, times);
   } catch {
     // A page without sound is still a page.
+  }
+}
+
+/** What is heard of an event, and how often a peg touches the board. */
+export function soundOf(event: AnyEvent): [Sound | null, number?] {
+  switch (event.type) {
+    case "Dealt":
+    case "HandsDealt":
+      return ["deal"];
+    case "Played":
+    case "LaidAway":
+    case "StarterTurned":
+    case "Placed":
+    case "Turned":
+      return ["card"];
+    case "Pegged":
+      return ["peg", 1 + Math.ceil(event.points / 5)];
+    case "SaidGo":
+    case "Called":
+      return ["go"];
+    case "Crashed":
+      return ["crash"];
+    case "CountEnded":
+      return [event.count === 31 ? "go" : null];
+    case "GameEnded":
+      return ["end"];
+    default:
+      return [null];
   }
 }

@@ -37,8 +37,7 @@ const lobby = {
   look: "See the table",
   remove: "Remove",
   removeTitle: "Remove this game?",
-  removeWords: (game: string, seats: number) =>
-    `${game}: it leaves this list for good. This browser gives up its ${seats > 1 ? "seats" : "seat"}, and nobody can go on with it.`,
+  removeWords: (game: string) => `${game}: this browser does not list it any more.`,
   removeYes: "Remove the game",
   removed: "The game was removed.",
   sideScore: (names: string, score: number) => `${names} ${score}`,
@@ -117,7 +116,8 @@ const table = {
   myCrib: "my crib",
   hand: "hand",
   lost: "Connection lost, trying again …",
-  noSeat: "This browser holds no seat at this table.",
+  noSeat: "This game is not there any more, or belongs to another browser.",
+  warming: "Getting ready …",
   takenBack: "The last move was taken back.",
   asksForHint: (who: string) => `${does(who, "asks", "ask")} for a hint.`,
   pegs: (who: string, points: number, words: string, score: number) =>
@@ -185,11 +185,40 @@ const table = {
     undo: "Undo",
     /** What the button says, by how much of the hint is shown. */
     hints: ["Hint", "The card", "Numbers", "Numbers"],
+    /** And once all of it is shown, where hints are for points or for the win. */
+    aims: { points: "For points", chance: "For the win" },
     looking: "Hint …",
     closeHint: "Close the hint",
+    pause: "Pause",
+    goOn: "Go on",
+    next: "Next",
+    stop: "Stop",
     actions: "Your move",
   },
   log: { title: "Log", empty: "Nothing has happened yet." },
 };
 
-export const strings = { common, lobby, telling, cards, table };
+/** The computer plays on in the player's place. */
+const demonstration = {
+  watch: "Watch",
+  on: "The computer plays on by itself.",
+  waiting: "The computer waits.",
+  begins: "The computer plays on. P: pause, N: next, Escape: stop.",
+  goesOn: "The computer goes on.",
+  paused: "The computer waits. N: next.",
+  stopped: "The computer has stopped. It is yours again.",
+};
+
+/** A game of numbered deals. */
+const numbered = {
+  deal: (number: number) => `deal ${number}`,
+  daily: (day: string) => `daily deal of ${day}`,
+  numberWhy: "The same number is the same deal, on every machine.",
+  assisted: "assisted",
+  assistedWhy: "Something was taken back or shown, or the deal was known: it is counted apart.",
+  byComputer: "played by the computer",
+  byComputerWhy: "The computer has played in this game: it is counted nowhere.",
+  replayed: "You have had this deal before: it is counted apart.",
+};
+
+export const strings = { common, lobby, telling, cards, table, demonstration, numbered };

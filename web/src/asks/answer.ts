@@ -3,16 +3,16 @@ import { cardSigns } from "../cards/cards";
 import type { Asked, Foreseen } from "../protocol";
 import { asks } from "./strings";
 import { strings } from "../strings";
-import type { Table } from "../table.svelte";
-import { nameOf, opening, owned } from "../table/people";
-import type { Primary } from "../table/button";
+import type { Game } from "../game/game.svelte";
+import { nameOf, opening, owned } from "../cribbage/people";
+import type { Primary } from "../game/button";
 import type { Asking } from "./asking.svelte";
 import { foreseenWords } from "./words";
 
 const say = asks;
 
 /** What is asked about: "your hand", "Steady's crib", "Steady's 7♣". */
-export function subject(table: Table, asked: Asked): string {
+export function subject(table: Game<"cribbage">, asked: Asked): string {
   return owned(table, asked.whose, thing(asked));
 }
 
@@ -26,7 +26,7 @@ function thing({ of, cards }: Asked): string {
 }
 
 /** What the big button is while this player is asked; null while he is not. */
-export function answering(table: Table, asking: Asking): Primary | null {
+export function answering(table: Game<"cribbage">, asking: Asking): Primary | null {
   const { asked, answer } = asking;
   if (asking.playing === null && asked === null) return null;
   return {
@@ -58,26 +58,26 @@ function label(asking: Asking): string {
   }
 }
 
-function prompt(table: Table, asking: Asking): string {
+function prompt(table: Game<"cribbage">, asking: Asking): string {
   const { asked } = asking;
-  const { position } = table;
-  if (asking.playing !== null) return say.name.promptPlay(position?.joker_most ?? 10);
+  const { offer } = table;
+  if (asking.playing !== null) return say.name.promptPlay(offer?.joker_most ?? 10);
   if (asked === null) return "";
   const what = subject(table, asked);
   switch (asked.what) {
     case "claim":
-      return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(opening(what), position?.count_to ?? 0);
+      return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(opening(what), offer?.count_to ?? 0);
     case "call":
       return say.call.prompt(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
     case "name":
-      return position?.advice ? say.name.promptBest(position.advice.cards.map(face)) : say.name.prompt;
+      return offer?.advice ? say.name.promptBest(offer.advice.cards.map(face)) : say.name.prompt;
     case "way":
-      return say.way.prompt(position?.foreseen[0]?.points ?? 0);
+      return say.way.prompt(offer?.foreseen[0]?.points ?? 0);
   }
 }
 
 /** What the others are asked, said to him who waits. */
-export function waitingFor(table: Table): string {
+export function waitingFor(table: Game<"cribbage">): string {
   const asked = table.scene?.asked ?? null;
   if (asked === null) return "";
   const name = nameOf(table, asked.seat);
@@ -94,9 +94,9 @@ export function waitingFor(table: Table): string {
 }
 
 /** What is drawn on the crash board before it happens: the card in mind, or both ways. */
-export function previews(table: Table, asking: Asking, card: string | null): { what: Foreseen; strong: boolean }[] {
+export function previews(table: Game<"cribbage">, asking: Asking, card: string | null): { what: Foreseen; strong: boolean }[] {
   if (!table.mine) return [];
-  return (table.position?.foreseen ?? []).flatMap((what) => {
+  return (table.offer?.foreseen ?? []).flatMap((what) => {
     const { action } = what;
     if (action.type === "choose") return [{ what, strong: action.clockwise === asking.clockwise }];
     return action.type === "play" && action.card === card ? [{ what, strong: true }] : [];
@@ -104,7 +104,7 @@ export function previews(table: Table, asking: Asking, card: string | null): { w
 }
 
 /** The same in words. */
-export function previewWords(table: Table, asking: Asking, card: string | null): string {
+export function previewWords(table: Game<"cribbage">, asking: Asking, card: string | null): string {
   const [first] = previews(table, asking, card);
   if (first === undefined || table.scene === null) return "";
   return foreseenWords(first.what, table.scene, table.sideNames, table.side ?? 0);

@@ -2,7 +2,7 @@
 import { BACK, jokerOf } from "../cards/cards";
 import type { Action, Asked, Card, SetsCounted } from "../protocol";
 import type { Settings } from "../settings.svelte";
-import type { Table } from "../table.svelte";
+import type { Game } from "../game/game.svelte";
 
 export const RANKS = [..."A23456789TJQK"];
 export const SUITS = [..."CDHS"];
@@ -30,10 +30,10 @@ export class Asking {
   /** What the room had said of sets when this question came, and when the last set was sent. */
   #origin: SetsCounted | null = $state.raw(null);
   #asOf: SetsCounted | null = null;
-  readonly #table: Table;
+  readonly #table: Game<"cribbage">;
   readonly #settings: Settings;
 
-  constructor(table: Table, settings: Settings) {
+  constructor(table: Game<"cribbage">, settings: Settings) {
     this.#table = table;
     this.#settings = settings;
   }
@@ -53,14 +53,14 @@ export class Asking {
     this.place = 0;
     this.#tried = [];
     this.#origin = this.#asOf = this.#table.sets;
-    this.named = Object.fromEntries((this.#table.position?.advice?.cards ?? []).map((card) => [jokerOf(card), card]));
+    this.named = Object.fromEntries((this.#table.offer?.advice?.cards ?? []).map((card) => [jokerOf(card), card]));
   }
 
   // The number pad
 
   /** Whether a number is wanted now. */
   get pad(): { from: number; to: number } | null {
-    const to = this.#table.position?.count_to ?? null;
+    const to = this.#table.offer?.count_to ?? null;
     const what = this.asked?.what;
     if (to === null || (what !== "claim" && what !== "call") || this.isBySets) return null;
     return { from: what === "claim" ? 0 : 1, to };
@@ -143,7 +143,7 @@ export class Asking {
 
   /** Whether a joker may be named as a card of this rank. */
   allows(rank: string): boolean {
-    return this.playing === null || valueOf(rank) <= (this.#table.position?.joker_most ?? 10);
+    return this.playing === null || valueOf(rank) <= (this.#table.offer?.joker_most ?? 10);
   }
 
   name(face: string): void {

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Asked, FromPage, Position, Scene, Welcome } from "../protocol";
+import type { Asked, CribbageOffer, CribbageScene, FromPage } from "../protocol";
 import { DEFAULTS, type Settings } from "../settings.svelte";
-import { Table } from "../table.svelte";
-import game from "../table/game.json";
+import type { Game } from "../game/game.svelte";
+import { table as tableOf, welcome } from "../testing/game";
 import { answering, previewWords, waitingFor } from "./answer";
 import { Asking } from "./asking.svelte";
 import { crashWords, foreseenWords, verdict } from "./words";
 
-const welcome = (game as unknown as [Welcome])[0];
 let sent: FromPage[] = [];
 
 const ASKED: Asked = { seat: 0, what: "claim", whose: 0, of: "hand", cards: ["5C", "5D", "5H", "JS"], claim: null, to_name: [] };
 
 /** Somebody at a table that asks him this. */
-function ask(asked: Partial<Asked> | null, more: Partial<Position> = {}, settings: Partial<Settings> = {}): { table: Table; asking: Asking } {
-  const scene: Scene = { ...welcome.position.scene, phase: "show", starter: "5S", asked: asked === null ? null : { ...ASKED, ...asked } };
+function ask(asked: Partial<Asked> | null, more: Partial<CribbageOffer> & { to_act?: number[]; scene?: Partial<CribbageScene> } = {}, settings: Partial<Settings> = {}): { table: Game<"cribbage">; asking: Asking } {
+  const scene: CribbageScene = { ...welcome.position.scene, phase: "show", starter: "5S", asked: asked === null ? null : { ...ASKED, ...asked } };
   sent = [];
-  const table = new Table("room", { send: (message) => sent.push(message) > 0, settings: DEFAULTS });
-  table.hear({ ...welcome, position: { ...welcome.position, to_act: [0], count_to: 29, ...more, scene: { ...scene, ...more.scene } } });
+  const table = tableOf({ send: (message) => sent.push(message) > 0 });
+  const { to_act = [0], scene: lies, ...offer } = more;
+  table.hear({ ...welcome, position: { ...welcome.position, to_act, scene: { ...scene, ...lies }, offer: { ...welcome.position.offer, count_to: 29, ...offer } } });
   const asking = new Asking(table, { ...DEFAULTS, ...settings });
   asking.clear();
   return { table, asking };

@@ -1,10 +1,10 @@
 // What is asked, foreseen and settled, in sentences.
 import { thrownBack } from "../board/crash";
 import { cardSigns } from "../cards/cards";
-import type { Asked, Foreseen, Scene } from "../protocol";
+import type { Asked, Foreseen, CribbageScene } from "../protocol";
 import type { Answered, ClaimRules, Pegs } from "./extras";
 import { asks } from "./strings";
-import { opening } from "../table/people";
+import { opening } from "../cribbage/people";
 
 const say = asks;
 interface Thrown {
@@ -15,7 +15,7 @@ interface Thrown {
 /** What an action would do round the crash board, said to the player of `side`; names are those of the sides. */
 export function foreseenWords(
   { points, pegs, crashes }: Foreseen,
-  scene: Pick<Scene, "pegs">,
+  scene: Pick<CribbageScene, "pegs">,
   names: readonly string[],
   side: number,
 ): string {

@@ -5,13 +5,13 @@ import { settings } from "../settings.svelte";
 import { helpWords } from "../help/strings";
 import { settingsWords } from "../settings/strings";
 import { say as newGame } from "../newgame/words";
-import { MENU, rulesCard, serve } from "../testing/menu";
+import { WHOLE_MENU, rulesCard, serve } from "../testing/menu";
 import { hide, overlays, show } from "./overlays.svelte";
 import Overlays from "./Overlays.svelte";
 
 beforeEach(() => {
   hide();
-  serve({ "/api/menu": MENU, "/api/rules": rulesCard });
+  serve({ "/api/menu": WHOLE_MENU, "/api/rules": rulesCard });
 });
 
 test("F1 and F9 open help and a new game anywhere; with a modifier they are the browser's", async () => {

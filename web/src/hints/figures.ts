@@ -1,6 +1,6 @@
 // The numbers of a hint as one reads them.
 import { cardSigns } from "../cards/cards";
-import type { HintOption, StarterWorth, Worth } from "../protocol";
+import type { Action, HintOption, StarterWorth, Worth } from "../protocol";
 import { hintWords as say } from "./strings";
 
 /** A figure and what it is called. */
@@ -27,6 +27,30 @@ function chance({ value, error }: Worth): string {
   return say.percent(error > 0 ? say.within(text, (100 * error).toFixed(2)) : text);
 }
 
+/** What there is to do, as short as it can be said. */
+export function actionName(action: Action): string {
+  switch (action.type) {
+    case "lay_away":
+      return action.cards.map(cardSigns).join(" ");
+    case "play":
+      return cardSigns(action.card);
+    case "place":
+      return say.place(cardSigns(action.card), Math.floor(action.cell / 4) + 1, (action.cell % 4) + 1);
+    case "discard":
+      return say.discard;
+    case "keep":
+      return say.keep(action.pile + 1);
+    default:
+      return "";
+  }
+}
+
+/** What an option is worth in one figure, as short as it can be said: its points on average or its chance. */
+export function worthOf({ total, win }: HintOption): string {
+  if (total !== null) return number(total.value, 1, false);
+  return win === null ? "" : say.percent(number(100 * win.value, 100 * win.value < 10 ? 1 : 0, false));
+}
+
 /** What is known of an option: its sum and chances, then the parts of the sum. */
 export function figures({ total, hand, crib, play, now, win, match }: HintOption): { sums: Figure[]; parts: Figure[] } {
   const named = (name: keyof typeof say.figures, text: string | null): Figure[] => (text === null ? [] : [{ name: say.figures[name], text }]);
@@ -34,7 +58,8 @@ export function figures({ total, hand, crib, play, now, win, match }: HintOption
     sums: [
       ...named("win", win && chance(win)),
       ...named("match", match && chance(match)),
-      ...named("total", hand && points(total, false)),
+      // Of a card to be played the parts say more.
+      ...named(hand === null ? "average" : "total", total && (hand !== null || play === null) && now === null ? points(total, false) : null),
     ],
     parts: [
       ...named("hand", hand && points(hand, false)),

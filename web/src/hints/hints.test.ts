@@ -1,19 +1,16 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import type { FromPage, FromServer, Hint, HintOption, News, Welcome } from "../protocol";
+import type { Game } from "../game/game.svelte";
+import type { FromPage, Hint, HintOption } from "../protocol";
 import { DEFAULTS } from "../settings.svelte";
-import { Table } from "../table.svelte";
-import game from "../table/game.json";
-import TableView from "../table/TableView.svelte";
+import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
+import TableView from "../cribbage/TableView.svelte";
 import { figures, startersOf, withSigns } from "./figures";
 
-const messages = game as unknown as FromServer[];
-const welcome = messages[0] as Welcome;
-const news = messages.slice(1) as News[];
-const choosing = news.find(({ position }) => position.scene.phase === "lay_away" && position.legal.length > 0) as News;
+const choosing = news.find(({ position }) => position.scene.phase === "lay_away" && position.offer.legal.length > 0) as Update;
 
 const option: HintOption = {
-  cards: ["2S", "9D"],
+  action: { type: "lay_away", seat: 0, cards: ["2S", "9D"] },
   total: { value: 22.151, error: 0 },
   hand: { value: 16.63, error: 0 },
   crib: { value: -4.2, error: 0.04 },
@@ -27,22 +24,22 @@ const option: HintOption = {
 };
 
 function hint(at: number, first: Partial<HintOption> = {}): Hint {
-  const options = [{ ...option, ...first }, { ...option, cards: ["5H", "5C"] }];
-  return { type: "Hint", at, what: "discard", by: "win", nudge: "One is a two.", words: "Lay away both.", basis: "It is so.", options };
+  const options = [{ ...option, ...first }, { ...option, action: { type: "lay_away" as const, seat: 0, cards: ["5H", "5C"] } }];
+  return { type: "Hint", at, what: "discard", by: "win", nudge: "One is a two.", words: "Lay away both.", basis: "It is so.", options, demonstrated: false };
 }
 
 let sent: FromPage[] = [];
-let table: Table;
+let table: Game<"cribbage">;
 
 function sit(at = choosing.at, hints = true): void {
   sent = [];
-  table = new Table("room", {
+  table = tableOf({
     send: (message) => sent.push(message) > 0,
     settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 },
   });
-  const { position } = news.find((one) => one.at === at) as News;
+  const { position } = news.find((one) => one.at === at) as Update;
   table.hear({ ...welcome, at, position, hints });
-  render(TableView, { table, token: "secret", lost: false });
+  render(TableView, { game: table, lost: false });
 }
 
 const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
@@ -71,8 +68,6 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   sit();
   await key("h");
   expect(sent).toEqual([{ type: "AskHint", at: choosing.at }]);
-  await key("h");
-  expect(sent, "one is on its way").toHaveLength(1);
   table.hear(hint(choosing.at));
   await waitFor(() => expect(strength()).toBe("0"));
   const said = (): string => document.querySelector("[role=status] [data-hint]")?.textContent ?? "";
@@ -95,6 +90,15 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   await waitFor(() => expect(strength()).toBeUndefined());
 });
 
+test("asked again while it is on its way, nothing more is sent, and more of it is shown when it comes", async () => {
+  sit();
+  await key("h");
+  await key("h");
+  expect(sent).toHaveLength(1);
+  table.hear(hint(choosing.at));
+  await waitFor(() => expect(strength()).toBe("1"), { timeout: 20_000 });
+});
+
 test("Escape puts a hint away, and it is asked for anew", async () => {
   sit();
   await key("h");
@@ -115,7 +119,7 @@ test("the end of the game puts the hint away, and none is offered any more", asy
   table.hear(hint(choosing.at));
   await waitFor(() => expect(strength()).toBe("0"));
   // The player resigned, here or in another tab.
-  const last = news.at(-1) as News;
+  const last = news.at(-1) as Update;
   table.hear({ ...last, at: choosing.at + 1, told: last.told.slice(-1) });
   await waitFor(() => expect(document.querySelector("section.over")).not.toBeNull());
   expect(strength()).toBeUndefined();
@@ -157,15 +161,15 @@ test("where there are no hints there is no button, and H does nothing", async ()
 
 test("that somebody asked is told to all in the log, and disturbs nothing", () => {
   sit();
-  table.hear({ type: "News", at: choosing.at + 1, told: [], position: { ...choosing.position, assisted: [1] } });
+  table.hear({ type: "Update", at: choosing.at + 1, told: [], position: { ...choosing.position, assisted: [1] } });
   expect(table.log.at(-1)?.text).toBe("Simple asks for a hint.");
   expect(table.mine).toBe(true);
-  table.hear({ type: "News", at: choosing.at + 2, told: [], position: { ...choosing.position, assisted: [0, 1] } });
+  table.hear({ type: "Update", at: choosing.at + 2, told: [], position: { ...choosing.position, assisted: [0, 1] } });
   expect(table.log.at(-1)?.text).toBe("You ask for a hint.");
 });
 
 test("U takes back, where something can be", async () => {
-  sit(news.find(({ position }) => position.can_take_back && position.legal.length > 0)?.at);
+  sit(news.find(({ position }) => position.can_take_back && position.offer.legal.length > 0)?.at);
   await key("u");
   expect(sent).toEqual([{ type: "TakeBack" }]);
   cleanup();

@@ -1,19 +1,23 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import { hold, seats } from "../api";
-import type { Summary } from "../protocol";
+import { hidden } from "../api";
+import type { Stand, Summary } from "../protocol";
 import { strings } from "../strings";
-import { keep, recall } from "../table/memory";
+import { keep, recall } from "../game/memory";
 import { serve } from "../testing/menu";
 import Lobby from "./Lobby.svelte";
 
 const say = strings.lobby;
 
-function game(token: string, more: Partial<Summary> = {}): Summary {
+function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, ...more }: Partial<Summary & Stand> = {}): Summary {
   return {
-    token,
-    room: `room-${token}`,
-    seat: 0,
+    room: `room-${name}`,
+    own: [0],
+    family: "cribbage",
+    deal: null,
+    day: null,
+    assisted: false,
+    demonstrated: false,
     chairs: [
       { name: "Ann", player: null, helped: false },
       { name: "Steady", player: "steady", helped: false },
@@ -21,24 +25,16 @@ function game(token: string, more: Partial<Summary> = {}): Summary {
     rules_text: "standard",
     rules_words: "The usual game.",
     match: "single",
-    scores: [47, 52],
-    standing: { points: [0, 0], wins: [0, 0], games: 0 },
-    match_over: false,
-    match_winner: null,
-    to_act: [0],
+    stand: { scores, standing, match_over, match_winner, to_act: [0] },
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  hold({ token: "a", room: "room-a", seat: 0 });
-  hold({ token: "b", room: "room-b", seat: 0 });
-});
+beforeEach(() => localStorage.clear());
 
 test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms/mine": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } })] });
+  serve({ "/api/rooms": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } })] });
   render(Lobby);
   const way = await screen.findByRole("link", { name: say.forGame(say.resume, `${say.against("Steady")}, you 47, Steady 52`) });
   expect(way.getAttribute("href")).toBe("#/room/room-a");
@@ -51,7 +47,7 @@ test.each([
   [1, "lost"],
   [null, "drawn"],
 ] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
-  serve({ "/api/rooms/mine": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })] });
+  serve({ "/api/rooms": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })] });
   render(Lobby);
   const text = (await screen.findByRole("article")).textContent;
   expect(text).toContain(say[how]);
@@ -59,16 +55,15 @@ test.each([
 });
 
 test("the best of several games is told by the games won", async () => {
-  serve({ "/api/rooms/mine": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 2 } })] });
+  serve({ "/api/rooms": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 2 } })] });
   render(Lobby);
   expect((await screen.findByRole("article")).textContent).toContain(strings.table.matchStands(1, 1, 2, true));
 });
 
 test("a room where several seats are held has one line, with everybody's name", async () => {
-  hold({ token: "c", room: "room-a", seat: 2 });
   const chairs = ["Ann", "Steady", "Bob"].map((name) => ({ name, player: name === "Steady" ? "steady" : null, helped: false }));
   const shared = { chairs, scores: [20, 30, 10], room: "room-a", updated: "2026-01-02T10:00:00Z" };
-  serve({ "/api/rooms/mine": [game("a", shared), game("c", { ...shared, seat: 2 }), game("b")] });
+  serve({ "/api/rooms": [game("a", { ...shared, own: [0, 2] }), game("b")] });
   render(Lobby);
   const [first, ...others] = await screen.findAllByRole("article");
   expect(others).toHaveLength(1);
@@ -77,12 +72,12 @@ test("a room where several seats are held has one line, with everybody's name", 
   }
   await fireEvent.click(within(first!).getByRole("button", { name: /Remove/ }));
   await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
-  expect(seats().map((seat) => seat.token)).toEqual(["b"]);
+  expect([...hidden()]).toEqual(["room-a"]);
 });
 
 test("partners share a score, wherever I sit", async () => {
   const chairs = ["Ann", "Steady", "Bob", "Simple"].map((name) => ({ name, player: name === "Bob" ? null : "steady", helped: false }));
-  serve({ "/api/rooms/mine": [game("a", { chairs, seat: 2, scores: [20, 30], match_over: true, match_winner: 0 })] });
+  serve({ "/api/rooms": [game("a", { chairs, own: [2], scores: [20, 30], match_over: true, match_winner: 0 })] });
   render(Lobby);
   const text = (await screen.findByRole("article")).textContent;
   for (const words of [say.withPartner("Ann", "Steady and Simple"), "Ann and you 20, Steady and Simple 30", say.won]) {
@@ -91,31 +86,30 @@ test("partners share a score, wherever I sit", async () => {
 });
 
 test("a match of people at one device is won by name", async () => {
-  hold({ token: "c", room: "room-a", seat: 1 });
   const chairs = ["Ann", "Bob"].map((name) => ({ name, player: null, helped: false }));
   const shared = { chairs, room: "room-a", match_over: true, match_winner: 1 };
-  serve({ "/api/rooms/mine": [game("a", shared), game("c", { ...shared, seat: 1 })] });
+  serve({ "/api/rooms": [game("a", { ...shared, own: [0, 1] })] });
   render(Lobby);
   expect((await screen.findByRole("article")).textContent).toContain(say.winner("Bob"));
 });
 
 test("my own score comes first wherever I sit", async () => {
-  serve({ "/api/rooms/mine": [game("a", { seat: 1 })] });
+  serve({ "/api/rooms": [game("a", { own: [1] })] });
   render(Lobby);
   expect((await screen.findByRole("article")).textContent).toContain("52 – 47");
 });
 
-test("removing a game asks first, and gives its seat out of hand", async () => {
+test("removing a game asks first, and then this browser lists it no more", async () => {
   for (const room of ["room-a", "room-b"]) keep(room, { at: 1, events: 0, log: [] });
-  serve({ "/api/rooms/mine": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
+  serve({ "/api/rooms": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
   render(Lobby);
   const [first] = await screen.findAllByRole("button", { name: say.forGame(say.remove, say.against("Steady")) });
   await fireEvent.click(first!);
   await fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: strings.common.cancel }));
-  expect(seats()).toHaveLength(2);
+  expect(hidden().size).toBe(0);
   await fireEvent.click(first!);
   await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
-  expect(seats().map((seat) => seat.token)).toEqual(["b"]);
+  expect([...hidden()]).toEqual(["room-a"]);
   expect(recall("room-a")).toBeNull();
   expect(recall("room-b")).not.toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(1);
@@ -123,11 +117,17 @@ test("removing a game asks first, and gives its seat out of hand", async () => {
 });
 
 test("a server that does not answer is said, and asked again", async () => {
-  serve({ "/api/rooms/mine": new Error("Something went wrong on the server.") });
+  serve({ "/api/rooms": new Error("Something went wrong on the server.") });
   render(Lobby);
   expect((await screen.findByRole("alert")).textContent).toContain("went wrong");
-  serve({ "/api/rooms/mine": [game("a")] });
+  serve({ "/api/rooms": [game("a")] });
   await fireEvent.click(screen.getByRole("button", { name: say.tryAgain }));
   expect(await screen.findAllByRole("article")).toHaveLength(1);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("numbered deals are listed where they are begun", async () => {
+  serve({ "/api/rooms": [game("a"), game("b", { family: "square", deal: 7 })] });
+  render(Lobby);
+  expect(await screen.findAllByRole("article")).toHaveLength(1);
 });

@@ -1,13 +1,14 @@
 // What a line of rules means: the server is asked, a moment after the last change, and only its last answer counts.
 import { Refusal, rulesOf } from "../api";
-import type { RulesCard } from "../protocol";
+import { isCribbage, type CribbageCard } from "./menu";
+import { say } from "./words";
 
 /** How long a change may be followed by another before the server is asked, in ms. */
 const PAUSE = 200;
 
 export class Asking {
   /** The last line that meant something: what stands in the fields while another is asked, or refused. */
-  last: RulesCard | null = $state(null);
+  last: CribbageCard | null = $state(null);
   lastLine = "";
   /** Whether the line has changed and its answer is still to come. */
   waiting = $state(false);
@@ -16,7 +17,7 @@ export class Asking {
   /** Why the server could not be asked. */
   trouble = $state("");
 
-  #answers = new Map<string, RulesCard>();
+  #answers = new Map<string, CribbageCard>();
   #line: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked: Promise<void> | null = null;
@@ -41,17 +42,18 @@ export class Asking {
   }
 
   /** What this line means, if it was asked before. */
-  known(line: string): RulesCard | undefined {
+  known(line: string): CribbageCard | undefined {
     return this.#answers.get(line);
   }
 
   async #answer(line: string): Promise<void> {
-    let card: RulesCard | null = null;
+    let card: CribbageCard | null = null;
     let refusal = "";
     let trouble = "";
     try {
-      card = this.#answers.get(line) ?? (await rulesOf(line));
-      this.#answers.set(line, card);
+      const answer = this.#answers.get(line) ?? (await rulesOf(line));
+      if (isCribbage(answer)) this.#answers.set(line, (card = answer));
+      else refusal = say.notCribbage;
     } catch (error) {
       if (error instanceof Refusal && error.status === 400) refusal = error.message;
       else trouble = (error as Error).message;

@@ -9,7 +9,7 @@ import { say } from "./words";
 export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false, misses: 0 };
 
 /** A sitter for each chair there can be: as saved, the rest a person first and then players of the house. */
-export function sitters(menu: Menu, saved: readonly Sitter[]): Sitter[] {
+export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[]): Sitter[] {
   const names = menu.players.map((player) => player.player);
   const usual = names.find((name) => name === "club" || name === "steady") ?? names[0] ?? null;
   return Array.from({ length: MOST_CHAIRS }, (_, seat) => {
@@ -26,7 +26,7 @@ export function nameless(sitting: readonly Sitter[], seat: number): string {
 }
 
 /** The chairs as the server wants them; two of one name are told apart by a number. Misses are for counting by hand. */
-export function chairsOf(menu: Menu, sitting: readonly Sitter[], byHand: boolean): Chair[] {
+export function chairsOf(menu: Pick<Menu, "players">, sitting: readonly Sitter[], byHand: boolean): Chair[] {
   const taken = new Set<string>();
   return sitting.map(({ player, name, helped, misses }, seat) => {
     const house = menu.players.find((one) => one.player === player)?.name;

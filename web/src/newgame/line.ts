@@ -1,5 +1,6 @@
 // A line of rules as the person edits it, word by word. What it means, the server says.
-import type { CribbageRules, Menu } from "../protocol";
+import type { CribbageRules } from "../protocol";
+import type { CribbageMenu } from "./menu";
 
 export type FieldName = keyof CribbageRules;
 /** The value of each field as a line of rules writes it: "121", "on", "five". */
@@ -26,7 +27,7 @@ export function own(line: string): Values {
 }
 
 /** The first preset that the line names; the first of the menu where it names none. */
-export function presetOf(menu: Menu, line: string): Menu["presets"][number] {
+export function presetOf(menu: CribbageMenu, line: string): CribbageMenu["presets"][number] {
   const named = words(line)
     .map((word) => menu.presets.find((preset) => preset.name === word))
     .find((preset) => preset !== undefined);
@@ -93,7 +94,7 @@ export function tableOf({ players, teams }: Values): TableSize | undefined {
  * The line for another table. A preset that brings players of its own is left for the standard game: its other
  * fields belong to that number. What else the line sets stays; the deal follows as the server says.
  */
-export function atTable(menu: Menu, line: string, size: TableSize): string {
+export function atTable(menu: CribbageMenu, line: string, size: TableSize): string {
   const [players = "", partners] = size.split(" ");
   const standard = presetOf(menu, "").rules;
   const bare = without(without(line, "players"), "teams");

@@ -63,6 +63,7 @@ export const say = {
     4: "overlooks a set in four",
     2: "overlooks every other set",
   },
+  notCribbage: "This is a game for one: it is begun under “Squares and solitaires”.",
   nobody: "At least one person must sit at the table.",
   dealer: "Who deals first",
 

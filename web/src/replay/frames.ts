@@ -1,38 +1,40 @@
 // A record as a row of pictures: one for each thing that happened and can be seen.
-import type { Card, Group, Line, Replay, Scene, Standing, Told } from "../protocol";
+import { familyOf } from "../families";
+import { namesOf } from "../game/names";
+import type { AnyScene, Group, Line, Replay, Standing, Told } from "../protocol";
 import { replayWords } from "./strings";
-import { namesOf, sentence } from "../telling";
 
 export interface Frame {
-  /** Which game of the match, from 0. */
+  /** Which game of the match, from 1. */
   game: number;
   words: string;
-  scene: Scene;
+  scene: AnyScene;
   standing: Standing;
   remark: string;
   lines: Line[];
   groups: Group[];
 }
 
-/** The frames of a replay. Points pegged for a card or hand belong to its picture. */
-export function frames(replay: Replay): Frame[] {
-  const names = namesOf(replay.chairs, replay.sides);
+/** The frames of a page of a record, `before` being those of the pages before it. Points pegged for a card or hand belong to its picture. */
+export function frames({ chairs, sides, rules, steps }: Replay, before: readonly Frame[] = []): Frame[] {
+  const names = namesOf(chairs, sides);
+  const { telling } = familyOf(rules);
   const all: Frame[] = [];
-  for (const step of replay.steps) {
-    const before = all.length;
-    const add = (words: string, scene: Scene, told?: Told): void => {
-      const { game, standing } = step;
-      all.push({ game, words, scene, standing, remark: "", lines: told?.lines ?? [], groups: told?.groups ?? [] });
+  const lain = (): AnyScene | null => (all.at(-1) ?? before.at(-1))?.scene ?? null;
+  for (const { game, standing, told, scene, remark } of steps) {
+    const first = all.length;
+    const add = (words: string, scene: AnyScene, { lines = [], groups = [] }: Partial<Told> = {}): void => {
+      all.push({ game, words, scene, standing, remark: "", lines, groups });
     };
-    for (const told of step.told) {
-      const words = sentence(told.event, told.words, names, all.at(-1)?.scene.pegs);
+    for (const one of told) {
+      const words = telling.sentence(one, names, lain());
       const last = all.at(-1);
-      if (words !== "") add(words, told.scene, told);
-      else if (told.event.type === "Pegged" && last !== undefined && all.length > before) last.scene = told.scene;
+      if (words !== "") add(words, one.scene, one);
+      else if (one.event.type === "Pegged" && last !== undefined && all.length > first) last.scene = one.scene;
     }
-    if (step.told.length === 0) add(replayWords.begins, step.scene);
+    if (told.length === 0) add(replayWords.begins, scene);
     const last = all.at(-1);
-    if (last !== undefined && step.remark) last.remark = last.remark ? `${last.remark} ${step.remark}` : step.remark;
+    if (last !== undefined && remark) last.remark = last.remark ? `${last.remark} ${remark}` : remark;
   }
   return all;
 }
@@ -46,18 +48,6 @@ export function games(all: readonly Frame[]): { game: number; first: number; las
     else span.last = place;
   });
   return [...spans.values()];
-}
-
-/** The hand a seat kept, in order; those it has played are marked. */
-export function keptBy(scene: Scene, seat: number): { card: Card; played: boolean }[] {
-  const held = (scene.hands[seat] ?? []).map((card) => ({ card, played: false }));
-  const played = scene.plays.filter(([who]) => who === seat).map(([, card]) => ({ card, played: true }));
-  return [...held, ...played];
-}
-
-/** All cards of the crib, wherever they lie. */
-export function cribOf(scene: Scene): Card[] {
-  return [...scene.crib, ...scene.laid.flat()];
 }
 
 /** Where a key leads from `at`, among `count` frames; null for a key that is none of ours. */

@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { AnyEvent, Replay, ReplayStep, Scene, Told } from "../protocol";
+import type { AnyEvent, Replay, ReplayStep, CribbageScene, Told } from "../protocol";
 import { replayWords } from "./strings";
 import { MENU } from "../testing/menu";
-import { cribOf, frames, games, keptBy, stepTo } from "./frames";
+import { cribOf, keptBy } from "../cribbage/picture";
+import { frames, games, stepTo } from "./frames";
 import Viewer from "./Viewer.svelte";
 
-function scene(scores: [number, number], more: Partial<Scene> = {}): Scene {
+function scene(scores: [number, number], more: Partial<CribbageScene> = {}): CribbageScene {
   return {
+    type: "CribbageScene",
     phase: "play",
     dealer: 1,
     deals: 1,
@@ -32,7 +34,7 @@ function scene(scores: [number, number], more: Partial<Scene> = {}): Scene {
   };
 }
 
-function told(event: AnyEvent, words: string, after: Scene): Told {
+function told(event: AnyEvent, words: string, after: CribbageScene): Told {
   return { event, words, scene: after, lines: [], groups: [] };
 }
 
@@ -57,6 +59,9 @@ const RECORD: Replay = {
   rules_words: "The usual game.",
   targets: [121, 121],
   skunk_lines: [],
+  deal: null,
+  first: 0,
+  total: 4,
   steps: [
     step(1, []),
     step(1, [told(starter, "", scene([0, 0])), told(heels, "Two for his heels", scene([0, 2]))]),
@@ -75,7 +80,7 @@ test("a frame for each thing one can see; what a card pegs belongs to its frame"
     "Bob plays 5♦: “Fifteen for two.”",
     replayWords.begins,
   ]);
-  expect(all[3]?.scene.pegs[1]).toEqual([0, 4]);
+  expect((all[3]?.scene as CribbageScene).pegs[1]).toEqual([0, 4]);
   expect(all[3]?.remark).toBe("A bold lead.");
   expect(games(all)).toEqual([
     { game: 1, first: 0, last: 3 },
@@ -103,7 +108,7 @@ test.each([
 });
 
 test("keys, buttons, games and the list all step through the record", async () => {
-  render(Viewer, { record: RECORD });
+  render(Viewer, { record: RECORD, more: async () => RECORD });
   const spoken = screen.getByRole("status");
   expect(spoken.textContent).toBe(replayWords.begins);
   await fireEvent.keyDown(window, { key: "ArrowRight" });

@@ -25,10 +25,6 @@ export const replayWords = {
   unchecked: (n: number) => (n === 1 ? "One thing could not be checked" : `${n} things could not be checked`),
   uncheckedWhy: "The writer of the record did not see every card, so these were taken on trust.",
   checked: "Every step was checked against the rules.",
-  match: "Match",
-  crib: (name: string) => `Crib of ${name}`,
-  starter: "Starter",
-  count: "Count",
-  hand: (name: string, cards: string) => `Cards of ${name}: ${cards}`,
-  dealer: "dealer",
+  more: (steps: number, of: number) => `${steps} of ${of} steps are here, the rest is coming.`,
+  cut: "The rest of the record could not be fetched.",
 };

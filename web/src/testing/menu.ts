@@ -1,7 +1,8 @@
 // What the server offers, cut short, and a server that answers by path.
 import { vi } from "vitest";
 import { Refusal } from "../api";
-import type { CribbageRules, Field, Menu, RulesCard } from "../protocol";
+import type { CribbageCard, CribbageMenu } from "../newgame/menu";
+import type { CribbageRules, Field, Menu } from "../protocol";
 
 // The fields these tests are about; the rules have more.
 const STANDARD = {
@@ -56,19 +57,20 @@ const FIELDS: Field[] = Object.entries(STANDARD)
     highest: typeof value === "number" ? 361 : null,
   }));
 
-export const MENU: Menu = {
-  version: "1.2.3",
+/** Of cribbage. */
+export const MENU: CribbageMenu = {
   presets: [
-    { name: "standard", words: "The usual game.", rules: STANDARD },
+    { name: "standard", words: "The usual game.", today: null, rules: STANDARD },
     {
       name: "hoyle",
       words: "To seven game points.",
+      today: null,
       rules: { ...STANDARD, go_timing: "on_call", skunk_scale: "hoyle", match: "first_to:7" },
     },
-    { name: "acc", words: "Club play.", rules: { ...STANDARD, counting: "manual", match: "best_of:3" } },
-    { name: "three_players", words: "Three, each alone.", rules: { ...STANDARD, players: 3, cards_dealt: 5 } },
-    { name: "partners", words: "Two pairs.", rules: { ...STANDARD, players: 4, teams: true, cards_dealt: 5 } },
-    { name: "odd_one", words: "A game of no group.", rules: { ...STANDARD, jokers: 1 } },
+    { name: "acc", words: "Club play.", today: null, rules: { ...STANDARD, counting: "manual", match: "best_of:3" } },
+    { name: "three_players", words: "Three, each alone.", today: null, rules: { ...STANDARD, players: 3, cards_dealt: 5 } },
+    { name: "partners", words: "Two pairs.", today: null, rules: { ...STANDARD, players: 4, teams: true, cards_dealt: 5 } },
+    { name: "odd_one", words: "A game of no group.", today: null, rules: { ...STANDARD, jokers: 1 } },
   ],
   players: [
     { name: "Simple", player: "simple", words: "Takes what it sees." },
@@ -78,8 +80,18 @@ export const MENU: Menu = {
   fields: FIELDS,
 };
 
+/** All that the server offers. */
+export const WHOLE_MENU: Menu = {
+  version: "1.2.3",
+  day: "2026-01-01",
+  families: [{ name: "cribbage", numbered: false, fields: FIELDS }],
+  presets: MENU.presets,
+  players: MENU.players,
+  targets: MENU.targets,
+};
+
 /** What a server that knows these presets makes of a line of rules: it sets fields, and judges nothing. */
-export function rulesCard({ rules: line }: { rules: string }): RulesCard {
+export function rulesCard({ rules: line }: { rules: string }): CribbageCard {
   const named = line.split(" ").flatMap((word) => MENU.presets.find(({ name }) => name === word)?.rules ?? []);
   const rules: Record<string, unknown> = { ...STANDARD, ...named[0] };
   const set = line.split(" ").filter((word) => word.includes("="));

@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import type { Game } from "../game/game.svelte";
+import type { FromPage } from "../protocol";
+import { DEFAULTS } from "../settings.svelte";
+import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
+import TableView from "./TableView.svelte";
+
+let sent: FromPage[] = [];
+
+/** The table as it stands after entry `at`, with what follows up to `to` still to be shown. */
+function sit(at: number, to = at): Game<"cribbage"> {
+  sent = [];
+  const table = tableOf({
+    send: (message) => sent.push(message) > 0,
+    settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 },
+  });
+  const position = at === 1 ? welcome.position : (news.find((one) => one.at === at) as Update).position;
+  table.hear({ ...welcome, at, position });
+  for (const one of news) if (one.at > at && one.at <= to) table.hear(one);
+  render(TableView, { game: table, lost: false });
+  return table;
+}
+
+const root = (): HTMLElement => document.querySelector("[data-phase]") as HTMLElement;
+const big = (): HTMLElement => document.querySelector("[data-primary]") as HTMLElement;
+const hand = (): HTMLElement => screen.getByRole("group", { name: "Your hand" });
+const key = (name: string): Promise<boolean> => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+
+/** The last entry after which seat 0 must choose in this phase. */
+function choosing(phase: string, fits: (one: Update) => boolean = () => true): number {
+  const found = news.find((one) => one.position.scene.phase === phase && one.position.offer.legal.length > 0 && fits(one));
+  if (found === undefined) throw new Error(`nobody chooses in ${phase}`);
+  return found.at;
+}
+
+beforeEach(() => localStorage.clear());
+
+test("two cards are raised by their numbers and sent by Enter; nothing leaves the hand before", async () => {
+  const at = choosing("lay_away");
+  const table = sit(at);
+  expect(root().dataset).toMatchObject({ phase: "lay_away", turn: "me", busy: "false" });
+  expect(big().getAttribute("aria-disabled")).toBe("true");
+  await key("1");
+  await key("3");
+  const raised = hand().querySelectorAll('[aria-pressed="true"]');
+  expect(raised).toHaveLength(2);
+  expect(big().textContent).toMatch(/^Send .+ to (my|Simple’s) crib$/);
+  expect(sent).toEqual([]);
+  await key("3");
+  await key("4");
+  await key("Enter");
+  const cards = [table.scene?.hands[0]?.[0], table.scene?.hands[0]?.[3]];
+  expect(sent).toEqual([{ type: "Act", action: { type: "lay_away", seat: 0, cards }, at }]);
+});
+
+const DISK_FULL = "The game cannot be saved: the disk is full. Nothing is lost.";
+const bar = (): HTMLElement => screen.getByRole("contentinfo");
+
+test("a move that could not be saved is told beside the button, and can be tried again as it was", async () => {
+  const at = choosing("lay_away");
+  const table = sit(at);
+  await key("1");
+  await key("3");
+  await key("Enter");
+  expect(big().getAttribute("aria-disabled")).toBe("true");
+  table.hear({ type: "Refused", sentence: DISK_FULL });
+  await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
+  expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
+  expect(big().getAttribute("aria-disabled")).toBe("false");
+  await key("Enter");
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  await waitFor(() => expect(bar().textContent).not.toContain(DISK_FULL));
+  table.hear(news.find((one) => one.at === at + 1) as Update);
+  await waitFor(() => expect(root().dataset.busy).toBe("false"));
+  expect(bar().textContent).not.toContain(DISK_FULL);
+});
+
+test("a take-back that could not be saved is told until the table is set back", async () => {
+  const { at } = news.find(({ position }) => position.can_take_back && position.offer.legal.length > 0) as Update;
+  const table = sit(at);
+  await key("u");
+  table.hear({ type: "Refused", sentence: DISK_FULL });
+  await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
+  await key("u");
+  expect(sent).toEqual([{ type: "TakeBack" }, { type: "TakeBack" }]);
+  table.hear({ type: "Refused", sentence: DISK_FULL });
+  table.hear({ ...welcome, at: at + 1 });
+  await waitFor(() => expect(bar().textContent).not.toContain(DISK_FULL));
+});
+
+test("a third card is refused with the reason", async () => {
+  sit(choosing("lay_away"));
+  for (const name of ["1", "2", "3"]) await key(name);
+  expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
+  expect(hand().textContent).toMatch(/Two cards only/);
+});
+
+test("a tap plays a card that fits", async () => {
+  const at = choosing("play");
+  const table = sit(at);
+  const [action] = table.legal;
+  if (action?.type !== "play") throw new Error("nothing to play");
+  await fireEvent.click(hand().querySelector(`[data-card="${action.card}"]`) as HTMLElement);
+  expect(sent).toEqual([{ type: "Act", action, at }]);
+});
+
+test("a card that would pass 31 is refused with the count", async () => {
+  const tooMuch = (one: Update): boolean => one.position.offer.legal.length < (one.position.scene.hands[0]?.length ?? 0);
+  const table = sit(choosing("play", tooMuch));
+  const legal = table.legal.map((action) => (action.type === "play" ? action.card : ""));
+  const not = table.scene?.hands[0]?.find((card) => !legal.includes(card)) ?? "";
+  const button = hand().querySelector(`[data-card="${not}"]`) as HTMLElement;
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(button);
+  expect(sent).toEqual([]);
+  expect(hand().textContent).toContain(`31 at most: the count is ${table.scene?.count}`);
+});
+
+test("arrows go along the hand, and Enter plays the card they stand on", async () => {
+  const at = choosing("play");
+  const table = sit(at);
+  await key("ArrowRight");
+  expect(document.activeElement?.getAttribute("data-card")).toBe(table.scene?.hands[0]?.[0]);
+  await key("ArrowRight");
+  await key("ArrowLeft");
+  await key("Enter");
+  expect(sent).toHaveLength(1);
+});
+
+test("what happens is said for those who listen, and the log keeps it", async () => {
+  const table = sit(1, 4);
+  expect(root().dataset).toMatchObject({ phase: "cut", gate: "cut", busy: "true" });
+  expect(big().textContent).toBe("Cut");
+  await fireEvent.click(big());
+  await waitFor(() => expect(root().dataset.gate).toBe("deal"));
+  await fireEvent.click(big());
+  await waitFor(() => expect(root().dataset.busy).toBe("false"));
+  expect(screen.getByRole("log").textContent).toMatch(/You cut .*Simple cuts/);
+  expect(table.log.at(-1)?.text).toMatch(/deals?\.$/);
+  await fireEvent.click(screen.getByRole("button", { name: "Log" }));
+  expect((await screen.findByRole("dialog")).textContent).toMatch(/You cut/);
+});
+
+test("each hand of the show waits, and says what it is worth in lines and as a table", async () => {
+  const shows = news.find(({ told }) => told.filter(({ event }) => event.type === "Shown").length === 3) as Update;
+  sit(shows.at - 1, shows.at);
+  await waitFor(() => expect(root().dataset.gate).toBe("continue"));
+  const first = shows.told.find(({ event }) => event.type === "Shown");
+  const region = document.querySelector("section.show") as HTMLElement;
+  for (const line of first?.lines ?? []) expect(region.textContent).toContain(line.words);
+  for (const { name, points } of first?.groups ?? []) expect(region.textContent).toContain(`${name} ${points}`);
+  expect(region.querySelectorAll("img")).toHaveLength(5);
+});
+
+test("at the end stand the score, the margin and what to do next", async () => {
+  const last = news.at(-1) as Update;
+  sit(last.at);
+  expect(root().dataset.phase).toBe("over");
+  const card = await screen.findByRole("region", { name: /wins?[.!]$/ });
+  expect(card.textContent).toContain(last.position.outcome?.scores.join(" – "));
+  expect(big().textContent).toBe("Rematch");
+  expect(screen.queryByRole("button", { name: /hint|review|share/i })).toBeNull();
+  expect(card.textContent).not.toContain("hints");
+});
+
+test("a game in which hints were given says so at its end", async () => {
+  const last = news.at(-1) as Update;
+  const table = sit(last.at);
+  table.hear({ ...welcome, at: last.at + 1, position: { ...last.position, assisted: [0] } });
+  await waitFor(() => expect(document.querySelector("section.over")?.textContent).toContain("With hints for you."));
+});

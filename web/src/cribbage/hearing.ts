@@ -1,0 +1,52 @@
+// What an event changes beside the scene: what each has said, the hand being counted, what was wrong with a claim.
+import { extras } from "../asks/extras";
+import type { Heard, Stage } from "../game/kinds";
+import type { CribbageScene, Told } from "../protocol";
+import { scorer } from "./seating";
+
+/** An event is shown; `before` is what lay there until then. */
+export function heard(told: Told, stage: Stage<"cribbage">, before: CribbageScene | null): Heard {
+  const { event } = told;
+  // It stays to be read until the player has played again, or a hand is turned up.
+  if ((event.type === "Played" && event.seat === stage.seat) || event.type === "TurnedUp") stage.verdict = "";
+  const remark = wrongClaim(told, stage.rules, before);
+  if (remark !== "") stage.verdict = remark;
+  speak(told, stage);
+  return { remark, done: ((event.type === "Played" || event.type === "LaidAway") && event.seat === stage.seat) || event.type === "GameEnded" };
+}
+
+/** What was wrong with the claim that an event settles; "" for one that was right. */
+function wrongClaim({ event }: Told, rules: Stage<"cribbage">["rules"], before: CribbageScene | null): string {
+  if (event.type !== "Shown" && event.type !== "Counted") return "";
+  return extras()?.verdict(rules, before?.asked ?? null, event.points) ?? "";
+}
+
+function speak(told: Told, stage: Stage<"cribbage">): void {
+  const { event, words } = told;
+  switch (event.type) {
+    case "Played":
+    case "SaidGo":
+    case "Named":
+    case "Claimed":
+    case "Called":
+    case "Passed":
+      stage.speech[event.seat] = words;
+      break;
+    case "Pegged":
+      if (words !== "") stage.speech[scorer(event, told.scene as CribbageScene, stage.sides, null)] = words;
+      break;
+    case "Shown":
+      stage.speech = [];
+      stage.counting = { told, done: 0, lit: null };
+      break;
+    case "TurnedUp":
+    case "Dealt":
+    case "GameEnded":
+      stage.counting = null;
+      stage.speech = [];
+      break;
+    case "CountEnded":
+      stage.speech = [];
+      break;
+  }
+}

@@ -1,0 +1,92 @@
+// What the page waits for before it shows an event, and how long it takes over it.
+import { pegTime } from "../board/plan";
+import type { Gate, Sitter } from "../game/kinds";
+import { FACTOR } from "../game/timing";
+import type { CribbageScene, Told } from "../protocol";
+import type { Settings } from "../settings.svelte";
+
+/** Whether the one at the dealer's left, who cuts for the starter, sits at this screen. */
+function cutsHere({ seat, own }: Sitter, { dealer, hands }: CribbageScene): boolean {
+  const cutter = ((dealer ?? 0) + 1) % hands.length;
+  return cutter === seat || own.includes(cutter);
+}
+
+/** The gate before an event, for a player who sees `scene` lie there; null where none is. */
+export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, ownPegs = false): Gate | null {
+  switch (event.type) {
+    case "CardsCut":
+      return scene.cut.length === 0 ? "cut" : null; // equal cards are cut again by themselves
+    case "Dealt":
+      return scene.deals === 0 ? "deal" : "next-deal";
+    case "StarterTurned":
+      return cutsHere(sitter, scene) ? "starter" : null;
+    case "SaidGo":
+      return event.seat === sitter.seat ? "go" : null;
+    case "Pegged":
+      return ownPegs && event.side === sitter.side ? "peg" : null;
+    case "TurnedUp":
+      return scene.shown > 0 ? "continue" : null;
+    case "Shown": // what was turned up to be claimed or named has waited before
+      return scene.shown > 0 && scene.asked === null ? "continue" : null;
+    case "GameEnded":
+      return scene.shown > 0 && event.outcome.resigned === null ? "continue" : null;
+    default:
+      return null;
+  }
+}
+
+const THINKING = 650;
+
+/** Milliseconds before an event is shown, so that the one before it is seen and the computer seems to think. */
+export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, settings: Settings): number {
+  const factor = FACTOR[settings.botPace];
+  switch (event.type) {
+    case "Played":
+    case "SaidGo":
+    case "Claimed":
+    case "Called":
+    case "Named":
+      return event.seat === sitter.seat ? 0 : THINKING * factor;
+    case "LaidAway":
+      return event.seat === sitter.seat ? 0 : 350 * factor;
+    case "StarterTurned":
+      return cutsHere(sitter, scene) ? 0 : THINKING * factor;
+    case "CountEnded":
+      return Math.max(350, 900 * factor);
+    case "TurnedUp":
+      return scene.shown === 0 ? Math.max(350, 700 * factor) : 0;
+    case "Shown":
+      return scene.shown === 0 && scene.asked === null ? Math.max(350, 700 * factor) : 0;
+    case "GameEnded":
+      return 500;
+    default:
+      return 0;
+  }
+}
+
+/** Milliseconds an event takes once it is shown. */
+export function pauseAfter({ event }: Told, settings: Settings): number {
+  const factor = Math.max(0.3, FACTOR[settings.botPace]);
+  switch (event.type) {
+    case "CardsCut":
+      return event.dealer === null ? 1600 : 400;
+    case "Dealt":
+      return 650;
+    case "LaidAway":
+      return 350 * factor;
+    case "StarterTurned":
+      return 600 * factor;
+    case "SaidGo":
+      return 450 * factor;
+    case "Claimed":
+    case "Called":
+    case "Named":
+      return 600 * factor;
+    case "Crashed":
+      return 900;
+    case "Pegged":
+      return pegTime(event.points) + (event.why === "heels" ? 700 : 0);
+    default:
+      return 100;
+  }
+}

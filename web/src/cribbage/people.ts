@@ -1,0 +1,35 @@
+// How the page speaks of seats and sides: "your crib", "Steady's crib", "You and Ann".
+import { strings } from "../strings";
+import type { Game } from "../game/game.svelte";
+import { others } from "../game/seats";
+
+type Seated = Pick<Game<"cribbage">, "seat" | "names" | "shared">;
+
+/** What somebody is called: the player himself is "You", where no other looks at the same screen. */
+export function nameOf({ names }: Pick<Seated, "names">, who: number | null): string {
+  return who === null ? "" : (names[who] ?? "");
+}
+
+/** "my crib" as one says it to the player: "your crib", "Steady's crib". */
+export function owned({ seat, names, shared }: Seated, who: number | null, what: string): string {
+  if (who === null) return what;
+  return who === seat && !shared ? strings.table.your(what) : strings.table.of(names[who] ?? "", what);
+}
+
+/** Those across the table, clockwise: "Steady", "Ann, Steady and Simple". */
+export function company({ seat, names }: Seated): string {
+  return strings.common.both(others(names.length, seat ?? 0).map((who) => names[who] ?? ""));
+}
+
+/** With a capital, to open a line. */
+export function opening(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The hand or crib that lies turned up, to be counted or being counted. */
+export function onShow({ counting, scene }: Pick<Game<"cribbage">, "counting" | "scene">): { seat: number; crib: boolean } | null {
+  const event = counting?.told.event;
+  if (event?.type === "Shown") return event;
+  const asked = scene?.asked;
+  return asked?.of === "hand" || asked?.of === "crib" ? { seat: asked.whose, crib: asked.of === "crib" } : null;
+}

@@ -1,0 +1,186 @@
+// The one big button, and the sentence beside it: what they say and do in each phase.
+import { rematch } from "../api";
+import { asks } from "../asks/later";
+import type { Asking } from "../asks/asking.svelte";
+import { cardSigns } from "../cards/cards";
+import type { LayAway, Play } from "../protocol";
+import { strings } from "../strings";
+import type { Game } from "../game/game.svelte";
+import { sentence } from "./telling";
+import type { Primary } from "../game/button";
+import { nameOf, opening, owned } from "./people";
+import { dealsAgain } from "./seating";
+
+const say = strings.table;
+
+/** The lay-away these cards make; undefined while they make none. */
+export function layAway(table: Game<"cribbage">, raised: readonly string[]): LayAway | undefined {
+  return table.legal.find(
+    (action): action is LayAway =>
+      action.type === "lay_away" &&
+      action.cards.length === raised.length &&
+      action.cards.every((card) => raised.includes(card)),
+  );
+}
+
+/** Whether these cards, and perhaps more, may be laid away. */
+export function canLayAway({ legal }: Pick<Game<"cribbage">, "legal">, cards: readonly string[]): boolean {
+  return legal.some((action) => action.type === "lay_away" && cards.every((card) => action.cards.includes(card)));
+}
+
+/** How many cards are laid away here. */
+export function wanted(table: Game<"cribbage">): number {
+  const first = table.legal[0];
+  return first?.type === "lay_away" ? first.cards.length : 0;
+}
+
+/** The play of a card; undefined where it may not be played. */
+export function playOf(table: Game<"cribbage">, card: string | null): Play | undefined {
+  return table.legal.find((action): action is Play => action.type === "play" && action.card === card);
+}
+
+/** Whether a card may be played: a joker may, once it has a name. */
+export function canPlay(table: Game<"cribbage">, card: string): boolean {
+  return playOf(table, card) !== undefined || (table.mine && table.offer?.jokers.includes(card) === true);
+}
+
+function waiting(table: Game<"cribbage">): Primary {
+  const turn = table.scene?.turn ?? null;
+  const asked = table.busy ? "" : (asks()?.waitingFor(table) ?? "");
+  const theirs = turn !== null && turn !== table.seat;
+  const name = nameOf(table, turn);
+  const mine = table.scene?.phase === "play" && turn === table.seat;
+  const counting = table.counting !== null && table.scene?.phase !== "play";
+  return {
+    label: counting ? say.buttons.continue : theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
+    prompt: asked !== "" ? asked : theirs ? say.prompts.theirs(name) : say.prompts.nothing,
+    ready: false,
+    side: null,
+    press: () => undefined,
+  };
+}
+
+function atGate(table: Game<"cribbage">): Primary | null {
+  const { gate, scene, told } = table;
+  if (gate === null || scene === null) return null;
+  const prompt = (): string => {
+    switch (gate) {
+      case "cut":
+        return table.rules?.first_deal === "high_cut" ? say.prompts.cut.high : say.prompts.cut.low;
+      case "deal":
+        if (told?.event.type === "CardsCut" && table.chairs.length === 2) return sentence(told.event, told.words, table.called);
+        return scene.dealer === table.seat ? say.prompts.youDeal : say.prompts.deals(nameOf(table, scene.dealer));
+      case "starter":
+        return say.prompts.starter;
+      case "go":
+        return say.prompts.go(scene.count);
+      case "peg":
+        return say.prompts.peg(pegging(table)?.words || (table.told?.event.type === "Played" ? table.told.words : ""));
+      case "continue":
+      case "next-deal":
+        return countedPoints(table);
+    }
+  };
+  const hint = gate === "continue" || gate === "next-deal" ? say.buttons.hold : undefined;
+  const label = gate === "peg" ? say.buttons.peg(pegging(table)?.points ?? 0) : say.buttons[gate];
+  return { label, prompt: prompt(), ready: true, hint, side: null, press: () => table.goOn() };
+}
+
+function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primary {
+  const over = table.position?.match_over === true;
+  const again = async (): Promise<void> => {
+    const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
+    try {
+      const { room } = await rematch({ rules_text: table.about?.rules_text ?? "", chairs: table.chairs, hints: table.advice.allowed }, loser);
+      location.hash = `#/room/${room}`;
+    } catch (error) {
+      trouble(error as Error);
+    }
+  };
+  return {
+    label: over ? say.buttons.rematch : say.buttons.nextGame,
+    prompt: "",
+    ready: !table.sent,
+    side: null,
+    press: over ? () => void again() : () => table.nextGame(),
+  };
+}
+
+/** What the big button is now, given the cards raised and the one chosen to play. */
+export function primary(
+  table: Game<"cribbage">,
+  asking: Asking | null,
+  raised: readonly string[],
+  chosen: string | null,
+  trouble: (error: Error) => void,
+): Primary {
+  const { scene } = table;
+  const gate = atGate(table);
+  if (gate !== null) return gate;
+  if (table.isCounting) {
+    return {
+      label: say.buttons.continue,
+      prompt: say.show.counts(owned(table, countedSeat(table), countedWhat(table))),
+      ready: true,
+      side: null,
+      press: () => table.goOn(),
+    };
+  }
+  if (scene === null) return waiting(table);
+  if (table.over) return atEnd(table, trouble);
+  if (!table.mine) return waiting(table);
+  const answer = asking && asks()?.answering(table, asking);
+  if (answer) return answer;
+  if (scene.phase === "lay_away") {
+    const action = layAway(table, raised);
+    const crib = owned(table, scene.dealer, say.crib);
+    return {
+      label: action
+        ? say.buttons.send(action.cards.map(cardSigns).join(" "), myCrib(crib, table))
+        : say.buttons.sendSome(wanted(table), myCrib(crib, table)),
+      prompt: say.prompts.layAway(wanted(table), crib),
+      ready: action !== undefined,
+      side: table.sides[scene.dealer ?? -1] ?? null,
+      press: () => action && table.act(action),
+    };
+  }
+  const play = playOf(table, chosen);
+  return {
+    label: play ? say.buttons.play(cardSigns(play.card)) : say.buttons.playOne,
+    prompt: (asking && asks()?.previewWords(table, asking, chosen)) || say.prompts.play(scene.count),
+    ready: play !== undefined,
+    side: null,
+    press: () => play && table.act(play),
+  };
+}
+
+/** On the button it is the player who speaks. */
+function myCrib(crib: string, table: Game<"cribbage">): string {
+  return table.scene?.dealer === table.seat ? say.myCrib : crib;
+}
+
+function countedSeat(table: Game<"cribbage">): number | null {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" ? event.seat : null;
+}
+
+function countedWhat(table: Game<"cribbage">): string {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" && event.crib ? say.crib : say.hand;
+}
+
+/** The points that wait to be pegged, and what is called with them. */
+function pegging({ next }: Game<"cribbage">): { points: number; words: string } | null {
+  return next?.event.type === "Pegged" ? { points: next.event.points, words: next.words } : null;
+}
+
+/** "Steady's crib: 9 points." */
+function countedPoints(table: Game<"cribbage">): string {
+  const event = table.counting?.told.event;
+  return event?.type === "Shown" ? say.show.points(countedTitle(table), event.points) : "";
+}
+
+/** The heading over a count: "Your hand", "Steady's crib". */
+export function countedTitle(table: Game<"cribbage">): string {
+  return opening(owned(table, countedSeat(table), countedWhat(table)));
+}

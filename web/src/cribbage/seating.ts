@@ -1,0 +1,40 @@
+// Where everybody sits, as seen from one chair: me below, then clockwise; the next to play is at my left.
+import { others } from "../game/seats";
+import type { Pegged, CribbageScene } from "../protocol";
+
+export type Place = "me" | "left" | "top" | "right";
+
+/** Where a seat is at my table: opposite me with two, at the sides with three, and above besides with more. */
+export function placeOf(players: number, me: number, seat: number): Place {
+  const step = (seat - me + players) % players;
+  if (step === 0) return "me";
+  if (players === 2) return "top";
+  return step === 1 ? "left" : step === players - 1 ? "right" : "top";
+}
+
+/** How many seats are on each side of the table. */
+export function placed(players: number, me: number, place: Place): number[] {
+  return others(players, me).filter((seat) => placeOf(players, me, seat) === place);
+}
+
+/** The seat that made what its side pegs, so that it is called from there; `counted` is whose hand lies turned up. */
+export function scorer(
+  { side, why }: Pick<Pegged, "side" | "why">,
+  { dealer, plays }: Pick<CribbageScene, "dealer" | "plays">,
+  sides: readonly number[],
+  counted: number | null,
+): number {
+  const played = plays.map(([seat]) => seat).reverse();
+  const seats = why === "heels" || why === "crib" ? [dealer] : [counted, ...played];
+  return seats.find((seat): seat is number => seat !== null && sides[seat] === side) ?? sides.indexOf(side);
+}
+
+/**
+ * Who deals first in a rematch: the loser of the last game, or of partners who have lost the one nearest to the left
+ * of the last dealer. Null where several sides have lost: they cut for it anew.
+ */
+export function dealsAgain(sides: readonly number[], winners: readonly number[], lastDealer: number): number | null {
+  const round = sides.map((_, step) => (lastDealer + 1 + step) % sides.length);
+  const losers = round.filter((seat) => !winners.includes(sides[seat] ?? -1));
+  return new Set(losers.map((seat) => sides[seat])).size === 1 ? (losers[0] ?? null) : null;
+}

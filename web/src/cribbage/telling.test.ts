@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Outcome } from "../protocol";
+import { sentence, settled } from "./telling";
+
+const three: Outcome = {
+  winners: [0],
+  scores: [121, 80, 95],
+  points: 1,
+  title: "",
+  resigned: null,
+  losses: [
+    { side: 1, points: 2, title: "skunk" },
+    { side: 2, points: 1, title: "" },
+  ],
+};
+
+test("where the losers settle differently each is told so", () => {
+  const names = ["Ann", "You", "Cid"];
+  expect(settled(three, names)).toBe("You are skunked; Cid is not.");
+  const told = sentence({ type: "GameEnded", outcome: three }, "Game, and a skunk!", { seats: names, sides: names });
+  expect(told).toBe("Game, and a skunk! Ann wins, 121 – 80 – 95. You are skunked; Cid is not.");
+});
+
+test("where they settle alike, or one loses alone, nothing more is said", () => {
+  const alike = three.losses.map((loss) => ({ ...loss, points: 2, title: "skunk" }));
+  expect(settled({ ...three, losses: alike }, ["Ann", "Bob", "Cid"])).toBe("");
+  expect(settled({ ...three, losses: [] }, ["Ann", "Bob"])).toBe("");
+});

@@ -1,0 +1,77 @@
+// An event as a sentence: who did what, and what was called. The call itself comes from the server.
+import { extras } from "../asks/extras";
+import { BACK, cardSigns } from "../cards/cards";
+import type { Names } from "../game/names";
+import type { AnyEvent, Card, Outcome } from "../protocol";
+import { strings } from "../strings";
+
+const say = strings.telling;
+
+/** A card as one writes it: 10♥; one that lies face down is "a card". */
+function cardName(card: Card): string {
+  return card === BACK ? say.unseen : cardSigns(card);
+}
+
+/** Several of them; all face down, they are only counted. */
+export function cardNames(cards: readonly Card[]): string {
+  return cards.every((card) => card === BACK) ? say.unseenCards(cards.length) : cards.map(cardName).join(" ");
+}
+
+/** The event as a sentence, `words` being what is called, `pegs` where they stood; "" for what goes without saying. */
+export function sentence(
+  event: AnyEvent,
+  words: string,
+  names: Names,
+  pegs: readonly (readonly [number, number])[] | null = null,
+): string {
+  const who = (seat: number): string => names.seats[seat] ?? "";
+  const side = (of: number): string => names.sides[of] ?? "";
+  switch (event.type) {
+    case "CardsCut": {
+      const cuts = event.cards.flatMap((card, seat) => (card === null ? [] : [say.cuts(who(seat), cardName(card))]));
+      return say.cut(cuts, event.dealer === null ? null : who(event.dealer));
+    }
+    case "DealerAppointed":
+      return say.dealsFirst(who(event.dealer));
+    case "Dealt":
+      return say.deals(who(event.dealer));
+    case "LaidAway":
+      return say.laysAway(who(event.seat), cardNames(event.cards));
+    case "StarterTurned":
+      return say.starter(cardName(event.card));
+    case "Played":
+      return say.plays(who(event.seat), cardName(event.card), words);
+    case "SaidGo":
+      return say.calls(who(event.seat), words);
+    case "Shown": {
+      const shows = event.crib ? say.showsCrib : say.shows;
+      return shows(who(event.seat), cardNames(event.cards), words);
+    }
+    case "Pegged":
+      return words === "" ? "" : say.calls(side(event.side), words);
+    case "GameEnded": {
+      const { winners, scores, resigned } = event.outcome;
+      const won = strings.common.both(winners.map(side));
+      if (resigned !== null) return say.gaveUp(side(resigned), won);
+      return [say.wins(won, words, scores), settled(event.outcome, names.sides)].filter(Boolean).join(" ");
+    }
+    case "TurnedUp":
+    case "Named":
+    case "Claimed":
+    case "Called":
+    case "Passed":
+    case "Counted":
+    case "PathAsked":
+    case "PathChosen":
+    case "Crashed":
+      return extras()?.answered(event, names.seats, names.sides, pegs) ?? "";
+    default:
+      return "";
+  }
+}
+
+/** What each loser settles, where they differ: "Bob is skunked; Cid is not."; "" where they do not. */
+export function settled({ losses }: Outcome, sides: readonly string[]): string {
+  if (new Set(losses.map(({ title }) => title)).size < 2) return "";
+  return `${losses.map(({ side, title }) => say.settles(sides[side] ?? "", title)).join("; ")}.`;
+}

@@ -1,0 +1,86 @@
+// The computer plays on in the player's place: what it thinks is seen first, and then done.
+import type { FromPage } from "../protocol";
+import { strings } from "../strings";
+import { Waiting } from "./waiting";
+
+/** What it must know of the game, and may do there. */
+export interface Demonstrated {
+  /** Whether something is being shown. */
+  readonly busy: boolean;
+  /** Whether this player is to choose, and nothing is on its way. */
+  readonly ready: boolean;
+  /** Whether the game is over. */
+  readonly over: boolean;
+  readonly since: number | null;
+  /** Does not wait any longer for what is being shown. */
+  goOn(): void;
+  say(words: string): void;
+}
+
+const say = strings.demonstration;
+
+export class Demonstration {
+  state: "off" | "on" | "paused" = $state("off");
+  readonly #waiting = new Waiting();
+  #run = 0;
+
+  constructor(
+    private readonly game: Demonstrated,
+    private readonly send: (message: FromPage) => boolean,
+    /** Milliseconds between one choice and the next. */
+    private readonly between: () => number,
+  ) {}
+
+  /** The computer plays on by itself until the end, or until it is stopped. */
+  start(): void {
+    if (this.state !== "off" || this.game.over) return;
+    this.state = "on";
+    this.game.say(say.begins);
+    this.#choose();
+  }
+
+  /** All has been shown: the next choice is asked for, after a moment. */
+  async idle(): Promise<void> {
+    if (this.state === "off") return;
+    if (this.game.over) this.state = "off";
+    const run = ++this.#run;
+    if (this.state === "on") await this.#waiting.pause(this.between());
+    if (this.state === "on" && run === this.#run) this.#choose();
+  }
+
+  #choose(): void {
+    const at = this.game.since;
+    if (at === null || !this.game.ready) return;
+    if (!this.send({ type: "Demonstrate", at })) this.state = "paused";
+  }
+
+  /** The computer waits, or goes on. */
+  pause(): void {
+    if (this.state === "off") return;
+    this.state = this.state === "on" ? "paused" : "on";
+    this.game.say(this.state === "on" ? say.goesOn : say.paused);
+    if (this.state === "on") this.#choose();
+  }
+
+  /** Waits for this step no longer; where the computer waits, it makes one step. */
+  next(): void {
+    if (this.game.busy) this.game.goOn();
+    else if (this.state === "paused") this.#choose();
+    else this.#waiting.release();
+  }
+
+  /** The computer stops after what it has begun, and the player goes on. */
+  stop(): void {
+    if (this.state === "off") return;
+    this.state = "off";
+    this.game.say(say.stopped);
+    this.#waiting.release();
+    this.game.goOn();
+  }
+
+  /** The room refused, or the page goes elsewhere. */
+  halt(to: "off" | "paused"): void {
+    if (this.state !== "off") this.state = to;
+    this.#waiting.release();
+  }
+}

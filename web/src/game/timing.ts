@@ -1,0 +1,19 @@
+// How long things take, by the settings.
+import type { Settings } from "../settings.svelte";
+
+export const FACTOR = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
+
+/** Milliseconds for each line of a count: speed 1 is the fastest, 9 the slowest, 0 at once. */
+export function pauseOfLine({ countSpeed }: Pick<Settings, "countSpeed">): number {
+  return countSpeed === 0 ? 0 : 200 + 175 * countSpeed;
+}
+
+/** Milliseconds before the curtain falls, so that the move that was just made is seen. */
+export function handPause({ botPace }: Settings): number {
+  return Math.max(400, 900 * FACTOR[botPace]);
+}
+
+/** Milliseconds for which one sees what the computer is about to do in the player's place. */
+export function pauseOfThought({ botPace }: Settings): number {
+  return 1100 * Math.max(0.3, FACTOR[botPace]);
+}

@@ -1,0 +1,75 @@
+// How a square and a solitaire are told: what the page waits for, how long it takes, and the words.
+import { cardName } from "../cards/cards";
+import type { Heard, Kind, Stage, Telling } from "../game/kinds";
+import { FACTOR, pauseOfLine } from "../game/timing";
+import type { SoloOffer, Told } from "../protocol";
+import type { Settings } from "../settings.svelte";
+import { strings } from "./strings";
+
+const say = strings.log;
+const named = (cards: readonly string[]): string => cards.map(cardName).join(", ");
+
+/** Where a cell lies: "row 2, column 3". */
+export function cellName(cell: number): string {
+  return strings.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
+}
+
+/** One event as a sentence; "" for one that is told by another. */
+function sentence({ event, words }: Told): string {
+  switch (event.type) {
+    case "Turned":
+      return say.turned(cardName(event.card));
+    case "Placed":
+      return say.placed(cardName(event.card), cellName(event.cell));
+    case "Discarded":
+      return say.discarded(cardName(event.card));
+    case "Kept":
+      return say.kept(cardName(event.card));
+    case "SetAside":
+      return say.aside(cardName(event.card));
+    case "HandsDealt":
+      return say.dealt(named(event.hands[0] ?? []));
+    case "HandLaidAway":
+      return say.laidAway(named(event.cards));
+    case "LookedAt":
+      return say.lookedAt(named(event.cards));
+    case "StarterTurned":
+      return say.starter(cardName(event.card));
+    case "LineShown":
+      return say.shown(strings.shown(event.name), words, event.points);
+    case "Pegged":
+      return event.why === "heels" ? say.heels : "";
+    case "GameEnded":
+      return say.over(event.outcome.scores[0] ?? 0, event.outcome.winners.length > 0);
+    default:
+      return "";
+  }
+}
+
+function heard(told: Told, stage: Pick<Stage<Kind>, "counting">): Heard {
+  if (told.event.type === "LineShown") stage.counting = { told, done: 0, lit: null };
+  else if (told.event.type !== "Pegged") stage.counting = null;
+  return { remark: "", done: true };
+}
+
+const alike = {
+  pauseBefore: () => 0,
+  pauseAfter: ({ event }: Told, { botPace }: Settings) => (event.type === "StarterTurned" ? 700 * Math.max(0.3, FACTOR[botPace]) : 0),
+  heard,
+  sentence,
+  advises: ({ legal }: SoloOffer) => legal.length > 0,
+  aims: true,
+};
+
+export const square: Telling<"square"> = {
+  ...alike,
+  gateBefore: () => null,
+  pauseOfLine: (settings) => pauseOfLine(settings) / 2,
+};
+
+/** Each hand of a solitaire is counted by itself, and the page waits until it has been seen. */
+export const patience: Telling<"patience"> = {
+  ...alike,
+  gateBefore: ({ event }, _scene, { counting }) => (counting !== null && event.type !== "Pegged" ? "continue" : null),
+  pauseOfLine,
+};

@@ -1,0 +1,21 @@
+// A short game of cribbage to 31, as the room tells it to seat 0, and a table that hears it.
+// The first cut is a tie, somebody has his heels, both say go, and it ends in a count.
+import { cribbage } from "../cribbage/family";
+import game from "../cribbage/game.json";
+import { Game, type Ports } from "../game/game.svelte";
+import type { Telling } from "../game/kinds";
+import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
+import { DEFAULTS } from "../settings.svelte";
+
+export type CribbagePosition = Position & { scene: CribbageScene; offer: CribbageOffer };
+export type CribbageUpdate = Update & { position: CribbagePosition };
+export type CribbageWelcome = Welcome & { position: CribbagePosition };
+
+const messages = game as unknown[];
+export const welcome = messages[0] as CribbageWelcome;
+export const updates = messages.slice(1) as CribbageUpdate[];
+
+/** A table of cribbage that sends nowhere. */
+export function table(ports: Partial<Ports> = {}, own: number[] = []): Game<"cribbage"> {
+  return new Game("room", { send: () => true, settings: { ...DEFAULTS }, telling: () => cribbage as Telling, ...ports }, own);
+}
