@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { adopt, hidden, hide, menu, openRoom, owner, recordOf, Refusal, rematch, roomNow } from "./api";
+import { adopt } from "./adopt";
+import { hidden, hide, menu, openRoom, owner, recordOf, Refusal, rematch, roomNow } from "./api";
 import { strings } from "./strings";
 import { serve, WHOLE_MENU } from "./testing/menu";
 

@@ -14,11 +14,7 @@ export class Refusal extends Error {
 }
 
 const OWNER = "fifteentwo.keeper";
-/** Where earlier versions kept a token for each seat. */
-const SEATS = "fifteentwo.seats";
 const HIDDEN = "fifteentwo.hidden";
-/** As many tokens as the server takes at once. */
-const MOST_TOKENS = 200;
 
 let unkept: string | null = null;
 
@@ -41,25 +37,12 @@ function secret(): string {
 }
 
 /** A list kept in this browser. */
-function kept(key: string): unknown[] {
+export function kept(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
     return Array.isArray(list) ? list : [];
   } catch {
     return [];
-  }
-}
-
-/** Hands over the seats that an earlier version of the page kept by a token each; where that fails, the next visit does. */
-export async function adopt(): Promise<void> {
-  const tokens = kept(SEATS).flatMap((seat) => (typeof seat === "object" && seat !== null && "token" in seat && typeof seat.token === "string" ? [seat.token] : []));
-  try {
-    for (let first = 0; first < tokens.length; first += MOST_TOKENS) {
-      await ask("/api/seats", posted({ tokens: tokens.slice(first, first + MOST_TOKENS) }));
-    }
-    localStorage.removeItem(SEATS);
-  } catch {
-    // They stay where they are.
   }
 }
 
@@ -85,7 +68,7 @@ async function answer<T>(...asked: Parameters<typeof ask>): Promise<T> {
   }) as Promise<T>;
 }
 
-function posted(message: unknown): Parameters<typeof ask>[1] {
+export function posted(message: unknown): Parameters<typeof ask>[1] {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message) };
 }
 

@@ -3,9 +3,8 @@ import type { Component } from "svelte";
 import { asksMore, load } from "./asks/later";
 import { cribbage } from "./cribbage/family";
 import type { Game } from "./game/game.svelte";
-import type { Kind, SceneOf, Telling } from "./game/kinds";
+import type { Kind, RulesOf, SceneOf, Telling } from "./game/kinds";
 import type { AnyRules, AnyScene, Replay, Standing } from "./protocol";
-import { patience, square } from "./solitaire/telling";
 
 /** What a view is given: the game, whether the line to it is down, and whether the computer is to play it. */
 interface Viewing {
@@ -24,9 +23,8 @@ export interface Picturing {
 type Drawn<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 interface Family {
-  telling: Telling;
-  /** Fetches what games by these rules need besides. */
-  load(rules: AnyRules): Promise<void>;
+  /** Fetches how it is told, and what games by these rules need besides. */
+  load(rules: AnyRules): Promise<Telling>;
   view: Drawn<Viewing>;
   picture: Drawn<Picturing>;
   /** The scores of the sides as they stand in a scene. */
@@ -34,28 +32,28 @@ interface Family {
 }
 
 /** The family as one of several: a view is only ever given games of its own family, and this is where that is said. */
-function registered(family: { telling: unknown; load(rules: never): Promise<void>; view: unknown; picture: unknown; scores(scene: never): number[] }): Family {
+function registered(family: { load(rules: never): Promise<unknown>; view: unknown; picture: unknown; scores(scene: never): number[] }): Family {
   return family as Family;
 }
 
 const FAMILIES: Record<Kind, Family> = {
   cribbage: registered({
-    telling: cribbage,
-    load: async (rules: Parameters<typeof asksMore>[0]) => (asksMore(rules) ? load() : undefined),
+    load: async (rules: RulesOf<"cribbage">) => {
+      if (asksMore(rules)) await load();
+      return cribbage;
+    },
     view: () => import("./cribbage/TableView.svelte"),
     picture: () => import("./cribbage/Picture.svelte"),
     scores: ({ pegs }: SceneOf<"cribbage">) => pegs.map(([, front]) => front),
   }),
   square: registered({
-    telling: square,
-    load: async () => undefined,
+    load: async () => (await import("./solitaire/telling")).square,
     view: () => import("./solitaire/Square.svelte"),
     picture: () => import("./solitaire/SquarePicture.svelte"),
     scores: ({ score }: SceneOf<"square">) => [score],
   }),
   patience: registered({
-    telling: patience,
-    load: async () => undefined,
+    load: async () => (await import("./solitaire/telling")).patience,
     view: () => import("./solitaire/Patience.svelte"),
     picture: () => import("./solitaire/PatiencePicture.svelte"),
     scores: ({ score }: SceneOf<"patience">) => [score],

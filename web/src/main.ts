@@ -1,8 +1,18 @@
 import { mount } from "svelte";
-import { adopt } from "./api";
 import App from "./App.svelte";
 import "./theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-void adopt().then(() => mount(App, { target }));
+
+/** Whether an earlier version of the page kept seats here. */
+function isOld(): boolean {
+  try {
+    return localStorage.getItem("fifteentwo.seats") !== null;
+  } catch {
+    return false;
+  }
+}
+
+const ready = isOld() ? import("./adopt").then(({ adopt }) => adopt()) : Promise.resolve();
+void ready.catch(() => undefined).then(() => mount(App, { target }));

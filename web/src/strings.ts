@@ -27,26 +27,8 @@ const lobby = {
   finished: "Played to the end",
   none: "No game is under way. Start one, and it waits here whenever you leave the table.",
   newcomer: "New to cribbage? The game in short",
-  against: (others: string) => `Against ${others}`,
-  withPartner: (partner: string, others: string) => `With ${partner} against ${others}`,
-  table: (all: string) => `Table of ${all}`,
-  /** What a button does, and for which of the games. */
-  forGame: (what: string, game: string) => `${what}: ${game}`,
-  resume: "Resume",
   stepThrough: "Step through it",
-  look: "See the table",
-  remove: "Remove",
-  removeTitle: "Remove this game?",
-  removeWords: (game: string) => `${game}: this browser does not list it any more.`,
-  removeYes: "Remove the game",
   removed: "The game was removed.",
-  sideScore: (names: string, score: number) => `${names} ${score}`,
-  youAre: "you",
-  won: "You won",
-  lost: "You lost",
-  drawn: "Drawn",
-  winner: (names: string) => `Won by ${names}`,
-  played: (when: string) => `Last played ${when}`,
   justNow: "just now",
   tryAgain: "Try again",
   version: (version: string) => `fifteentwo ${version}`,
@@ -117,7 +99,6 @@ const table = {
   hand: "hand",
   lost: "Connection lost, trying again …",
   noSeat: "This game is not there any more, or belongs to another browser.",
-  warming: "Getting ready …",
   takenBack: "The last move was taken back.",
   asksForHint: (who: string) => `${does(who, "asks", "ask")} for a hint.`,
   pegs: (who: string, points: number, words: string, score: number) =>
@@ -198,27 +179,4 @@ const table = {
   log: { title: "Log", empty: "Nothing has happened yet." },
 };
 
-/** The computer plays on in the player's place. */
-const demonstration = {
-  watch: "Watch",
-  on: "The computer plays on by itself.",
-  waiting: "The computer waits.",
-  begins: "The computer plays on. P: pause, N: next, Escape: stop.",
-  goesOn: "The computer goes on.",
-  paused: "The computer waits. N: next.",
-  stopped: "The computer has stopped. It is yours again.",
-};
-
-/** A game of numbered deals. */
-const numbered = {
-  deal: (number: number) => `deal ${number}`,
-  daily: (day: string) => `daily deal of ${day}`,
-  numberWhy: "The same number is the same deal, on every machine.",
-  assisted: "assisted",
-  assistedWhy: "Something was taken back or shown, or the deal was known: it is counted apart.",
-  byComputer: "played by the computer",
-  byComputerWhy: "The computer has played in this game: it is counted nowhere.",
-  replayed: "You have had this deal before: it is counted apart.",
-};
-
-export const strings = { common, lobby, telling, cards, table, demonstration, numbered };
+export const strings = { common, lobby, telling, cards, table };

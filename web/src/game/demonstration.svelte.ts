@@ -1,23 +1,22 @@
 // The computer plays on in the player's place: what it thinks is seen first, and then done.
-import type { FromPage } from "../protocol";
-import { strings } from "../strings";
+import type { Settings } from "../settings.svelte";
+import { demonstrationWords as say } from "./strings";
+import { pauseOfThought } from "./timing";
 import { Waiting } from "./waiting";
 
 /** What it must know of the game, and may do there. */
 export interface Demonstrated {
   /** Whether something is being shown. */
   readonly busy: boolean;
-  /** Whether this player is to choose, and nothing is on its way. */
-  readonly ready: boolean;
   /** Whether the game is over. */
   readonly over: boolean;
-  readonly since: number | null;
+  readonly ready: boolean;
+  /** Lets the computer choose once; whether it could be asked. */
+  demonstrate(): boolean;
   /** Does not wait any longer for what is being shown. */
   goOn(): void;
   say(words: string): void;
 }
-
-const say = strings.demonstration;
 
 export class Demonstration {
   state: "off" | "on" | "paused" = $state("off");
@@ -26,9 +25,7 @@ export class Demonstration {
 
   constructor(
     private readonly game: Demonstrated,
-    private readonly send: (message: FromPage) => boolean,
-    /** Milliseconds between one choice and the next. */
-    private readonly between: () => number,
+    private readonly settings: Settings,
   ) {}
 
   /** The computer plays on by itself until the end, or until it is stopped. */
@@ -40,18 +37,19 @@ export class Demonstration {
   }
 
   /** All has been shown: the next choice is asked for, after a moment. */
-  async idle(): Promise<void> {
-    if (this.state === "off") return;
+  idle(): void {
     if (this.game.over) this.state = "off";
+    else void this.#goOn();
+  }
+
+  async #goOn(): Promise<void> {
     const run = ++this.#run;
-    if (this.state === "on") await this.#waiting.pause(this.between());
+    if (this.state === "on") await this.#waiting.pause(pauseOfThought(this.settings) / 2);
     if (this.state === "on" && run === this.#run) this.#choose();
   }
 
   #choose(): void {
-    const at = this.game.since;
-    if (at === null || !this.game.ready) return;
-    if (!this.send({ type: "Demonstrate", at })) this.state = "paused";
+    if (this.game.ready && !this.game.demonstrate()) this.state = "paused";
   }
 
   /** The computer waits, or goes on. */

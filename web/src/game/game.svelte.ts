@@ -1,9 +1,8 @@
 // A game as this page sees it: what the room said last, what is asked of it, and what lies there while all is shown.
-import type { Action, AnyRules, Chair, FromPage, FromServer, Hint, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
+import type { Action, Chair, FromPage, FromServer, Hint, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
 import type { Settings } from "../settings.svelte";
 import { strings } from "../strings";
 import { Advice } from "./advice.svelte";
-import { Demonstration } from "./demonstration.svelte";
 import { Journal, unseen } from "./journal.svelte";
 import type { Counting, Gate, Kind, OfferOf, RulesOf, SceneOf, Stage, Step, Telling } from "./kinds";
 import { keep, recall, type LogLine } from "./memory";
@@ -11,12 +10,19 @@ import { namesOf } from "./names";
 import { pauseOfThought } from "./timing";
 import { Waiting } from "./waiting";
 
+/** The computer, playing on in the player's place. */
+export interface Demonstrating {
+  readonly state: "off" | "on" | "paused";
+  /** All has been shown. */
+  idle(): void;
+  /** The room refused, or the page goes elsewhere. */
+  halt(to: "off" | "paused"): void;
+}
+
 /** The ways of a game to the world. */
 export interface Ports {
   send: (message: FromPage) => boolean;
   settings: Settings;
-  /** How games by these rules are told. */
-  telling: (rules: AnyRules) => Telling;
   /** Called as each event is shown: for sounds and whatever flies. */
   shown?: (told: Told) => void;
 }
@@ -45,6 +51,8 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
   verdict = $state("");
   /** Counting by sets: what the room said of them last. */
   sets: SetsCounted | null = $state.raw(null);
+  /** How games by these rules are told; given before anything is heard. */
+  telling: Telling<K> | null = null;
   journal: Journal = new Journal();
   /** The room said no. */
   refusal = $state("");
@@ -52,12 +60,8 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
   sent = $state(false);
   /** The hint, where there is one. */
   readonly advice: Advice = new Advice(this, (message) => this.#send(message));
-  /** Whether the computer plays on in the player's place. */
-  readonly demonstration: Demonstration = new Demonstration(
-    this,
-    (message) => (this.sent = this.#send(message)),
-    () => pauseOfThought(this.ports.settings) / 2,
-  );
+  /** The computer in the player's place, where it can be asked to play on. */
+  demonstration: Demonstrating | null = $state.raw(null);
 
   readonly seat: number | null = $derived(this.about?.seat ?? null);
   readonly chairs: readonly Chair[] = $derived(this.about?.chairs ?? []);
@@ -66,8 +70,10 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
   readonly rules: RulesOf<K> | null = $derived((this.about?.rules ?? null) as RulesOf<K> | null);
   /** Whether this player is to choose, and nothing is on its way. */
   readonly ready: boolean = $derived(!this.busy && !this.sent && this.seat !== null && this.position?.to_act.includes(this.seat) === true);
+  /** Whether the computer plays in the player's place. */
+  readonly watching: boolean = $derived(this.demonstration !== null && this.demonstration.state !== "off");
   /** Whether it is for the player to choose, and not for the computer in the player's place. */
-  readonly mine: boolean = $derived(this.ready && this.demonstration.state === "off");
+  readonly mine: boolean = $derived(this.ready && !this.watching);
   readonly offer: OfferOf<K> | null = $derived((this.position?.offer ?? null) as OfferOf<K> | null);
   /** What this player may choose now. */
   readonly legal: readonly Action[] = $derived(this.mine ? (this.offer?.legal ?? []) : []);
@@ -80,7 +86,6 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
   /** The player's own side. */
   readonly side = $derived(this.seat === null ? null : (this.sides[this.seat] ?? null));
 
-  #telling: Telling<K> | null = null;
   #queue: Step[] = [];
   #received = -1;
   #presented: { at: number; events: number } = { at: -1, events: 0 };
@@ -126,11 +131,11 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
 
   /** Whether there is something to advise this player. */
   get choosing(): boolean {
-    return this.mine && this.offer !== null && this.#telling?.advises(this.offer) === true;
+    return this.mine && this.offer !== null && this.telling?.advises(this.offer) === true;
   }
 
   get aims(): boolean {
-    return this.#telling?.aims === true;
+    return this.telling?.aims === true;
   }
 
   /** A message from the room. */
@@ -142,7 +147,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
         return this.#update(message);
       case "Refused":
         this.lost();
-        this.demonstration.halt("paused");
+        this.demonstration?.halt("paused");
         this.refusal = message.sentence;
         break;
       case "Hint":
@@ -156,15 +161,14 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
   }
 
   #welcome(welcome: Welcome): void {
-    const { at, position, rules, hints } = welcome;
+    const { at, position, hints } = welcome;
     this.sent = false;
     this.refusal = "";
     this.about = welcome;
-    this.#telling = this.ports.telling(rules) as Telling<K>;
     this.advice.allowed = hints;
     this.latest = position;
     // The line was broken, and nothing is new: go on showing.
-    if (at === this.#received) return this.busy ? undefined : void this.demonstration.idle();
+    if (at === this.#received) return this.busy ? undefined : this.demonstration?.idle();
     const isBack = this.#received >= 0;
     if (at !== this.#presented.at) this.#skip = 0;
     this.#received = at;
@@ -197,7 +201,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
 
   /** What the computer is about to do is seen before it is done. */
   #think(thought: Hint): void {
-    if (this.demonstration.state === "off") return;
+    if (!this.watching) return;
     this.#queue.push({ at: thought.at, place: 0, told: null, position: null, thought });
     void this.#show();
   }
@@ -212,7 +216,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
       const { told, thought } = step;
       if (thought) {
         this.advice.show(thought);
-        await this.#waiting.pause(this.demonstration.state === "off" ? 0 : pauseOfThought(this.ports.settings));
+        await this.#waiting.pause(!this.watching ? 0 : pauseOfThought(this.ports.settings));
         if (over()) return;
         this.advice.close();
         this.#queue.shift();
@@ -232,16 +236,16 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
       }
     }
     this.busy = false;
-    void this.demonstration.idle();
+    this.demonstration?.idle();
   }
 
   async #ready(told: Told, scene: SceneOf<K>): Promise<void> {
     const { settings } = this.ports;
-    const gate = this.#telling?.gateBefore(told, scene, this, settings) ?? null;
+    const gate = this.telling?.gateBefore(told, scene, this, settings) ?? null;
     const passed = gate === "continue" || gate === "next-deal" || gate === "peg";
-    if (gate === null) return this.#waiting.pause(this.#telling?.pauseBefore(told, scene, this, settings) ?? 0);
+    if (gate === null) return this.#waiting.pause(this.telling?.pauseBefore(told, scene, this, settings) ?? 0);
     if (passed && this.#rushing) return;
-    if (passed && this.demonstration.state === "on") return this.#waiting.pause(2 * pauseOfThought(settings));
+    if (passed && this.demonstration?.state === "on") return this.#waiting.pause(2 * pauseOfThought(settings));
     this.next = told;
     this.gate = gate;
     await this.#waiting.pause(gate === "go" && settings.autoGo ? 600 : null);
@@ -250,7 +254,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
 
   async #done(told: Told): Promise<void> {
     const run = this.#run;
-    const pace = this.#telling?.pauseOfLine(this.ports.settings) ?? 0;
+    const pace = this.telling?.pauseOfLine(this.ports.settings) ?? 0;
     if (this.counting?.told === told) {
       this.#hurrying = this.#rushing;
       await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pace)); // the cards arrive
@@ -263,7 +267,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
       } while (this.counting.done < told.lines.length);
       this.#hurrying = false;
     }
-    await this.#waiting.pause(this.#telling?.pauseAfter(told, this.ports.settings) ?? 0);
+    await this.#waiting.pause(this.telling?.pauseAfter(told, this.ports.settings) ?? 0);
   }
 
   /** Draws an event, and what was said. */
@@ -281,7 +285,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
       this.counting = null;
       this.speech = [];
     } else {
-      const heard = this.#telling?.heard(told, this, before);
+      const heard = this.telling?.heard(told, this, before);
       if (heard?.done === true) this.advice.close();
       if (seen && this.counting?.told === told) this.counting = { told, done: told.lines.length, lit: null };
       if (!seen) this.#note(told, before, heard?.remark ?? "");
@@ -291,7 +295,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
 
   #note(told: Told, before: SceneOf<K> | null, remark: string): void {
     const known = this.shared ? unseen(told) : told;
-    const telling = this.#telling;
+    const telling = this.telling;
     this.journal.note(known, (telling?.line ?? telling?.sentence)?.call(telling, known, this.called, before) ?? "", this.sides);
     if (remark !== "") this.say(remark);
     this.ports.shown?.(told);
@@ -313,7 +317,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     this.busy = false;
     this.#rushing = false;
     this.#hurrying = false;
-    this.demonstration.halt("off");
+    this.demonstration?.halt("off");
     this.#waiting.release();
   }
 
@@ -357,9 +361,15 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     return this.ports.send(message);
   }
 
+  /** Lets the computer choose in the player's place; whether it could be asked. */
+  demonstrate(): boolean {
+    const at = this.since;
+    return at !== null && this.ready && (this.sent = this.#send({ type: "Demonstrate", at }));
+  }
+
   /** Whether the last action can be taken back. */
   get canTakeBack(): boolean {
-    return this.latest?.can_take_back === true && !this.sent && this.demonstration.state === "off";
+    return this.latest?.can_take_back === true && !this.sent && !this.watching;
   }
 
   /** Takes it back. */

@@ -1,4 +1,4 @@
-// What is said now and then at every table: between the seats that share a screen, and of the game itself.
+// What is said now and then: between the seats that share a screen, of a game itself, by the computer in one’s place.
 export const curtainWords = {
   title: "fifteentwo",
   handTo: (name: string) => `Hand over to ${name}`,
@@ -21,4 +21,29 @@ export const sheetWords = {
     `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
   giveUpYes: "Give up",
   giveUpNo: "Play on",
+};
+
+export const warmingWords = "Getting ready …";
+
+/** The computer plays on in the player's place. */
+export const demonstrationWords = {
+  watch: "Watch",
+  on: "The computer plays on by itself.",
+  waiting: "The computer waits.",
+  begins: "The computer plays on. P: pause, N: next, Escape: stop.",
+  goesOn: "The computer goes on.",
+  paused: "The computer waits. N: next.",
+  stopped: "The computer has stopped. It is yours again.",
+};
+
+/** A game of numbered deals. */
+export const numberedWords = {
+  deal: (number: number) => `deal ${number}`,
+  daily: (day: string) => `daily deal of ${day}`,
+  numberWhy: "The same number is the same deal, on every machine.",
+  assisted: "assisted",
+  assistedWhy: "Something was taken back or shown, or the deal was known: it is counted apart.",
+  byComputer: "played by the computer",
+  byComputerWhy: "The computer has played in this game: it is counted nowhere.",
+  replayed: "You have had this deal before: it is counted apart.",
 };

@@ -5,9 +5,10 @@ import type { Stand, Summary } from "../protocol";
 import { strings } from "../strings";
 import { keep, recall } from "../game/memory";
 import { serve } from "../testing/menu";
+import { gameWords } from "./strings";
 import Lobby from "./Lobby.svelte";
 
-const say = strings.lobby;
+const say = { ...strings.lobby, ...gameWords };
 
 function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, ...more }: Partial<Summary & Stand> = {}): Summary {
   return {

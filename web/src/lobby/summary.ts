@@ -2,10 +2,11 @@
 import { gameHoles } from "../board/lines";
 import type { Summary } from "../protocol";
 import { strings } from "../strings";
+import { gameWords } from "./strings";
 
 /** Who plays, as the heading of the line: those across the table, or all where several of them are here. */
 export function playersOf({ chairs, own, stand }: Summary): string {
-  const say = strings.lobby;
+  const say = gameWords;
   const names = chairs.map((chair) => chair.name);
   if (own.length > 1) return say.table(listed(names));
   const [me = 0] = own;
@@ -32,7 +33,7 @@ export function scoresOf({ chairs, own, stand }: Summary): SideScore[] {
   const mine = own.length > 1 ? 0 : (own[0] ?? 0) % count;
   const sides = stand.scores.map((score, side) => {
     const seats = chairs.flatMap(({ name }, seat) =>
-      seat % count !== side ? [] : [own.length === 1 && seat === own[0] ? strings.lobby.youAre : name],
+      seat % count !== side ? [] : [own.length === 1 && seat === own[0] ? gameWords.youAre : name],
     );
     return { names: listed(seats), score };
   });
@@ -50,7 +51,7 @@ export function matchLine(game: Summary): string {
 
 /** How the match ended: for this browser, or by the winner's name where several of them are here. */
 export function resultOf({ chairs, own, stand }: Summary): string {
-  const say = strings.lobby;
+  const say = gameWords;
   const { match_winner: winner, scores } = stand;
   if (winner === null) return say.drawn;
   if (own.length === 1) return winner === (own[0] ?? 0) % scores.length ? say.won : say.lost;

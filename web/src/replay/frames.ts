@@ -1,5 +1,5 @@
 // A record as a row of pictures: one for each thing that happened and can be seen.
-import { familyOf } from "../families";
+import type { Telling } from "../game/kinds";
 import { namesOf } from "../game/names";
 import type { AnyScene, Group, Line, Replay, Standing, Told } from "../protocol";
 import { replayWords } from "./strings";
@@ -16,9 +16,8 @@ export interface Frame {
 }
 
 /** The frames of a page of a record, `before` being those of the pages before it. Points pegged for a card or hand belong to its picture. */
-export function frames({ chairs, sides, rules, steps }: Replay, before: readonly Frame[] = []): Frame[] {
+export function frames({ chairs, sides, steps }: Replay, telling: Telling, before: readonly Frame[] = []): Frame[] {
   const names = namesOf(chairs, sides);
-  const { telling } = familyOf(rules);
   const all: Frame[] = [];
   const lain = (): AnyScene | null => (all.at(-1) ?? before.at(-1))?.scene ?? null;
   for (const { game, standing, told, scene, remark } of steps) {

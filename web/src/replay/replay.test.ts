@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import type { AnyEvent, Replay, ReplayStep, CribbageScene, Told } from "../protocol";
 import { replayWords } from "./strings";
 import { MENU } from "../testing/menu";
+import { cribbage } from "../cribbage/family";
+import type { Telling } from "../game/kinds";
 import { cribOf, keptBy } from "../cribbage/picture";
 import { frames, games, stepTo } from "./frames";
 import Viewer from "./Viewer.svelte";
@@ -72,7 +74,7 @@ const RECORD: Replay = {
 };
 
 test("a frame for each thing one can see; what a card pegs belongs to its frame", () => {
-  const all = frames(RECORD);
+  const all = frames(RECORD, cribbage as Telling);
   expect(all.map((frame) => frame.words)).toEqual([
     replayWords.begins,
     "The starter is J♦.",
@@ -108,7 +110,7 @@ test.each([
 });
 
 test("keys, buttons, games and the list all step through the record", async () => {
-  render(Viewer, { record: RECORD, more: async () => RECORD });
+  render(Viewer, { record: RECORD, telling: cribbage as Telling, more: async () => RECORD });
   const spoken = screen.getByRole("status");
   expect(spoken.textContent).toBe(replayWords.begins);
   await fireEvent.keyDown(window, { key: "ArrowRight" });

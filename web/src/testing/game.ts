@@ -3,7 +3,6 @@
 import { cribbage } from "../cribbage/family";
 import game from "../cribbage/game.json";
 import { Game, type Ports } from "../game/game.svelte";
-import type { Telling } from "../game/kinds";
 import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
 import { DEFAULTS } from "../settings.svelte";
 
@@ -17,5 +16,7 @@ export const updates = messages.slice(1) as CribbageUpdate[];
 
 /** A table of cribbage that sends nowhere. */
 export function table(ports: Partial<Ports> = {}, own: number[] = []): Game<"cribbage"> {
-  return new Game("room", { send: () => true, settings: { ...DEFAULTS }, telling: () => cribbage as Telling, ...ports }, own);
+  const made = new Game<"cribbage">("room", { send: () => true, settings: { ...DEFAULTS }, ...ports }, own);
+  made.telling = cribbage;
+  return made;
 }
