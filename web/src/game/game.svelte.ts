@@ -92,6 +92,9 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
   #skip = 0;
   #run = 0;
   readonly #waiting = new Waiting();
+  /** Whether something is being shown just now: where the room has more to say at once, the game stays busy beyond that. */
+  #showing = false;
+  #unfinished = false;
   #rushing = false;
   #hurrying = false;
 
@@ -168,7 +171,11 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     this.advice.allowed = hints;
     this.latest = position;
     // The line was broken, and nothing is new: go on showing.
-    if (at === this.#received) return this.busy ? undefined : this.demonstration?.idle();
+    if (at === this.#received) {
+      if (this.#unfinished) this.#queue.push({ at, place: 0, told: null, position });
+      this.#unfinished = false;
+      return void this.#show();
+    }
     const isBack = this.#received >= 0;
     if (at !== this.#presented.at) this.#skip = 0;
     this.#received = at;
@@ -191,6 +198,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     this.refusal = "";
     this.#received = at;
     this.latest = position ?? this.latest;
+    this.#unfinished = position === null;
     const last = told.length - 1;
     if (last < 0) this.#queue.push({ at, place: 0, told: null, position });
     told.forEach((one, place) => {
@@ -208,8 +216,8 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
 
   /** Shows what is queued, one event after the other, until nothing is left or the page must wait. */
   async #show(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.#showing) return;
+    this.#showing = this.busy = true;
     const run = this.#run;
     const over = (): boolean => run !== this.#run;
     for (let step = this.#queue[0]; step !== undefined; step = this.#queue[0]) {
@@ -235,8 +243,9 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
         if (over()) return;
       }
     }
-    this.busy = false;
-    this.demonstration?.idle();
+    this.#showing = false;
+    this.busy = this.#unfinished;
+    if (!this.busy) this.demonstration?.idle();
   }
 
   async #ready(told: Told, scene: SceneOf<K>): Promise<void> {
@@ -314,7 +323,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     this.#run += 1;
     this.#queue = [];
     this.gate = null;
-    this.busy = false;
+    this.#showing = this.#unfinished = this.busy = false;
     this.#rushing = false;
     this.#hurrying = false;
     this.demonstration?.halt("off");

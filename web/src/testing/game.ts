@@ -3,6 +3,7 @@
 import { cribbage } from "../cribbage/family";
 import game from "../cribbage/game.json";
 import { Game, type Ports } from "../game/game.svelte";
+import type { Telling } from "../game/kinds";
 import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
 import { DEFAULTS } from "../settings.svelte";
 
@@ -13,6 +14,13 @@ export type CribbageWelcome = Welcome & { position: CribbagePosition };
 const messages = game as unknown[];
 export const welcome = messages[0] as CribbageWelcome;
 export const updates = messages.slice(1) as CribbageUpdate[];
+
+/** A game for one that sends nowhere. */
+export function alone<K extends "square" | "patience">(telling: Telling<K>, ports: Partial<Ports> = {}): Game<K> {
+  const made = new Game<K>("room", { send: () => true, settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 }, ...ports });
+  made.telling = telling;
+  return made;
+}
 
 /** A table of cribbage that sends nowhere. */
 export function table(ports: Partial<Ports> = {}, own: number[] = []): Game<"cribbage"> {
