@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.player import Person
 
@@ -21,6 +21,11 @@ class Loner(Person):
     @property
     def is_over(self) -> bool:
         return self.page.locator("[data-verdict]").count() > 0
+
+    @property
+    def laid(self) -> Locator:
+        """The cards that lie in the square."""
+        return self.page.locator("[data-cell] img")
 
     @property
     def at(self) -> int:
@@ -61,8 +66,10 @@ class Loner(Person):
                 self.page.keyboard.press(key)
         assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
         self.page.keyboard.press("Enter")
+        # The card lies there, and the next one is turned.
         self.page.wait_for_function(
-            "before => document.querySelector('[data-phase]').dataset.at !== before", arg=before
+            "before => (({at, busy}) => at !== before && busy === 'false')(document.querySelector('[data-phase]').dataset)",
+            arg=before,
         )
 
     def until_the_verdict(self) -> None:

@@ -63,9 +63,8 @@ class Person:
         self.root.wait_for()
 
     def sit(self, opened: dict[str, Any]) -> None:
-        """Takes the seats of a room that was opened elsewhere."""
-        seats = json.dumps([seat | {"room": opened["room"]} for seat in opened["seats"]])
-        self.page.evaluate("seats => localStorage.setItem('fifteentwo.seats', seats)", seats)
+        """Takes the seats of a room that was opened elsewhere: the browser has its owner's token."""
+        self.page.evaluate("token => localStorage.setItem('fifteentwo.keeper', token)", opened["token"])
         self.page.goto(f"{self.address}/#/room/{opened['room']}")
         self.root.or_(self.curtain).first.wait_for()
 
@@ -188,12 +187,16 @@ class Person:
 
     def record(self) -> Replayed:
         """The match as the server has it for this seat."""
-        seats = json.loads(self.page.evaluate("() => localStorage.getItem('fifteentwo.seats')"))
-        seat = next(seat for seat in seats if self.page.url.endswith(seat["room"]))
-        bearer = {"Authorization": f"Bearer {seat['token']}"}
-        answer = httpx.get(f"{self.address}/api/rooms/{seat['room']}/record", headers=bearer)
+        room = self.page.url.rpartition("/")[2]
+        answer = httpx.get(f"{self.address}/api/rooms/{room}/record", headers=self.bearer)
         assert answer.status_code == 200, answer.text
         return load(answer.text)
+
+    @property
+    def bearer(self) -> dict[str, str]:
+        """How this browser says whose games it asks for."""
+        token = self.page.evaluate("() => localStorage.getItem('fifteentwo.keeper')")
+        return {"Authorization": f"Bearer {token}"}
 
     def _press_primary(self) -> None:
         if self.how == "keyboard":

@@ -77,12 +77,10 @@ class Dialog:
         """Enter, and what the server says of the room that was opened."""
         self.page.keyboard.press("Enter")
         self.page.wait_for_url(re.compile("#/room/"))
-        seats = json.loads(self.page.evaluate("() => localStorage.getItem('fifteentwo.seats')"))
         room = self.page.url.rpartition("/")[2]
-        tokens = [seat["token"] for seat in seats if seat["room"] == room]
-        answer = httpx.post(f"{self.server.address}/api/rooms/mine", json={"tokens": tokens})
-        lines: list[dict[str, Any]] = answer.json()
-        return {**lines[0], "held": sorted(line["seat"] for line in lines)}
+        answer = httpx.get(f"{self.server.address}/api/rooms", headers=self.person.bearer)
+        games: list[dict[str, Any]] = answer.json()
+        return next(game for game in games if game["room"] == room)
 
     def refused(self, sentence: str, *fields: str) -> None:
         """Waits for the sentence, in place and at the foot, and looks whether Enter is barred."""
@@ -177,7 +175,7 @@ def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
         ("Bob", True, True),
         ("Club 2", False, False),
     ]
-    assert room["held"] == [0, 2]
+    assert room["own"] == [0, 2]
     page.goto(f"{dialog.server.address}/#/")
     expect(page.get_by_role("article")).to_have_count(1)
     expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Club, Bob and Club 2")

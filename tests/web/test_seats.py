@@ -152,7 +152,7 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     assert {"curtain", "lay_away", "play", "over"} <= person.seen
     assert person.record().table.outcome is not None
     names = page.locator(".plate .name").all_inner_texts()
-    assert {"Ann", "Cyd"} <= set(names)
+    assert {"Ann", "Cat"} <= set(names)
     assert "You" not in names
     # The rematch is another room for the same people, and it opens behind the curtain.
     room = page.url
