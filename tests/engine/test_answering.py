@@ -7,9 +7,11 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, Play, View
 from fifteentwo.engine import judging, ranges
+from fifteentwo.engine.best_response import card_values
 from fifteentwo.engine.expert import shipped
 from fifteentwo.engine.tables import rank_hands
 from fifteentwo.game import HOUSE, Opening
@@ -19,19 +21,9 @@ from tests.engine.test_solving import Moment
 
 def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
     """Moments in which a seat has so many cards and the other too, and may choose."""
-    game = Cribbage()
-    for seed in range(games):
-        chance, players = Random(seed), [player("steady", Random(seed)), player("steady", Random(seed + 1))]
-        state = game.start(Opening(dealer=seed % 2))
-        while state.deals < 2 and (acting := game.to_act(state)):
-            seat = acting[0]
-            if seat == HOUSE:
-                state, _ = game.apply(state, game.house(state, chance))
-                continue
-            view, legal = game.observe(state, seat), game.legal(state, seat)
-            if state.phase == "play" and len(legal) > 1 and [len(hand) for hand in state.hands] == [cards, cards]:
-                yield view, seat
-            state, _ = game.apply(state, players[seat](view, legal))
+    for view, seat in moments(cards, games, "steady", "steady"):
+        if len(view.hands[1 - seat]) == cards:
+            yield view, seat
 
 
 def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> None:
@@ -110,8 +102,6 @@ def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
 
 def test_near_the_end_who_is_out_first_is_what_counts() -> None:
     """At 120 any point wins: the card that pegs now is worth the game."""
-    from msgspec.structs import replace  # noqa: PLC0415
-
     from tests.players.positions import in_the_play  # noqa: PLC0415
 
     view = in_the_play("KH 7D", "2D 3D", "8h 9C 5s 4C")
@@ -123,3 +113,41 @@ def test_near_the_end_who_is_out_first_is_what_counts() -> None:
     legal = [each.card.rank - 1 for each in Cribbage().legal(view, 0) if isinstance(each, Play)]
     assert sorted(found) == sorted(legal)
     assert all(0 <= worth <= 1 for worth in found.values())
+
+
+@pytest.mark.parametrize("scores", [(0, 0), (112, 116), (119, 118)])
+@pytest.mark.parametrize("cards", [4, 3, 2])
+def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
+    """The compiled one, stake by stake, and the one in NumPy, all stakes at once; over all moments of a few deals."""
+    tables, tried = shipped(), 0
+    for number, (moment, seat) in enumerate(moments(cards, 2 if cards == 4 else 24, "random", "simple")):
+        view = replace(moment, pegs=tuple((score, score) for score in scores))
+        known = judging.cards_of(view, seat)
+        range_, size, part, node = judging.range_of(tables, known)
+        place = judging.place_of(view, seat, "win", heaps=number % 2 == 0)
+        stakes = [judging.for_points(), judging.for_the_game(tables, place, known, range_, size)]
+        found = card_values(tables, known, stakes, range_, part, node)
+        alone = [stake._replace(worth=worth) for stake in stakes for worth in stake.worth.reshape(-1, 32, 32)]
+        one_by_one = [judging.card_worths(tables, known, stake, range_, part, node) for stake in alone]
+        assert found.keys() == one_by_one[0].keys()
+        for rank, values in found.items():
+            assert values == pytest.approx([each[rank] for each in one_by_one], abs=1e-9)
+            tried += 1
+    assert tried >= 8
+
+
+def moments(cards: int, games: int, *kinds: str) -> Iterator[tuple[View, int]]:
+    """Moments in which a seat has so many cards, and may choose; two players of these kinds."""
+    game = Cribbage()
+    for seed in range(games):
+        chance, players = Random(seed), [player(kind, Random(seed + at)) for at, kind in enumerate(kinds)]
+        state = game.start(Opening(dealer=seed % 2))
+        while state.deals < 2 and (acting := game.to_act(state)):
+            seat = acting[0]
+            if seat == HOUSE:
+                state, _ = game.apply(state, game.house(state, chance))
+                continue
+            view, legal = game.observe(state, seat), game.legal(state, seat)
+            if state.phase == "play" and len(legal) > 1 and len(state.hands[seat]) == cards:
+                yield view, seat
+            state, _ = game.apply(state, players[seat](view, legal))

@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from typing import Final
@@ -24,6 +24,7 @@ from msgspec import Struct
 from fifteentwo.cards import PACK, RANKS, Card, cards, write
 from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
 from fifteentwo.engine import judging, outlook
+from fifteentwo.engine.best_response import card_values
 from fifteentwo.engine.choosing import tilted
 from fifteentwo.engine.dealing import shipped_deals
 from fifteentwo.engine.expert import DEALER, BadTables, parts, shipped
@@ -119,7 +120,7 @@ def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analys
 
 
 def warm() -> None:
-    """Reads the tables and compiles what `analyse` needs; seconds the first time. Call it in a thread of its own."""
+    """Reads the tables that `analyse` needs, so that the first hint does not wait for them."""
     with preparing("hints"):
         game = Cribbage()
         state = game.start(Opening(dealer=0))
@@ -143,7 +144,7 @@ def _lay_aways(view: View, seat: Seat) -> Analysis:
     role = int(seat == view.dealer)
     sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
     shown = outlook.cuts(numbers, tables.cribs[role])
-    chances = _chances(view, seat, lambda place: outlook.lay_away_worths(numbers, place, tables, shown))
+    chances = _chances([outlook.lay_away_worths(numbers, place, tables, shown) for place in _places(view, seat)])
     exact = parts(numbers, role, tables).tolist()
     options = []
     for way, laid in enumerate(combinations(six, 2)):
@@ -203,17 +204,15 @@ def _spread(shown: outlook.Cuts, way: int, role: int, kept: int) -> float:
 def _plays(view: View, seat: Seat) -> Analysis:
     tables, known = shipped(), judging.cards_of(view, seat)
     range_, size, part, node = judging.range_of(tables, known)
-    points = judging.card_worths(tables, known, judging.for_points(), range_, part, node)
+    stakes = [judging.for_points()]
+    stakes += [judging.for_the_game(tables, place, known, range_, size) for place in _places(view, seat)]
+    values = card_values(tables, known, stakes, range_, part, node)
+    points = {rank: float(value[0]) for rank, value in values.items()}
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
     policy = policy and tilted(policy, points)
     ranks = sorted(points)
-
-    def worth(place: outlook.Place) -> Doubles:
-        stake = judging.for_the_game(tables, place, known, range_, size)
-        found = [judging.card_worths(tables, known, one, range_, part, node) for one in judging.each(stake)]
-        return np.array([[worths[rank] for rank in ranks] for worths in found])
-
-    win, match = _chances(view, seat, worth)
+    of_tables = np.stack([values[rank][1:] for rank in ranks], axis=1)
+    win, match = _chances([*np.split(of_tables, len(stakes) - 1)])
     row = [card.rank for card in view.row]
     options = []
     for action in Cribbage(view.rules).legal(view, seat):
@@ -222,18 +221,17 @@ def _plays(view: View, seat: Seat) -> Analysis:
         rank = action.card.rank - 1
         now = peg_points([*row, rank + 1])
         at = ranks.index(rank)
-        won = None if win is None else win[at]
         reason = (
             f"{action.card} pegs {now} at once and makes the count {view.count + action.card.value}; "
             f"with what follows you peg {abs(points[rank]):.2f} {'less' if points[rank] < 0 else 'more'} than the other"
-            + (f", and win {won.value:.1%} of such games." if won else ".")
+            f", and win {win[at].value:.1%} of such games."
         )
         options.append(
             Option(
                 (action.card,),
                 Figure(points[rank]),
                 pegging=Figure(points[rank]),
-                win=won,
+                win=win[at],
                 match=None if match is None else match[at],
                 now=now,
                 often=None if policy is None else Figure(policy.get(rank, 0.0)),
@@ -243,20 +241,25 @@ def _plays(view: View, seat: Seat) -> Analysis:
     return _ranked("play", view, options)
 
 
-def _chances(
-    view: View, seat: Seat, worth: Callable[[outlook.Place], Doubles]
-) -> tuple[list[Figure] | None, list[Figure] | None]:
+def _places(view: View, seat: Seat) -> list[outlook.Place]:
+    """The place by the chance to win the game, and by that to win the match where there is one; by heaps of deals."""
+    aims: tuple[judging.What, ...] = ("win",) if view.rules.match_kind == "single" else ("win", "match")
+    return [judging.place_of(view, seat, what, heaps=True) for what in aims]
+
+
+def _chances(by_place: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | None]:
     """The chance to win the game, and the match where there is one, of each option.
 
-    `worth` gives the values of the options by each table of a place: (tables, options).
+    `by_place` has for each place the values of the options by all deals and by each heap of them: (tables, options).
     """
+    found = [_figures(by_table) for by_table in by_place]
+    return found[0], found[1] if len(found) > 1 else None
 
-    def figures(what: judging.What) -> list[Figure]:
-        whole, *heaps = worth(judging.place_of(view, seat, what, heaps=True))
-        errors = np.std(heaps, axis=0, ddof=1) / sqrt(len(heaps))
-        return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
-    return figures("win"), None if view.rules.match_kind == "single" else figures("match")
+def _figures(by_table: Doubles) -> list[Figure]:
+    whole, *heaps = by_table
+    errors = np.std(heaps, axis=0, ddof=1) / sqrt(len(heaps))
+    return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 
 def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:

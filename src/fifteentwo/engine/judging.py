@@ -115,10 +115,12 @@ class Stake(NamedTuple):
     theirs: Doubles
     need: tuple[int, int]
 
-
-def each(stake: Stake) -> list[Stake]:
-    """A stake by several tables as one for each."""
-    return [stake._replace(worth=worth) for worth in stake.worth]
+    def outcomes(self) -> Doubles:
+        """One row for each outcome, by tables: first `worth` by both players' points, then `mine`, then `theirs`."""
+        worth = self.worth.reshape(-1, GRID**2)
+        ends = np.broadcast_to(np.concatenate((self.mine, self.theirs)), (len(worth), 2 * GRID))
+        found: Doubles = np.ascontiguousarray(np.concatenate((worth, ends), axis=1).T)
+        return found
 
 
 def for_points() -> Stake:
@@ -155,7 +157,7 @@ def card_worths(
 ) -> dict[int, float]:
     """What each rank in hand that fits is worth against the other's policy, best play of mine to follow. Exact.
 
-    Of the first two cards only those `wanted`, if given: each takes milliseconds.
+    For players, who go through it often: `best_response.card_values` takes many stakes at once, and needs no Numba. Of the first two cards only those `wanted`, if given: each takes milliseconds.
     """
     from fifteentwo.engine.answering import Moment, Part, answers, room  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.ends import Prize  # noqa: PLC0415

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.engine.dealing import Dealing
 from fifteentwo.engine.expert import UNKNOWN, Tables
@@ -59,31 +60,54 @@ def walk(tables: Tables, plays: Sequence[tuple[int, int]], who: int, lowest: int
 
 def chances(tables: Tables, step: Step, size: int, tremble: float = TREMBLE) -> Doubles:
     """How likely each rank is played where this was done, by slot and hand of `size` cards: (size, hands)."""
-    hands, room = len(rank_hands(size)), 31 - step.sum
-    slots = grown_hands().slots[size, :hands, :size].T
-    fits = (slots < 99) & (np.minimum(slots + 1, 10) <= room)
-    fitting = fits.sum(axis=0)
-    even = fits / np.maximum(fitting, 1)
-    numbers = np.zeros((size, hands))
-    known = np.zeros(hands, bool)
+    hands = len(rank_hands(size))
+    numbers = np.full((1, size, hands), UNKNOWN, np.uint8)
     if size == 2 and step.node >= 0:
-        share = _bytes(tables, step, hands)
-        numbers[0, : len(share)], numbers[1, : len(share)] = share, 255.0 - share
-        known[: len(share)] = share != UNKNOWN
+        share = _bytes(tables, step)
+        numbers[0, 0, : len(share)] = share
     elif size > 2 and step.node >= 0:
-        share = _bytes(tables, step, hands).reshape(size, hands)
-        numbers, known = share.astype(np.float64), (share != UNKNOWN).any(axis=0)
-    numbers *= fits
-    total = numbers.sum(axis=0)
-    solved = np.where(known & (total > 0), numbers / np.maximum(total, 1e-9), even)
+        numbers[0] = _bytes(tables, step).reshape(size, hands)
+    found: Doubles = slot_chances(numbers[:, :1] if size == 2 else numbers, np.array([31 - step.sum]), size, tremble)[0]
+    return found
+
+
+def slot_chances(numbers: Bytes, room: Longs, size: int, tremble: float = TREMBLE) -> Doubles:
+    """How likely each rank is played at many nodes, (n, size, hands), by the bytes of the policy and the count's room.
+
+    The bytes are (n, size, hands) as in the file; of two cards those of the lower one alone, (n, 1, at most 91).
+    """
+    hands = len(rank_hands(size))
+    slots = grown_hands().slots[size, :hands, :size].T
+    fits = np.where(slots < 99, np.minimum(slots + 1, 10), 99) <= room[:, None, None]
+    if size == 2:
+        return _of_two(numbers[:, 0], fits, tremble)
+    fitting = fits.sum(axis=1, keepdims=True)
+    even = fits / np.maximum(fitting, 1)
+    shares = numbers * fits.astype(np.float64)
+    total = shares.sum(axis=1, keepdims=True)
+    known = (numbers != UNKNOWN).any(axis=1, keepdims=True) & (total > 0)
+    solved = np.where(known, shares / np.maximum(total, 1e-9), even)
     trembling: Doubles = solved + tremble * (even - solved)
     return trembling
 
 
-def _bytes(tables: Tables, step: Step, hands: int) -> Bytes:
+def _of_two(numbers: Bytes, fits: NDArray[np.bool_], tremble: float) -> Doubles:
+    """`slot_chances` of two cards: the higher one is played when the lower is not."""
+    found = fits.astype(np.float64)
+    open_to = numbers.shape[1]
+    lower = np.where(numbers == UNKNOWN, 0.5, numbers / 255)
+    lower += tremble * (0.5 - lower)
+    both = fits[:, 1, :open_to]
+    found[:, 0, :open_to] = np.where(both, lower, found[:, 0, :open_to])
+    found[:, 1, :open_to] = np.where(both, 1 - lower, 0.0)
+    return found
+
+
+def _bytes(tables: Tables, step: Step) -> Bytes:
     part = tables.part(step.part)
     if step.part == "first":
-        begin, length = 4 * hands * step.node, 4 * hands
+        length = 4 * len(rank_hands(4))
+        begin = length * step.node
     else:
         begin, length = int(part["begins"][step.node]), int(part["sizes"][step.node])
     numbers: Bytes = part["policy"][begin : begin + length]
