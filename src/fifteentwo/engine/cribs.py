@@ -74,9 +74,18 @@ def crib_of(weights: Doubles) -> Crib:
             np.where(y == z, square[y, y] + 2 * square[x, y], square[x, y] + square[x, z] + square[y, z]),
         ),
     )
-    held = (np.arange(1 << RANKS)[:, None] >> np.arange(RANKS) & 1).astype(np.float64)
-    suited = (np.einsum("mi,ij,mj->m", held, square, held, optimize=True) - held @ square.diagonal()) / 2
+    suited = np.zeros(1)
+    for rank in range(RANKS):  # the sets without this rank, and those with it and some below
+        suited = np.concatenate((suited, suited + _subset_sums(square[rank, :rank])))
     return Crib(square.astype(np.float32), triples.astype(np.float32), suited.astype(np.float32))
+
+
+def _subset_sums(weights: Doubles) -> Doubles:
+    """The sum of each subset of the weights, a bit each: (2 ** n,)."""
+    sums = np.zeros(1)
+    for weight in weights:
+        sums = np.concatenate((sums, sums + weight))
+    return sums
 
 
 def pair_ways() -> Doubles:

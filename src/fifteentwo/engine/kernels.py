@@ -142,8 +142,9 @@ def rank_points() -> Bytes:
             alone = (many[low - 1] == 0) & (many[low + length] == 0)
             points += length * alone * many[low : low + length].prod(axis=0)
     by_place = np.zeros(13**5, np.uint8)
-    for places in permutations(_PLACES):
-        by_place[np.array(places) @ ranks] = points
+    digits = [[place * row for place in _PLACES] for row in ranks]
+    for a, b, c, d, e in permutations(range(5)):
+        by_place[digits[0][a] + digits[1][b] + digits[2][c] + digits[3][d] + digits[4][e]] = points
     by_place.flags.writeable = False
     return by_place
 

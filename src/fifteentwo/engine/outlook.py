@@ -176,7 +176,7 @@ def before_show(
     """
     after = counted_other(place, show.other) if counted is None else counted
     target, a, b = place.target, place.mine, place.theirs
-    i, there = np.arange(GRID), np.unique(ranks)
+    i, there = np.arange(GRID), np.flatnonzero(np.bincount(ranks))
     times = np.zeros((RANKS, _HAND))
     np.add.at(times, (ranks, hands), often)
     if place.role == DEALER:
@@ -327,7 +327,7 @@ def lay_away_worths(
     """
     chosen = list(range(15)) if ways is None else ways
     shown = shown or cuts(six, lay_aways.cribs[place.role], chosen)
-    ranks = shown.starters >> 2
+    ranks = (shown.starters >> 2).astype(np.int64)
     others = other_hand(place.role)
     kept = np.array(six)[layout().away[:, 2:]] >> 2
     hands = places(4)[tuple(kept.T)].astype(np.int64)
@@ -335,7 +335,8 @@ def lay_away_worths(
     worths = np.full((*place.table.worth.shape[:-3], 15), np.nan)
     counted: dict[bool, Doubles] = {}
     for at, way in enumerate(chosen):
-        keys, often = np.unique(np.stack((ranks, shown.hand[way])), axis=1, return_counts=True)
+        cases = np.bincount(ranks * _HAND + shown.hand[way])
+        keys, often = np.stack(divmod(np.flatnonzero(cases), _HAND)), cases[cases > 0]
         total: Doubles = np.zeros(worths.shape[:-1])
         for jack in (False, True):
             here = (keys[0] == _JACK) == jack
