@@ -264,10 +264,8 @@ class Table(Generic[S, V, A, E]):
     def _taken_back_to(self, seat: Seat) -> int:
         """How many moments are left once this seat's last action in this game is taken back."""
         self._playing("Nothing can be taken back")
-        for place in range(len(self.moments) - 1, -1, -1):
+        for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
-                case Begin():
-                    break
                 case Do(Choice(actor)) if actor == seat:
                     return place
         raise IllegalAction("There is nothing to take back in this game.")

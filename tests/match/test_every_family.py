@@ -13,7 +13,7 @@ from fifteentwo.cribbage.help import answer_for, meant
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.families import FAMILIES, AnyAction, family_of
 from fifteentwo.game import HOUSE, IllegalAction
-from fifteentwo.moves import Choice, Deal, LayAway, Turn
+from fifteentwo.moves import Choice, Deal, LayAway, Pegged, Turn
 from fifteentwo.narration import position, tell
 from fifteentwo.record import from_table, load, to_json, to_text
 from fifteentwo.rules import CribbageRules, parse
@@ -21,7 +21,7 @@ from fifteentwo.solitaire import Discard
 from fifteentwo.table import AnyTable, Begin, Do, Hinted, Resign, TakeBack, open_table
 
 MATCHES = ("standard", "hoyle target=61", "partners")
-GAMES = dict.fromkeys(MATCHES) | dict.fromkeys(("bvs", "wikibooks_reserve", "arnold", "solsuite"), 7)
+GAMES = dict.fromkeys(MATCHES) | dict.fromkeys(("bvs", "wikibooks_reserve", "arnold", "solsuite", "shuffle"), 7)
 """Lines of rules, and the number of the deal where there is one."""
 
 
@@ -91,7 +91,7 @@ def test_help_of_any_kind_marks_the_game(line: str) -> None:
     assert back.assisted == ()
     back.push(TakeBack(seat))
     assert back.state == table.state
-    assert position(back, seat).assisted == (seat,)
+    assert position(back, seat).assisted == (() if table.family.open_choices else (seat,))
     assert not back.demonstrated
     with pytest.raises(IllegalAction, match="nothing to take back"):
         back.push(TakeBack(seat))
@@ -124,6 +124,12 @@ def test_a_game_for_one_is_left_and_not_given_up(line: str) -> None:
     assert (table.state.dealer, table.rules.next_dealer, table.rules.objective) == (None, "loser", "high")
     assert table.state.deals == (line == "bvs")
     assert family_of(parse(line)).lines(parse(line), 0) == ()
+
+
+def test_his_heels_are_called_in_a_game_for_one() -> None:
+    aloud = FAMILIES["square"].aloud
+    assert aloud(Pegged(0, 2, "heels"), None) == "Two for his heels"
+    assert aloud(Pegged(0, 2, "hand"), None) == ""
 
 
 def test_every_family_knows_its_own_actions() -> None:
