@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, Play, View
 from fifteentwo.engine import judging, ranges
 from fifteentwo.engine.best_response import card_values
-from fifteentwo.engine.expert import shipped
+from fifteentwo.engine.expert import BadTables, Tables, shipped
 from fifteentwo.engine.tables import rank_hands
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
@@ -151,3 +151,14 @@ def moments(cards: int, games: int, *kinds: str) -> Iterator[tuple[View, int]]:
             if state.phase == "play" and len(legal) > 1 and len(state.hands[seat]) == cards:
                 yield view, seat
             state, _ = game.apply(state, players[seat](view, legal))
+
+
+def test_parts_read_at_once_are_the_same() -> None:
+    names = [f"{lead}-{reply}" for lead in (0, 12) for reply in range(6)]
+    at_once, one_by_one = Tables(), Tables()
+    at_once.read(names)
+    for name in names:
+        assert at_once.part(name).keys() == one_by_one.part(name).keys()
+        assert all((at_once.part(name)[key] == array).all() for key, array in one_by_one.part(name).items())
+    with pytest.raises(BadTables, match="13-0"):
+        at_once.read([*names, "13-0"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lzma
 import zipfile
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, permutations
 from math import comb
@@ -23,6 +24,7 @@ PONE: Final = 0
 DEALER: Final = 1
 UNKNOWN: Final = 128
 """A byte of the policy where nobody who follows it ever comes: just above a half."""
+_READERS: Final = 4
 _JACK: Final = 10
 _CHOOSE: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)])
 
@@ -116,6 +118,14 @@ class Parts:
                 arrays["begins"] = arrays["sizes"].cumsum(dtype=np.int64) - arrays["sizes"]
             self._parts[name] = arrays
         return self._parts[name]
+
+    def read(self, names: Iterable[str]) -> None:
+        """Reads several parts at once, in threads: unpacking lets other threads run."""
+        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - few ask for many parts
+
+        with ThreadPoolExecutor(_READERS) as readers:
+            for _ in readers.map(self.part, names):
+                pass
 
 
 class Policy:

@@ -14,6 +14,8 @@ FIRST: Final = 0
 """The part in which the first two cards are played."""
 NOWHERE: Final = -2
 """The node where nothing was solved."""
+_MANY: Final = 8
+"""With more parts than this it pays to start threads that read them."""
 _PAIRS: Final = 78
 """Hands of two different ranks come first."""
 
@@ -47,6 +49,8 @@ class PublicTree:
                 else:
                     parts[place] = self.number(f"{self._leads[node[place] - 1]}-{rank}")
                     nodes[place] = 0
+            if len(self._names) > _MANY:
+                self._tables.read(self._names)
         return parts, nodes
 
     def chances(self, part: Longs, node: Longs, size: int, room: Longs) -> Doubles:
