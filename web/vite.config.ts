@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 // All that a game of two needs; the rest comes when it is asked for.
 const PAGE =
-  /\/(node_modules|src\/(?!(adopt|replay|help|hints|newgame|solitaire|settings\/|asks\/(?!later|extras)|cards\/joker|board\/[Cc]rash|form\/[A-Z]|dialog\/Dialog|log|lobby\/(?!Lobby|Emblem)|game\/(Curtain|GameSheet|Warming|demonstration|strings)|cribbage\/(GameOver|Picture|picture|strings))))/;
+  /\/(node_modules|src\/(?!(adopt|replay|help|hints|icons|newgame|solitaire|settings\/|asks\/(?!later|extras)|cards\/joker|board\/[Cc]rash|form\/[A-Z]|dialog\/Dialog|log|lobby\/(?!Lobby|Emblem)|game\/(Curtain|GameSheet|Warming|demonstration|strings)|cribbage\/(GameOver|Picture|picture|strings))))/;
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

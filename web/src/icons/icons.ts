@@ -1,0 +1,13 @@
+// The icons of the page as paths in a square of 24: characters for them are missing from many fonts.
+export const ICONS = {
+  back: "M14 5 7 12l7 7",
+  check: "m5 12.5 4.5 4.5L19 7.5",
+  chevron: "m9 6 6 6-6 6",
+  first: "M6 5v14M19 5 9 12l10 7Z",
+  last: "M18 5v14M5 5l10 7-10 7Z",
+  next: "M8 5l10 7-10 7Z",
+  previous: "M16 5 6 12l10 7Z",
+  swap: "M4 9h15l-4-4M20 15H5l4 4",
+  /** Clockwise; mirrored, the other way. */
+  turn: "M19 12a7 7 0 1 1-2.3-5.2M17 2.5v4.6h-4.6",
+} as const;
