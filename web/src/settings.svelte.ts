@@ -21,12 +21,14 @@ export interface Sitter {
   misses: number;
 }
 
-/** A new game as last saved: a line of rules ("hoyle target=61") and who sits at the table, from seat 0 on. */
+/** A new game as last saved: a line of rules ("hoyle target=61"), who sits at the table from seat 0 on, and the pace. */
 export interface Setup {
   rules: string;
   chairs: Sitter[];
   /** Whether hints may be asked for; null: as the server has it. */
   hints: boolean | null;
+  /** The counting speed every new game starts with; null: as it was left. */
+  countSpeed: number | null;
 }
 
 export interface Settings {
@@ -83,8 +85,12 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown, otherwis
   return allowed.find((one) => one === value) ?? otherwise;
 }
 
-function within(value: unknown, low: number, high: number, otherwise: number): number {
+function within<T>(value: unknown, low: number, high: number, otherwise: T): number | T {
   return typeof value === "number" && value >= low && value <= high ? value : otherwise;
+}
+
+function asCountSpeed<T>(value: unknown, otherwise: T): number | T {
+  return typeof value === "number" && Number.isInteger(value) ? within(value, 0, 9, otherwise) : otherwise;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -102,11 +108,16 @@ function asSitter(value: unknown): Sitter {
 }
 
 function asSetup(value: unknown): Setup | null {
-  const { rules, chairs, opponent, hints } = asRecord(value);
+  const { rules, chairs, opponent, hints, countSpeed } = asRecord(value);
   if (typeof rules !== "string") return null;
   // When two played, what was kept was who sits opposite.
   const kept: unknown[] = Array.isArray(chairs) ? chairs : typeof opponent === "string" ? [null, { player: opponent }] : [];
-  return { rules, chairs: kept.slice(0, MOST_CHAIRS).map(asSitter), hints: typeof hints === "boolean" ? hints : null };
+  return {
+    rules,
+    chairs: kept.slice(0, MOST_CHAIRS).map(asSitter),
+    hints: typeof hints === "boolean" ? hints : null,
+    countSpeed: asCountSpeed(countSpeed, null),
+  };
 }
 
 /** Settings from whatever was stored: each value that is not one of ours gives way to its default. */
@@ -120,7 +131,7 @@ export function read(text: string | null): Settings {
   const sounds = asRecord(stored.sounds);
   return {
     name: typeof stored.name === "string" ? clipped(stored.name, LONGEST_NAME) : DEFAULTS.name,
-    countSpeed: Math.round(within(stored.countSpeed, 0, 9, DEFAULTS.countSpeed)),
+    countSpeed: asCountSpeed(stored.countSpeed, DEFAULTS.countSpeed),
     botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
     autoGo: stored.autoGo === true,
     ownPegs: stored.ownPegs === true,

@@ -49,17 +49,21 @@ const SETUP = {
     { player: "simple", name: "", helped: false, misses: 0 },
   ],
   hints: null,
+  countSpeed: null,
 };
 
 test.each([
   ["as it was kept when two played", { rules: "hoyle", opponent: "simple" }, SETUP],
-  ["with no chairs to be read", { rules: "acc", opponent: 3, hints: 1 }, { rules: "acc", chairs: [], hints: null }],
+  ["with no chairs to be read", { rules: "acc", opponent: 3, hints: 1 }, { rules: "acc", chairs: [], hints: null, countSpeed: null }],
   ["with odd chairs", { rules: "acc", chairs: [7, { player: "simple", name: "x".repeat(30), helped: 1, misses: 3 }] }, {
     rules: "acc",
     chairs: [SETUP.chairs[0], { player: "simple", name: "x".repeat(24), helped: false, misses: 0 }],
     hints: null,
+    countSpeed: null,
   }],
-  ["that has a word on hints", { rules: "acc", chairs: [], hints: false }, { rules: "acc", chairs: [], hints: false }],
+  ["that has a word on hints", { rules: "acc", chairs: [], hints: false }, { rules: "acc", chairs: [], hints: false, countSpeed: null }],
+  ["with a counting speed", { rules: "acc", chairs: [], countSpeed: 9 }, { rules: "acc", chairs: [], hints: null, countSpeed: 9 }],
+  ["with a counting speed there is not", { rules: "acc", chairs: [], countSpeed: 10 }, { rules: "acc", chairs: [], hints: null, countSpeed: null }],
   ["without rules", { opponent: "simple" }, null],
 ])("a saved set-up %s", (_, savedSetup, setup) => {
   expect(read(JSON.stringify({ savedSetup })).savedSetup).toEqual(setup);

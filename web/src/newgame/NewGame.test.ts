@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { reset, settings } from "../settings.svelte";
+import { DEFAULTS, reset, settings } from "../settings.svelte";
+import { settingsWords } from "../settings/strings";
 import { strings } from "../strings";
 import { WHOLE_MENU, rulesCard, serve } from "../testing/menu";
 import NewGame from "./NewGame.svelte";
@@ -197,8 +198,49 @@ test("what is saved as the default is what the next dialog opens with", async ()
   expect(screen.getByLabelText(say.sitter(2))).toHaveProperty("value", "simple");
 });
 
+const speed = (): HTMLInputElement => screen.getByLabelText(new RegExp(`^${settingsWords.countSpeed}`));
+
+test("the counting speed is saved with the set-up, and every new game starts with it", async () => {
+  settings.countSpeed = 7;
+  await dialog();
+  expect(speed().value).toBe("7");
+  await fireEvent.input(speed(), { target: { value: "2" } });
+  await fireEvent.click(screen.getByText(say.save));
+  expect(settings.savedSetup?.countSpeed).toBe(2);
+  expect(settings.countSpeed, "the game that is being played goes on as it was").toBe(7);
+  cleanup();
+  await dialog();
+  expect(speed().value).toBe("2");
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(settings.countSpeed).toBe(2);
+  // A change in the settings lasts for this game.
+  settings.countSpeed = 9;
+  cleanup();
+  location.hash = "";
+  await dialog();
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(settings.countSpeed).toBe(2);
+  expect(settings.savedSetup?.countSpeed).toBe(2);
+});
+
+test("another speed can be chosen for one game, and where it is not opened nothing changes", async () => {
+  settings.savedSetup = { rules: "standard", chairs: [], hints: null, countSpeed: 2 };
+  await dialog({ "/api/rooms": new Error("Too many rooms are open.") });
+  await fireEvent.input(speed(), { target: { value: "5" } });
+  await start();
+  await waitFor(() => expect(alert()).toContain("Too many rooms"));
+  expect(settings.countSpeed).toBe(DEFAULTS.countSpeed);
+  serve({ "/api/rules": rulesCard, "/api/rooms": opened });
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(settings.countSpeed).toBe(5);
+  expect(settings.savedSetup.countSpeed).toBe(2);
+});
+
 test("a saved game that there is no more is refused, and another can be chosen", async () => {
-  settings.savedSetup = { rules: "gone", chairs: [], hints: null };
+  settings.savedSetup = { rules: "gone", chairs: [], hints: null, countSpeed: null };
   serve({
     "/api/menu": WHOLE_MENU,
     "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error("there is no preset named 'gone'") : rulesCard(body)),

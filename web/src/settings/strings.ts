@@ -4,7 +4,7 @@ export const settingsWords = {
   you: "You",
   name: "Your name",
   pace: "Pace",
-  countSpeed: "Counting a hand",
+  countSpeed: "Counting speed",
   countSpeeds: (speed: number) =>
     speed === 0 ? "at once" : speed === 1 ? "1, the fastest" : speed === 9 ? "9, the slowest" : `${speed} of 9`,
   botPace: "The computer plays",
