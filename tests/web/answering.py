@@ -41,7 +41,6 @@ class Answering(Person):
         self.page.evaluate("() => document.activeElement?.blur()")
         for key in self.answers[asked]():
             self.page.keyboard.press(key)
-        self.page.wait_for_timeout(20)
 
     @property
     def said(self) -> str:

@@ -33,12 +33,15 @@ class Loner(Person):
         return int(self.root.get_attribute("data-at") or 0)
 
     def step(self) -> None:
-        busy = self.root.get_attribute("data-busy") == "true"
-        if busy:
-            self.look(f"counting {self.root.get_attribute('data-gate')}")
-            if self.primary.count():
+        state = self.state
+        if state["over"]:
+            return
+        if state["busy"] == "true":
+            self.look(f"counting {state.get('gate')}")
+            if state["ready"]:
                 self._press_primary()
-            self.page.wait_for_timeout(20)
+            else:
+                self.until_changed(state)
         elif self.page.locator("[data-cell]").count():
             self.look("place")
             self.lay_down()
@@ -48,17 +51,19 @@ class Loner(Person):
             self.page.keyboard.press("4")
             self.look("raised")
             self._press_primary()
-        self.page.wait_for_timeout(20)
+        else:
+            self.until_changed(state)
 
     def lay_down(self) -> None:
         """Goes to the first open cell by the arrows, presses Enter, and waits until the card lies there."""
-        before = self.root.get_attribute("data-at")
+        state = self.state
         self.page.evaluate("() => document.activeElement?.blur()")
         self.page.locator("[data-cell][tabindex='0']").focus()
         cells = self.page.locator("[data-cell]")
         is_open = cells.evaluate_all("cells => cells.map(cell => cell.dataset.open === 'true')")
         at = int(self.page.evaluate("() => document.activeElement.dataset.cell"))
         if True not in is_open:
+            self.until_changed(state)
             return
         wanted = is_open.index(True)
         for key, steps in (("ArrowDown", (wanted // 4 - at // 4) % 4), ("ArrowRight", (wanted - at) % 4)):
@@ -69,7 +74,7 @@ class Loner(Person):
         # The card lies there, and the next one is turned.
         self.page.wait_for_function(
             "before => (({at, busy}) => at !== before && busy === 'false')(document.querySelector('[data-phase]').dataset)",
-            arg=before,
+            arg=state["at"],
         )
 
     def until_the_verdict(self) -> None:

@@ -18,6 +18,14 @@ FAST_CLOCK = """
 const slow = window.setTimeout.bind(window);
 window.setTimeout = (run, wait = 0, ...rest) => slow(run, wait / 10, ...rest);
 """
+# All by which one sees that something has happened.
+STATE = """() => ({
+    ...document.querySelector('[data-phase]')?.dataset,
+    ready: document.querySelector('[data-primary]')?.getAttribute('aria-disabled') === 'false',
+    curtain: document.querySelector('main.curtain')?.textContent ?? null,
+    lost: document.querySelector('p.lost') !== null,
+    over: document.querySelector('section.over[data-side], [data-verdict]') !== null,
+})"""
 LONGEST = 4000  # steps: no game comes near
 
 How = Literal["keyboard", "mouse"]
@@ -88,6 +96,18 @@ class Person:
         """Whether the result of a game stands on the screen."""
         return self.page.locator("section.over[data-side]").count() > 0
 
+    @property
+    def state(self) -> dict[str, Any]:
+        """How things stand, read at once and without waiting: between two reads the curtain may fall."""
+        state: dict[str, Any] = self.page.evaluate(STATE)
+        return state
+
+    def until_changed(self, state: dict[str, Any]) -> None:
+        """Waits until things stand otherwise."""
+        changed = f"before => JSON.stringify(Object.entries(({STATE})()).sort()) !== before"
+        before = json.dumps(sorted(map(list, state.items())), separators=(",", ":"), ensure_ascii=False)
+        self.page.wait_for_function(changed, arg=before)
+
     def play_on(self, steps: int = LONGEST) -> None:
         """Plays until the game is over, or for so many steps."""
         for _ in range(steps):
@@ -98,19 +118,15 @@ class Person:
         assert steps < LONGEST, "the game does not end"
 
     def step(self) -> None:
-        """Does the next thing there is to do, or waits a moment."""
-        # Read at once and without waiting: between two reads the curtain may fall.
-        state = self.page.evaluate(
-            """() => ({
-                ...document.querySelector('[data-phase]')?.dataset,
-                ready: document.querySelector('[data-primary]')?.getAttribute('aria-disabled') === 'false',
-            })"""
-        )
-        if "phase" not in state:
-            if self.curtain.count():
-                self.take_over()
-            else:
-                self.page.wait_for_timeout(20)
+        """Does the next thing there is to do, or waits until something happens."""
+        state = self.state
+        if state["over"]:
+            return
+        if state["curtain"] is not None:
+            self.take_over()
+            return
+        if "phase" not in state or state["lost"]:
+            self.until_changed(state)
             return
         phase, gate, turn, busy = (state[name] for name in ("phase", "gate", "turn", "busy"))
         cards = self.page.locator("[data-card]")
@@ -119,9 +135,9 @@ class Person:
             if state["ready"]:
                 self._press_primary()
             else:
-                self.page.wait_for_timeout(20)
+                self.until_changed(state)
         elif turn != "me":
-            self.page.wait_for_timeout(20)
+            self.until_changed(state)
         elif phase == "lay_away":
             self.look("lay_away")
             for place in range(6):
@@ -140,26 +156,25 @@ class Person:
     def take_over(self) -> None:
         """The curtain hangs: the first who is called says who he is."""
         self.look("curtain")
+        self.page.locator("main.curtain[data-ready=true]").wait_for()
         called = self.curtain.get_by_role("heading").first.inner_text()
-        if called not in self.called[-1:]:  # the button is pressed again where it was too soon
+        if called not in self.called[-1:]:
             self.called.append(called)
         if self.how == "keyboard":
             self.page.keyboard.press("Enter")  # the button has the focus
         else:
             self.curtain.get_by_role("button").first.click()
-        self.page.wait_for_timeout(30)
 
     def catch_up(self) -> None:
         """Presses whatever the page waits for, until it is this player's turn to choose."""
         for _ in range(LONGEST):
-            # Read at once, and nothing is chosen: between two reads it may have become this player's turn.
-            gate, turn, busy = self.root.evaluate("({dataset: {gate, turn, busy}}) => [gate, turn, busy]")
-            if not gate and busy == "false" and (turn == "me" or self.is_over):
+            state = self.state
+            if state["over"] or (not state["gate"] and state["busy"] == "false" and state["turn"] == "me"):
                 return
-            if gate:
+            if state["gate"]:
                 self._press_primary()
             else:
-                self.page.wait_for_timeout(20)
+                self.until_changed(state)
         raise AssertionError("it is never this player's turn")
 
     @property
@@ -170,11 +185,13 @@ class Person:
         return scores, held
 
     def look(self, where: str) -> None:
-        """Has axe look at the page, once in each phase."""
+        """Has axe look at the page, once in each phase; it has one heading of the first level."""
         where = where.strip()
         if where in self.seen:
             return
         self.seen.add(where)
+        if (headings := self.page.locator("h1").count()) != 1:
+            self.faults.append(f"{where}: {headings} headings of the first level")
         if self.page.evaluate("() => typeof window.axe") == "undefined":
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
@@ -204,11 +221,9 @@ class Person:
             self.page.keyboard.press("Enter")
         else:
             self.primary.click()
-        self.page.wait_for_timeout(20)
 
     def _pick(self, cards: Locator, place: int) -> None:
         if self.how == "keyboard":
             self.page.keyboard.press(str(place + 1))
         else:
             cards.nth(place).click()
-        self.page.wait_for_timeout(20)

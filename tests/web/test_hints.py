@@ -67,6 +67,7 @@ def test_a_table_without_hints_offers_none(server: Server, page: Page) -> None:
     until_choosing(person, "lay_away")
     assert page.get_by_role("button", name="Hint").count() == 0
     page.keyboard.press("h")
-    page.wait_for_timeout(200)
+    person.step()  # two cards are sent, and the room answers in order
+    expect(page.locator("[data-phase=lay_away][data-turn=me]")).to_have_count(0)
     assert page.locator("[data-hint]").count() == 0
     assert person.record().record.games[0].assisted == ()

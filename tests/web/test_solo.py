@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -83,27 +84,43 @@ def test_a_narrow_page_shows_everything_without_scrolling_sideways(server: Serve
 def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     server: Server, page: Page, preset: str
 ) -> None:
+    page.clock.install()
     loner = Loner(page, server.address, "keyboard")
     loner.go(preset, "data-demonstrate")
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
     expect(page.get_by_text("played by the computer")).to_be_visible()
     assert re.search(r"#/room/[\w-]+$", page.url)  # loaded again it plays on no more
+    loner.go(preset)
+    later = datetime.now(UTC) + timedelta(hours=1)
+    page.clock.pause_at(later)  # nothing goes on by itself
+    thought = page.locator(".thought")
+    begun = loner.at
+    page.keyboard.press("w")
+    expect(thought).not_to_be_empty()
     page.keyboard.press("p")
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    paused = loner.at
-    loner.look("paused")
-    page.wait_for_timeout(400)
+    page.clock.run_for(60_000)  # what the house had begun is done, and a minute goes by
+    expect(thought).to_be_empty()
     stands = loner.at
-    assert stands <= paused + 3, "no more than the step that was on its way, and what chance did then"
-    for _ in range(LONGEST):  # one press a step: a choice, or a hand that has been counted
-        page.keyboard.press("n")
-        page.wait_for_timeout(20)
-        if loner.at != stands:
+    assert stands > begun
+    page.clock.resume()
+    loner.look("paused")
+    assert loner.at == stands
+    page.clock.pause_at(later + timedelta(hours=1))
+    page.keyboard.press("n")
+    expect(thought).not_to_be_empty()
+    for _ in range(LONGEST):
+        page.clock.run_for(1000)
+        if loner.at > stands:
             break
+        page.keyboard.press("n")  # each hand that is counted waits
     assert loner.at > stands
+    page.clock.resume()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Watch")).to_be_visible()
     loner.step()
+    while loner.state["busy"] == "true":  # what was done is on its way, or is being counted
+        loner.step()
     page.get_by_role("button", name="Watch").press("Enter")
     expect(page.locator("[data-verdict]")).to_be_visible()
     loner.look("demonstrated")
@@ -132,8 +149,8 @@ def test_two_tabs_and_a_reload_lose_nothing(server: Server, page: Page) -> None:
     loner.play_on()
     assert loner.is_over
     page.keyboard.press("u")
-    page.wait_for_timeout(300)
-    assert loner.is_over
+    page.reload()
+    expect(page.locator("[data-verdict]")).to_be_visible()
     assert loner.errors == []
     assert loner.faults == []
 

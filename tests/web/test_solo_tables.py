@@ -59,7 +59,6 @@ def test_a_full_hint_covers_nothing(server: Server, page: Page, size: tuple[int,
     loner = Loner(page, server.address, "keyboard")
     loner.go(name)
     ask_for_everything(page)
-    page.wait_for_timeout(200)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert foot(page, f"{what} [data-cell], {what} [data-card]") <= head_of_the_bar(page)
     loner.look("numbers")

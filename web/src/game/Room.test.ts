@@ -55,10 +55,9 @@ test("before a shared table hangs the curtain, and only the button of the one ca
   const button = await screen.findByRole("button", { name: "I am Simple" });
   expect(screen.queryByRole("button", { name: "I am Ann" })).toBeNull();
   expect(Socket.all).toEqual([]);
-  await waitFor(async () => {
-    await fireEvent.click(button); // the curtain does not open at once
-    expect(Socket.all).toHaveLength(1);
-  });
+  await waitFor(() => expect(screen.getByRole("main").dataset.ready).toBe("true"));
+  await fireEvent.click(button);
+  expect(Socket.all).toHaveLength(1);
   Socket.all[0]?.onopen?.();
   expect(Socket.all[0]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null }]);
 });
