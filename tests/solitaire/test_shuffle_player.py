@@ -148,10 +148,11 @@ def test_there_is_nothing_to_advise_before_the_deal_and_after_the_end() -> None:
 
 
 def test_the_best_choice_is_said_in_words() -> None:
-    assert engine.words(Swap(0, 1, 14)) == "Swap the cards on row 1, column 2 and row 4, column 3."
-    assert engine.nudge(Swap(0, 1, 14)) == "Look at the card on row 1, column 2."
-    assert engine.words(Done(0)) == "Leave the cards as they lie: you are done."
-    assert engine.nudge(Done(0)) == "Look whether anything is left to gain."
+    view = seen(begun(7))
+    assert engine.words(view, Swap(0, 0, 10)) == "Swap the nine of hearts and the ten of diamonds."
+    assert engine.nudge(view, Swap(0, 0, 10)) == "The nine of hearts could lie better."
+    assert engine.words(view, Done(0)) == "Leave the cards as they lie: you are done."
+    assert engine.nudge(view, Done(0)) == "Look whether anything is left to gain."
 
 
 def test_a_hint_at_once_needs_no_compiler() -> None:

@@ -58,12 +58,12 @@ def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[Par
     return (ParLayout("par", best.total, best.total, deals=rounds + last),)
 
 
-def nudge(action: LayAway) -> str:
+def nudge(_view: View, action: LayAway) -> str:
     """A sentence towards the best choice that does not give it away."""
     return f"One of the two to lay away is a {action.cards[0].words.partition(' of ')[0]}."
 
 
-def words(action: LayAway) -> str:
+def words(_view: View, action: LayAway) -> str:
     """The choice in a sentence."""
     return f"Lay away the {action.cards[0].words} and the {action.cards[1].words}."
 

@@ -20,7 +20,6 @@ from fifteentwo.engine.kernels import score_hands
 from fifteentwo.engine.soloist import PLAIN, Advice, Aim, ParLayout
 from fifteentwo.rules import ShuffleRules
 from fifteentwo.solitaire import PLAYER, Done, Swap
-from fifteentwo.solitaire.sentences import place
 from fifteentwo.solitaire.shuffle import SWAPS, State, View, from_pack
 from fifteentwo.solitaire.shuffle_telling import ShuffleScene, scene
 from fifteentwo.solitaire.square import CELLS, LINES, his_heels
@@ -92,18 +91,18 @@ def best(rules: ShuffleRules, pack: Sequence[Card]) -> tuple[int, ShuffleScene]:
     return total, scene(State(rules, None, "over", found.layout, deal.starter, total))
 
 
-def nudge(action: Swap | Done) -> str:
+def nudge(view: View, action: Swap | Done) -> str:
     """A sentence towards the best choice that does not give it away."""
     if isinstance(action, Done):
         return "Look whether anything is left to gain."
-    return f"Look at the card on {place(action.first)}."
+    return f"The {view.grid[action.first].words} could lie better."
 
 
-def words(action: Swap | Done) -> str:
+def words(view: View, action: Swap | Done) -> str:
     """The choice in a sentence."""
     if isinstance(action, Done):
         return "Leave the cards as they lie: you are done."
-    return f"Swap the cards on {place(action.first)} and {place(action.second)}."
+    return f"Swap the {view.grid[action.first].words} and the {view.grid[action.second].words}."
 
 
 def _swap(number: int, worth: float, error: float | None, reason: str = "") -> Advice:

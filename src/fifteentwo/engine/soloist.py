@@ -81,10 +81,10 @@ class Soloist(Protocol):
         """Par of the pack in this order, first; `patient` for a narrower interval where it is not exact."""
         ...
 
-    def nudge(self, action: AnyChoice) -> str:
+    def nudge(self, view: AnyView, action: AnyChoice) -> str:
         """A sentence towards the best choice that does not give it away."""
         ...
 
-    def words(self, action: AnyChoice) -> str:
+    def words(self, view: AnyView, action: AnyChoice) -> str:
         """The choice in a sentence."""
         ...

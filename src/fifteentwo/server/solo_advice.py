@@ -43,8 +43,8 @@ def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
         at=0,
         what=soloist.CHOOSES,
         by="points" if by_points else "win",
-        nudge=soloist.nudge(best),
-        words=soloist.words(best),
+        nudge=soloist.nudge(view, best),
+        words=soloist.words(view, best),
         basis="",
         options=tuple(options),
     )

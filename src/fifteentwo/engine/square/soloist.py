@@ -72,7 +72,7 @@ def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLa
     )
 
 
-def nudge(action: Place | Discard | Keep) -> str:
+def nudge(_view: View, action: Place | Discard | Keep) -> str:
     """A sentence towards the best choice that does not give it away."""
     match action:
         case Place(cell=cell):
@@ -83,7 +83,7 @@ def nudge(action: Place | Discard | Keep) -> str:
             return "It need not lie in the square yet."
 
 
-def words(action: Place | Discard | Keep) -> str:
+def words(_view: View, action: Place | Discard | Keep) -> str:
     """The choice in a sentence."""
     match action:
         case Place(card=card, cell=cell):
