@@ -58,6 +58,12 @@ const FAMILIES: Record<Kind, Family> = {
     picture: () => import("./solitaire/PatiencePicture.svelte"),
     scores: ({ score }: SceneOf<"patience">) => [score],
   }),
+  shuffle: registered({
+    load: async () => (await import("./solitaire/telling")).shuffle,
+    view: () => import("./solitaire/Shuffle.svelte"),
+    picture: () => import("./solitaire/ShufflePicture.svelte"),
+    scores: ({ score }: SceneOf<"shuffle">) => [score],
+  }),
 };
 
 /** The family of a game by these rules. */

@@ -1,6 +1,6 @@
 // The families of games, and what the presenter must know of one to tell a game of it.
 import type { CribbageOffer, CribbageRules, CribbageScene, PatienceRules, PatienceScene } from "../protocol";
-import type { Hint, Position, SoloOffer, SquareRules, SquareScene, Told } from "../protocol";
+import type { Hint, Position, ShuffleOffer, ShuffleRules, ShuffleScene, SoloOffer, SquareRules, SquareScene, Told } from "../protocol";
 import type { Settings } from "../settings.svelte";
 import type { Names } from "./names";
 
@@ -8,11 +8,14 @@ interface Kinds {
   cribbage: { rules: CribbageRules; scene: CribbageScene; offer: CribbageOffer };
   square: { rules: SquareRules; scene: SquareScene; offer: SoloOffer };
   patience: { rules: PatienceRules; scene: PatienceScene; offer: SoloOffer };
+  shuffle: { rules: ShuffleRules; scene: ShuffleScene; offer: ShuffleOffer };
 }
 export type Kind = keyof Kinds;
 export type RulesOf<K extends Kind> = Kinds[K]["rules"];
 export type SceneOf<K extends Kind> = Kinds[K]["scene"];
 export type OfferOf<K extends Kind> = Kinds[K]["offer"];
+/** The games for one. */
+export type Solo = Exclude<Kind, "cribbage">;
 
 /** Something only the player's own hand lets go on: the gesture it is, or the stage it ends. */
 export type Gate = "cut" | "deal" | "starter" | "go" | "peg" | "continue" | "next-deal";

@@ -16,6 +16,7 @@ export const helpWords = {
     ["0 – 9 Backspace", "a claim, or a call of muggins: the number"],
     ["Arrows", "naming a joker, also A 2 – 9 J Q K; the way round the crash board"],
     ["Arrows Enter", "in a square: over the cells, and lay the card down; D throws it away"],
+    ["Arrows Enter Esc", "in Cribbage Shuffle: over the cells, and take up a card, then the one to swap it with; Esc puts it back"],
     ["W P N Esc", "in a game for one: watch the house, let it wait, its next step, stop it"],
     ["Left Right Home End", "in a record: step back, on, to the first and last"],
   ],

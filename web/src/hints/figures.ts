@@ -38,6 +38,10 @@ export function actionName(action: Action): string {
       return say.place(cardSigns(action.card), Math.floor(action.cell / 4) + 1, (action.cell % 4) + 1);
     case "discard":
       return say.discard;
+    case "swap":
+      return say.swap(action.first, action.second);
+    case "done":
+      return say.done;
     case "keep":
       return say.keep(action.pile + 1);
     default:

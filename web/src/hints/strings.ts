@@ -1,4 +1,6 @@
 // What a hint says beside the words of the room.
+const cell = (at: number): string => `row ${Math.floor(at / 4) + 1}, col. ${(at % 4) + 1}`;
+
 export const hintWords = {
   title: "Hint",
   options: "What you can do, the best first",
@@ -9,6 +11,8 @@ export const hintWords = {
   points: "Points are yours less the other’s.",
   signs: "A figure without a sign is exact; ± says how far it may be off; ≈ is a guess.",
   place: (card: string, row: number, column: number) => `${card} row ${row}, col. ${column}`,
+  swap: (first: number, second: number) => `${cell(first)} with ${cell(second)}`,
+  done: "Done",
   discard: "Throw it away",
   keep: (pile: number) => `Keep it on pile ${pile}`,
   minus: "−",

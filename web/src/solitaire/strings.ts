@@ -21,7 +21,7 @@ export function changesIn(line: string): string {
 export const strings = {
   title: "Games for one",
   back: "All games",
-  tagline: "Squares and solitaires: sixteen cards in a grid, or a pack dealt through.",
+  tagline: "Squares and solitaires: sixteen cards in a grid, laid down one by one or swapped, or a pack dealt through.",
   names: {
     bvs: "Cribbage Square",
     bvs_hard: "Cribbage Square, every card",
@@ -29,8 +29,9 @@ export const strings = {
     wikibooks_reserve: "Touching Square with a reserve",
     arnold: "Cribbage Solitaire",
     solsuite: "Nine-card Solitaire",
+    shuffle: "Cribbage Shuffle",
   } as Record<string, string>,
-  families: { square: "Squares", patience: "Solitaires" } as Record<string, string>,
+  families: { square: "Squares", patience: "Solitaires", shuffle: "Shuffle" } as Record<string, string>,
   toWin: (points: number) => `${points} points win`,
   today: "Today’s deal",
   todayOf: (name: string) => `Today’s deal of ${name}`,
@@ -63,6 +64,7 @@ export const strings = {
       wikibooks_reserve: SQUARE,
       arnold: ["win_at", "b_hidden_until_a_discarded", "heels", "crib_flush"],
       solsuite: ["win_at", "deal_order", "heels", "crib_flush"],
+      shuffle: ["win_at", "heels"],
     } as Record<string, string[]>,
   },
   otherRules: "A line of rules",
@@ -77,6 +79,7 @@ export const strings = {
     "arnold win_at=111",
     "arnold b_hidden_until_a_discarded=off",
     "solsuite deal_order=3-2-3",
+    "shuffle win_at=80",
   ],
   score: (points: number) => (points === 1 ? "1 point" : `${points} points`),
   worth: (points: string) => `${points} points`,
@@ -86,6 +89,10 @@ export const strings = {
     square: [
       "Sixteen cards are turned one at a time, and each is laid into the square, where it stays.",
       "When the square is full, the next card is the starter. Each row and each column is then a hand of cribbage, with the starter as its fifth card, and the eight hands together are your score.",
+    ],
+    shuffle: [
+      "Sixteen cards lie open in a square, and beside them the starter. Swap any two cards, as often as you like.",
+      "Each row and each column is a hand of cribbage, with the starter as its fifth card. When you are content, the eight hands together are your score. To take a swap back is no help here: you could swap the same two again.",
     ],
     two: [
       "In each of four deals there are two hands of six. Lay two cards of the first away to the crib, and then two of the second.",
@@ -121,6 +128,8 @@ export const strings = {
   total: (points: number, target: number) => `${points} of ${target}`,
   prompts: {
     place: (card: string) => `Lay down the ${card}.`,
+    swap: "Swap any two cards, or be done.",
+    swapWith: (card: string) => `Choose the card that the ${card} changes places with.`,
     counting: "The square is counted.",
     counted: (line: string, words: string) => `${line}: ${words}.`,
     layAway: (from: string) => `Lay two cards of ${from} away to the crib.`,
@@ -132,6 +141,7 @@ export const strings = {
   },
   layAway: (cards: string) => `Lay away ${cards}`,
   layAwayTwo: "Lay away two cards",
+  done: (points: number) => `Done: ${points}`,
   continue: "Continue",
   skip: "Count it at once",
   shown: (name: string) => SHOWN[name] ?? name.replace(/^./, (letter) => letter.toUpperCase()),
@@ -140,6 +150,7 @@ export const strings = {
   under: "Under the stock",
   waits: "until hand 1 is laid away",
   heels: "Two for his heels",
+  heelsPay: (points: number) => `His heels: ${points}`,
 
   result: {
     won: "Won",
@@ -193,6 +204,7 @@ export const strings = {
   log: {
     placed: (card: string, where: string) => `The ${card} lies in ${where}.`,
     turned: (card: string) => `The ${card} is turned.`,
+    swapped: (one: string, other: string, points: number) => `The ${one} and the ${other} change places: ${points}.`,
     discarded: (card: string) => `The ${card} is thrown away.`,
     kept: (card: string) => `The ${card} waits in the reserve.`,
     aside: (card: string) => `The square is full; the ${card} is left over.`,

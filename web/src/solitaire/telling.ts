@@ -1,8 +1,8 @@
-// How a square and a solitaire are told: what the page waits for, how long it takes, and the words.
+// How the games for one are told: what the page waits for, how long it takes, and the words.
 import { cardName } from "../cards/cards";
 import type { Heard, Kind, Stage, Telling } from "../game/kinds";
 import { FACTOR, pauseOfLine } from "../game/timing";
-import type { SoloOffer, Told } from "../protocol";
+import type { Action, Told } from "../protocol";
 import type { Settings } from "../settings.svelte";
 import { strings } from "./strings";
 
@@ -14,8 +14,13 @@ export function cellName(cell: number): string {
   return strings.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
 }
 
+/** The names of two cards that have changed places. */
+function swapped(grid: readonly string[], { first, second }: { first: number; second: number }): [string, string] {
+  return [cardName(grid[first] ?? ""), cardName(grid[second] ?? "")];
+}
+
 /** One event as a sentence; "" for one that is told by another. */
-function sentence({ event, words }: Told): string {
+function sentence({ event, words, scene }: Told): string {
   switch (event.type) {
     case "Turned":
       return say.turned(cardName(event.card));
@@ -33,6 +38,10 @@ function sentence({ event, words }: Told): string {
       return say.laidAway(named(event.cards));
     case "LookedAt":
       return say.lookedAt(named(event.cards));
+    case "LaidOut":
+      return say.dealt(named(event.cards));
+    case "Swapped":
+      return scene.type === "ShuffleScene" ? say.swapped(...swapped(scene.grid, event), scene.made) : "";
     case "StarterTurned":
       return say.starter(cardName(event.card));
     case "LineShown":
@@ -57,15 +66,18 @@ const alike = {
   pauseAfter: ({ event }: Told, { botPace }: Settings) => (event.type === "StarterTurned" ? 700 * Math.max(0.3, FACTOR[botPace]) : 0),
   heard,
   sentence,
-  advises: ({ legal }: SoloOffer) => legal.length > 0,
+  advises: ({ legal }: { legal: readonly Action[] }) => legal.length > 0,
   aims: true,
 };
 
-export const square: Telling<"square"> = {
+/** The eight hands of a square are counted one after the other. */
+const eightHands = {
   ...alike,
   gateBefore: () => null,
-  pauseOfLine: (settings) => pauseOfLine(settings) / 2,
+  pauseOfLine: (settings: Settings) => pauseOfLine(settings) / 2,
 };
+export const square: Telling<"square"> = eightHands;
+export const shuffle: Telling<"shuffle"> = eightHands;
 
 /** Each hand of a solitaire is counted by itself, and the page waits until it has been seen. */
 export const patience: Telling<"patience"> = {

@@ -3,7 +3,7 @@
 import { cribbage } from "../cribbage/family";
 import game from "../cribbage/game.json";
 import { Game, type Ports } from "../game/game.svelte";
-import type { Telling } from "../game/kinds";
+import type { Solo, Telling } from "../game/kinds";
 import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
 import { DEFAULTS } from "../settings.svelte";
 
@@ -16,7 +16,7 @@ export const welcome = messages[0] as CribbageWelcome;
 export const updates = messages.slice(1) as CribbageUpdate[];
 
 /** A game for one that sends nowhere. */
-export function alone<K extends "square" | "patience">(telling: Telling<K>, ports: Partial<Ports> = {}): Game<K> {
+export function alone<K extends Solo>(telling: Telling<K>, ports: Partial<Ports> = {}): Game<K> {
   const made = new Game<K>("room", { send: () => true, settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 }, ...ports });
   made.telling = telling;
   return made;
