@@ -337,9 +337,10 @@ def test_what_is_typed_wrongly_is_told_in_a_sentence(
     assert sentence in capsys.readouterr().err
 
 
-def test_the_command_does_without_scipy() -> None:
-    """Numba would import it for nothing, and it takes longer than the command."""
+def test_the_command_does_without_scipy_and_coverage() -> None:
+    """Numba would import them for nothing, and SciPy takes longer than the command."""
     command = [sys.executable, "-X", "importtime", "-m", "fifteentwo", "square", "par", "--soon", "--deal", "1"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
     assert "numba" in done.stderr
     assert "scipy._lib" not in done.stderr
+    assert "coverage.control" not in done.stderr

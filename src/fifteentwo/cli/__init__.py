@@ -13,13 +13,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TextIO
 
+NUMBA_IMPORTS = ("scipy", "coverage")
+"""Numba imports these where they are installed, which takes longer than most commands: SciPy to look for a BLAS that
+nothing here uses, coverage to see whether it is running (then it is imported already)."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command and gives its exit status: 2 for what was typed wrongly."""
     _prepare_streams()
     if arguments is None:  # a process of its own
-        # Numba would import SciPy, which takes longer than most commands, to look for a BLAS that nothing here uses.
-        sys.modules.setdefault("scipy", None)  # type: ignore[arg-type]
+        for unneeded in NUMBA_IMPORTS:
+            sys.modules.setdefault(unneeded, None)  # type: ignore[arg-type]
     try:
         status = _run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
