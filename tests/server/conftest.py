@@ -1,10 +1,11 @@
 """One server for all tests that need no more of it than that it is there."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from fifteentwo.server.store import Store
 from tests.server.harness import Server
 
 
@@ -21,3 +22,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_data(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture
+async def store(own_data: Path) -> AsyncIterator[Store]:
+    store = Store(own_data)
+    await store.open()
+    yield store
+    await store.close()

@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from litestar.openapi.spec import OpenAPI
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -18,10 +17,7 @@ from fifteentwo.cli.replay import replay
 from fifteentwo.families import FAMILIES, family_of
 from fifteentwo.players import KINDS
 from fifteentwo.rules import PRESETS, CribbageRules, fields, parse
-from fifteentwo.server import service
 from fifteentwo.server.backends import FILE
-from fifteentwo.server.folder import StoreProblem
-from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.sockets import BAD_LOG
 from fifteentwo.solitaire.deals import DAILY
 from tests.server.company import Company, people
@@ -314,50 +310,6 @@ async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_
         assert running.stop().splitlines() == [f"room {broken['room']} cannot be entered: {sentence}"]
     finally:
         running.kill()
-
-
-async def test_openapi_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[OpenAPI] = []
-    to_schema = OpenAPI.to_schema
-
-    def counting(description: OpenAPI) -> dict[str, Any]:
-        made.append(description)
-        return to_schema(description)
-
-    monkeypatch.setattr(OpenAPI, "to_schema", counting)
-    async with client_of(tmp_path) as client:
-        first, second = [await client.get("/api/openapi.json") for _ in range(2)]
-    assert first.json() == second.json()
-    assert len(made) == 1
-
-
-async def test_the_health_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with client_of(tmp_path) as client:
-        answer = await client.get("/api/health")
-        assert answer.status_code == 200
-        assert answer.json() == {"status": "ok", "version": __version__, "store": "ok", "warming": []}
-        head = await client.head("/api/health")
-        assert (head.status_code, head.content) == (200, b"")
-
-        async def unreadable(*_: object) -> None:
-            raise StoreProblem("The games cannot be read: the disk is broken.")
-
-        monkeypatch.setattr(service, "read_something", unreadable)
-        answer = await client.get("/api/health")
-        assert answer.status_code == 503
-        assert answer.json()["status"] == "failing"
-        assert answer.json()["store"] == "The games cannot be read: the disk is broken."
-
-
-async def test_a_problem_of_the_store_is_told_in_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*_: object) -> None:
-        raise StoreProblem("The game cannot be saved: the disk is full. Nothing is lost.")
-
-    monkeypatch.setattr(Lobby, "open", full)
-    async with client_of(tmp_path) as client:
-        answer = await client.post("/api/rooms", json=GOOD)
-    assert answer.status_code == 503
-    assert answer.json() == {"sentence": "The game cannot be saved: the disk is full. Nothing is lost."}
 
 
 @pytest.mark.parametrize("path", ["/api/menu", "/api/openapi.json"])

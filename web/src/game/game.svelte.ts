@@ -1,31 +1,13 @@
 // A game as this page sees it: what the room said last, what is asked of it, and what lies there while all is shown.
 import type { Action, Chair, FromPage, FromServer, Hint, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
-import type { Settings } from "../settings.svelte";
 import { strings } from "../strings";
 import { Advice } from "./advice.svelte";
 import { Journal, unseen } from "./journal.svelte";
-import type { Counting, Gate, Kind, OfferOf, RulesOf, SceneOf, Stage, Step, Telling } from "./kinds";
+import type { Counting, Demonstrating, Gate, Kind, OfferOf, Ports, RulesOf, SceneOf, Stage, Step, Telling } from "./kinds";
 import { keep, recall, type LogLine } from "./memory";
 import { namesOf } from "./names";
 import { pauseOfThought } from "./timing";
 import { Waiting } from "./waiting";
-
-/** The computer, playing on in the player's place. */
-export interface Demonstrating {
-  readonly state: "off" | "on" | "paused";
-  /** All has been shown. */
-  idle(): void;
-  /** The room refused, or the page goes elsewhere. */
-  halt(to: "off" | "paused"): void;
-}
-
-/** The ways of a game to the world. */
-export interface Ports {
-  send: (message: FromPage) => boolean;
-  settings: Settings;
-  /** Called as each event is shown: for sounds and whatever flies. */
-  shown?: (told: Told) => void;
-}
 
 // The presenter: takes what the room tells one event at a time, shows it, waits as long as it deserves, goes on.
 // Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.

@@ -1,5 +1,5 @@
 // The families of games, and what the presenter must know of one to tell a game of it.
-import type { CribbageOffer, CribbageRules, CribbageScene, PatienceRules, PatienceScene } from "../protocol";
+import type { CribbageOffer, CribbageRules, CribbageScene, FromPage, PatienceRules, PatienceScene } from "../protocol";
 import type { Hint, Position, ShuffleOffer, ShuffleRules, ShuffleScene, SoloOffer, SquareRules, SquareScene, Told } from "../protocol";
 import type { Settings } from "../settings.svelte";
 import type { Names } from "./names";
@@ -82,4 +82,21 @@ export interface Step {
   position: Position | null;
   /** Instead of an event: what the computer thinks before it chooses in the player's place. */
   thought?: Hint;
+}
+
+/** The computer, playing on in the player's place. */
+export interface Demonstrating {
+  readonly state: "off" | "on" | "paused";
+  /** All has been shown. */
+  idle(): void;
+  /** The room refused, or the page goes elsewhere. */
+  halt(to: "off" | "paused"): void;
+}
+
+/** The ways of a game to the world. */
+export interface Ports {
+  send: (message: FromPage) => boolean;
+  settings: Settings;
+  /** Called as each event is shown: for sounds and whatever flies. */
+  shown?: (told: Told) => void;
 }

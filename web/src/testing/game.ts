@@ -2,8 +2,8 @@
 // The first cut is a tie, somebody has his heels, both say go, and it ends in a count.
 import { cribbage } from "../cribbage/family";
 import game from "../cribbage/game.json";
-import { Game, type Ports } from "../game/game.svelte";
-import type { Solo, Telling } from "../game/kinds";
+import { Game } from "../game/game.svelte";
+import type { Solo, Telling, Ports } from "../game/kinds";
 import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
 import { DEFAULTS } from "../settings.svelte";
 
