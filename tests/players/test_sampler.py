@@ -48,6 +48,8 @@ def test_six_cards_for_two_go_by_the_tables_to_any_target(preset: str) -> None:
         "nineteen",
         "five_card",
         "seven_card",
+        "toss_fives",
+        "captain",
     }
     assert is_solved(CRIBBAGE[preset].rules) == (preset not in sampled)
     assert is_solved(parse("standard target=31", CribbageRules))
