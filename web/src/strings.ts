@@ -31,7 +31,6 @@ const lobby = {
   removed: "The game was removed.",
   justNow: "just now",
   tryAgain: "Try again",
-  version: (version: string) => `fifteentwo ${version}`,
 };
 
 const LOST: Record<string, string> = { lurch: "lurched", skunk: "skunked", "double skunk": "double-skunked" };
@@ -91,7 +90,6 @@ const table = {
     `${games ? "Games" : "Match"} ${figures.join(between)}, to ${to}`,
   scores: (scores: readonly number[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
-  you: "You",
   your: (what: string) => `your ${what}`,
   of: (name: string, what: string) => `${name}’s ${what}`,
   crib: "crib",

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import type { AnyEvent, Replay, ReplayStep, CribbageScene, Told } from "../protocol";
 import { replayWords } from "./strings";
 import { MENU } from "../testing/menu";
-import { cribbage } from "../cribbage/family";
-import type { Telling } from "../game/kinds";
+import * as cribbage from "../cribbage/family";
+import type { Family } from "../families";
 import { cribOf, keptBy } from "../cribbage/picture";
 import { frames, games, stepTo } from "./frames";
 import Viewer from "./Viewer.svelte";
+
+const family = cribbage as unknown as Family;
 
 function scene(scores: [number, number], more: Partial<CribbageScene> = {}): CribbageScene {
   return {
@@ -74,7 +76,7 @@ const RECORD: Replay = {
 };
 
 test("a frame for each thing one can see; what a card pegs belongs to its frame", () => {
-  const all = frames(RECORD, cribbage as Telling);
+  const all = frames(RECORD, family.telling);
   expect(all.map((frame) => frame.words)).toEqual([
     replayWords.begins,
     "The starter is J♦.",
@@ -110,7 +112,7 @@ test.each([
 });
 
 test("keys, buttons, games and the list all step through the record", async () => {
-  render(Viewer, { record: RECORD, telling: cribbage as Telling, more: async () => RECORD });
+  render(Viewer, { record: RECORD, family, more: async () => RECORD });
   const spoken = screen.getByRole("status");
   expect(spoken.textContent).toBe(replayWords.begins);
   await fireEvent.keyDown(window, { key: "ArrowRight" });

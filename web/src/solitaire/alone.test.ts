@@ -16,7 +16,9 @@ import Square from "./Square.svelte";
 // A square before its last card: a hint for it, and what comes of a card laid down.
 import counted from "./square.json";
 import { strings } from "./strings";
-import { patience, square } from "./telling";
+import type { Family } from "../families";
+import * as families from "./families";
+import { patience, square } from "./presenting";
 
 const [welcome, hinted, hint, placed, over] = counted as unknown as [Welcome, Update, Hint, Update, Update];
 const deals = dealt as unknown as [Welcome, ...Update[]];
@@ -205,7 +207,7 @@ test("a record of a square is stepped through, page by page", async () => {
   const step = (update: Update) => ({ ...begins, told: update.told, scene: update.told.at(-1)!.scene });
   const record: Replay = { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines, deal: 7, first: 0, total: 3, steps: [begins], unchecked: [] };
   const more = vi.fn(async (first: number) => ({ ...record, first, steps: [[], [step(placed)], [step(over)]][first]! }));
-  render(Viewer, { record, telling: square, more });
+  render(Viewer, { record, family: families.square as unknown as Family, more });
   await waitFor(() => expect(more.mock.calls).toEqual([[1], [2]]));
   await fireEvent.keyDown(window, { key: "End" });
   expect(screen.getByRole("status").textContent).toContain("45 points");

@@ -11,7 +11,7 @@ import Shuffle from "./Shuffle.svelte";
 // Cribbage Shuffle, deal 7: dealt, a hint, a swap of two cards, and done.
 import messages from "./shuffle.json";
 import { strings } from "./strings";
-import { shuffle } from "./telling";
+import { shuffle } from "./presenting";
 
 const [welcome, dealt, hinted, hint, swapped, over] = messages as unknown as [Welcome, Update, Update, Hint, Update, Update];
 const RESULT = { total: 48, pars: [], engine: 76, percentile: null, coming: false, share: "fifteentwo shuffle, deal 7: 48 of 61" };

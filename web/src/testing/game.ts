@@ -1,6 +1,6 @@
 // A short game of cribbage to 31, as the room tells it to seat 0, and a table that hears it.
 // The first cut is a tie, somebody has his heels, both say go, and it ends in a count.
-import { cribbage } from "../cribbage/family";
+import { cribbage } from "../cribbage/presenting";
 import game from "../cribbage/game.json";
 import { Game } from "../game/game.svelte";
 import type { Solo, Telling, Ports } from "../game/kinds";
