@@ -117,6 +117,8 @@ def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     assert loner.at > stands
     page.clock.resume()
     page.keyboard.press("Escape")
+    while loner.state["busy"] == "true":  # what was done is on its way, or is being counted
+        loner.step()
     expect(page.get_by_role("button", name="Watch")).to_be_visible()
     loner.step()
     while loner.state["busy"] == "true":  # what was done is on its way, or is being counted

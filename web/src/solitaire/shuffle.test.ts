@@ -11,6 +11,8 @@ import Shuffle from "./Shuffle.svelte";
 // Cribbage Shuffle, deal 7: dealt, a hint, a swap of two cards, and done.
 import messages from "./shuffle.json";
 import { strings } from "./strings";
+import type { Family } from "../families";
+import * as families from "./families";
 import { shuffle } from "./presenting";
 
 const [welcome, dealt, hinted, hint, swapped, over] = messages as unknown as [Welcome, Update, Update, Hint, Update, Update];
@@ -134,7 +136,7 @@ test("a record of it is stepped through", async () => {
   const { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines } = welcome;
   const steps = [dealt, swapped, over].map(({ told }) => ({ game: 1, told, scene: told.at(-1)!.scene, standing: welcome.position.standing, remark: "" }));
   const record: Replay = { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines, deal: 7, first: 0, total: 3, steps, unchecked: [] };
-  render(Viewer, { record, telling: shuffle, more: vi.fn() });
+  render(Viewer, { record, family: families.shuffle as unknown as Family, more: vi.fn() });
   await fireEvent.keyDown(window, { key: "End" });
   await waitFor(() => expect(document.querySelector("[data-score]")?.getAttribute("data-score")).toBe("48"));
 });
