@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 NARROW = (360, 640)
 SIZES = (NARROW, (768, 1024), (1280, 800))
-NAMES = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite")
+NAMES = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle")
 
 
 def at_size(page: Page, size: tuple[int, int]) -> None:
@@ -52,7 +52,8 @@ def test_every_table_fits_the_screen(server: Server, page: Page, size: tuple[int
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("name", "what"), [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("arnold", ".hand.active")]
+    ("name", "what"),
+    [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("arnold", ".hand.active")],
 )
 def test_a_full_hint_covers_nothing(server: Server, page: Page, size: tuple[int, int], name: str, what: str) -> None:
     at_size(page, size)

@@ -128,7 +128,7 @@ export const strings = {
   total: (points: number, target: number) => `${points} of ${target}`,
   prompts: {
     place: (card: string) => `Lay down the ${card}.`,
-    swap: "Swap any two cards, or be done.",
+    swap: "Swap two cards.",
     swapWith: (card: string) => `Choose the card that the ${card} changes places with.`,
     counting: "The square is counted.",
     counted: (line: string, words: string) => `${line}: ${words}.`,
