@@ -56,20 +56,22 @@ export function worthOf({ total, win }: HintOption): string {
 }
 
 /** What is known of an option: its sum and chances, then the parts of the sum. */
-export function figures({ total, hand, crib, play, now, win, match }: HintOption): { sums: Figure[]; parts: Figure[] } {
+export function figures({ action, total, hand, crib, play, now, win, match, reason }: HintOption): { sums: Figure[]; parts: Figure[] } {
+  const isShuffle = action.type === "swap" || action.type === "done";
   const named = (name: keyof typeof say.figures, text: string | null): Figure[] => (text === null ? [] : [{ name: say.figures[name], text }]);
   return {
     sums: [
       ...named("win", win && chance(win)),
       ...named("match", match && chance(match)),
       // Of a card to be played the parts say more.
-      ...named(hand === null ? "average" : "total", total && (hand !== null || play === null) && now === null ? points(total, false) : null),
+      ...named(isShuffle ? "then" : hand === null ? "average" : "total", total && (hand !== null || play === null) && now === null ? points(total, false) : null),
     ],
     parts: [
       ...named("hand", hand && points(hand, false)),
       ...named("crib", crib && points(crib, true)),
       ...named("now", now === null ? null : String(now)),
       ...named("play", play && points(play, true)),
+      ...(isShuffle && reason ? [{ name: "", text: reason }] : []),
     ],
   };
 }

@@ -4,7 +4,7 @@ const cell = (at: number): string => `row ${Math.floor(at / 4) + 1}, col. ${(at 
 export const hintWords = {
   title: "Hint",
   options: "What you can do, the best first",
-  figures: { hand: "hand", crib: "crib", play: "in the play", now: "pegs at once", total: "in all", average: "on average", win: "game won", match: "match won" },
+  figures: { hand: "hand", crib: "crib", play: "in the play", now: "pegs at once", total: "in all", average: "on average", then: "makes the square", win: "game won", match: "match won" },
   best: (ranks: string) => `Best starters: ${ranks}`,
   worst: (ranks: string) => `worst: ${ranks}`,
   starter: (rank: string, points: string) => `${rank} (${points})`,
