@@ -226,6 +226,7 @@ class Room:
                 await self._turn([Do(self._meant(action))])
             case AskHint(at, aim):
                 view = self._to_advise(seat)
+                self._hints.take(self.row.id, seat)
                 if seat not in self.table.assisted:
                     await self._turn([Hinted(seat)])
                 self._hints.find(view, aim, at, listener.tell)
@@ -246,9 +247,7 @@ class Room:
         """What this seat sees, where it may ask for a hint. Raises IllegalAction."""
         if not self.may_ask_hints:
             raise IllegalAction("There are no hints at this table.")
-        view = self._hints.view(self.table, seat)
-        self._hints.take(self.row.id, seat)
-        return view
+        return self._hints.view(self.table, seat)
 
     def _count_sets(self, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:
         counting, state = self.table.family.counting, self.table.state
