@@ -159,9 +159,8 @@ class Table(Generic[S, V, A, E]):
             case Do(action, house):
                 before = self._playing("Nothing can be done")
                 state, events = self.game.apply(before, self._of_this_game(before, action))
-                moment = self._after(entry, state, events, self.game.outcome(state))
-                if house and isinstance(action, Choice):
-                    moment = replace(self._helped(moment, action.seat), demonstrated=True)
+                done = self._after(entry, state, events, self.game.outcome(state))
+                moment = self._demonstrated(done, action) if house else done
             case Resign(seat):
                 state = self._playing("Nothing can be given up")
                 ended = GameEnded(self.game.resigned(state, seat))
@@ -246,6 +245,10 @@ class Table(Generic[S, V, A, E]):
     def _after(self, entry: AnyEntry, state: S, events: tuple[E, ...], ended: Outcome | None) -> Moment[S, E]:
         standing = matches.after(self.standing, ended) if ended else self.standing
         return Moment(entry, events, state, standing, ended, self.assisted, self.demonstrated)
+
+    def _demonstrated(self, moment: Moment[S, E], action: AnyAction) -> Moment[S, E]:
+        assert isinstance(action, Choice)
+        return replace(self._helped(moment, action.seat), demonstrated=True)
 
     def _helped(self, moment: Moment[S, E], seat: Seat) -> Moment[S, E]:
         return replace(moment, assisted=self._with([moment], seat))

@@ -7,7 +7,7 @@
 (7S, 121)
 >>> state, _ = game.apply(state, Swap(0, 3, 12))
 >>> state.grid[3]
-KS
+2H
 """
 
 from __future__ import annotations
@@ -201,6 +201,11 @@ def swapped(grid: Sequence[Card], first: int, second: int) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+def _check_deal(cards: Sequence[Card], starter: Card) -> None:
+    if len(cards) != CELLS or len({*cards, starter}.intersection(PACK)) != CELLS + 1:
+        raise IllegalAction(f"{CELLS} different cards and the starter are dealt.")
+
+
 def _check(state: State, action: ShuffleAction) -> None:
     if state.phase == "over":
         raise IllegalAction("The game is over.")
@@ -208,8 +213,7 @@ def _check(state: State, action: ShuffleAction) -> None:
         case DealOut(cards, starter):
             if state.phase != "deal":
                 raise IllegalAction("The cards have been dealt.")
-            if len(cards) != CELLS or len({*cards, starter}.intersection(PACK)) != CELLS + 1:
-                raise IllegalAction(f"{CELLS} different cards and the starter are dealt.")
+            _check_deal(cards, starter)
         case Swap(seat) | Done(seat):
             if seat != PLAYER:
                 raise IllegalAction(f"There is no seat {seat} in this game.")
