@@ -2,9 +2,16 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-// All that a game of two needs; the rest comes when it is asked for.
-const PAGE =
-  /\/(node_modules|src\/(?!(adopt|replay|help|hints|icons|newgame|solitaire|settings\/|asks\/(?!later|extras)|cards\/joker|board\/[Cc]rash|form\/[A-Z]|dialog\/Dialog|log|lobby\/(?!Lobby|Emblem)|game\/(Curtain|GameSheet|Warming|demonstration|strings)|cribbage\/(GameOver|Picture|picture|strings))))/;
+// What is fetched when it is first asked for. The rest, all that the lobby and a game of two need, is one script.
+const LATER = [
+  "lib/(adopt|icons/|cards/joker|form/[A-Z]|dialog/Dialog)",
+  "board/[Cc]rash",
+  "game/(hints/|Log|GameSheet|Warming|demonstration)",
+  "cribbage/(prompts/(?!later|extras)|GameOver|Picture|picture)",
+  "solitaire/",
+  "pages/(?!Overlays|lobby/(Lobby|Emblem|strings)|room/(?!Curtain))",
+];
+const PAGE = new RegExp(`/(node_modules|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

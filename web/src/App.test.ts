@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
-import { routeOf } from "./route";
+import { routeOf } from "./lib/route";
 import { serve } from "./testing/menu";
 
 test("the address says where one is", () => {

@@ -1,10 +1,13 @@
-// The modules of the page form no circle: whatever a module needs, be it only a type, lies below it.
+// The modules of the page form no cycle, and every import goes down the layers, be it only of a type.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
 type Graph = Map<string, string[]>;
+
+/** Each folder imports only from those before it; the families of games know nothing of each other. */
+const LAYERS = [["protocol.ts"], ["lib"], ["board"], ["game"], ["cribbage", "solitaire"], ["families.ts"], ["pages"], ["App.svelte"], ["main.ts", "testing"]];
 
 /** What each module of a folder imports from it: values, types, and what is fetched later. */
 function graphOf(root: string): Graph {
@@ -26,34 +29,62 @@ function resolve(path: string, from: string): string {
   return found;
 }
 
+/** The layer and the folder of a path within the page. */
+function placeOf(path: string): [number, string] {
+  const folder = path.split(sep)[0] ?? "";
+  const layer = LAYERS.findIndex((folders) => folders.includes(folder));
+  if (layer < 0) throw new Error(`${path} lies in no layer`);
+  return [layer, folder];
+}
+
+/** The imports that do not go down. */
+function upwardIn(graph: Graph): string[] {
+  const mayImport = ([layer, folder]: [number, string], [below, other]: [number, string]): boolean => below < layer || folder === other;
+  return [...graph].flatMap(([file, imports]) =>
+    imports.filter((other) => !mayImport(placeOf(file), placeOf(other))).map((other) => `${file} imports ${other}`),
+  );
+}
+
 /** A chain of imports that leads back to where it began; null where there is none. */
-function circleIn(graph: Graph): string[] | null {
+function cycleIn(graph: Graph): string[] | null {
   const done = new Set<string>();
   function follow(file: string, path: readonly string[]): string[] | null {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return null;
     for (const next of graph.get(file) ?? []) {
-      const circle = follow(next, [...path, file]);
-      if (circle !== null) return circle;
+      const cycle = follow(next, [...path, file]);
+      if (cycle !== null) return cycle;
     }
     done.add(file);
     return null;
   }
   for (const file of graph.keys()) {
-    const circle = follow(file, []);
-    if (circle !== null) return circle;
+    const cycle = follow(file, []);
+    if (cycle !== null) return cycle;
   }
   return null;
 }
 
-test("a circle is found, however long", () => {
-  expect(circleIn(new Map([["a", ["b", "c"]], ["b", ["c"]], ["c", []]]))).toBeNull();
-  expect(circleIn(new Map([["a", ["b"]], ["b", ["c"]], ["c", ["d"]], ["d", ["b"]]]))).toEqual(["b", "c", "d", "b"]);
+test("a cycle is found, however long", () => {
+  expect(cycleIn(new Map([["a", ["b", "c"]], ["b", ["c"]], ["c", []]]))).toBeNull();
+  expect(cycleIn(new Map([["a", ["b"]], ["b", ["c"]], ["c", ["d"]], ["d", ["b"]]]))).toEqual(["b", "c", "d", "b"]);
 });
 
 test("no module of the page imports itself, directly or through others", () => {
   const graph = graphOf(import.meta.dirname);
   expect(graph.get(join(import.meta.dirname, "main.ts"))).toContain(join(import.meta.dirname, "App.svelte"));
-  expect(graph.get(join(import.meta.dirname, "App.svelte"))).toContain(join(import.meta.dirname, "lobby/Lobby.svelte"));
-  expect(circleIn(graph)).toBeNull();
+  expect(graph.get(join(import.meta.dirname, "App.svelte"))).toContain(join(import.meta.dirname, "pages/lobby/Lobby.svelte"));
+  expect(cycleIn(graph)).toBeNull();
+});
+
+test("an import up, or from one family to the other, is found", () => {
+  const wrong = ["lib/api.ts imports game/names.ts", "cribbage/people.ts imports solitaire/strings.ts"];
+  const graph = new Map([...wrong, "game/names.ts imports lib/api.ts"].map((line) => line.split(" imports ")).map(([file = "", other = ""]) => [file, [other]]));
+  expect(upwardIn(graph)).toEqual(wrong);
+});
+
+test("every import of the page goes down the layers", () => {
+  const inside = (path: string): string => relative(import.meta.dirname, path);
+  const graph = new Map([...graphOf(import.meta.dirname)].map(([file, imports]) => [inside(file), imports.map(inside)]));
+  expect(upwardIn(graph)).toEqual([]);
 });

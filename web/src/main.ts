@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./theme.css";
+import "./lib/theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
@@ -14,5 +14,5 @@ function isOld(): boolean {
   }
 }
 
-const ready = isOld() ? import("./adopt").then(({ adopt }) => adopt()) : Promise.resolve();
+const ready = isOld() ? import("./lib/adopt").then(({ adopt }) => adopt()) : Promise.resolve();
 void ready.catch(() => undefined).then(() => mount(App, { target }));

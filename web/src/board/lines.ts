@@ -1,6 +1,6 @@
 // How many third-peg holes a board shows, and what is written on its lines.
 import type { CribbageRules, SkunkLine } from "../protocol";
-import { strings } from "../strings";
+import { boardWords } from "./strings";
 
 /** How many holes the third peg has: the game points, or the games, that win the match. */
 export function gameHoles(rules: Pick<CribbageRules, "match">): number {
@@ -11,5 +11,5 @@ export function gameHoles(rules: Pick<CribbageRules, "match">): number {
 
 /** The skunk lines with their letters: SS for a double skunk. */
 export function lettered(lines: readonly SkunkLine[]): { hole: number; text: string; sides: number[] }[] {
-  return lines.map(({ hole, title, sides }) => ({ hole, sides, text: strings.table.lines[title] ?? title.charAt(0).toUpperCase() }));
+  return lines.map(({ hole, title, sides }) => ({ hole, sides, text: boardWords.lines[title] ?? title.charAt(0).toUpperCase() }));
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { Game } from "../game/game.svelte";
 import type { FromPage } from "../protocol";
-import { DEFAULTS } from "../settings.svelte";
+import { DEFAULTS } from "../lib/settings.svelte";
 import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
 import TableView from "./TableView.svelte";
 

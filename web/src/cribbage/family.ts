@@ -1,5 +1,5 @@
 // Cribbage, as the page has it.
-import { asksMore, load } from "../asks/later";
+import { asksMore, load } from "./prompts/later";
 import type { CribbageRules, CribbageScene } from "../protocol";
 
 export { cribbage as telling } from "./presenting";

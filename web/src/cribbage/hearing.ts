@@ -1,5 +1,5 @@
 // What an event changes beside the scene: what each has said, the hand being counted, what was wrong with a claim.
-import { extras } from "../asks/extras";
+import { extras } from "./prompts/extras";
 import type { Heard, Stage } from "../game/kinds";
 import type { CribbageScene, Told } from "../protocol";
 import { scorer } from "./seating";

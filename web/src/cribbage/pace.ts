@@ -3,7 +3,7 @@ import { pegTime } from "../board/plan";
 import type { Gate, Sitter } from "../game/kinds";
 import { FACTOR } from "../game/timing";
 import type { CribbageScene, Told } from "../protocol";
-import type { Settings } from "../settings.svelte";
+import type { Settings } from "../lib/settings.svelte";
 
 /** Whether the one at the dealer's left, who cuts for the starter, sits at this screen. */
 function cutsHere({ seat, own }: Sitter, { dealer, hands }: CribbageScene): boolean {

@@ -1,5 +1,6 @@
 // How the page speaks of seats and sides: "your crib", "Steady's crib", "You and Ann".
-import { strings } from "../strings";
+import { tableWords } from "./strings";
+import { common } from "../lib/strings";
 import type { Game } from "../game/game.svelte";
 import { others } from "../game/seats";
 
@@ -13,12 +14,12 @@ export function nameOf({ names }: Pick<Seated, "names">, who: number | null): st
 /** "my crib" as one says it to the player: "your crib", "Steady's crib". */
 export function owned({ seat, names, shared }: Seated, who: number | null, what: string): string {
   if (who === null) return what;
-  return who === seat && !shared ? strings.table.your(what) : strings.table.of(names[who] ?? "", what);
+  return who === seat && !shared ? tableWords.your(what) : tableWords.of(names[who] ?? "", what);
 }
 
 /** Those across the table, clockwise: "Steady", "Ann, Steady and Simple". */
 export function company({ seat, names }: Seated): string {
-  return strings.common.both(others(names.length, seat ?? 0).map((who) => names[who] ?? ""));
+  return common.both(others(names.length, seat ?? 0).map((who) => names[who] ?? ""));
 }
 
 /** With a capital, to open a line. */

@@ -2,7 +2,7 @@
 import type { Telling } from "../game/kinds";
 import { pauseOfLine } from "../game/timing";
 import type { CribbageScene } from "../protocol";
-import { strings } from "../strings";
+import { tableWords } from "./strings";
 import { heard } from "./hearing";
 import { gateBefore, pauseAfter, pauseBefore } from "./pace";
 import { sentence } from "./telling";
@@ -17,7 +17,7 @@ export const cribbage: Telling<"cribbage"> = {
   line({ event, words, scene }, names, before) {
     if (event.type !== "Pegged") return sentence(event, words, names, before?.pegs);
     const score = (scene as CribbageScene).pegs[event.side]?.[1] ?? 0;
-    return strings.table.pegs(names.sides[event.side] ?? "", event.points, words, score);
+    return tableWords.pegs(names.sides[event.side] ?? "", event.points, words, score);
   },
   advises: ({ legal, jokers }) => jokers.length > 0 || legal.some(({ type }) => type === "lay_away" || type === "play"),
   aims: false,

@@ -1,17 +1,16 @@
 // The one big button, and the sentence beside it: what they say and do in each phase.
-import { rematch } from "../api";
-import { asks } from "../asks/later";
-import type { Asking } from "../asks/asking.svelte";
-import { cardSigns } from "../cards/cards";
+import { rematch } from "../lib/api";
+import { asks } from "./prompts/later";
+import type { Asking } from "./prompts/asking.svelte";
+import { cardSigns } from "../lib/cards/cards";
 import type { LayAway, Play } from "../protocol";
-import { strings } from "../strings";
+import { tableWords as say } from "./strings";
 import type { Game } from "../game/game.svelte";
 import { sentence } from "./telling";
 import type { Primary } from "../game/button";
 import { nameOf, opening, owned } from "./people";
 import { dealsAgain } from "./seating";
 
-const say = strings.table;
 
 /** The lay-away these cards make; undefined while they make none. */
 export function layAway(table: Game<"cribbage">, raised: readonly string[]): LayAway | undefined {

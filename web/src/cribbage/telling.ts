@@ -1,11 +1,11 @@
 // An event as a sentence: who did what, and what was called. The call itself comes from the server.
-import { extras } from "../asks/extras";
-import { BACK, cardSigns } from "../cards/cards";
+import { extras } from "./prompts/extras";
+import { BACK, cardSigns } from "../lib/cards/cards";
 import type { Names } from "../game/names";
 import type { AnyEvent, Card, Outcome } from "../protocol";
-import { strings } from "../strings";
+import { tellingWords as say } from "./strings";
+import { common } from "../lib/strings";
 
-const say = strings.telling;
 
 /** A card as one writes it: 10♥; one that lies face down is "a card". */
 function cardName(card: Card): string {
@@ -51,7 +51,7 @@ export function sentence(
       return words === "" ? "" : say.calls(side(event.side), words);
     case "GameEnded": {
       const { winners, scores, resigned } = event.outcome;
-      const won = strings.common.both(winners.map(side));
+      const won = common.both(winners.map(side));
       if (resigned !== null) return say.gaveUp(side(resigned), won);
       return [say.wins(won, words, scores), settled(event.outcome, names.sides)].filter(Boolean).join(" ");
     }

@@ -1,6 +1,6 @@
 // The computer plays on in the player's place: what it thinks is seen first, and then done.
-import type { Settings } from "../settings.svelte";
-import { demonstrationWords as say } from "./strings";
+import type { Settings } from "../lib/settings.svelte";
+import { demonstrationWords as say } from "./strings.later";
 import { pauseOfThought } from "./timing";
 import { Waiting } from "./waiting";
 

@@ -1,6 +1,6 @@
 // A game as this page sees it: what the room said last, what is asked of it, and what lies there while all is shown.
 import type { Action, Chair, FromPage, FromServer, Hint, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
-import { strings } from "../strings";
+import { gameWords } from "./strings";
 import { Advice } from "./advice.svelte";
 import { Journal, unseen } from "./journal.svelte";
 import type { Counting, Demonstrating, Gate, Kind, OfferOf, Ports, RulesOf, SceneOf, Stage, Step, Telling } from "./kinds";
@@ -170,7 +170,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     this.verdict = "";
     this.speech = [];
     this.advice.close();
-    if (isBack) this.say(strings.table.takenBack);
+    if (isBack) this.say(gameWords.takenBack);
     this.#remember();
   }
 
@@ -270,7 +270,7 @@ export class Game<K extends Kind = Kind> implements Stage<K> {
     if (position !== null) this.position = position;
     this.#presented = position === null ? { at: at - 1, events: place + 1 } : { at, events: 0 };
     if (position !== null && !position.demonstrated)
-      for (const who of asked) this.journal.write(this.sides[who] ?? null, strings.table.asksForHint(this.names[who] ?? ""));
+      for (const who of asked) this.journal.write(this.sides[who] ?? null, gameWords.asksForHint(this.names[who] ?? ""));
     if (told === null) {
       if (asked.length > 0) return this.#remember();
       this.counting = null;

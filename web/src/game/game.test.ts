@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gateBefore } from "../cribbage/pace";
 import type { FromPage, Told } from "../protocol";
-import { DEFAULTS, type Settings } from "../settings.svelte";
+import { DEFAULTS, type Settings } from "../lib/settings.svelte";
 import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
 import type { Game } from "./game.svelte";
 import { drop } from "./memory";

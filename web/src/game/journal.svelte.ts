@@ -1,5 +1,5 @@
 // The log of a table: what is told, as sentences.
-import { BACK } from "../cards/cards";
+import { BACK } from "../lib/cards/cards";
 import type { Told } from "../protocol";
 import type { LogLine } from "./memory";
 

@@ -1,7 +1,7 @@
 // The families of games, and what the presenter must know of one to tell a game of it.
 import type { CribbageOffer, CribbageRules, CribbageScene, FromPage, PatienceRules, PatienceScene } from "../protocol";
 import type { Hint, Position, ShuffleOffer, ShuffleRules, ShuffleScene, SoloOffer, SquareRules, SquareScene, Told } from "../protocol";
-import type { Settings } from "../settings.svelte";
+import type { Settings } from "../lib/settings.svelte";
 import type { Names } from "./names";
 
 interface Kinds {

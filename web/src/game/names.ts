@@ -1,6 +1,6 @@
 // What everybody is called at a table.
 import type { Chair } from "../protocol";
-import { strings } from "../strings";
+import { common } from "../lib/strings";
 
 /** The names of the seats, and of the sides that score. */
 export interface Names {
@@ -10,10 +10,10 @@ export interface Names {
 
 /** The names at a table: `sides` is each seat's side, and the seat `me`, if any, is called "You". */
 export function namesOf(chairs: readonly Pick<Chair, "name">[], sides: readonly number[], me: number | null = null): Names {
-  const seats = chairs.map(({ name }, seat) => (seat === me ? strings.common.you : name));
+  const seats = chairs.map(({ name }, seat) => (seat === me ? common.you : name));
   const together = (side: number): string => {
     const of = seats.filter((_, seat) => sides[seat] === side);
-    return strings.common.both(me !== null && sides[me] === side ? [strings.common.you, ...of.filter((name) => name !== strings.common.you)] : of);
+    return common.both(me !== null && sides[me] === side ? [common.you, ...of.filter((name) => name !== common.you)] : of);
   };
   return { seats, sides: Array.from({ length: Math.max(-1, ...sides) + 1 }, (_, side) => together(side)) };
 }

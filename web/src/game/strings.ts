@@ -1,49 +1,28 @@
-// What is said now and then: between the seats that share a screen, of a game itself, by the computer in one’s place.
-export const curtainWords = {
-  title: "fifteentwo",
-  handTo: (name: string) => `Hand over to ${name}`,
-  who: "Who sits at the screen now?",
-  why: "Nobody’s cards are shown until the button is pressed.",
-  iAm: (name: string) => `I am ${name}`,
-  since: "What has happened",
+// What every room says, whatever game is played there.
+import { does } from "../lib/speech";
+
+export const gameWords = {
+  lost: "Connection lost, trying again …",
+  noSeat: "This game is not there any more, or belongs to another browser.",
+  takenBack: "The last move was taken back.",
+  asksForHint: (who: string) => `${does(who, "asks", "ask")} for a hint.`,
 };
 
-export const sheetWords = {
-  title: "This game",
-  rules: "Rules",
-  match: "Match",
-  scores: "What scores, and the keys",
-  record: "Download the record",
-  recordWhy: "A text file of everything you have seen of this game. You can open it again from the lobby.",
-  giveUp: "Give up this game …",
-  giveUpTitle: "Give up this game?",
-  giveUpCost: (points: number, title: string, winners: string) =>
-    `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
-  giveUpYes: "Give up",
-  giveUpNo: "Play on",
+export const barWords = {
+  log: "Log",
+  game: "This game",
+  undo: "Undo",
+  /** What the button says, by how much of the hint is shown. */
+  hints: ["Hint", "The card", "Numbers", "Numbers"],
+  /** And once all of it is shown, where hints are for points or for the win. */
+  aims: { points: "For points", chance: "For the win" },
+  looking: "Hint …",
+  closeHint: "Close the hint",
+  pause: "Pause",
+  goOn: "Go on",
+  next: "Next",
+  stop: "Stop",
+  actions: "Your move",
 };
 
-export const warmingWords = "Getting ready …";
-
-/** The computer plays on in the player's place. */
-export const demonstrationWords = {
-  watch: "Watch",
-  on: "The computer plays on by itself.",
-  waiting: "The computer waits.",
-  begins: "The computer plays on. P: pause, N: next, Escape: stop.",
-  goesOn: "The computer goes on.",
-  paused: "The computer waits. N: next.",
-  stopped: "The computer has stopped. It is yours again.",
-};
-
-/** A game of numbered deals. */
-export const numberedWords = {
-  deal: (number: number) => `deal ${number}`,
-  daily: (day: string) => `daily deal of ${day}`,
-  numberWhy: "The same number is the same deal, on every machine.",
-  assisted: "assisted",
-  assistedWhy: "Something was taken back or shown, or the deal was known: it is counted apart.",
-  byComputer: "played by the computer",
-  byComputerWhy: "The computer has played in this game: it is counted nowhere.",
-  replayed: "You have had this deal before: it is counted apart.",
-};
+export const logWords = { title: "Log", empty: "Nothing has happened yet." };

@@ -1,5 +1,5 @@
 // How long things take, by the settings.
-import type { Settings } from "../settings.svelte";
+import type { Settings } from "../lib/settings.svelte";
 
 export const FACTOR = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
 

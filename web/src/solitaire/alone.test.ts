@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../api";
+import { Refusal } from "../lib/api";
 import type { Game } from "../game/game.svelte";
-import { demonstrationWords } from "../game/strings";
+import { demonstrationWords } from "../game/strings.later";
 import type { FromPage, FromServer, Hint, PatienceScene, Replay, Update, Welcome } from "../protocol";
-import Viewer from "../replay/Viewer.svelte";
-import { reset, settings } from "../settings.svelte";
-import { strings as common } from "../strings";
+import Viewer from "../pages/replay/Viewer.svelte";
+import { reset, settings } from "../lib/settings.svelte";
+import { barWords, gameWords } from "../game/strings";
 import { alone } from "../testing/game";
 import { serve } from "../testing/menu";
 import Patience from "./Patience.svelte";
@@ -84,7 +84,7 @@ test("a hint is told more and more, its numbers stand where the card would go, a
   expect(document.querySelectorAll(".advised")).toHaveLength(1);
   await key("h");
   await waitFor(() => expect(document.querySelectorAll(".worth")).toHaveLength(2));
-  await fireEvent.click(button(common.table.bar.aims.chance));
+  await fireEvent.click(button(barWords.aims.chance));
   expect(sent.at(-1)).toEqual({ type: "AskHint", at: hinted.at, aim: "chance" });
   // A better hint for the aim before answers nothing.
   hear(game, { ...hint, at: hinted.at });
@@ -92,7 +92,7 @@ test("a hint is told more and more, its numbers stand where the card would go, a
   const [first] = hint.options;
   hear(game, { ...hint, at: hinted.at, by: "win", options: [{ ...first!, total: null, win: { value: 0.034, error: 0 } }] });
   await waitFor(() => expect(document.querySelector(".worth")?.textContent).toBe("3.4 %"));
-  expect(button(common.table.bar.aims.points)).toBeTruthy();
+  expect(button(barWords.aims.points)).toBeTruthy();
   await fireEvent.click(open());
   await waitFor(() => expect(document.querySelector(".worth")).toBeNull());
 });
@@ -113,7 +113,7 @@ test("U takes back, and the table is set to where the room says it is", async ()
   await key("u");
   expect(sent).toEqual([{ type: "TakeBack" }]);
   hear(game, { ...welcome, at: welcome.at + 1, position: { ...welcome.position, assisted: [0] } });
-  expect(game.log.at(-1)?.text).toBe(common.table.takenBack);
+  expect(game.log.at(-1)?.text).toBe(gameWords.takenBack);
   await screen.findByText("assisted");
 });
 

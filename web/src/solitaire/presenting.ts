@@ -1,9 +1,9 @@
 // How the games for one are told: what the page waits for, how long it takes, and the words.
-import { cardName } from "../cards/cards";
+import { cardName } from "../lib/cards/cards";
 import type { Heard, Kind, Stage, Telling } from "../game/kinds";
 import { FACTOR, pauseOfLine } from "../game/timing";
 import type { Action, Told } from "../protocol";
-import type { Settings } from "../settings.svelte";
+import type { Settings } from "../lib/settings.svelte";
 import { strings } from "./strings";
 
 const say = strings.log;

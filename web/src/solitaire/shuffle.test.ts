@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Game } from "../game/game.svelte";
 import type { FromPage, Hint, Replay, Update, Welcome } from "../protocol";
-import Viewer from "../replay/Viewer.svelte";
-import { reset, settings } from "../settings.svelte";
+import Viewer from "../pages/replay/Viewer.svelte";
+import { reset, settings } from "../lib/settings.svelte";
 import { alone } from "../testing/game";
 import { serve } from "../testing/menu";
-import { actionName } from "../hints/figures";
+import { actionName } from "../game/hints/figures";
 import Shuffle from "./Shuffle.svelte";
 // Cribbage Shuffle, deal 7: dealt, a hint, a swap of two cards, and done.
 import messages from "./shuffle.json";

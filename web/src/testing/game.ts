@@ -5,7 +5,7 @@ import game from "../cribbage/game.json";
 import { Game } from "../game/game.svelte";
 import type { Solo, Telling, Ports } from "../game/kinds";
 import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
-import { DEFAULTS } from "../settings.svelte";
+import { DEFAULTS } from "../lib/settings.svelte";
 
 export type CribbagePosition = Position & { scene: CribbageScene; offer: CribbageOffer };
 export type CribbageUpdate = Update & { position: CribbagePosition };

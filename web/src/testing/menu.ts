@@ -1,7 +1,7 @@
 // What the server offers, cut short, and a server that answers by path.
 import { vi } from "vitest";
-import { Refusal } from "../api";
-import type { CribbageCard, CribbageMenu } from "../newgame/menu";
+import { Refusal } from "../lib/api";
+import type { CribbageCard, CribbageMenu } from "../pages/newgame/menu";
 import type { CribbageRules, Field, Menu } from "../protocol";
 
 // The fields these tests are about; the rules have more.

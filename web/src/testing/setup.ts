@@ -1,7 +1,7 @@
 // What jsdom has not got and the page needs: media queries, animations that end at once, modal dialogs.
 import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
-import { load } from "../asks/later";
+import { load } from "../cribbage/prompts/later";
 
 vi.stubGlobal("matchMedia", (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),

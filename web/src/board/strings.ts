@@ -1,0 +1,11 @@
+// What the boards say.
+
+export const boardWords = {
+  label: (sides: readonly string[], targets: readonly number[]) =>
+    new Set(targets).size < 2
+      ? `The board: ${sides.join(", ")}, of ${targets[0] ?? 0}.`
+      : `The board: ${sides.map((side, at) => `${side} of ${targets[at] ?? 0}`).join(", ")}.`,
+  side: (name: string, score: number, won: number) => (won > 0 ? `${name} ${score} (match ${won})` : `${name} ${score}`),
+  name: "Pegboard",
+  lines: { lurch: "L", skunk: "S", "double skunk": "SS" } as Record<string, string>,
+};

@@ -1,0 +1,6 @@
+// All that a game needs which asks for more than cards; it comes as one file, by `later.ts`.
+export { default as Ask } from "./Ask.svelte";
+export { answering, previews, previewWords, waitingFor } from "./answer";
+export { Asking } from "./asking.svelte";
+export { answered, verdict } from "./words";
+export { jokerFace } from "../../lib/cards/joker";

@@ -1,0 +1,110 @@
+// The big button where something is asked that is no card: what it says, and the sentence beside it.
+import { cardSigns } from "../../lib/cards/cards";
+import type { Asked, Foreseen } from "../../protocol";
+import { asks as say } from "./strings";
+import { tableWords } from "../strings";
+import type { Game } from "../../game/game.svelte";
+import { nameOf, opening, owned } from "../people";
+import type { Primary } from "../../game/button";
+import type { Asking } from "./asking.svelte";
+import { foreseenWords } from "./words";
+
+
+/** What is asked about: "your hand", "Steady's crib", "Steady's 7♣". */
+export function subject(table: Game<"cribbage">, asked: Asked): string {
+  return owned(table, asked.whose, thing(asked));
+}
+
+/** What a named joker stands for. */
+function face(card: string): string {
+  return cardSigns(card.slice(-2));
+}
+
+function thing({ of, cards }: Asked): string {
+  return of === "card" ? cardSigns(cards[0] ?? "") : of === "crib" ? tableWords.crib : tableWords.hand;
+}
+
+/** What the big button is while this player is asked; null while he is not. */
+export function answering(table: Game<"cribbage">, asking: Asking): Primary | null {
+  const { asked, answer } = asking;
+  if (asking.playing === null && asked === null) return null;
+  return {
+    label: label(asking),
+    prompt: prompt(table, asking),
+    ready: answer !== null,
+    side: null,
+    press: () => answer !== null && table.act(answer),
+  };
+}
+
+function label(asking: Asking): string {
+  const { answer, asked } = asking;
+  switch (answer?.type) {
+    case "claim":
+      return asking.isBySets ? say.claim.all(answer.points) : say.claim.press(answer.points);
+    case "call":
+      return say.call.press(answer.points);
+    case "pass":
+      return say.call.stand;
+    case "choose":
+      return say.way.press(answer.clockwise);
+    case "name":
+      return say.name.count(answer.cards.map(face));
+    case "play":
+      return say.name.playAs(face(answer.card));
+    default:
+      return asked?.what === "claim" ? say.claim.none : asked?.what === "way" ? say.way.none : say.name.none;
+  }
+}
+
+function prompt(table: Game<"cribbage">, asking: Asking): string {
+  const { asked } = asking;
+  const { offer } = table;
+  if (asking.playing !== null) return say.name.promptPlay(offer?.joker_most ?? 10);
+  if (asked === null) return "";
+  const what = subject(table, asked);
+  switch (asked.what) {
+    case "claim":
+      return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(opening(what), offer?.count_to ?? 0);
+    case "call":
+      return say.call.prompt(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
+    case "name":
+      return offer?.advice ? say.name.promptBest(offer.advice.cards.map(face)) : say.name.prompt;
+    case "way":
+      return say.way.prompt(offer?.foreseen[0]?.points ?? 0);
+  }
+}
+
+/** What the others are asked, said to him who waits. */
+export function waitingFor(table: Game<"cribbage">): string {
+  const asked = table.scene?.asked ?? null;
+  if (asked === null) return "";
+  const name = nameOf(table, asked.seat);
+  switch (asked.what) {
+    case "claim":
+      return say.claim.counts(name, subject(table, asked));
+    case "call":
+      return say.call.others(name);
+    case "name":
+      return say.name.waits(name);
+    case "way":
+      return say.way.waits(name);
+  }
+}
+
+/** What is drawn on the crash board before it happens: the card in mind, or both ways. */
+export function previews(table: Game<"cribbage">, asking: Asking, card: string | null): { what: Foreseen; strong: boolean }[] {
+  if (!table.mine) return [];
+  return (table.offer?.foreseen ?? []).flatMap((what) => {
+    const { action } = what;
+    if (action.type === "choose") return [{ what, strong: action.clockwise === asking.clockwise }];
+    return action.type === "play" && action.card === card ? [{ what, strong: true }] : [];
+  });
+}
+
+/** The same in words. */
+export function previewWords(table: Game<"cribbage">, asking: Asking, card: string | null): string {
+  const [first] = previews(table, asking, card);
+  if (first === undefined || table.scene === null) return "";
+  return foreseenWords(first.what, table.scene, table.sideNames, table.side ?? 0);
+}

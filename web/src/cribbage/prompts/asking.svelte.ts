@@ -1,0 +1,237 @@
+// What the table asks of this player beside cards, and what he is about to answer: a number, sets, names, a way.
+import { BACK, jokerOf } from "../../lib/cards/cards";
+import type { Action, Asked, Card, SetsCounted } from "../../protocol";
+import type { Settings } from "../../lib/settings.svelte";
+import type { Game } from "../../game/game.svelte";
+
+export const RANKS = [..."A23456789TJQK"];
+export const SUITS = [..."CDHS"];
+
+/** What a card of this rank counts. */
+export function valueOf(rank: string): number {
+  return Math.min(RANKS.indexOf(rank) + 1, 10);
+}
+
+export class Asking {
+  /** The number on the pad. */
+  value: number | null = $state(null);
+  /** Counting by sets: the cards of the set being put together. */
+  raised: Card[] = $state([]);
+  /** The way round the board that is in mind: none to begin with, it is for the whole game. */
+  clockwise: boolean | null = $state(null);
+  /** The joker that is about to be played, while it has no name. */
+  playing: Card | null = $state(null);
+  /** Which of the jokers is being named. */
+  place = $state(0);
+  /** The names given: "*1=5H". */
+  named: Record<string, Card> = $state({});
+
+  #tried: Card[][] = $state.raw([]);
+  /** What the room had said of sets when this question came, and when the last set was sent. */
+  #origin: SetsCounted | null = $state.raw(null);
+  #asOf: SetsCounted | null = null;
+  readonly #table: Game<"cribbage">;
+  readonly #settings: Settings;
+
+  constructor(table: Game<"cribbage">, settings: Settings) {
+    this.#table = table;
+    this.#settings = settings;
+  }
+
+  /** What the table waits for this player to answer; null while it asks him for nothing, or for cards. */
+  get asked(): Asked | null {
+    const { mine, scene, seat } = this.#table;
+    return mine && scene?.asked?.seat === seat ? scene.asked : null;
+  }
+
+  /** A new question: nothing is answered yet, but for what the table offers as best. */
+  clear(): void {
+    this.value = null;
+    this.raised = [];
+    this.clockwise = null;
+    this.playing = null;
+    this.place = 0;
+    this.#tried = [];
+    this.#origin = this.#asOf = this.#table.sets;
+    this.named = Object.fromEntries((this.#table.offer?.advice?.cards ?? []).map((card) => [jokerOf(card), card]));
+  }
+
+  // The number pad
+
+  /** Whether a number is wanted now. */
+  get pad(): { from: number; to: number } | null {
+    const to = this.#table.offer?.count_to ?? null;
+    const what = this.asked?.what;
+    if (to === null || (what !== "claim" && what !== "call") || this.isBySets) return null;
+    return { from: what === "claim" ? 0 : 1, to };
+  }
+
+  /** A digit is typed: it follows the one before, or begins again where the number would be too high. */
+  type(digit: number): void {
+    if (this.pad === null) return;
+    const longer = (this.value ?? 0) * 10 + digit;
+    const typed = longer <= this.pad.to ? longer : digit;
+    this.value = typed >= this.pad.from && typed <= this.pad.to ? typed : null;
+  }
+
+  erase(): void {
+    const shorter = Math.floor((this.value ?? 0) / 10);
+    this.value = shorter > 0 ? shorter : null;
+  }
+
+  // Sets
+
+  /** Whether this claim is counted set by set. */
+  get isBySets(): boolean {
+    return this.#settings.bySets && this.canCountSets;
+  }
+
+  get canCountSets(): boolean {
+    return this.asked?.what === "claim" && this.asked.of !== "card";
+  }
+
+  /** What the room said of the sets counted here. */
+  get sets(): SetsCounted | null {
+    return this.#table.sets === this.#origin ? null : this.#table.sets;
+  }
+
+  /** The cards among which sets are found: those turned up, and the starter. */
+  get spread(): Card[] {
+    const starter = this.#table.scene?.starter;
+    return [...(this.asked?.cards ?? []), ...(starter ? [starter] : [])];
+  }
+
+  raise(card: Card | undefined): void {
+    if (card === undefined || card === BACK) return;
+    this.raised = this.raised.includes(card) ? this.raised.filter((one) => one !== card) : [...this.raised, card];
+  }
+
+  /** The sets that stand: the room has answered for the last one, and taken it. */
+  get #accepted(): Card[][] {
+    const { sets } = this.#table;
+    return sets !== this.#asOf && sets?.refusal === "" ? this.#tried : this.#tried.slice(0, -1);
+  }
+
+  /** Asks the room whether the raised cards are a set. */
+  count(): void {
+    if (this.raised.length === 0) return;
+    const tried = [...this.#accepted, [...this.raised]];
+    const asOf = this.#table.sets;
+    if (!this.#table.countSets(tried)) return;
+    this.#tried = tried;
+    this.#asOf = asOf;
+  }
+
+  // Jokers
+
+  /** The jokers to be named now. */
+  get toName(): Card[] {
+    if (this.playing !== null) return [this.playing];
+    return this.asked?.what === "name" ? this.asked.to_name : [];
+  }
+
+  /** The joker being named. */
+  get joker(): Card | null {
+    return this.toName[this.place] ?? null;
+  }
+
+  /** The rank and suit given to the joker being named: "5H". */
+  get face(): string | null {
+    const card = this.joker === null ? undefined : this.named[this.joker];
+    return card === undefined ? null : card.slice(-2);
+  }
+
+  /** Whether a joker may be named as a card of this rank. */
+  allows(rank: string): boolean {
+    return this.playing === null || valueOf(rank) <= (this.#table.offer?.joker_most ?? 10);
+  }
+
+  name(face: string): void {
+    if (this.joker !== null && this.allows(face[0] ?? "")) this.named = { ...this.named, [this.joker]: `${this.joker}=${face}` };
+  }
+
+  /** Moves the choice in the grid: along the ranks, or from suit to suit. */
+  step(ranks: number, suits: number): void {
+    const face = this.face;
+    if (face === null) {
+      this.name("AC");
+      return;
+    }
+    const allowed = RANKS.filter((rank) => this.allows(rank));
+    const rank = allowed.at((allowed.indexOf(face[0] ?? "") + ranks) % allowed.length) ?? "A";
+    const suit = SUITS.at((SUITS.indexOf(face[1] ?? "") + suits) % SUITS.length) ?? "C";
+    this.name(rank + suit);
+  }
+
+  /** A joker of the hand is picked up to be played: it wants a name first. */
+  pickUp(joker: Card): void {
+    this.playing = joker;
+    this.place = 0;
+    this.named = {};
+  }
+
+  putBack(): void {
+    this.playing = null;
+    this.named = {};
+  }
+
+  // The answer
+
+  /** What the big button would send; null while it is not known. */
+  get answer(): Action | null {
+    const { seat } = this.#table;
+    if (seat === null) return null;
+    if (this.playing !== null) {
+      const card = this.named[this.playing];
+      return card === undefined ? null : { type: "play", seat, card };
+    }
+    switch (this.asked?.what) {
+      case "claim": {
+        const points = this.isBySets ? (this.sets?.total ?? 0) : this.value;
+        return points === null ? null : { type: "claim", seat, points };
+      }
+      case "call":
+        return this.value === null ? { type: "pass", seat } : { type: "call", seat, points: this.value };
+      case "name": {
+        const cards = this.toName.flatMap((joker) => this.named[joker] ?? []);
+        return cards.length < this.toName.length ? null : { type: "name", seat, cards };
+      }
+      case "way":
+        return this.clockwise === null ? null : { type: "choose", seat, clockwise: this.clockwise };
+      case undefined:
+        return null;
+    }
+  }
+
+  /** A key that answers; whether it was one. */
+  key(name: string): boolean {
+    const digit = /^\d$/.test(name) ? Number(name) : null;
+    if (this.toName.length > 0) return this.#nameKey(name, digit);
+    if (this.asked?.what === "way") {
+      if (name !== "ArrowLeft" && name !== "ArrowRight") return false;
+      this.clockwise = name === "ArrowRight";
+      return true;
+    }
+    if (this.isBySets) {
+      if (name === "Enter" && this.raised.length > 0) this.count();
+      else if (digit !== null && digit > 0) this.raise(this.spread[digit - 1]);
+      else return false;
+      return true;
+    }
+    if (this.pad === null) return false;
+    if (digit !== null) this.type(digit);
+    else if (name === "Backspace" || name === "Delete") this.erase();
+    else return false;
+    return true;
+  }
+
+  #nameKey(name: string, digit: number | null): boolean {
+    const rank = digit === 0 ? "T" : digit === 1 ? "A" : name.toUpperCase();
+    if (name === "ArrowLeft" || name === "ArrowRight") this.step(name === "ArrowLeft" ? -1 : 1, 0);
+    else if (name === "ArrowUp" || name === "ArrowDown") this.step(0, name === "ArrowUp" ? -1 : 1);
+    else if (name === "Escape" && this.playing !== null) this.putBack();
+    else if (name.length === 1 && RANKS.includes(rank)) this.name(rank + (this.face?.[1] ?? "C"));
+    else return false;
+    return true;
+  }
+}

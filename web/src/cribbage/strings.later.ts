@@ -1,0 +1,24 @@
+// What is said at the end of a game of cribbage, and of the picture of a record.
+import { does } from "../lib/speech";
+
+export const overWords = {
+  wins: (who: string) => `${does(who, "wins", "win")}${/^You\b/.test(who) ? "!" : "."}`,
+  score: "Score",
+  margin: "Margin",
+  worth: "Game points",
+  match: "Match",
+  gaveUp: (name: string) => `${name} gave the game up.`,
+  assisted: (names: string) => `With hints for ${/^You\b/.test(names) ? names.replace("You", "you") : names}.`,
+  winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
+  matchDrawn: "The match is drawn.",
+  by: (title: string) => `${title}!`,
+};
+
+export const pictureWords = {
+  match: "Match",
+  crib: (name: string) => `Crib of ${name}`,
+  starter: "Starter",
+  count: "Count",
+  hand: (name: string, cards: string) => `Cards of ${name}: ${cards}`,
+  dealer: "dealer",
+};

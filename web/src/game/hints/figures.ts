@@ -1,0 +1,95 @@
+// The numbers of a hint as one reads them.
+import { cardSigns } from "../../lib/cards/cards";
+import type { Action, HintOption, StarterWorth, Worth } from "../../protocol";
+import { hintWords as say } from "./strings";
+
+/** A figure and what it is called. */
+export interface Figure {
+  name: string;
+  text: string;
+}
+
+/** A number with its sign, where it may have one. */
+function number(value: number, digits: number, signed: boolean): string {
+  const text = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(text) !== 0 ? say.minus + text : signed ? `+${text}` : text;
+}
+
+function points({ value, error }: Worth, signed: boolean): string {
+  const text = number(value, 2, signed);
+  if (error === null) return say.guess(text);
+  return error > 0 ? say.within(text, error.toFixed(2)) : text;
+}
+
+function chance({ value, error }: Worth): string {
+  const text = number(100 * value, 1, false);
+  if (error === null) return say.percent(say.guess(text));
+  return say.percent(error > 0 ? say.within(text, (100 * error).toFixed(2)) : text);
+}
+
+/** What there is to do, as short as it can be said. */
+export function actionName(action: Action): string {
+  switch (action.type) {
+    case "lay_away":
+      return action.cards.map(cardSigns).join(" ");
+    case "play":
+      return cardSigns(action.card);
+    case "place":
+      return say.place(cardSigns(action.card), Math.floor(action.cell / 4) + 1, (action.cell % 4) + 1);
+    case "discard":
+      return say.discard;
+    case "swap":
+      return say.swap(action.first, action.second);
+    case "done":
+      return say.done;
+    case "keep":
+      return say.keep(action.pile + 1);
+    default:
+      return "";
+  }
+}
+
+/** What an option is worth in one figure, as short as it can be said: its points on average or its chance. */
+export function worthOf({ total, win }: HintOption): string {
+  if (total !== null) return number(total.value, 1, false);
+  return win === null ? "" : say.percent(number(100 * win.value, 100 * win.value < 10 ? 1 : 0, false));
+}
+
+/** What is known of an option: its sum and chances, then the parts of the sum. */
+export function figures({ action, total, hand, crib, play, now, win, match, reason }: HintOption): { sums: Figure[]; parts: Figure[] } {
+  const isShuffle = action.type === "swap" || action.type === "done";
+  const named = (name: keyof typeof say.figures, text: string | null): Figure[] => (text === null ? [] : [{ name: say.figures[name], text }]);
+  return {
+    sums: [
+      ...named("win", win && chance(win)),
+      ...named("match", match && chance(match)),
+      // Of a card to be played the parts say more.
+      ...named(isShuffle ? "then" : hand === null ? "average" : "total", total && (hand !== null || play === null) && now === null ? points(total, false) : null),
+    ],
+    parts: [
+      ...named("hand", hand && points(hand, false)),
+      ...named("crib", crib && points(crib, true)),
+      ...named("now", now === null ? null : String(now)),
+      ...named("play", play && points(play, true)),
+      ...(isShuffle && reason ? [{ name: "", text: reason }] : []),
+    ],
+  };
+}
+
+/** "5 (18.2), 10 (14.0)". */
+function ranks(starters: readonly StarterWorth[]): string {
+  return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, hand.toFixed(1))).join(", ");
+}
+
+/** Which starters help an option most and least; "" where nobody has looked. */
+export function startersOf({ best_starters, worst_starters }: HintOption): string {
+  return best_starters.length === 0 ? "" : `${say.best(ranks(best_starters))}; ${say.worst(ranks(worst_starters))}`;
+}
+
+/** A sentence of the room with its cards as they are drawn: 5H as 5♥, and the rank T as 10. */
+export function withSigns(sentence: string): string {
+  return sentence
+    .replace(/\*\d(?:=[A2-9TJQK][CDHS])?|\b[A2-9TJQK][CDHS]\b/g, cardSigns)
+    .replace(/\bT(?= \()/g, "10")
+    .replace(/-(?=\d)/g, say.minus);
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { adopt } from "./adopt";
+import { hidden, hide, menu, openRoom, owner, recordOf, Refusal, rematch, roomNow } from "./api";
+import { common } from "./strings";
+import { serve, WHOLE_MENU } from "../testing/menu";
+
+const SEATS = "fifteentwo.seats";
+const ANN = { name: "Ann", player: null, helped: false };
+const BOT = { name: "Simple", player: "simple", helped: false };
+
+beforeEach(() => localStorage.clear());
+
+const sent = (asked: ReturnType<typeof serve>, place = -1): unknown => JSON.parse(String(asked.mock.calls.at(place)?.[1]?.body));
+
+test("a browser has one secret, and keeps the one it had for its games for one", () => {
+  expect(owner()).toMatch(/^[0-9a-f]{48}$/);
+  expect(owner()).toBe(owner());
+  localStorage.setItem("fifteentwo.keeper", "k".repeat(40));
+  expect(owner()).toBe("k".repeat(40));
+});
+
+test("the seats of an earlier version are handed over once, as many at a time as the server takes", async () => {
+  localStorage.setItem(SEATS, JSON.stringify(Array.from({ length: 201 }, (_, seat) => ({ token: `t${seat}`, room: "r", seat }))));
+  const asked = serve({ "/api/seats": {} });
+  await adopt();
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/seats", "/api/seats"]);
+  expect(sent(asked)).toEqual({ tokens: ["t200"] });
+  expect(asked.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: `Bearer ${owner()}` });
+  expect(localStorage.getItem(SEATS)).toBeNull();
+  await adopt();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test("where they cannot be handed over they are kept for another time", async () => {
+  localStorage.setItem(SEATS, '[{"token": "t", "room": "r", "seat": 0}, 1]');
+  serve({ "/api/seats": new Error("Something went wrong on the server.") });
+  await adopt();
+  expect(localStorage.getItem(SEATS)).toContain('"t"');
+  const asked = serve({ "/api/seats": {} });
+  await adopt();
+  expect(sent(asked)).toEqual({ tokens: ["t"] });
+});
+
+test.each(["", "{", "{}", "null"])("seats that cannot be read are none: %s", async (text) => {
+  localStorage.setItem(SEATS, text);
+  const asked = serve({});
+  await adopt();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("a room is opened in the name of this browser; a rematch asks for the same rules, chairs and hints, and who deals", async () => {
+  const asked = serve({ "/api/rooms": { room: "r", seats: [0] } });
+  await openRoom({ rules: "standard", seats: [ANN, BOT] });
+  expect(asked.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: `Bearer ${owner()}` });
+  await rematch({ rules_text: "hoyle target=61", chairs: [ANN, BOT], hints: false }, 1);
+  expect(sent(asked)).toEqual({ rules: "hoyle target=61", seats: [ANN, BOT], dealer: 1, hints: false });
+});
+
+test("which seats are held in a room is known from the list of all games", async () => {
+  serve({ "/api/rooms": [{ room: "q", own: [1] }, { room: "r", own: [0, 2] }] });
+  expect((await roomNow("r"))?.own).toEqual([0, 2]);
+  expect(await roomNow("s")).toBeNull();
+});
+
+test("what the server refuses is its sentence, what it cannot say is ours", async () => {
+  serve({ "/api/menu": new Error("That was too often; wait a minute.") });
+  await expect(menu()).rejects.toThrow(new Refusal("That was too often; wait a minute.", 400));
+  vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
+  await expect(menu()).rejects.toThrow(common.oddAnswer(502));
+  vi.stubGlobal("fetch", async () => new Response("<html>"));
+  await expect(menu()).rejects.toThrow(common.oddAnswer(200));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  await expect(menu()).rejects.toThrow(common.unreachable);
+  serve({ "/api/menu": WHOLE_MENU });
+  expect((await menu()).version).toBe("1.2.3");
+});
+
+test("a record is that of the seat asked for, and comes with the name of its file", async () => {
+  const asked = vi.fn<typeof fetch>(
+    async () => new Response("record", { headers: { "content-disposition": 'attachment; filename="cribbage-2026.txt"' } }),
+  );
+  vi.stubGlobal("fetch", asked);
+  expect(await recordOf("r", 1)).toEqual({ text: "record", name: "cribbage-2026.txt" });
+  expect(asked.mock.lastCall).toEqual(["/api/rooms/r/record?form=text&seat=1", { headers: { Authorization: `Bearer ${owner()}` } }]);
+});
+
+test("a game that was removed stays hidden in this browser", () => {
+  hide("a");
+  hide("b");
+  expect([...hidden()]).toEqual(["a", "b"]);
+});
+
+test("where the browser keeps nothing, the secret lasts as long as the page", () => {
+  const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("no", "QuotaExceededError");
+  });
+  const made = owner();
+  refuse.mockRestore();
+  expect(owner()).toBe(made);
+});

@@ -1,0 +1,59 @@
+// What a line of the lobby says of a game, from where this browser sits: at one seat of its table, or at several.
+import { gameHoles } from "../../board/lines";
+import type { Summary } from "../../protocol";
+import { tableWords } from "../../cribbage/strings";
+import { gameWords } from "./strings.later";
+
+/** Who plays, as the heading of the line: those across the table, or all where several of them are here. */
+export function playersOf({ chairs, own, stand }: Summary): string {
+  const say = gameWords;
+  const names = chairs.map((chair) => chair.name);
+  if (own.length > 1) return say.table(listed(names));
+  const [me = 0] = own;
+  const sides = stand.scores.length;
+  const others = listed(names.filter((_, seat) => seat % sides !== me % sides));
+  const partner = names.filter((_, seat) => seat !== me && seat % sides === me % sides);
+  return partner.length ? say.withPartner(listed(partner), others) : say.against(others);
+}
+
+/** "Ann, Bob and Steady". */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat("en-GB").format(names);
+}
+
+/** A score, and whose it is. */
+export interface SideScore {
+  names: string;
+  score: number;
+}
+
+/** The scores of the sides as this browser reads them: its own first, and called "you" where it holds one seat. */
+export function scoresOf({ chairs, own, stand }: Summary): SideScore[] {
+  const count = stand.scores.length;
+  const mine = own.length > 1 ? 0 : (own[0] ?? 0) % count;
+  const sides = stand.scores.map((score, side) => {
+    const seats = chairs.flatMap(({ name }, seat) =>
+      seat % count !== side ? [] : [own.length === 1 && seat === own[0] ? gameWords.youAre : name],
+    );
+    return { names: listed(seats), score };
+  });
+  return [...sides.filter((_, side) => side === mine), ...sides.filter((_, side) => side !== mine)];
+}
+
+/** How the match stands: by games where it is the best of several, else by game points; the best of the others. */
+export function matchLine(game: Summary): string {
+  const byGames = game.match.startsWith("best_of");
+  const figures = byGames ? game.stand.standing.wins : game.stand.standing.points;
+  const mine = (game.own[0] ?? 0) % figures.length;
+  const theirs = Math.max(0, ...figures.filter((_, side) => side !== mine));
+  return tableWords.matchStands(figures[mine] ?? 0, theirs, gameHoles(game), byGames);
+}
+
+/** How the match ended: for this browser, or by the winner's name where several of them are here. */
+export function resultOf({ chairs, own, stand }: Summary): string {
+  const say = gameWords;
+  const { match_winner: winner, scores } = stand;
+  if (winner === null) return say.drawn;
+  if (own.length === 1) return winner === (own[0] ?? 0) % scores.length ? say.won : say.lost;
+  return say.winner(listed(chairs.flatMap(({ name }, seat) => (seat % scores.length === winner ? [name] : []))));
+}

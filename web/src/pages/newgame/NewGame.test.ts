@@ -1,0 +1,269 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { DEFAULTS, reset, settings } from "../../lib/settings.svelte";
+import { settingsWords } from "../settings/strings";
+import { common } from "../../lib/strings";
+import { WHOLE_MENU, rulesCard, serve } from "../../testing/menu";
+import NewGame from "./NewGame.svelte";
+import { say } from "./words";
+
+const opened = { room: "r1", seats: [0], token: "t" };
+const lineField = (): HTMLInputElement => screen.getByLabelText(say.rules);
+const alert = (): string | null => document.querySelector("[role=alert]")!.textContent;
+const start = (): Promise<boolean> => fireEvent.submit(document.querySelector("form")!);
+
+beforeEach(() => {
+  localStorage.clear();
+  reset();
+  settings.name = "";
+  location.hash = "";
+});
+
+async function dialog(answers: Record<string, unknown> = {}): Promise<ReturnType<typeof serve>> {
+  const asked = serve({ "/api/menu": WHOLE_MENU, "/api/rules": rulesCard, "/api/rooms": opened, ...answers });
+  render(NewGame, { onclose: vi.fn() });
+  await screen.findByLabelText(say.sitter(1));
+  return asked;
+}
+
+/** The last body that was sent to a path. */
+function sent(asked: ReturnType<typeof serve>, path: string): unknown {
+  const body = asked.mock.calls.findLast(([to]) => to === path)?.[1]?.body;
+  return JSON.parse(String(body));
+}
+
+test("the choices come to a line of rules, as they are made", async () => {
+  await dialog();
+  expect(lineField().value).toBe("standard");
+  await fireEvent.click(screen.getByLabelText(/Hoyle match/));
+  expect(lineField().value).toBe("hoyle");
+  await fireEvent.click(screen.getByLabelText("61"));
+  expect(lineField().value).toBe("hoyle target=61");
+});
+
+test("fields that are set stand in the line after the card, until they are left to it again", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(/Hoyle match/));
+  await fireEvent.input(screen.getByLabelText(say.targetOwn), { target: { value: "100" } });
+  await fireEvent.change(screen.getByLabelText(say.match), { target: { value: "best_of" } });
+  await fireEvent.change(screen.getByLabelText(say.fields.heels!), { target: { value: "0" } });
+  expect(lineField().value).toBe("hoyle target=100 match=best_of:3 heels=0");
+  await fireEvent.input(screen.getByLabelText(say.bestOf), { target: { value: "5" } });
+  expect(lineField().value).toBe("hoyle target=100 match=best_of:5 heels=0");
+  expect(await screen.findByText("It has target=100.")).toBeDefined();
+  await fireEvent.click(screen.getByText(say.asCard("Hoyle match")));
+  expect(lineField().value).toBe("hoyle");
+  expect(document.activeElement?.textContent).toBe(say.game);
+});
+
+test("a line that is typed moves card and fields", async () => {
+  await dialog();
+  await fireEvent.input(lineField(), { target: { value: "acc match=best_of:5 jokers=1" } });
+  expect(screen.getByLabelText(/Club play/)).toHaveProperty("checked", true);
+  expect(screen.getByLabelText(say.bestOf)).toHaveProperty("value", "5");
+  await waitFor(() => expect(screen.getByLabelText(say.fields.jokers!)).toHaveProperty("value", "1"));
+  expect(await screen.findByText("It has jokers=1.")).toBeDefined();
+});
+
+test("a field is left to the game again, and the focus stays with it", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(say.fields.nineteen!));
+  expect(lineField().value).toBe("standard nineteen=on");
+  await fireEvent.click(screen.getByLabelText(say.unsetThis(say.fields.nineteen!)));
+  expect(lineField().value).toBe("standard");
+  expect(document.activeElement).toBe(screen.getByLabelText(say.fields.nineteen!));
+});
+
+test("a game that no group names has a card all the same", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(/Odd one/));
+  expect(lineField().value).toBe("odd_one");
+});
+
+test("as many chairs as the rules have players, partners together", async () => {
+  await dialog();
+  await fireEvent.click(screen.getByLabelText(say.tables["3"]));
+  expect(lineField().value).toBe("standard players=3");
+  await waitFor(() => expect(screen.getAllByLabelText(/Player of seat/)).toHaveLength(3));
+  await fireEvent.click(screen.getByLabelText(say.tables["4 partners"]));
+  const pair = await screen.findByLabelText(say.pair(1));
+  expect(within(pair).getAllByLabelText(/Player of seat/)).toHaveLength(2);
+  expect(within(pair).getByLabelText(say.sitter(3))).toBeDefined();
+  expect(within(pair).queryByLabelText(say.sitter(2))).toBeNull();
+});
+
+test("starting opens a room for all the people at the table and goes there", async () => {
+  settings.name = " Ann ";
+  const asked = await dialog({ "/api/rooms": { room: "r1", seats: [0, 1], token: "t" } });
+  await fireEvent.click(screen.getByLabelText(/Club play/));
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
+  await fireEvent.input(screen.getByLabelText(say.nameOf(2)), { target: { value: "Bob" } });
+  await fireEvent.click(await screen.findByLabelText(say.helpedOf(2)));
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toEqual({
+    rules: "acc",
+    seats: [
+      { name: "Ann", player: null, helped: false },
+      { name: "Bob", player: null, helped: true },
+    ],
+    dealer: null,
+    hints: null,
+  });
+});
+
+test("hints are for who plays against the house alone, unless it is said otherwise", async () => {
+  const asked = await dialog();
+  expect(screen.getByLabelText(say.hints)).toHaveProperty("checked", true);
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
+  expect(screen.getByLabelText(say.hints)).toHaveProperty("checked", false);
+  await fireEvent.click(screen.getByLabelText(say.hints));
+  await fireEvent.click(screen.getByText(say.save));
+  expect(settings.savedSetup?.hints).toBe(true);
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toMatchObject({ hints: true });
+});
+
+test("where the dealer is chosen, one chooses", async () => {
+  const asked = await dialog();
+  await fireEvent.change(screen.getByLabelText(say.fields.first_deal!), { target: { value: "chosen" } });
+  await fireEvent.change(await screen.findByLabelText(say.dealer), { target: { value: "1" } });
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toMatchObject({ rules: "standard first_deal=chosen", dealer: 1 });
+});
+
+test("somebody must sit at the table", async () => {
+  const asked = await dialog();
+  await fireEvent.change(screen.getByLabelText(say.sitter(1)), { target: { value: "steady" } });
+  expect(alert()).toBe(say.nobody);
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", true);
+  await start();
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
+  expect(alert()).toBe("");
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", false);
+  expect(asked.mock.calls.some(([path]) => path === "/api/rooms")).toBe(false);
+});
+
+test("a refusal stands at the fields it names, and bars the way until it is mended", async () => {
+  const sentence = "muggins=on and counting=auto quarrel: muggins needs counting=manual";
+  const asked = await dialog({
+    "/api/rules": (body: { rules: string }) => (body.rules.includes("muggins=on") ? new Error(sentence) : rulesCard(body)),
+  });
+  const muggins = screen.getByLabelText(say.fields.muggins!);
+  await fireEvent.click(muggins);
+  await waitFor(() => expect(alert()).toBe(sentence));
+  const places = [...document.querySelectorAll("[data-field] .refused")].map((one) => one.closest<HTMLElement>("[data-field]")!.dataset.field);
+  expect(places).toEqual(["counting", "muggins"]);
+  expect(muggins.getAttribute("aria-invalid")).toBe("true");
+  const described = muggins.getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain(sentence);
+  expect(screen.getByText(say.more).closest("details")).toHaveProperty("open", true);
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", true);
+  await start();
+  expect(asked.mock.calls.some(([path]) => path === "/api/rooms")).toBe(false);
+  await fireEvent.click(muggins);
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+});
+
+test("a refusal that names no field stands at the line", async () => {
+  const sentence = "there is no preset named 'gone': there are standard or hoyle";
+  await dialog({ "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error(sentence) : rulesCard(body)) });
+  await fireEvent.input(lineField(), { target: { value: "gone" } });
+  await waitFor(() => expect(lineField().getAttribute("aria-invalid")).toBe("true"));
+  const described = lineField().getAttribute("aria-describedby")!.split(" ").map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain(sentence);
+});
+
+test("a room that is refused is told, and one may try again", async () => {
+  await dialog({ "/api/rooms": new Error("Too many rooms are open.") });
+  await start();
+  await waitFor(() => expect(alert()).toContain("Too many rooms"));
+  expect(location.hash).toBe("");
+  expect(screen.getByText(say.start)).toHaveProperty("disabled", false);
+});
+
+test("what is saved as the default is what the next dialog opens with", async () => {
+  await dialog();
+  await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "simple" } });
+  await fireEvent.click(screen.getByLabelText(/Hoyle match/));
+  await fireEvent.click(screen.getByLabelText("181"));
+  await fireEvent.click(screen.getByText(say.save));
+  expect(settings.savedSetup?.rules).toBe("hoyle target=181");
+  document.body.replaceChildren();
+  await dialog();
+  expect(lineField().value).toBe("hoyle target=181");
+  expect(screen.getByLabelText(say.sitter(2))).toHaveProperty("value", "simple");
+});
+
+const speed = (): HTMLInputElement => screen.getByLabelText(new RegExp(`^${settingsWords.countSpeed}`));
+
+test("the counting speed is saved with the set-up, and every new game starts with it", async () => {
+  settings.countSpeed = 7;
+  await dialog();
+  expect(speed().value).toBe("7");
+  await fireEvent.input(speed(), { target: { value: "2" } });
+  await fireEvent.click(screen.getByText(say.save));
+  expect(settings.savedSetup?.countSpeed).toBe(2);
+  expect(settings.countSpeed, "the game that is being played goes on as it was").toBe(7);
+  cleanup();
+  await dialog();
+  expect(speed().value).toBe("2");
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(settings.countSpeed).toBe(2);
+  // A change in the settings lasts for this game.
+  settings.countSpeed = 9;
+  cleanup();
+  location.hash = "";
+  await dialog();
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(settings.countSpeed).toBe(2);
+  expect(settings.savedSetup?.countSpeed).toBe(2);
+});
+
+test("another speed can be chosen for one game, and where it is not opened nothing changes", async () => {
+  settings.savedSetup = { rules: "standard", chairs: [], hints: null, countSpeed: 2 };
+  await dialog({ "/api/rooms": new Error("Too many rooms are open.") });
+  await fireEvent.input(speed(), { target: { value: "5" } });
+  await start();
+  await waitFor(() => expect(alert()).toContain("Too many rooms"));
+  expect(settings.countSpeed).toBe(DEFAULTS.countSpeed);
+  serve({ "/api/rules": rulesCard, "/api/rooms": opened });
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(settings.countSpeed).toBe(5);
+  expect(settings.savedSetup.countSpeed).toBe(2);
+});
+
+test("a saved game that there is no more is refused, and another can be chosen", async () => {
+  settings.savedSetup = { rules: "gone", chairs: [], hints: null, countSpeed: null };
+  serve({
+    "/api/menu": WHOLE_MENU,
+    "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error("there is no preset named 'gone'") : rulesCard(body)),
+  });
+  render(NewGame, { onclose: vi.fn() });
+  await waitFor(() => expect(alert()).toContain("'gone'"));
+  await fireEvent.click(screen.getByText(say.asCard("Standard")));
+  await waitFor(() => expect(alert()).toBe(""));
+  expect(await screen.findByLabelText(say.sitter(2))).toBeDefined();
+});
+
+test("without a server the dialog says so", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  render(NewGame, { onclose: vi.fn() });
+  await waitFor(() => expect(alert()).toBe(common.unreachable));
+});
+
+test("a name that is too long is cut between characters, never within an emoji", async () => {
+  await dialog();
+  const field = screen.getByLabelText<HTMLInputElement>(say.nameOf(1));
+  await fireEvent.input(field, { target: { value: `${"x".repeat(23)}👋🏽!` } });
+  expect(field.value).toBe(`${"x".repeat(23)}👋🏽`);
+  expect(settings.name).toBe(field.value);
+  await fireEvent.input(field, { target: { value: "👨🏻‍👩🏿‍👧🏽‍👦🏼" } });
+  expect(settings.name).toBe("👨🏻‍👩🏿‍👧🏽‍👦🏼");
+});

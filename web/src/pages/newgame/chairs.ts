@@ -1,0 +1,48 @@
+// Who sits where in a new game: people on this device, and players of the house.
+import type { Chair, CribbageRules, Menu } from "../../protocol";
+import { clipped } from "../../lib/names";
+import { LONGEST_NAME, MOST_CHAIRS, settings, type Sitter } from "../../lib/settings.svelte";
+import { common } from "../../lib/strings";
+import { say } from "./words";
+
+/** A person whose name is still to be written. */
+export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false, misses: 0 };
+
+/** A sitter for each chair there can be: as saved, the rest a person first and then players of the house. */
+export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[]): Sitter[] {
+  const names = menu.players.map((player) => player.player);
+  const usual = names.find((name) => name === "club" || name === "steady") ?? names[0] ?? null;
+  return Array.from({ length: MOST_CHAIRS }, (_, seat) => {
+    const kept = saved[seat];
+    if (kept && (kept.player === null || names.includes(kept.player))) return { ...kept };
+    return { ...PERSON, player: seat === 0 ? null : usual };
+  });
+}
+
+/** What a person is called who has written no name: who sits down alone is the one this browser knows. */
+export function nameless(sitting: readonly Sitter[], seat: number): string {
+  const people = sitting.filter((sitter) => sitter.player === null).length;
+  return people > 1 ? say.person(seat + 1) : settings.name.trim() || common.you;
+}
+
+/** The chairs as the server wants them; two of one name are told apart by a number. Misses are for counting by hand. */
+export function chairsOf(menu: Pick<Menu, "players">, sitting: readonly Sitter[], byHand: boolean): Chair[] {
+  const taken = new Set<string>();
+  return sitting.map(({ player, name, helped, misses }, seat) => {
+    const house = menu.players.find((one) => one.player === player)?.name;
+    const wanted = house ?? (name.trim() || nameless(sitting, seat));
+    let given = wanted;
+    for (let number = 2; taken.has(given); number++) {
+      given = `${clipped(wanted, LONGEST_NAME - 2)} ${number}`;
+    }
+    taken.add(given);
+    if (player === null) return { name: given, player, helped };
+    return { name: given, player: byHand && misses ? `${player}:misses=all/every=${misses}` : player, helped: false };
+  });
+}
+
+/** The seats of each pair of partners, or of two and their captain; [] where each plays for himself. */
+export function pairsOf({ players, teams, captain }: Pick<CribbageRules, "players" | "teams" | "captain">): number[][] {
+  if (captain) return [[0, 2], [1]];
+  return Array.from({ length: teams ? players / 2 : 0 }, (_, seat) => [seat, seat + players / 2]);
+}

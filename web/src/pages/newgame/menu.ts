@@ -1,0 +1,25 @@
+// What the server offers of cribbage: this form is of no other game.
+import type { CribbageRules, Field, Menu, PresetCard, RulesCard } from "../../protocol";
+
+const FAMILY = "cribbage";
+
+export interface CribbageMenu extends Pick<Menu, "players" | "targets"> {
+  presets: (PresetCard & { rules: CribbageRules })[];
+  fields: Field[];
+}
+
+export type CribbageCard = RulesCard & { rules: CribbageRules };
+
+export function cribbageOf({ presets, families, players, targets }: Menu): CribbageMenu {
+  return {
+    presets: presets.filter((preset): preset is CribbageMenu["presets"][number] => preset.rules.family === FAMILY),
+    fields: families.find(({ name }) => name === FAMILY)?.fields ?? [],
+    players,
+    targets,
+  };
+}
+
+/** Whether a line of rules is one of cribbage. */
+export function isCribbage(card: RulesCard): card is CribbageCard {
+  return card.rules.family === FAMILY;
+}

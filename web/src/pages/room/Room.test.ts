@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { owner } from "../../lib/api";
+import type { Summary } from "../../protocol";
+import { welcome } from "../../testing/game";
+import { serve } from "../../testing/menu";
+import Room from "./Room.svelte";
+
+/** The lines to the room: each as a socket that a test answers by hand. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = Socket.OPEN;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(message: string): void {
+    this.sent.push(message);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const now: Summary = {
+  room: "room",
+  own: [0, 1],
+  family: "cribbage",
+  deal: null,
+  day: null,
+  assisted: false,
+  demonstrated: false,
+  chairs: welcome.chairs,
+  rules_text: "standard",
+  rules_words: "",
+  match: "single",
+  stand: { scores: [0, 0], standing: welcome.position.standing, match_over: false, match_winner: null, to_act: [1] },
+  updated: "2026-01-01T10:00:00Z",
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  Socket.all = [];
+  vi.stubGlobal("WebSocket", Socket);
+});
+afterEach(() => vi.useRealTimers());
+
+test("before a shared table hangs the curtain, and only the button of the one called opens a line: his", async () => {
+  serve({ "/api/rooms": [now] });
+  render(Room, { room: "room" });
+  const button = await screen.findByRole("button", { name: "I am Simple" });
+  expect(screen.queryByRole("button", { name: "I am Ann" })).toBeNull();
+  expect(Socket.all).toEqual([]);
+  await waitFor(() => expect(screen.getByRole("main").dataset.ready).toBe("true"));
+  await fireEvent.click(button);
+  expect(Socket.all).toHaveLength(1);
+  Socket.all[0]?.onopen?.();
+  expect(Socket.all[0]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null }]);
+});
+
+test("where it cannot be learned whose turn it is, nobody's cards are shown, and one may ask again", async () => {
+  serve({ "/api/rooms": new Error("That was too often; wait a minute.") });
+  render(Room, { room: "room" });
+  expect((await screen.findByRole("alert")).textContent).toContain("too often");
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(Socket.all).toEqual([]);
+  serve({ "/api/rooms": [{ ...now, stand: { ...now.stand, to_act: [] } }] });
+  await fireEvent.click(screen.getByRole("button"));
+  expect(await screen.findByRole("button", { name: "I am Ann" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "I am Simple" })).toBeTruthy();
+});

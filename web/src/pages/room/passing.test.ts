@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { owner } from "../../lib/api";
+import type { CribbageOffer } from "../../protocol";
+import { welcome } from "../../testing/game";
+import { letStand } from "./passing";
+
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+/** The room answers, and this is what the seat may do. */
+function answer(legal: CribbageOffer["legal"]): FakeSocket {
+  const { last } = FakeSocket;
+  last.onopen?.();
+  last.onmessage?.({ data: JSON.stringify({ ...welcome, at: 12, position: { ...welcome.position, offer: { ...welcome.position.offer, legal } } }) });
+  return last;
+}
+
+beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a claim is let stand by the seat's own line, and then it is closed", () => {
+  const otherwise = vi.fn();
+  letStand("r1", 1, otherwise);
+  const line = answer([{ type: "pass", seat: 1 }]);
+  expect(line.sent).toEqual([
+    { type: "Hello", token: owner(), seat: 1, since: null },
+    { type: "Act", action: { type: "pass", seat: 1 }, at: 12 },
+  ]);
+  expect(line.readyState).toBe(1);
+  line.onmessage?.({ data: JSON.stringify({ type: "Update", at: 13, told: [], position: welcome.position }) });
+  expect(line.readyState).toBe(3);
+  expect(otherwise).not.toHaveBeenCalled();
+});
+
+test("where something else is asked, or the room says no, somebody has to come after all", () => {
+  const otherwise = vi.fn();
+  letStand("r1", 1, otherwise);
+  expect(answer([{ type: "play", seat: 1, card: "5H" }]).sent).toHaveLength(1);
+  expect(otherwise).toHaveBeenCalledOnce();
+  letStand("r1", 1, otherwise);
+  const line = answer([{ type: "pass", seat: 1 }]);
+  line.onmessage?.({ data: JSON.stringify({ type: "Refused", sentence: "Too late." }) });
+  expect(otherwise).toHaveBeenCalledTimes(2);
+  expect(line.readyState).toBe(3);
+});
+
+test("it can be ended before the room has answered", () => {
+  const end = letStand("r1", 1, vi.fn());
+  end();
+  expect(FakeSocket.last.readyState).toBe(3);
+  expect(FakeSocket.last.sent).toEqual([]);
+});
