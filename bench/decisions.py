@@ -13,8 +13,8 @@ from time import thread_time
 import numpy as np
 
 from fifteentwo.cribbage import Cribbage, View
-from fifteentwo.engine import choosing
-from fifteentwo.engine.expert import shipped
+from fifteentwo.engine.expert import decisions
+from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 
@@ -26,10 +26,10 @@ def main() -> None:
     wanted = asked.parse_args()
     begun = thread_time()
     shipped()
-    choosing.has_deals()
+    decisions.has_deals()
     print(f"loading {1e3 * (thread_time() - begun):.0f} ms")
     if not wanted.cold:
-        choosing.warm()
+        decisions.warm()
         print(f"reading and compiling ahead {1e3 * (thread_time() - begun):.0f} ms")
     game, found = Cribbage(), dict[str, list[float]]()
     for number in range(wanted.games):
@@ -54,7 +54,7 @@ def main() -> None:
 
 def _kind(view: View) -> str:
     need = view.rules.target - max(view.scores)
-    near = "within 20" if need <= choosing.NEARER else "within 50" if need <= choosing.NEAR else "before"
+    near = "within 20" if need <= decisions.NEARER else "within 50" if need <= decisions.NEAR else "before"
     if view.phase != "play":
         return f"lay-away, {near}"
     return f"{('first', 'second', 'later')[min(len(view.plays), 2)]} card, {near}"

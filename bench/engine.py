@@ -11,9 +11,9 @@ from time import process_time
 import numpy as np
 
 from fifteentwo.engine import arrays
-from fifteentwo.engine.expert import shipped, worths
-from fifteentwo.engine.fast import count_all
-from fifteentwo.engine.kernels import histogram, rank_points, score_hands
+from fifteentwo.engine.scoring.jitted import count_all
+from fifteentwo.engine.scoring.vectorised import histogram, rank_points, score_hands
+from fifteentwo.engine.solution import shipped, worths
 
 DEALS = 200_000
 HANDS = 1_000_000
@@ -47,7 +47,7 @@ def main() -> None:
     hands, starters = fives[:, :4].copy(), fives[:, 4].copy()
     table = rank_points()
     arrays.score(hands[:1], starters[:1])
-    from fifteentwo.engine.fast import score_each  # noqa: PLC0415 - the kernel behind the door
+    from fifteentwo.engine.scoring.jitted import score_each  # noqa: PLC0415 - the kernel behind the door
 
     for name, call in (
         ("compiled", lambda: score_each(table, hands, starters, False)),

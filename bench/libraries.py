@@ -24,7 +24,7 @@ from bench.others import LIBRARIES, Other, installed
 from fifteentwo.cards import PACK, Card, write
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, LayAway, Play, Turn
 from fifteentwo.engine import arrays
-from fifteentwo.engine.expert import shipped, worths
+from fifteentwo.engine.solution import shipped, worths
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import points, show

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from resource import RUSAGE_SELF, getpagesize, getrusage
 
+from fifteentwo.analysis.analyse import analyse
 from fifteentwo.cribbage import Cribbage
-from fifteentwo.engine.analyse import analyse
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, parse
 

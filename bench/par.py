@@ -6,7 +6,7 @@ import argparse
 from statistics import fmean, median
 from time import thread_time
 
-from fifteentwo.engine.square.par import LATER, SOON, deal_par
+from fifteentwo.engine.solitaire.square.par import LATER, SOON, deal_par
 from fifteentwo.rules import SQUARES, SquareRules, parse
 from fifteentwo.solitaire.deals import deck
 

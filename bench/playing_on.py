@@ -12,9 +12,8 @@ from statistics import fmean, pstdev
 
 import numpy as np
 
-from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.square.ahead import WIDEST, best_of, look, two_ahead
-from fifteentwo.engine.square.board import (
+from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.solitaire.square.board import (
     EMPTIES,
     Board,
     Integers,
@@ -25,11 +24,12 @@ from fifteentwo.engine.square.board import (
     total,
     turned,
 )
-from fifteentwo.engine.square.ending import Left, left_of, move
-from fifteentwo.engine.square.notes import Notes, new_notes
-from fifteentwo.engine.square.options import all_options, do
-from fifteentwo.engine.square.play import judge_for
-from fifteentwo.engine.square.promise import Floats
+from fifteentwo.engine.solitaire.square.endgame import Left, left_of, move
+from fifteentwo.engine.solitaire.square.expectimax import WIDEST, best_of, look, two_ahead
+from fifteentwo.engine.solitaire.square.options import all_options, do
+from fifteentwo.engine.solitaire.square.players import judge_for
+from fifteentwo.engine.solitaire.square.scratch import Notes, new_notes
+from fifteentwo.engine.solitaire.square.value import Floats
 from fifteentwo.rules import SquareRules, parse
 
 TRIED = 8

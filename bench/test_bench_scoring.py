@@ -10,7 +10,7 @@ from fifteentwo.calling import say
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.cli.score import lying
 from fifteentwo.cribbage.naming import best_names
-from fifteentwo.engine import kernels
+from fifteentwo.engine.scoring import vectorised
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import peg, peg_points, points, show
 
@@ -87,12 +87,12 @@ def test_peg_points(timed: "Timed", rows: list[tuple[Card, ...]]) -> None:
 
 def test_histogram(timed: "Timed") -> None:
     def forget() -> None:
-        kernels.all_hands.cache_clear()
-        kernels.rank_points.cache_clear()
+        vectorised.all_hands.cache_clear()
+        vectorised.rank_points.cache_clear()
 
-    timed("all 12,994,800 hands in NumPy, tables included", kernels.histogram, aim=0.2, rounds=10, setup=forget)
+    timed("all 12,994,800 hands in NumPy, tables included", vectorised.histogram, aim=0.2, rounds=10, setup=forget)
 
 
 def test_random_access(timed: "Timed") -> None:
-    hands, starters, _ = kernels.classes()
-    timed("one hand out of 652,353 in NumPy", lambda: kernels.score_hands(hands, starters), of=len(starters))
+    hands, starters, _ = vectorised.classes()
+    timed("one hand out of 652,353 in NumPy", lambda: vectorised.score_hands(hands, starters), of=len(starters))

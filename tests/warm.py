@@ -8,8 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from fifteentwo.engine import analyse, solo
-from fifteentwo.engine.lab.making import make
+from fifteentwo.analysis import analyse
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.training.pipeline import make
 from fifteentwo.players import sampler
 from fifteentwo.rules import CribbageRules, SquareRules, parse
 from tests.engine.test_lab import TRIAL, quiet, small

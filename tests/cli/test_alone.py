@@ -11,7 +11,7 @@ import pytest
 
 from fifteentwo import record as records
 from fifteentwo.cli import main
-from fifteentwo.engine import solo as engine
+from fifteentwo.engine.solitaire import solo as engine
 from fifteentwo.families import FAMILIES
 from fifteentwo.rules import ShuffleRules, parse
 from fifteentwo.solitaire import Square

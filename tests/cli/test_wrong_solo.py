@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from fifteentwo.engine.square import match, promise
+from fifteentwo.engine.solitaire.square import match, value
 from fifteentwo.rules import SquareRules
 from tests.cli.commands import Keyboard, is_refusal
 from tests.guard import HANG, until
@@ -114,12 +114,12 @@ def test_totals_of_another_match_are_left_as_they_are(typed: Keyboard, tmp_path:
 def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "square_bvs.npz").write_bytes(b"PK\x03\x04 and no more")
-    monkeypatch.setattr(promise, "files", lambda _: tmp_path)
-    promise.shipped_promise.cache_clear()
+    monkeypatch.setattr(value, "files", lambda _: tmp_path)
+    value.shipped_promise.cache_clear()
     try:
         said = typed("square match --deals 1 --player instant")
     finally:
-        promise.shipped_promise.cache_clear()
+        value.shipped_promise.cache_clear()
     assert is_refusal(said)
     assert said.err.startswith("fifteentwo: square match: the table of bvs is damaged: ")
 

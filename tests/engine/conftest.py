@@ -7,7 +7,7 @@ from shutil import copytree
 
 import pytest
 
-from fifteentwo.engine.lab.making import make
+from fifteentwo.engine.training.pipeline import make
 from tests.engine.test_lab import TRIAL, quiet, small
 
 

@@ -11,13 +11,14 @@ from random import Random
 import msgspec
 import pytest
 
+from fifteentwo.analysis.analyse import ALIKE, analyse
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, LayAway
-from fifteentwo.engine import judging, outlook
-from fifteentwo.engine.analyse import ALIKE, analyse
-from fifteentwo.engine.expert import shipped, worths
-from fifteentwo.engine.stakes import ME, NOUGHT, OTHER, match_chance, scoring, table
+from fifteentwo.engine.equity import in_deal
+from fifteentwo.engine.equity.match_equity import ME, NOUGHT, OTHER, match_chance, scoring, table
+from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.solution import shipped, worths
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.rules import PRESETS, CribbageRules, parse
 from tests.cli.commands import Keyboard, is_refusal
@@ -52,22 +53,22 @@ def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: in
     """Over random hands laid away for points: the model within a deal agrees with the model over deals."""
     rng, tables = Random(role), shipped().lay_aways
     worth = table(parse("standard", CribbageRules), "win")
-    place = outlook.Place(role, *score, worth)
+    place = in_deal.Place(role, *score, worth)
     total, hands = 0.0, 60
     for _ in range(hands):
         six = tuple(sorted(rng.sample(range(52), 6)))
         way = int(worths(six, role, tables).argmax())
-        total += float(outlook.lay_away_worths(six, place, tables, None, [way])[way])
+        total += float(in_deal.lay_away_worths(six, place, tables, None, [way])[way])
     assert total / hands == pytest.approx(worth.worth[1 - role, *score], abs=0.05)
 
 
 def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
     tables, worth = shipped().lay_aways, table(parse("standard", CribbageRules), "win")
-    six = judging.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
+    six = evaluation.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
     points = worths(six, 1, tables)
-    early = outlook.lay_away_worths(six, outlook.Place(1, 0, 0, worth), tables)
+    early = in_deal.lay_away_worths(six, in_deal.Place(1, 0, 0, worth), tables)
     assert early.argmax() == points.argmax()
-    late = outlook.lay_away_worths(six, outlook.Place(1, 120, 118, worth), tables)
+    late = in_deal.lay_away_worths(six, in_deal.Place(1, 120, 118, worth), tables)
     assert late.argmax() != points.argmax(), "with one point to go the hand is worth nothing, and what pegs is kept"
 
 
@@ -213,7 +214,7 @@ def test_the_tables_hold_every_pair_and_hand_and_land_near_what_is_published(typ
 
 def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact() -> None:
     rules = parse("toss_fives", CribbageRules)
-    assert not judging.is_solved(rules)
+    assert not evaluation.is_solved(rules)
     for hand, ways in (("5H 5C JD QS 2S 9D", 1), ("5H 4C JD QS 2S 9D", 5), ("6H 4C JD QS 2S 9D", 15)):
         view = dealt(hand, 0, rules)
         for solved in (True, False):

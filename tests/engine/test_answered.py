@@ -7,15 +7,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fifteentwo.engine.choosing import TAU
-from fifteentwo.engine.lab import answered, costing
-from fifteentwo.engine.lab.answered import Case, answers_to, tilt_all
-from fifteentwo.engine.lab.costing import Held, Known, range_of
-from fifteentwo.engine.lab.discards import Means
-from fifteentwo.engine.lab.one_hand import tilt, values
-from fifteentwo.engine.play import DEALER, PONE, even_ranges
-from fifteentwo.engine.ranges import TREMBLE
-from fifteentwo.engine.tables import Doubles, Floats, many, rank_hands
+from fifteentwo.engine.expert.decisions import TAU
+from fifteentwo.engine.expert.ranges import TREMBLE
+from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges
+from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, many, rank_hands
+from fifteentwo.engine.training import abstraction_gap, reweighted_policy
+from fifteentwo.engine.training.abstraction_gap import Held, Known, range_of
+from fifteentwo.engine.training.fictitious_play import Means
+from fifteentwo.engine.training.reweighted_policy import Case, answers_to, tilt_all
+from fifteentwo.engine.training.single_hand import tilt, values
 from fifteentwo.workers import crew
 from tests.engine.test_lab import PACK, quiet, small
 
@@ -60,13 +60,13 @@ def test_who_does_not_tilt_is_worth_what_the_policy_is_worth(monkeypatch: pytest
         assert before > 0
         assert before + more > -gained, "the best answer is worth what the policy is worth, at least"
         with monkeypatch.context() as flat:
-            flat.setattr(answered, "TAU", 1e9)
+            flat.setattr(reweighted_policy, "TAU", 1e9)
             assert answers_to(known, role, case_inside()) == pytest.approx((0, before, 0), abs=1e-5)
 
 
 def test_a_starter_is_in_nobodys_hand() -> None:
     means = Means(1, np.stack((inside(), inside())), np.zeros((2, 91)), ())
-    ranges, belief = answered.case_of(means, PONE, 4)
+    ranges, belief = reweighted_policy.case_of(means, PONE, 4)
     fours = many(4)[:, 4] == 4
     assert (ranges[:, fours] == 0).all()
     assert (belief[fours] == 0).all()
@@ -74,13 +74,13 @@ def test_a_starter_is_in_nobodys_hand() -> None:
 
 
 def test_the_same_figures_whoever_does_the_work(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(costing, "draw", lambda *_: [Held([2, 4, 4, 9], NOWHERE), Held([2, 2, 9, 9], NOWHERE)])
-    monkeypatch.setattr(answered, "case_of", lambda *_: case_inside())
+    monkeypatch.setattr(abstraction_gap, "draw", lambda *_: [Held([2, 4, 4, 9], NOWHERE), Held([2, 2, 9, 9], NOWHERE)])
+    monkeypatch.setattr(reweighted_policy, "case_of", lambda *_: case_inside())
     with crew(2) as two:
         shared = (
-            costing.cost(trial, 2, 1, quiet, small(), two),
-            answered.answered(trial, [4, 9], quiet, small(), two),
+            abstraction_gap.cost(trial, 2, 1, quiet, small(), two),
+            reweighted_policy.answered(trial, [4, 9], quiet, small(), two),
         )
-    alone = costing.cost(trial, 2, 1, quiet, small()), answered.answered(trial, [4, 9], quiet, small())
+    alone = abstraction_gap.cost(trial, 2, 1, quiet, small()), reweighted_policy.answered(trial, [4, 9], quiet, small())
     assert shared == alone
     assert all(set(each) == {"pone", "dealer"} for each in alone)

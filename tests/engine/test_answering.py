@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, Play, View
-from fifteentwo.engine import judging, ranges
-from fifteentwo.engine.best_response import card_values
-from fifteentwo.engine.expert import BadTables, Tables, shipped
-from fifteentwo.engine.tables import rank_hands
+from fifteentwo.engine.expert import evaluation, ranges
+from fifteentwo.engine.expert.card_values import card_values
+from fifteentwo.engine.scoring.rank_hands import rank_hands
+from fifteentwo.engine.solution import BadTables, Tables, shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from tests.engine.test_solving import Moment
@@ -29,9 +29,9 @@ def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
 def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> None:
     tables, tried = shipped(), 0
     for view, seat in views(2, 20):
-        cards = judging.cards_of(view, seat)
-        range_, size, part, node = judging.range_of(tables, cards)
-        found = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
+        cards = evaluation.cards_of(view, seat)
+        range_, size, part, node = evaluation.range_of(tables, cards)
+        found = evaluation.card_worths(tables, cards, evaluation.for_points(), range_, part, node)
         assert size == 2
         assert range_.sum() == pytest.approx(1)
         for rank, worth in found.items():
@@ -40,7 +40,9 @@ def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> 
     assert tried > 10
 
 
-def by_every_hand(cards: judging.Cards, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
+def by_every_hand(
+    cards: evaluation.Cards, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+) -> float:
     """The mean over the other's hands; he plays as the tables say, and I have but one card left."""
     total = 0.0
     row = tuple(each for _, each in cards.plays[cards.start :])
@@ -56,7 +58,7 @@ def by_every_hand(cards: judging.Cards, rank: int, range_: np.ndarray[tuple[int,
     return total
 
 
-def follow(cards: judging.Cards, moment: Moment, plays: list[tuple[int, int]]) -> float:
+def follow(cards: evaluation.Cards, moment: Moment, plays: list[tuple[int, int]]) -> float:
     if not any(moment.hands):
         return 0.0
     fits = moment.fits(moment.turn)
@@ -91,10 +93,10 @@ def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
     for view, seat in views(4, 4):
         if view.plays:
             continue
-        cards = judging.cards_of(view, seat)
-        range_, _, part, node = judging.range_of(tables, cards)
-        found = judging.card_worths(tables, cards, judging.for_points(), range_, part, node)
-        from fifteentwo.engine.tables import places  # noqa: PLC0415
+        cards = evaluation.cards_of(view, seat)
+        range_, _, part, node = evaluation.range_of(tables, cards)
+        found = evaluation.card_worths(tables, cards, evaluation.for_points(), range_, part, node)
+        from fifteentwo.engine.scoring.rank_hands import places  # noqa: PLC0415
 
         worth = tables.lay_aways.pegging[0, places(4)[tuple(cards.hand)]]
         assert max(found.values()) == pytest.approx(worth, abs=0.4)
@@ -106,10 +108,10 @@ def test_near_the_end_who_is_out_first_is_what_counts() -> None:
 
     view = in_the_play("KH 7D", "2D 3D", "8h 9C 5s 4C")
     view = replace(view, pegs=((120, 120), (119, 119)))
-    tables, cards = shipped(), judging.cards_of(view, 0)
-    range_, size, part, node = judging.range_of(tables, cards)
-    stake = judging.for_the_game(tables, judging.place_of(view, 0, "win"), cards, range_, size)
-    found = judging.card_worths(tables, cards, stake, range_, part, node)
+    tables, cards = shipped(), evaluation.cards_of(view, 0)
+    range_, size, part, node = evaluation.range_of(tables, cards)
+    stake = evaluation.for_the_game(tables, evaluation.place_of(view, 0, "win"), cards, range_, size)
+    found = evaluation.card_worths(tables, cards, stake, range_, part, node)
     legal = [each.card.rank - 1 for each in Cribbage().legal(view, 0) if isinstance(each, Play)]
     assert sorted(found) == sorted(legal)
     assert all(0 <= worth <= 1 for worth in found.values())
@@ -122,13 +124,13 @@ def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
     tables, tried = shipped(), 0
     for number, (moment, seat) in enumerate(moments(cards, 2 if cards == 4 else 24, "random", "simple")):
         view = replace(moment, pegs=tuple((score, score) for score in scores))
-        known = judging.cards_of(view, seat)
-        range_, size, part, node = judging.range_of(tables, known)
-        place = judging.place_of(view, seat, "win", heaps=number % 2 == 0)
-        stakes = [judging.for_points(), judging.for_the_game(tables, place, known, range_, size)]
+        known = evaluation.cards_of(view, seat)
+        range_, size, part, node = evaluation.range_of(tables, known)
+        place = evaluation.place_of(view, seat, "win", heaps=number % 2 == 0)
+        stakes = [evaluation.for_points(), evaluation.for_the_game(tables, place, known, range_, size)]
         found = card_values(tables, known, stakes, range_, part, node)
         alone = [stake._replace(worth=worth) for stake in stakes for worth in stake.worth.reshape(-1, 32, 32)]
-        one_by_one = [judging.card_worths(tables, known, stake, range_, part, node) for stake in alone]
+        one_by_one = [evaluation.card_worths(tables, known, stake, range_, part, node) for stake in alone]
         assert found.keys() == one_by_one[0].keys()
         for rank, values in found.items():
             assert values == pytest.approx([each[rank] for each in one_by_one], abs=1e-9)

@@ -8,9 +8,9 @@ import pytest
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.engine import arrays
-from fifteentwo.engine.fast import score_each
-from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.tables import Bytes, Doubles, places
+from fifteentwo.engine.scoring.jitted import score_each
+from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, places
+from fifteentwo.engine.scoring.vectorised import rank_points
 
 READY = np.random.default_rng(5).random(91)
 

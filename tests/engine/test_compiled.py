@@ -13,8 +13,8 @@ from fifteentwo.engine import readiness
 
 LAY_AWAYS = """
 import numpy as np
-from fifteentwo.engine.cribs import crib_of, layout, pair_ways
-from fifteentwo.engine.layaway import weigh_each
+from fifteentwo.engine.discard.opponent import crib_of, layout, pair_ways
+from fifteentwo.engine.discard.evaluation import weigh_each
 rng = np.random.default_rng(3)
 hands = np.sort(np.array([rng.permutation(52)[:6] for _ in range(500)], np.uint8), axis=1)
 print(weigh_each(hands, layout(), crib_of(rng.random(91) / pair_ways()))[1].tobytes().hex())
@@ -22,8 +22,8 @@ print(weigh_each(hands, layout(), crib_of(rng.random(91) / pair_ways()))[1].toby
 
 PLAY = """
 import numpy as np
-from fifteentwo.engine.field import workspace
-from fifteentwo.engine.play import advance, begin, even_ranges, field
+from fifteentwo.engine.pegging.buffers import workspace
+from fifteentwo.engine.pegging.solver import advance, begin, even_ranges, field
 on, work = field(4, np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)), workspace()
 solution = begin(on)
 for _ in range(3):
@@ -49,8 +49,8 @@ caching.InTreeCacheLocator.from_function = classmethod(lambda *_: None)  # an in
 """
 HAND = """
 import numpy as np
-from fifteentwo.engine.compiled import compiled
-from fifteentwo.engine.fast import twice
+from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.scoring.jitted import twice
 print(twice(np.array([[1, 2, 3, 3]], np.uint8), np.zeros(0, np.uint8)), end="")
 """
 FULL_DISK = """

@@ -9,13 +9,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from fifteentwo.engine.field import BEST, MEAN, workspace
-from fifteentwo.engine.lab.costing import Held, Known, draw, gains, range_of
-from fifteentwo.engine.lab.discards import means_of
-from fifteentwo.engine.lab.making import policy_in
-from fifteentwo.engine.lab.one_hand import tilt, values
-from fifteentwo.engine.play import DEALER, PONE, even_ranges, hand_values
-from fifteentwo.engine.tables import many, places, rank_hands
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, workspace
+from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges, hand_values
+from fifteentwo.engine.scoring.rank_hands import many, places, rank_hands
+from fifteentwo.engine.training.abstraction_gap import Held, Known, draw, gains, range_of
+from fifteentwo.engine.training.fictitious_play import means_of
+from fifteentwo.engine.training.pipeline import policy_in
+from fifteentwo.engine.training.single_hand import tilt, values
 from tests.engine.test_lab import PACK, TRIAL, small
 
 

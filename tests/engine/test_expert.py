@@ -10,12 +10,12 @@ from shutil import copytree
 import numpy as np
 import pytest
 
-from fifteentwo.engine.cribs import crib_of, layout
-from fifteentwo.engine.expert import BadTables, LayAways, Tables, alone, worths
-from fifteentwo.engine.lab.making import policy_in
-from fifteentwo.engine.lab.shipping import ship
-from fifteentwo.engine.layaway import weigh_each
-from fifteentwo.engine.tables import places
+from fifteentwo.engine.discard.evaluation import weigh_each
+from fifteentwo.engine.discard.opponent import crib_of, layout
+from fifteentwo.engine.scoring.rank_hands import places
+from fifteentwo.engine.solution import BadTables, LayAways, Tables, alone, worths
+from fifteentwo.engine.training.export import ship
+from fifteentwo.engine.training.pipeline import policy_in
 from tests.engine.test_lab import quiet, small
 from tests.engine.test_solving import Moment, Table
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from fifteentwo.engine.fast import count_all, score_each, score_starters
-from fifteentwo.engine.kernels import (
+from fifteentwo.engine.scoring.jitted import count_all, score_each, score_starters
+from fifteentwo.engine.scoring.vectorised import (
     NOT_A_DEAL,
     all_hands,
     classes,

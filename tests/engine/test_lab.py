@@ -15,18 +15,18 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo import cli
-from fifteentwo.engine.dealing import read
-from fifteentwo.engine.expert import BadTables
-from fifteentwo.engine.field import Field, workspace
-from fifteentwo.engine.lab.certifying import certify
-from fifteentwo.engine.lab.discards import means_of
-from fifteentwo.engine.lab.folder import BadData, load, write
-from fifteentwo.engine.lab.greedy import greedy
-from fifteentwo.engine.lab.making import Plan, floored, make, place_in, policy_in
-from fifteentwo.engine.lab.playing import BATCHES, deals_in, play
-from fifteentwo.engine.lab.quantised import quantise, since
-from fifteentwo.engine.lab.shipping import ship_deals
-from fifteentwo.engine.play import advance, begin, even_ranges, field
+from fifteentwo.engine.equity.deals import read
+from fifteentwo.engine.pegging.buffers import Field, workspace
+from fifteentwo.engine.pegging.solver import advance, begin, even_ranges, field
+from fifteentwo.engine.solution import BadTables
+from fifteentwo.engine.training.artifacts import BadData, load, write
+from fifteentwo.engine.training.certify import certify
+from fifteentwo.engine.training.deals import BATCHES, deals_in, play
+from fifteentwo.engine.training.export import ship_deals
+from fifteentwo.engine.training.fictitious_play import means_of
+from fifteentwo.engine.training.greedy_policy import greedy
+from fifteentwo.engine.training.pipeline import Plan, floored, make, place_in, policy_in
+from fifteentwo.engine.training.quantisation import quantise, since
 from fifteentwo.scoring import peg_points
 from tests.engine.test_solving import Moment, Table
 

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK, Card, cards
-from fifteentwo.engine.cribs import crib_of, layout, pair_ways
-from fifteentwo.engine.kernels import score_hands
-from fifteentwo.engine.lab.discards import better, even_means, gaps, round_weights
-from fifteentwo.engine.layaway import choose_each, weigh_each
-from fifteentwo.engine.sixes import six_cards
-from fifteentwo.engine.tables import Doubles, places
+from fifteentwo.engine.discard.evaluation import choose_each, weigh_each
+from fifteentwo.engine.discard.opponent import crib_of, layout, pair_ways
+from fifteentwo.engine.discard.suit_classes import six_cards
+from fifteentwo.engine.scoring.rank_hands import Doubles, places
+from fifteentwo.engine.scoring.vectorised import score_hands
+from fifteentwo.engine.training.fictitious_play import better, even_means, gaps, round_weights
 from fifteentwo.scoring import points
 
 READY = np.random.default_rng(5).random(91)

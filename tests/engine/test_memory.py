@@ -16,12 +16,12 @@ import pytest
 
 import fifteentwo.engine
 import fifteentwo.players
-from fifteentwo.engine import stakes
-from fifteentwo.engine.dealing import points_of
-from fifteentwo.engine.sampling import dealing
-from fifteentwo.engine.sampling.laws import laws
-from fifteentwo.engine.stakes import table
-from fifteentwo.engine.winning import win, worths
+from fifteentwo.engine.equity import match_equity
+from fifteentwo.engine.equity.deals import points_of
+from fifteentwo.engine.equity.match_equity import table
+from fifteentwo.engine.equity.score_table import win, worths
+from fifteentwo.engine.monte_carlo import deals
+from fifteentwo.engine.monte_carlo.rules import laws
 from fifteentwo.rules import CribbageRules, parse
 
 UNLIMITED = ("Rules", "Laws", "Standing", "View", "State", "int | None")
@@ -45,7 +45,7 @@ def caches() -> dict[str, Any]:
 
 def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
     found = caches()
-    assert "fifteentwo.engine.stakes.table" in found
+    assert "fifteentwo.engine.equity.match_equity.table" in found
     endless = [
         name
         for name, cached in found.items()
@@ -53,15 +53,15 @@ def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
         for parameter in inspect.signature(cached).parameters.values()
         if any(parameter.annotation.endswith(kind) for kind in UNLIMITED)
     ]
-    assert endless == ["fifteentwo.engine.dealing.points_of"], "one entry for each heap of deals"
+    assert endless == ["fifteentwo.engine.equity.deals.points_of"], "one entry for each heap of deals"
 
 
 def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stakes, "worths", lambda deal, ends: np.zeros((1, 2, 1, 1)))
+    monkeypatch.setattr(match_equity, "worths", lambda deal, ends: np.zeros((1, 2, 1, 1)))
     table.cache_clear()
     for target in range(31, 131):
         table(CribbageRules(target=target), "win")
-    assert table.cache_info().currsize == stakes.TABLES
+    assert table.cache_info().currsize == match_equity.TABLES
     table.cache_clear()
 
 
@@ -75,7 +75,7 @@ def test_a_table_holds_its_own_numbers_and_no_more() -> None:
 
 
 def test_a_bank_of_deals_serves_every_target() -> None:
-    bank = dealing.bank(laws(parse("lowball", CribbageRules)))
-    assert dealing.bank(laws(parse("lowball target=61", CribbageRules))) is bank
+    bank = deals.bank(laws(parse("lowball", CribbageRules)))
+    assert deals.bank(laws(parse("lowball target=61", CribbageRules))) is bank
     assert bank.events.itemsize == 2
-    assert dealing._bank.cache_parameters()["maxsize"] == dealing.BANKS
+    assert deals._bank.cache_parameters()["maxsize"] == deals.BANKS

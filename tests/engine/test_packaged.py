@@ -9,14 +9,14 @@ from shutil import copy
 import numpy as np
 import pytest
 
-from fifteentwo.engine import expert
-from fifteentwo.engine.lab.certifying import certify
-from fifteentwo.engine.lab.discards import best_choices, even_means, mixed, round_weights
-from fifteentwo.engine.lab.folder import BadData
-from fifteentwo.engine.lab.making import make
-from fifteentwo.engine.lab.packaged import Package, in_folder, in_package, ship_lay_aways
-from fifteentwo.engine.lab.shipping import ship
-from fifteentwo.engine.sixes import six_cards
+from fifteentwo.engine import solution
+from fifteentwo.engine.discard.suit_classes import six_cards
+from fifteentwo.engine.training.artifacts import BadData
+from fifteentwo.engine.training.certify import certify
+from fifteentwo.engine.training.export import ship
+from fifteentwo.engine.training.fictitious_play import best_choices, even_means, mixed, round_weights
+from fifteentwo.engine.training.package_data import Package, in_folder, in_package, ship_lay_aways
+from fifteentwo.engine.training.pipeline import make
 from tests.engine.test_lab import PACK, TRIAL, quiet, small
 
 
@@ -87,7 +87,7 @@ def test_lay_aways_of_other_data_are_refused(folder: Path, tmp_path: Path) -> No
 def test_what_the_package_holds_hangs_together() -> None:
     """That the lay-aways were made with this play, and how seldom they are not the best: their certificate takes minutes."""
     files = Package()
-    play, lay_aways = expert.Parts(files.play), expert.Parts(files.lay_aways)
+    play, lay_aways = solution.Parts(files.play), solution.Parts(files.lay_aways)
     laid, pegging = play.part("lay-away")["laid"], play.part("lay-away")["pegging"]
     for name in ("pone", "dealer"):
         others = lay_aways.part(name)["others"]

@@ -8,9 +8,9 @@ import pytest
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, LayAway, Pegged, Play, Turn
 from fifteentwo.engine.arrays import PARTS, kept_and_laid, play_out
-from fifteentwo.engine.dealing import shipped_deals
-from fifteentwo.engine.playouts import Deals, count
-from fifteentwo.engine.tally import Tally, empty_tally
+from fifteentwo.engine.equity.deal_counts import Tally, empty_tally
+from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.simulated_deals import Deals, count
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
 

@@ -11,9 +11,9 @@ import pytest
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
-from fifteentwo.engine.field import workspace
-from fifteentwo.engine.play import DEALER, PONE, exploit
-from fifteentwo.engine.tables import Floats
+from fifteentwo.engine.pegging.buffers import workspace
+from fifteentwo.engine.pegging.solver import DEALER, PONE, exploit
+from fifteentwo.engine.scoring.rank_hands import Floats
 from tests.engine.test_solving import Hand, Moment, deals, small, solved
 
 Deal = tuple[Hand, Hand, float]

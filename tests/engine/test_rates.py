@@ -11,14 +11,14 @@ from zipfile import ZipFile
 import numpy as np
 import pytest
 
-from fifteentwo.engine.expert import BadTables, Tables, shipped
-from fifteentwo.engine.lab import rates as lab
-from fifteentwo.engine.lab.folder import load, note_of
-from fifteentwo.engine.lab.making import policy_in
-from fifteentwo.engine.lab.quantised import restore
-from fifteentwo.engine.lab.shipping import ship
-from fifteentwo.engine.rates import FILE, Rates, coarse, fine, rate
-from fifteentwo.engine.stakes import table
+from fifteentwo.engine.equity.match_equity import table
+from fifteentwo.engine.expert.exchange_rates import FILE, Rates, coarse, fine, rate
+from fifteentwo.engine.solution import BadTables, Tables, shipped
+from fifteentwo.engine.training import exchange_rates as lab
+from fifteentwo.engine.training.artifacts import load, note_of
+from fifteentwo.engine.training.export import ship
+from fifteentwo.engine.training.pipeline import policy_in
+from fifteentwo.engine.training.quantisation import restore
 from fifteentwo.rules import CribbageRules
 from tests.engine.test_lab import PACK, quiet, small
 

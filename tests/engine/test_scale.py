@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Play, State
-from fifteentwo.engine.cribs import pair_ways
-from fifteentwo.engine.lab.looking import looking
-from fifteentwo.engine.lab.scale import any_means, steady_means
-from fifteentwo.engine.play import DEALER, PONE, even_ranges
-from fifteentwo.engine.sixes import six_cards
+from fifteentwo.engine.discard.opponent import pair_ways
+from fifteentwo.engine.discard.suit_classes import six_cards
+from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges
+from fifteentwo.engine.training.baselines import any_means, steady_means
+from fifteentwo.engine.training.two_ply_policy import looking
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players.simple import over_starters
 from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers, crib_mean

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import numpy as np
 
-from fifteentwo.engine.sixes import SIXES, numbering, place, places_of, six_cards
-from fifteentwo.engine.tables import Bytes
+from fifteentwo.engine.discard.suit_classes import SIXES, numbering, place, places_of, six_cards
+from fifteentwo.engine.scoring.rank_hands import Bytes
 
 
 def some_hands(many: int) -> Bytes:

@@ -9,10 +9,10 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
-from fifteentwo.engine.field import Field, workspace
-from fifteentwo.engine.lab.quantised import quantise, restore
-from fifteentwo.engine.play import DEALER, PONE, Exploit, advance, begin, even_ranges, exploit, field
-from fifteentwo.engine.tables import Floats, many, places, rank_hands
+from fifteentwo.engine.pegging.buffers import Field, workspace
+from fifteentwo.engine.pegging.solver import DEALER, PONE, Exploit, advance, begin, even_ranges, exploit, field
+from fifteentwo.engine.scoring.rank_hands import Floats, many, places, rank_hands
+from fifteentwo.engine.training.quantisation import quantise, restore
 from fifteentwo.scoring import peg_points
 
 Hand = tuple[int, ...]

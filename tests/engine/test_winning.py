@@ -8,16 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fifteentwo.engine import wins
-from fifteentwo.engine.complete import best_ways, complete, even
-from fifteentwo.engine.dealing import points_of
-from fifteentwo.engine.lab.quantised import packed_sizes
-from fifteentwo.engine.play import field
-from fifteentwo.engine.playouts import Players, count, no_deals, play_deals, policy_of
-from fifteentwo.engine.playouts import fixed as fixed_tables
-from fifteentwo.engine.tables import Bytes, Doubles
-from fifteentwo.engine.tally import MOST, DealPoints, Tally, empty_tally, shares
-from fifteentwo.engine.winning import Ends, win, worths
+from fifteentwo.engine.discard.full_table import best_ways, complete, even
+from fifteentwo.engine.equity import win_tables
+from fifteentwo.engine.equity.deal_counts import MOST, DealPoints, Tally, empty_tally, shares
+from fifteentwo.engine.equity.deals import points_of
+from fifteentwo.engine.equity.score_table import Ends, win, worths
+from fifteentwo.engine.equity.simulated_deals import Players, count, no_deals, play_deals, policy_of
+from fifteentwo.engine.equity.simulated_deals import fixed as fixed_tables
+from fifteentwo.engine.pegging.solver import field
+from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
+from fifteentwo.engine.training.quantisation import packed_sizes
 
 
 def chances(deal: DealPoints, target: int) -> Doubles:
@@ -131,9 +131,9 @@ def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() 
 
 
 def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
-    shipped, made = wins.shipped_wins(), wins.made()
+    shipped, made = win_tables.shipped_wins(), win_tables.made()
     assert shipped.keys() == made.keys()
-    assert {str(target) for target in wins.TARGETS} < shipped.keys()
+    assert {str(target) for target in win_tables.TARGETS} < shipped.keys()
     for name, exact in made.items():
         assert shipped[name].dtype == exact.dtype
         assert np.abs(shipped[name] - exact).max() < (1e-12 if name.isdigit() else 1e-6)
@@ -142,16 +142,16 @@ def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
 @pytest.mark.parametrize("heap", [None, 3])
 def test_the_chances_where_the_other_deals_are_worked_out_from_ones_own(heap: int | None) -> None:
     exact = worths(points_of(heap), win(61))[0]
-    assert np.abs(wins.win_table(61, heap) - exact).max() < 1e-6
+    assert np.abs(win_tables.win_table(61, heap) - exact).max() < 1e-6
 
 
 def test_without_the_shipped_chances_they_are_worked_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shipped = wins.win_table(61)
+    shipped = win_tables.win_table(61)
     damaged = tmp_path / "wins.npz"
-    damaged.write_bytes(wins.FILE.read_bytes()[:1000])
+    damaged.write_bytes(win_tables.FILE.read_bytes()[:1000])
     for file in (tmp_path / "none.npz", damaged):
-        monkeypatch.setattr(wins, "FILE", file)
-        wins.shipped_wins.cache_clear()
-        assert np.abs(wins.win_table(61) - shipped).max() < 1e-6
+        monkeypatch.setattr(win_tables, "FILE", file)
+        win_tables.shipped_wins.cache_clear()
+        assert np.abs(win_tables.win_table(61) - shipped).max() < 1e-6
     monkeypatch.undo()
-    wins.shipped_wins.cache_clear()
+    win_tables.shipped_wins.cache_clear()

@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fifteentwo.engine.field import BEST, MEAN, workspace
-from fifteentwo.engine.lab.making import Plan, make
-from fifteentwo.engine.lab.playing import deals_in, play
-from fifteentwo.engine.lab.split import Solver, Split
-from fifteentwo.engine.play import advance, begin, even_ranges, hand_values
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, workspace
+from fifteentwo.engine.pegging.solver import advance, begin, even_ranges, hand_values
+from fifteentwo.engine.training.deals import deals_in, play
+from fifteentwo.engine.training.parallel_cfr import Solver, Split
+from fifteentwo.engine.training.pipeline import Plan, make
 from fifteentwo.workers import Crew, Here, NoWorkers, Shelf, crew
 from tests.engine.test_lab import TRIAL, quiet, small
 
@@ -36,8 +36,8 @@ def dask_cluster() -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def one_way_to_lay_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole deals always keep the same four places: what is best of 962,988 hands takes long, and is not asked here."""
-    monkeypatch.setattr("fifteentwo.engine.lab.playing.complete", lambda _: None)
-    monkeypatch.setattr("fifteentwo.engine.lab.playing.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
+    monkeypatch.setattr("fifteentwo.engine.training.deals.complete", lambda _: None)
+    monkeypatch.setattr("fifteentwo.engine.training.deals.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
 
 
 def made_by(hired: Crew, folder: Path) -> dict[str, str]:
@@ -48,7 +48,7 @@ def made_by(hired: Crew, folder: Path) -> dict[str, str]:
 
 
 def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fifteentwo.engine.lab.playing.CHUNK", 500)
+    monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     alone = made_by(Crew((Here(),)), tmp_path / "alone")
     assert {"play.npy", "discards-2.npz", "deals.npz", "deals.npz.json"} < alone.keys()
     with crew(2) as two:
@@ -135,8 +135,8 @@ def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
 
 
 def test_deals_that_were_stopped_go_on(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fifteentwo.engine.lab.playing.CHUNK", 500)
-    monkeypatch.setattr("fifteentwo.engine.lab.playing.SAVE_EVERY", 2)
+    monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
+    monkeypatch.setattr("fifteentwo.engine.training.deals.SAVE_EVERY", 2)
     play(made, 3250, quiet, small())
     assert deals_in(made)["heels"].sum(axis=1).tolist() == [1000, 1000, 750, 500], "in four heaps, a chunk each in turn"
     whole = (made / "deals.npz").read_bytes()

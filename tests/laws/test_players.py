@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from fifteentwo.cribbage import AnyAction, Cribbage
-from fifteentwo.engine.sampling import weighing
+from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.rules import PRESETS, CribbageRules, parse
@@ -49,7 +49,7 @@ LAWS: Final = (
 def few_deals() -> Iterator[None]:
     """What is lawful does not hang on how many deals are thought of."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(weighing, "WORK", weighing.Work(40, 12, 2, 20, 8, 2, 12))
+        patched.setattr(evaluation, "WORK", evaluation.Work(40, 12, 2, 20, 8, 2, 12))
         yield
 
 

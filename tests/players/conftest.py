@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from fifteentwo.engine.sampling import weighing
+from fifteentwo.engine.monte_carlo import evaluation
 
-FEW = weighing.Work(40, 12, 2, 20, 8, 2, 12)
+FEW = evaluation.Work(40, 12, 2, 20, 8, 2, 12)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def few_deals() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(weighing, "WORK", FEW)
+        patched.setattr(evaluation, "WORK", FEW)
         yield

@@ -8,28 +8,28 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK, RANKS, Card
-from fifteentwo.engine import discard
+from fifteentwo.engine.discard import crib_averages
 from fifteentwo.players.steady import crib_means
 from fifteentwo.scoring import points
 
 
 @cache
-def solved() -> discard.Numbers:
-    return discard.solve()
+def solved() -> crib_averages.Numbers:
+    return crib_averages.solve()
 
 
 def test_the_file_is_what_the_command_writes() -> None:
     own, other = solved()
-    for place, (low, high) in enumerate(discard.PAIRS):
+    for place, (low, high) in enumerate(crib_averages.PAIRS):
         row = crib_means().crib[RANKS[low] + RANKS[high]]
         assert row == pytest.approx([*own[place], *other[place]], abs=0.001)
 
 
 def test_the_file_says_what_made_it_and_has_not_been_touched() -> None:
-    text = discard.FILE.read_text()
+    text = crib_averages.FILE.read_text()
     figures = text[text.index('\n"crib": {') + 1 : -2]
     assert sha256(figures.encode()).hexdigest() in text
-    assert "python -m fifteentwo.engine.discard --write" in text
+    assert "python -m fifteentwo.engine.discard.crib_averages --write" in text
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_the_file_says_what_made_it_and_has_not_been_touched() -> None:
 def test_it_lies_near_what_others_have_published(pair: str, own: float, other: float | None) -> None:
     """Within a quarter of a point: they averaged over other players' ways of laying away."""
     low, high = (RANKS.index(rank) for rank in pair)
-    mean = discard.mean_by_ranks(solved())[:, discard.PAIRS.index((low, high))]
+    mean = crib_averages.mean_by_ranks(solved())[:, crib_averages.PAIRS.index((low, high))]
     assert mean[0] == pytest.approx(own, abs=0.25)
     assert other is None or mean[1] == pytest.approx(other, abs=0.25)
 
@@ -48,11 +48,11 @@ def test_it_lies_near_what_others_have_published(pair: str, own: float, other: f
 def test_it_is_what_dealing_shows(laid: str) -> None:
     """Six cards dealt to the other, laid away as he would, a starter turned, the crib counted: ten thousand times."""
     mine = [Card(word) for word in laid.split()]
-    means = discard.mean_by_ranks(solved())
-    ways = discard.best_ways(1, means)
-    chances = discard.others(ways)
+    means = crib_averages.mean_by_ranks(solved())
+    ways = crib_averages.best_ways(1, means)
+    chances = crib_averages.others(ways)
     low, high = sorted(card.rank - 1 for card in mine)
-    exact = discard.worth(chances)[discard.PAIRS.index((low, high)), int(mine[0].suit == mine[1].suit)]
+    exact = crib_averages.worth(chances)[crib_averages.PAIRS.index((low, high)), int(mine[0].suit == mine[1].suit)]
     rng = Random(laid)
     rest = [card for card in PACK if card not in mine]
     sample = np.array([crib_dealt(rng, mine, rest, ways) for _ in range(10_000)])
@@ -61,36 +61,36 @@ def test_it_is_what_dealing_shows(laid: str) -> None:
 
 @cache
 def by_ranks() -> dict[tuple[int, ...], int]:
-    return {tuple(many): place for place, many in enumerate(discard.hands_of_six().many.tolist())}
+    return {tuple(many): place for place, many in enumerate(crib_averages.hands_of_six().many.tolist())}
 
 
-def crib_dealt(rng: Random, mine: list[Card], rest: list[Card], ways: discard.Integers) -> int:
+def crib_dealt(rng: Random, mine: list[Card], rest: list[Card], ways: crib_averages.Integers) -> int:
     *hand, starter = rng.sample(rest, 7)
     many = [0] * 13
     for card in hand:
         many[card.rank - 1] += 1
     place = by_ranks()[tuple(many)]
     away = []
-    for rank in discard.PAIRS[discard.hands_of_six().laid[place, ways[place]]]:
+    for rank in crib_averages.PAIRS[crib_averages.hands_of_six().laid[place, ways[place]]]:
         away.append(next(card for card in hand if card.rank - 1 == rank and card not in away))
     return points([*mine, *away], starter, crib=True)
 
 
 def test_every_hand_of_six_is_there_with_its_weight() -> None:
-    many = discard.hands_of_six().many
+    many = crib_averages.hands_of_six().many
     assert len(many) == 18_395
     ways = np.array([1, 4, 6, 4, 1])[many].prod(axis=1)
     assert ways.sum() == 20_358_520
-    assert (discard.weights().sum(axis=1) == 15_890_700).all()  # 50 choose 6
+    assert (crib_averages.weights().sum(axis=1) == 15_890_700).all()  # 50 choose 6
 
 
 def test_wrong_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert discard.main(["--wrong"]) == 2
+    assert crib_averages.main(["--wrong"]) == 2
     assert capsys.readouterr().err == "discard: give nothing, or --write\n"
 
 
 def test_the_command_prints_the_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     found = solved()
-    monkeypatch.setattr(discard, "solve", lambda: found)
-    assert discard.main([]) == 0
-    assert len(capsys.readouterr().out) == len(discard.FILE.read_text())
+    monkeypatch.setattr(crib_averages, "solve", lambda: found)
+    assert crib_averages.main([]) == 0
+    assert len(capsys.readouterr().out) == len(crib_averages.FILE.read_text())

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from fifteentwo.analysis.analyse import analyse
 from fifteentwo.cribbage import Cribbage, LayAway, View
-from fifteentwo.engine import choosing, dealing, expert, judging
-from fifteentwo.engine.analyse import analyse
+from fifteentwo.engine import solution
+from fifteentwo.engine.equity import deals
+from fifteentwo.engine.expert import decisions, evaluation
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
 from tests.players.positions import ME, chosen, dealt, in_the_play, played
@@ -47,7 +49,7 @@ def test_without_its_data_it_plays_as_steady(
 ) -> None:
     path = tmp_path_factory.mktemp("data") / "expert.zip"
     path.write_bytes(wrong)
-    monkeypatch.setattr(expert, "shipped", lambda: expert.Tables(path))
+    monkeypatch.setattr(solution, "shipped", lambda: solution.Tables(path))
     players_expert._tables.cache_clear()
     try:
         for hand in ("5H 5C 5D JS 2S 9D", "AC 2D 3H 7S 8C KD"):
@@ -59,40 +61,40 @@ def test_without_its_data_it_plays_as_steady(
 
 
 def test_without_what_deals_bring_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> dealing.Dealing:
-        raise expert.BadTables("deals.zip: cut short")
+    def broken() -> deals.Dealing:
+        raise solution.BadTables("deals.zip: cut short")
 
     view = at(dealt("5H 5C 5D JS 2S 9D", dealer=ME), 120, 118)
-    monkeypatch.setattr(choosing, "shipped_deals", broken)
-    choosing.has_deals.cache_clear()
+    monkeypatch.setattr(decisions, "shipped_deals", broken)
+    decisions.has_deals.cache_clear()
     try:
         assert chosen("expert", view) == chosen("expert-points", view)
     finally:
-        choosing.has_deals.cache_clear()
+        decisions.has_deals.cache_clear()
 
 
-class One(expert.Policy):
+class One(solution.Policy):
     """Always plays the highest rank."""
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
         return {hand[-1]: 1.0}
 
 
-class Damaged(expert.Policy):
+class Damaged(solution.Policy):
     """A file that was cut short after it was opened."""
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
-        raise expert.BadTables("rates.zip: cut short")
+        raise solution.BadTables("rates.zip: cut short")
 
 
 class Two:
     """Something was solved for a pone's point worth more than one and a half of the dealer's."""
 
-    def __init__(self, solved: expert.Policy) -> None:
+    def __init__(self, solved: solution.Policy) -> None:
         self.solved = solved
 
-    def nearest(self, rate: float) -> expert.Policy:
-        return self.solved if rate > 1.5 else expert.shipped()
+    def nearest(self, rate: float) -> solution.Policy:
+        return self.solved if rate > 1.5 else solution.shipped()
 
 
 def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,10 +102,10 @@ def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatc
     view = in_the_play("4H 5D 6S KC", "9S 2C 3D TC")
     ahead, behind, even = at(view, 98, 60), at(view, 60, 98), at(view, 10, 10)
     plain = {seed: [played("expert-points", each, seed) for each in (ahead, behind, even)] for seed in range(4)}
-    monkeypatch.setattr(choosing, "shipped_rates", lambda _: Two(One()))
+    monkeypatch.setattr(decisions, "shipped_rates", lambda _: Two(One()))
     for seed, points in plain.items():
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == ["KC", *points[1:]]
-    monkeypatch.setattr(choosing, "shipped_rates", lambda _: Two(Damaged()))
+    monkeypatch.setattr(decisions, "shipped_rates", lambda _: Two(Damaged()))
     for seed, points in plain.items():
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == points
 
@@ -111,7 +113,7 @@ def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatc
 def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
     policy = {2: 0.5, 5: 0.25, 9: 0.25, 11: 0.0}
     worth = {2: -0.3, 5: 0.1, 9: -0.3}
-    steep, even, flat = (choosing.tilted(policy, worth, tau) for tau in (0.001, choosing.TAU, 1e6))
+    steep, even, flat = (decisions.tilted(policy, worth, tau) for tau in (0.001, decisions.TAU, 1e6))
     for chances in (steep, even, flat):
         assert sum(chances.values()) == pytest.approx(1)
         assert chances[11] == 0, "what the policy never plays is not played"
@@ -125,18 +127,18 @@ def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
 
 def test_it_draws_from_the_tilted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
-    monkeypatch.setattr(expert.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    monkeypatch.setattr(solution.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     for better, card in ((3, "4H"), (4, "5D")):
         worth = {rank: 5.0 * (rank == better) for rank in (3, 4)}
-        monkeypatch.setattr(judging, "card_worths", lambda *_, worth=worth: worth)
+        monkeypatch.setattr(evaluation, "card_worths", lambda *_, worth=worth: worth)
         assert {played("expert-points", view, seed) for seed in range(20)} == {card}
-    monkeypatch.setattr(judging, "card_worths", lambda *_: {3: 0.0, 4: 0.0})
+    monkeypatch.setattr(evaluation, "card_worths", lambda *_: {3: 0.0, 4: 0.0})
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}
-    monkeypatch.setattr(judging, "card_worths", lambda *_: pytest.fail("there is nothing to choose"))
-    monkeypatch.setattr(expert.Tables, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
+    monkeypatch.setattr(evaluation, "card_worths", lambda *_: pytest.fail("there is nothing to choose"))
+    monkeypatch.setattr(solution.Tables, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
     assert played("expert-points", view) == "5D"
-    monkeypatch.setattr(expert.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
-    monkeypatch.setattr(choosing, "has_deals", lambda: False)
+    monkeypatch.setattr(solution.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    monkeypatch.setattr(decisions, "has_deals", lambda: False)
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}, "by the policy as it is"
 
 
@@ -150,8 +152,8 @@ def test_a_hint_says_how_often_it_plays_a_card() -> None:
 
 def test_while_it_reads_and_compiles_it_draws_from_what_was_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
-    monkeypatch.setattr(choosing, "shipped_rates", lambda _: None)
-    monkeypatch.setattr(choosing, "_is_warming", lambda: True)
+    monkeypatch.setattr(decisions, "shipped_rates", lambda _: None)
+    monkeypatch.setattr(decisions, "_is_warming", lambda: True)
     for seed in range(4):
         assert played("expert", view, seed) == played("expert-points", view, seed)
 
@@ -159,9 +161,9 @@ def test_while_it_reads_and_compiles_it_draws_from_what_was_solved(monkeypatch: 
 def test_made_ready_it_waits_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
     before = played("expert", view)
-    choosing.warm()
-    choosing.warm()
-    assert not choosing._is_warming()
+    decisions.warm()
+    decisions.warm()
+    assert not decisions._is_warming()
     assert played("expert", view) == before
 
 

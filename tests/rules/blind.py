@@ -21,7 +21,7 @@ BLIND = (
     "fifteentwo.table",
     "fifteentwo.rules.cribbage",
     "fifteentwo.solitaire",
-    "fifteentwo.engine.patience",  # par plays a solitaire through
+    "fifteentwo.engine.solitaire.patience",  # par plays a solitaire through
 )
 SEEING = ("__post_init__",)
 KINDS = tuple(NAMED)

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import JOKERS, PACK, Card
-from fifteentwo.engine.sampling.counting import count_cards, points
-from fifteentwo.engine.sampling.laws import Laws, laws
+from fifteentwo.engine.monte_carlo.counting import count_cards, points
+from fifteentwo.engine.monte_carlo.rules import Laws, laws
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import points as readable
 

@@ -11,12 +11,12 @@ from fifteentwo.board import CRASH_TARGET
 from fifteentwo.cards import JOKERS
 from fifteentwo.cribbage import Pegged, Play, StarterTurned, State
 from fifteentwo.cribbage.crash import crashes
-from fifteentwo.engine.sampling import playing
-from fifteentwo.engine.sampling.counting import JOKER
-from fifteentwo.engine.sampling.dealing import begin
-from fifteentwo.engine.sampling.laws import Laws, crash_holes, laws
-from fifteentwo.engine.sampling.playing import Moment, moment
-from fifteentwo.engine.sampling.scores import move
+from fifteentwo.engine.monte_carlo import rollout
+from fifteentwo.engine.monte_carlo.counting import JOKER
+from fifteentwo.engine.monte_carlo.deals import begin
+from fifteentwo.engine.monte_carlo.rollout import Moment, moment
+from fifteentwo.engine.monte_carlo.rules import Laws, crash_holes, laws
+from fifteentwo.engine.monte_carlo.win_model import move
 from fifteentwo.rules import CribbageRules, parse
 from tests.laws.games import Played as Game
 from tests.laws.games import play_out
@@ -82,9 +82,9 @@ def test_turns_and_points_are_those_of_the_game(text: str) -> None:
                 if step.before.deals != game.steps[at].after.deals:
                     break
                 seat, card = step.action.seat, step.action.card
-                assert playing.turn(numbers, now) == seat
-                playing.play(now, seat, card.rank - 1 + 16 * (card.unnamed in JOKERS))
-            assert playing.turn(numbers, now) == -1
+                assert rollout.turn(numbers, now) == seat
+                rollout.play(now, seat, card.rank - 1 + 16 * (card.unnamed in JOKERS))
+            assert rollout.turn(numbers, now) == -1
             events = now.events[: now.many[0]]
             assert [int(events[events[:, 0] % rules.sides == side, 1].sum()) for side in range(rules.sides)] == sides
             deals += 1
@@ -101,7 +101,7 @@ def test_pegs_crash_as_the_board_has_it(players: int) -> None:
         paths = tuple(rng.random() < 0.5 for _ in range(players))
         side, points = rng.randrange(players), rng.randint(1, 12)
         now = np.array(pegs, np.int64)
-        move(numbers, holes, now, np.array(paths, np.int64), side, points, playing.CARD)
+        move(numbers, holes, now, np.array(paths, np.int64), side, points, rollout.CARD)
         moved = [(rear, front) for rear, front in pegs]
         moved[side] = (pegs[side][1], min(pegs[side][1] + points, CRASH_TARGET))
         if moved[side][1] < CRASH_TARGET:

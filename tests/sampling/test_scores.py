@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fifteentwo.engine.sampling.dealing import bank
-from fifteentwo.engine.sampling.laws import crash_holes, laws
-from fifteentwo.engine.sampling.playing import CARD, GO, LAST
-from fifteentwo.engine.sampling.scores import HEELS, SHOW, Bank, chance, curve, move, won
-from fifteentwo.engine.tables import Longs
+from fifteentwo.engine.monte_carlo.deals import bank
+from fifteentwo.engine.monte_carlo.rollout import CARD, GO, LAST
+from fifteentwo.engine.monte_carlo.rules import crash_holes, laws
+from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, Bank, chance, curve, move, won
+from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.rules import CribbageRules, parse
 
 NO_WAYS = np.zeros(3, np.int64)

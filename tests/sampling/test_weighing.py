@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View, guess
 from fifteentwo.cribbage.sight import least_value
-from fifteentwo.engine.sampling import weighing
-from fifteentwo.engine.sampling.dealing import bank, ways
-from fifteentwo.engine.sampling.holding import Worlds, hold
-from fifteentwo.engine.sampling.laws import MOST_CARDS, laws
-from fifteentwo.engine.sampling.playing import moment
+from fifteentwo.engine.monte_carlo import evaluation
+from fifteentwo.engine.monte_carlo.deals import bank, ways
+from fifteentwo.engine.monte_carlo.determinize import Worlds, hold
+from fifteentwo.engine.monte_carlo.rollout import moment
+from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, laws
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.players.simple import over_starters
@@ -50,19 +50,19 @@ def moments(rules: CribbageRules, seed: int, many: int) -> Iterator[tuple[View, 
         state, _ = game.apply(state, rng.choice(legal))
 
 
-def weighed(view: View, seat: int, seed: int = 1) -> list[weighing.Worth]:
+def weighed(view: View, seat: int, seed: int = 1) -> list[evaluation.Worth]:
     legal = Cribbage(view.rules).legal(view, seat)
     laying = [each for each in legal if isinstance(each, LayAway)]
     if laying:
-        return weighing.lay_aways(view, seat, laying, seed)
-    return weighing.cards(view, seat, [each for each in legal if isinstance(each, Play)], seed)
+        return evaluation.lay_aways(view, seat, laying, seed)
+    return evaluation.cards(view, seat, [each for each in legal if isinstance(each, Play)], seed)
 
 
 @pytest.mark.parametrize("text", GAMES)
 def test_every_choice_is_weighed_the_same_twice_and_by_the_view_alone(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(weighing, "WORK", weighing.Work(100, 40, 3, 50, 10, 3, 40))
+    monkeypatch.setattr(evaluation, "WORK", evaluation.Work(100, 40, 3, 50, 10, 3, 40))
     rules = parse(text, CribbageRules)
     game = Cribbage(rules)
     for view, seat in moments(rules, 3, 8):
@@ -85,13 +85,13 @@ def test_every_choice_is_weighed_the_same_twice_and_by_the_view_alone(
 @pytest.mark.parametrize("text", GAMES)
 def test_worlds_fit_what_is_seen(text: str) -> None:
     rules = parse(text, CribbageRules)
-    numbers, table = weighing._of(rules)
+    numbers, table = evaluation._of(rules)
     looked_at = 0
     for view, seat in moments(rules, 5, 40):
         if view.phase != "play":
             continue
         assert view.dealer is not None
-        known = weighing._known(view)
+        known = evaluation._known(view)
         unseen = np.array(sorted(set(rules.pack) - view.known()), np.int64)
         many = 60
         worlds = Worlds(
@@ -100,7 +100,7 @@ def test_worlds_fit_what_is_seen(text: str) -> None:
             np.zeros((many, 4), np.int64),
             np.zeros(many),
         )
-        room = (moment(rules.players), np.zeros(13, np.int64), weighing._seed(9))
+        room = (moment(rules.players), np.zeros(13, np.int64), evaluation._seed(9))
         hold(table, numbers, ways(), known, seat, view.dealer, unseen, room, worlds)
         assert (worlds.weights > 0).any()
         for world in np.nonzero(worlds.weights)[0]:

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import cards
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import ParDeal, ParLayout
-from fifteentwo.engine.square import soloist as squares
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import ParDeal, ParLayout
+from fifteentwo.engine.solitaire.square import soloist as squares
 from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import show
 from fifteentwo.server import results

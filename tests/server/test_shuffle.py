@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from fifteentwo import record
-from fifteentwo.engine import solo
+from fifteentwo.engine.solitaire import solo
 from fifteentwo.rules import ShuffleRules
 from tests.server.harness import client_of
 

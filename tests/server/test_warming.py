@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fifteentwo.engine import solo
+from fifteentwo.engine.solitaire import solo
 from fifteentwo.server import solo_advice
 from tests.guard import HANG
 from tests.server.harness import Message, Page, Server, bearer, client_of

@@ -10,13 +10,13 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import INSTANT, PLAIN, QUICK
-from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square import options
-from fifteentwo.engine.square.ending import left_of
-from fifteentwo.engine.square.notes import new_notes
-from fifteentwo.engine.square.play import judge_for
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import INSTANT, PLAIN, QUICK
+from fifteentwo.engine.solitaire.square import board as boards
+from fifteentwo.engine.solitaire.square import options
+from fifteentwo.engine.solitaire.square.endgame import left_of
+from fifteentwo.engine.solitaire.square.players import judge_for
+from fifteentwo.engine.solitaire.square.scratch import new_notes
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, parse
 from fifteentwo.solitaire import Patience, Square, deals
 from fifteentwo.solitaire.square import State
@@ -98,7 +98,7 @@ def test_a_hint_at_once_needs_no_compiler() -> None:
     program = """
 import sys
 from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import PLAIN
+from fifteentwo.engine.solitaire.interface import PLAIN
 from fifteentwo.solitaire import Square, deals
 game = Square()
 state, _ = game.apply(game.start(), deals.square_turn(game.start(), deals.deck(1)))
@@ -112,7 +112,7 @@ def test_once_warm_no_hint_waits_for_the_compiler() -> None:
     program = f"""
 import sys
 from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import INSTANT, QUICK
+from fifteentwo.engine.solitaire.interface import INSTANT, QUICK
 from fifteentwo.rules import parse
 from fifteentwo.solitaire import Square, deals
 from fifteentwo.game import HOUSE

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.patience import Round, par
+from fifteentwo.engine.solitaire.patience import Round, par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import show

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card, cards
 from fifteentwo.cli import main
-from fifteentwo.engine.patience import par
-from fifteentwo.engine.solitary import games, player, worths
+from fifteentwo.engine.solitaire.expected_value import games, player, worths
+from fifteentwo.engine.solitaire.patience import par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import Card
-from fifteentwo.engine import shuffle as engine
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import PLAIN, QUICK, Advice
-from fifteentwo.engine.square.par import par
+from fifteentwo.engine.solitaire import shuffle as engine
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice
+from fifteentwo.engine.solitaire.square.par import par
 from fifteentwo.rules import ShuffleRules
 from fifteentwo.scoring import points
 from fifteentwo.solitaire import DealOut, Done, Shuffle, Swap, deals
@@ -159,7 +159,7 @@ def test_a_hint_at_once_needs_no_compiler() -> None:
     program = """
 import sys
 from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import PLAIN
+from fifteentwo.engine.solitaire.interface import PLAIN
 from fifteentwo.solitaire import Shuffle, deals, shuffle
 game = Shuffle()
 state, _ = game.apply(game.start(), shuffle.from_pack(game.start(), deals.deck(1)))

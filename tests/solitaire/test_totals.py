@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from fifteentwo.cli import main
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import INSTANT
-from fifteentwo.engine.totals import gathered, keep, resume
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import INSTANT
+from fifteentwo.engine.solitaire.totals import gathered, keep, resume
 from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules, parse
 
 

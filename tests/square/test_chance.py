@@ -12,12 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import PACK
-from fifteentwo.engine.square import ahead, plain
-from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square.gains import spread_of
-from fifteentwo.engine.square.match import deals
-from fifteentwo.engine.square.play import advice, numbered, player
-from fifteentwo.engine.square.promise import (
+from fifteentwo.engine.solitaire.square import board as boards
+from fifteentwo.engine.solitaire.square import expectimax, greedy
+from fifteentwo.engine.solitaire.square.calibration import spread_by
+from fifteentwo.engine.solitaire.square.incremental import spread_of
+from fifteentwo.engine.solitaire.square.match import deals
+from fifteentwo.engine.solitaire.square.players import advice, numbered, player
+from fifteentwo.engine.solitaire.square.value import (
     Spread,
     no_spread,
     promise_for,
@@ -27,7 +28,6 @@ from fifteentwo.engine.square.promise import (
     steadied,
     write_table,
 )
-from fifteentwo.engine.square.settle import spread_by
 from fifteentwo.game import HOUSE
 from fifteentwo.moves import Turn
 from fifteentwo.rules import SquareRules, parse
@@ -81,11 +81,11 @@ def test_without_machine_code_the_chance_is_that_of_the_normal_distribution(text
     for filled in (2, 7, 12):
         view = begun(text, filled, filled)
         legal = game.legal(view, 0)
-        points = {each.action: each.worth for each in plain.advice(view, legal)}
+        points = {each.action: each.worth for each in greedy.advice(view, legal)}
         stock = np.array(boards.unseen(view), np.int64)
-        heels, jacks = plain.HEELS[game.rules.heels], plain.jacks_in(stock)
+        heels, jacks = greedy.HEELS[game.rules.heels], greedy.jacks_in(stock)
         spread, keys = spread_for(game.rules), promise_for(game.rules).keys
-        told = plain.advice(view, legal, "chance")
+        told = greedy.advice(view, legal, "chance")
         assert {each.action for each in told} == set(legal)
         assert [each.worth for each in told] == sorted((each.worth for each in told), reverse=True)
         for each in told:
@@ -154,9 +154,9 @@ def test_a_promise_wins_as_often_as_what_is_spread_about_it_with_his_heels_and_w
     stake = boards.Stake(True, 60, 16, 1 / 13, 59.5, 10.0)
     for promise in (40.0, 59.5, 75.0):
         with_jack, without = (1 - NormalDist(promise + heels, 10).cdf(59.5) for heels in (16, 0))
-        assert ahead.worth_of(promise, stake) == pytest.approx(with_jack / 13 + without * 12 / 13)
-        assert ahead.worth_of(promise, stake._replace(jacks=0.0)) == pytest.approx(without)
-        assert ahead.worth_of(promise, boards.Stake()) == promise
+        assert expectimax.worth_of(promise, stake) == pytest.approx(with_jack / 13 + without * 12 / 13)
+        assert expectimax.worth_of(promise, stake._replace(jacks=0.0)) == pytest.approx(without)
+        assert expectimax.worth_of(promise, boards.Stake()) == promise
 
 
 def test_a_steady_promise_is_less_for_what_is_spread_wide() -> None:

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square.ending import average, left_of, nobs, stop, to_come
-from fifteentwo.engine.square.play import advice, player
+from fifteentwo.engine.scoring.vectorised import rank_points
+from fifteentwo.engine.solitaire.square import board as boards
+from fifteentwo.engine.solitaire.square.endgame import average, left_of, nobs, stop, to_come
+from fifteentwo.engine.solitaire.square.players import advice, player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Square, Turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fifteentwo.engine.square.laying import Laying, can_be_laid
+from fifteentwo.engine.solitaire.square.legal_order import Laying, can_be_laid
 
 
 @pytest.mark.parametrize(

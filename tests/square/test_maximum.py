@@ -11,9 +11,9 @@ import pytest
 
 from fifteentwo.cards import RANKS, Card, cards
 from fifteentwo.cli import main
-from fifteentwo.engine.square import maximum as engine
-from fifteentwo.engine.square.maximum import LINES, Most, by_heels, maximum, most
-from fifteentwo.engine.square.par import par
+from fifteentwo.engine.solitaire.square import maximum as engine
+from fifteentwo.engine.solitaire.square.maximum import LINES, Most, by_heels, maximum, most
+from fifteentwo.engine.solitaire.square.par import par
 from fifteentwo.scoring import show
 from tests.place.repository import ROOT
 from tests.square import second

@@ -11,14 +11,14 @@ import pytest
 from numpy.typing import NDArray
 
 from fifteentwo.cards import PACK
-from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square import gains, pairs
-from fifteentwo.engine.square.ending import full_lines, left_of, nobs_there
-from fifteentwo.engine.square.features import new_features, note_features
-from fifteentwo.engine.square.plain import HEELS, advice
-from fifteentwo.engine.square.play import judge_for, numbered
-from fifteentwo.engine.square.promise import (
+from fifteentwo.engine.scoring.vectorised import rank_points
+from fifteentwo.engine.solitaire.square import board as boards
+from fifteentwo.engine.solitaire.square import incremental, interactions
+from fifteentwo.engine.solitaire.square.endgame import full_lines, left_of, nobs_there
+from fifteentwo.engine.solitaire.square.features import new_features, note_features
+from fifteentwo.engine.solitaire.square.greedy import HEELS, advice
+from fifteentwo.engine.solitaire.square.players import judge_for, numbered
+from fifteentwo.engine.solitaire.square.value import (
     KEYS,
     MIXED,
     SIGNS,
@@ -76,7 +76,9 @@ def test_each_two_lines_promise_what_their_traits_multiply_to(text: str) -> None
         for row, column in product(range(4), repeat=2):
             if board.grid[4 * row + column] < 0:
                 worth += float(SIGNS @ (of_lines[row][TRAITS:] * of_lines[4 + column][TRAITS:]))
-        assert pairs.together(board, empties, promise, pairs.new_traits(promise)) == pytest.approx(worth, abs=1e-3)
+        assert interactions.together(board, empties, promise, interactions.new_traits(promise)) == pytest.approx(
+            worth, abs=1e-3
+        )
 
 
 def test_a_full_square_promises_nothing_together() -> None:
@@ -84,7 +86,7 @@ def test_a_full_square_promises_nothing_together() -> None:
     for cell, card in enumerate(PACK[:16]):
         boards.put(board, int(card), cell)
     promise = shaped(weights(3), no_promise())
-    assert pairs.together(board, 0, promise, pairs.new_traits(promise)) == 0
+    assert interactions.together(board, 0, promise, interactions.new_traits(promise)) == 0
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -96,7 +98,7 @@ def test_a_feature_says_how_much_the_promise_changes_with_its_weight(text: str) 
         share = shares(stock)
         features = new_features()
         known, plain = note_features(board, share, judge, features)
-        before = gains.promised(board, share, judge)
+        before = incremental.promised(board, share, judge)
         assert 0 < plain <= known
         for n in rng.sample(range(known), min(60, known)):
             place, size = int(features.places[n]), float(features.sizes[n])
@@ -104,7 +106,7 @@ def test_a_feature_says_how_much_the_promise_changes_with_its_weight(text: str) 
             row[place] = was + 0.01
             # The weight of lines that are alike counts for each of them.
             alike = [m for m in range(known) if features.places[m] == place]
-            changed = gains.promised(board, share, judge) - before
+            changed = incremental.promised(board, share, judge) - before
             row[place] = was
             told = 0.01 * sum(float(features.sizes[m]) for m in alike)
             assert changed == pytest.approx(told, abs=2e-3 if len(alike) > 1 else 2e-4), (n, size)
@@ -145,10 +147,10 @@ def test_a_full_line_promises_its_mean_over_the_starters() -> None:
         stock = np.array([card for card in PACK if card not in drawn], np.int64)
         left = left_of(stock, 0)
         exact = full_lines(board, left, rank_points()) + nobs_there(board, left)
-        found = gains.promised(board, gains.shares_of(left), judge._replace(promise=no_promise()))
+        found = incremental.promised(board, incremental.shares_of(left), judge._replace(promise=no_promise()))
         jacks = sum(card.rank == 11 for card in drawn)
         assert found == pytest.approx(exact, abs=2e-3 + 2 * jacks * 0.12)  # for his nobs the suits are not looked at
-        assert gains.promised(board, gains.shares_of(left), judge) == pytest.approx(found, abs=0.1)
+        assert incremental.promised(board, incremental.shares_of(left), judge) == pytest.approx(found, abs=0.1)
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -166,12 +168,12 @@ def test_plain_python_promises_what_machine_code_does(text: str) -> None:
             board = boards.board_of(view)
             boards.act(board, int(view.card or 0), source, target)
             heels = HEELS[game.rules.heels] * float((stock >> 2 == 10).mean())
-            assert told.worth - heels == pytest.approx(gains.promised(board, shares(stock), judge), abs=1e-3)
+            assert told.worth - heels == pytest.approx(incremental.promised(board, shares(stock), judge), abs=1e-3)
 
 
 def test_stages_are_four_cells_long() -> None:
-    assert [pairs.stage(empties) for empties in (0, 1, 4, 5, 8, 9, 12, 13, 16)] == [0, 1, 1, 2, 2, 3, 3, 4, 4]
-    assert max(pairs.stage(empties) for empties in range(17)) == STAGES - 1
+    assert [interactions.stage(empties) for empties in (0, 1, 4, 5, 8, 9, 12, 13, 16)] == [0, 1, 1, 2, 2, 3, 3, 4, 4]
+    assert max(interactions.stage(empties) for empties in range(17)) == STAGES - 1
 
 
 def test_a_full_line_of_no_suit_is_worth_what_the_scorer_says_on_average() -> None:
@@ -181,4 +183,4 @@ def test_a_full_line_of_no_suit_is_worth_what_the_scorer_says_on_average() -> No
     rest = [card for card in PACK if card not in drawn]
     share = shares(np.array(rest, np.int64))
     mean = fmean(points(drawn, starter) for starter in rest)
-    assert gains.line_promise(code, MIXED, 3, share, promise) == pytest.approx(mean, abs=0.05)
+    assert incremental.line_promise(code, MIXED, 3, share, promise) == pytest.approx(mean, abs=0.05)

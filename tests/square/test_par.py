@@ -15,11 +15,11 @@ import pytest
 
 from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
 from fifteentwo.cli import main
-from fifteentwo.engine.square.laying import Laying
-from fifteentwo.engine.square.maximum import most
-from fifteentwo.engine.square.par import LATER, Effort, deal_par, legal_par, par
-from fifteentwo.engine.square.searching import nothing_yet, search
-from fifteentwo.engine.square.sets import look_up
+from fifteentwo.engine.solitaire.square.branch_and_bound import nothing_yet, search
+from fifteentwo.engine.solitaire.square.legal_order import Laying
+from fifteentwo.engine.solitaire.square.line_sets import look_up
+from fifteentwo.engine.solitaire.square.maximum import most
+from fifteentwo.engine.solitaire.square.par import LATER, Effort, deal_par, legal_par, par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Discard, Place, Square, Turn

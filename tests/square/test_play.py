@@ -15,16 +15,16 @@ from numpy.typing import NDArray
 
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cli import main
-from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square import ahead, gains, options, play
-from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square import promise as promises
-from fifteentwo.engine.square.ending import Left, left_of
-from fifteentwo.engine.square.learn import all_games, teach
-from fifteentwo.engine.square.match import deals
-from fifteentwo.engine.square.notes import MOST, new_notes
-from fifteentwo.engine.square.play import player
-from fifteentwo.engine.square.promise import EMPTY, KEYS, flat, no_promise, read_table, shaped
+from fifteentwo.engine.scoring.vectorised import rank_points
+from fifteentwo.engine.solitaire.square import board as boards
+from fifteentwo.engine.solitaire.square import expectimax, incremental, options, players
+from fifteentwo.engine.solitaire.square import value as promises
+from fifteentwo.engine.solitaire.square.endgame import Left, left_of
+from fifteentwo.engine.solitaire.square.match import deals
+from fifteentwo.engine.solitaire.square.players import player
+from fifteentwo.engine.solitaire.square.scratch import MOST, new_notes
+from fifteentwo.engine.solitaire.square.td_learning import all_games, teach
+from fifteentwo.engine.solitaire.square.value import EMPTY, KEYS, flat, no_promise, read_table, shaped
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import points
@@ -46,7 +46,7 @@ def square(text: str) -> SquareRules:
 
 
 def a_judge(rules: SquareRules) -> boards.Judge:
-    return play.judge_for(rules)
+    return players.judge_for(rules)
 
 
 def an_odd_judge(rules: SquareRules) -> boards.Judge:
@@ -115,7 +115,7 @@ def test_a_board_is_the_state_and_comes_back_to_it(text: str) -> None:
         boards.take_up(board, cell, *suits)
         judge = a_judge(state.rules)
         options_for(board, int(state.card), seen_by(state), judge)
-        ahead.look(board, seen_by(state), judge, new_notes(board, judge.promise))
+        expectimax.look(board, seen_by(state), judge, new_notes(board, judge.promise))
         for now, then in zip(board, before, strict=True):
             assert (now == then).all()
         assert {int(card) for card in boards.unseen(state)} == set(range(52)) - {int(card) for card in state.known()}
@@ -129,12 +129,12 @@ def test_an_option_promises_what_the_board_after_it_does(
     judge = make(square(text))
     for state in waiting(text, 9):
         assert state.card is not None
-        shares = gains.shares_of(seen_by(state))
+        shares = incremental.shares_of(seen_by(state))
         found, worths = options_for(boards.board_of(state), int(state.card), seen_by(state), judge)
         for option, worth in zip(found, worths, strict=True):
             board = boards.board_of(state)
             options.do(board, int(state.card), option)
-            assert gains.promised(board, shares, judge) == pytest.approx(worth, abs=1e-3)
+            assert incremental.promised(board, shares, judge) == pytest.approx(worth, abs=1e-3)
 
 
 @pytest.mark.parametrize("text", MIXED)
@@ -144,7 +144,7 @@ def test_the_options_are_all_that_may_be_done_with_the_turned_card(text: str) ->
         assert state.card is not None
         found, _ = options_for(boards.board_of(state), int(state.card), seen_by(state), judge)
         here = {int(option[options.TARGET]) for option in found if option[options.FIRST] < 0}
-        legal = {play.numbered(game.observe(state, 0), action) for action in game.legal(state, 0)}
+        legal = {players.numbered(game.observe(state, 0), action) for action in game.legal(state, 0)}
         assert here == {target for source, target in legal if source < 0}
         first = {(int(o[options.FIRST]), int(o[options.THERE])) for o in found if o[options.FIRST] >= 0}
         assert first <= legal
@@ -167,7 +167,9 @@ def test_looking_ahead_is_the_mean_of_the_best_over_the_cards_that_may_come(
         for card in boards.unseen(state):
             _, worths = options_for(board, int(card), left, judge)
             means.append(worths.max())
-        assert ahead.look(board, left, judge, new_notes(board, judge.promise)) == pytest.approx(fmean(means), abs=1e-3)
+        assert expectimax.look(board, left, judge, new_notes(board, judge.promise)) == pytest.approx(
+            fmean(means), abs=1e-3
+        )
 
 
 @pytest.mark.parametrize("text", ["bvs", "wikibooks", "wikibooks_reserve"])
@@ -187,10 +189,10 @@ def test_two_cards_ahead_is_the_mean_of_the_best_that_looking_one_ahead_finds(te
             for option in found:
                 after = boards.copied(board)
                 options.do(after, int(card), option)
-                worth.append(ahead.look(after, rest, judge, new_notes(after, judge.promise)))
+                worth.append(expectimax.look(after, rest, judge, new_notes(after, judge.promise)))
             means.append(max(worth))
         # Cards of a rank in suits that no line wants are looked at once for all of them.
-        two = ahead.two_ahead(board, left, MOST, judge, new_notes(board, judge.promise))
+        two = expectimax.two_ahead(board, left, MOST, judge, new_notes(board, judge.promise))
         assert two == pytest.approx(fmean(means), abs=0.05)
 
 
@@ -201,9 +203,9 @@ def test_the_first_promise_of_a_line_is_its_mean_over_what_may_come(held: str) -
     mean = fmean(points([*three, last], starter) for last, starter in product(rest, rest) if last != starter)
     code = sum((card.rank - 1) * 14 ** (3 - place) for place, card in enumerate(three)) + EMPTY
     suit = three[0].suit if len({card.suit for card in three}) == 1 else promises.MIXED
-    assert gains.line_promise(code, suit, 1, np.zeros(promises.WIDTH + 4, np.float32), no_promise()) == pytest.approx(
-        mean, abs=0.2
-    )
+    assert incremental.line_promise(
+        code, suit, 1, np.zeros(promises.WIDTH + 4, np.float32), no_promise()
+    ) == pytest.approx(mean, abs=0.2)
 
 
 @pytest.mark.parametrize("text", MIXED)
@@ -260,8 +262,8 @@ def test_there_is_no_player_of_another_name() -> None:
 
 
 def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fifteentwo.engine.square.learn.CHUNK", 500)
-    monkeypatch.setattr("fifteentwo.engine.square.settle.ROUND_GAMES", 50)
+    monkeypatch.setattr("fifteentwo.engine.solitaire.square.td_learning.CHUNK", 500)
+    monkeypatch.setattr("fifteentwo.engine.solitaire.square.calibration.ROUND_GAMES", 50)
     heard: list[int] = []
     teach("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, doing: heard.append(done))
     assert heard[:3] == [500, 1000, 1500]

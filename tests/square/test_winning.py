@@ -8,11 +8,11 @@ from statistics import fmean, median_high
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.kernels import rank_points
-from fifteentwo.engine.square import board as boards
-from fifteentwo.engine.square.ending import left_of
-from fifteentwo.engine.square.play import judge_for
-from fifteentwo.engine.square.winning import won, won_at_last
+from fifteentwo.engine.scoring.vectorised import rank_points
+from fifteentwo.engine.solitaire.square import board as boards
+from fifteentwo.engine.solitaire.square.endgame import left_of
+from fifteentwo.engine.solitaire.square.players import judge_for
+from fifteentwo.engine.solitaire.square.win_probability import won, won_at_last
 from tests.square.test_ending import HARD, TWO_SUITS, cards_left, ends
 
 HEELS = 16

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.kernels import (
+from fifteentwo.engine.scoring.vectorised import (
     NOT_A_DEAL,
     Bytes,
     Classes,

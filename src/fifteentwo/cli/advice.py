@@ -18,7 +18,7 @@ from fifteentwo.game import Opening, Seat
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.analyse import Analysis, Figure
+    from fifteentwo.analysis.analyse import Analysis, Figure
 
 ME: Final = 0
 

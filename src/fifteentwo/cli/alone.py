@@ -11,8 +11,8 @@ from typing import Final, Protocol, cast
 
 from fifteentwo.cli import patience_view, shuffle_view, square_view
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import PLAIN, QUICK, Advice
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice
 from fifteentwo.families import AnyAction, AnyRules, AnyScene, AnyView
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.people import people

@@ -42,7 +42,7 @@ def discard(
         raise WrongInput("--rules: by these rules the dealer's side lays nothing away")
     scores = read_score(score or "-".join("0" * ruled.sides), ruled)
     view = at_score(dealt(ruled, hand, deals), scores)
-    from fifteentwo.engine.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.analysis.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
 
     write_analysis(analyse(view), json)
     return 0

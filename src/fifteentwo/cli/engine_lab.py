@@ -15,8 +15,8 @@ from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.lab.certifying import Certificate
-    from fifteentwo.engine.lab.packaged import Package
+    from fifteentwo.engine.training.certify import Certificate
+    from fifteentwo.engine.training.package_data import Package
     from fifteentwo.workers import Crew
 
 MOST_ROUNDS = 10_000
@@ -37,8 +37,8 @@ def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 464, workers: Workers = A
         rounds: How many rounds of the play to solve in all.
         workers: Who shall do it.
     """
-    from fifteentwo.engine.lab.making import Plan  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.lab.making import make as run  # noqa: PLC0415
+    from fifteentwo.engine.training.pipeline import Plan  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.pipeline import make as run  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
@@ -60,7 +60,7 @@ def certify(
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine.lab.certifying import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.certify import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     with at_work(workers) as (tell, crew):
         certificate = run(_source(out), tell, crew=crew)
@@ -70,7 +70,7 @@ def certify(
 
 def _source(out: str | None) -> Path | Package:
     """A folder, or the package."""
-    from fifteentwo.engine.lab.packaged import Package  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
 
     return Package() if out is None else Path(out)
 
@@ -95,7 +95,7 @@ def cost(
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine.lab.costing import cost as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.abstraction_gap import cost as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
@@ -129,7 +129,7 @@ def tilt(*, out: str | None = None, starters: str = RANKS, workers: Workers = AL
         workers: Who shall do it; each takes 2.5 GB of memory.
         json: Print JSON.
     """
-    from fifteentwo.engine.lab.answered import answered as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.reweighted_policy import answered as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not starters or not set(starters) <= set(RANKS):
         raise WrongInput(f"--starters: {starters!r} are not ranks; give some of {RANKS}")
@@ -166,7 +166,7 @@ def play(
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine.lab.playing import play as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.deals import play as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
@@ -182,9 +182,9 @@ def ship(*, out: str = DEFAULT_FOLDER) -> int:
     Args:
         out: The folder the data was made in.
     """
-    from fifteentwo.engine.lab.packaged import ship_lay_aways  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.lab.shipping import ship as run  # noqa: PLC0415
-    from fifteentwo.engine.lab.shipping import ship_deals  # noqa: PLC0415
+    from fifteentwo.engine.training.export import ship as run  # noqa: PLC0415
+    from fifteentwo.engine.training.export import ship_deals  # noqa: PLC0415
+    from fifteentwo.engine.training.package_data import ship_lay_aways  # noqa: PLC0415 - NumPy and Numba are heavy
 
     with at_work() as (tell, _):
         run(Path(out), Path(out) / "expert.zip", tell)
@@ -203,8 +203,8 @@ def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64, workers: Workers = A
         rounds: How many rounds to solve for each pair of rates.
         workers: Who shall do it.
     """
-    from fifteentwo.engine.lab.rates import RATES, solve  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.lab.rates import ship as write  # noqa: PLC0415
+    from fifteentwo.engine.training.exchange_rates import RATES, solve  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.exchange_rates import ship as write  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
@@ -221,9 +221,9 @@ def tables(*, out: str = "tables") -> int:
     Args:
         out: The folder to write them in.
     """
-    from fifteentwo.engine.dealing import shipped_deals  # noqa: PLC0415 - NumPy is heavy
-    from fifteentwo.engine.expert import BadTables, shipped  # noqa: PLC0415
-    from fifteentwo.engine.lab.tables import write_tables  # noqa: PLC0415
+    from fifteentwo.engine.equity.deals import shipped_deals  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415
+    from fifteentwo.engine.training.report import write_tables  # noqa: PLC0415
 
     try:
         write_tables(Path(out), shipped().lay_aways, shipped_deals())
@@ -239,7 +239,7 @@ def at_work(
     workers: Workers = ONE,
 ) -> Iterator[tuple[Callable[[int, int, str], object], Crew]]:
     """A bar while it runs, and who does the work; data that is missing or altered is one sentence."""
-    from fifteentwo.engine.lab.folder import BadData  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.training.artifacts import BadData  # noqa: PLC0415 - NumPy is heavy
 
     with hired(workers) as crew, progress() as told:
         try:

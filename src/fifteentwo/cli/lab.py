@@ -78,15 +78,15 @@ def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | Non
         rng: The number all chance is drawn from.
         to: The file to write; square_PRESET.npz here if left out.
     """
-    from fifteentwo.engine.square import learn  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire.square import td_learning  # noqa: PLC0415 - heavy, and only this command needs it
 
     text = " ".join(rules)
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
-    with progress(learn.all_games(games)) as told:
+    with progress(td_learning.all_games(games)) as told:
         try:
-            learn.teach(text, games, rng, path, told)
+            td_learning.teach(text, games, rng, path, told)
         except ValueError as error:
             raise WrongInput(f"lab square: {error}") from None
         except OSError as error:
@@ -103,7 +103,7 @@ def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
         files: What `square match --to` and `patience match --to` wrote.
         to: The file to write.
     """
-    from fifteentwo.engine.totals import gathered  # noqa: PLC0415 - only this command needs it
+    from fifteentwo.engine.solitaire.totals import gathered  # noqa: PLC0415 - only this command needs it
 
     try:
         found = gathered(files)

@@ -19,8 +19,8 @@ def lay_aways(*, out: str = "lay-aways.npz", expert: bool = False) -> int:
         expert: The other lays away as the expert does, and the play counts too; else he lays away any two cards, and
             only the show counts.
     """
-    from fifteentwo.engine.complete import even, write  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.expert import BadTables, shipped  # noqa: PLC0415
+    from fifteentwo.engine.discard.full_table import even, write  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415
 
     try:
         many = write(Path(out), shipped().lay_aways if expert else even())

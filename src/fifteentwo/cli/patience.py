@@ -46,7 +46,7 @@ def match(  # noqa: PLR0913 - each is an option
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine import solitary  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire import expected_value  # noqa: PLC0415 - heavy, and only this command needs it
 
     solo.check_match("--games", games, rng)
     ruled = solo.ruled(rules, PatienceRules)
@@ -59,8 +59,8 @@ def match(  # noqa: PLR0913 - each is an option
         hired(workers, games >= solo.WORTH_MORE_PROCESSES) as crew,
         progress(games) as told,
     ):
-        for_points = solitary.games(ruled, games, rng, crew=crew) if pairs else iter(())
-        for total in solitary.games(ruled, games - len(totals), rng + len(totals), aim, crew=crew):
+        for_points = expected_value.games(ruled, games, rng, crew=crew) if pairs else iter(())
+        for total in expected_value.games(ruled, games - len(totals), rng + len(totals), aim, crew=crew):
             add(total)
             others += [next(for_points)] if pairs else []
             told(len(totals), f"mean {fmean(totals):.2f}")
@@ -109,7 +109,7 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
         rules: A solitaire preset, and fields that differ from it.
         json: Print JSON.
     """
-    from fifteentwo.engine import patience as engine  # noqa: PLC0415 - only this command needs it
+    from fifteentwo.engine.solitaire import patience as engine  # noqa: PLC0415 - only this command needs it
 
     ruled = solo.ruled(rules, PatienceRules)
     try:

@@ -42,7 +42,7 @@ def par(*, deal: Whole, rules: str = "shuffle", json: bool = False) -> int:
         json: Print JSON: par, the starter and the grid.
     """
     from fifteentwo.cli.shuffle_view import layout  # noqa: PLC0415 - only this command needs it
-    from fifteentwo.engine import shuffle  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire import shuffle  # noqa: PLC0415 - heavy, and only this command needs it
     from fifteentwo.solitaire.deals import deck  # noqa: PLC0415
 
     ruled = solo.ruled(rules, ShuffleRules)
@@ -81,7 +81,7 @@ def match(
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine.solo import own_total  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire.solo import own_total  # noqa: PLC0415 - heavy, and only this command needs it
 
     solo.check_match("--deals", deals, rng)
     ruled = solo.ruled(rules, ShuffleRules)

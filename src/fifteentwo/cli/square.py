@@ -23,7 +23,7 @@ from fifteentwo.rules import write as write_rules
 from fifteentwo.solitaire.deals import deck
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.square.maximum import Most
+    from fifteentwo.engine.solitaire.square.maximum import Most
 
 app = solo.group("square")
 
@@ -38,7 +38,7 @@ def maximum(*, json: bool = False) -> int:
     Args:
         json: Print JSON.
     """
-    from fifteentwo.engine.square import maximum as proof  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire.square import maximum as proof  # noqa: PLC0415 - heavy, and only this command needs it
 
     found = []
     for most in proof.maximum():
@@ -132,7 +132,7 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
         pack = deck(number)
     except ValueError as error:
         raise WrongInput(f"--deal: {error}") from None
-    from fifteentwo.engine.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
     found = engine.deal_par(ruled, pack, engine.SOON if soon else engine.LATER)
     if json:
@@ -178,7 +178,7 @@ def match(  # noqa: PLR0913 - an option each
         workers: Who shall do it.
         json: Print JSON.
     """
-    from fifteentwo.engine.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
     solo.check_match("--deals", deals, rng)
     ruled = solo.ruled(rules, SquareRules)
@@ -234,7 +234,7 @@ def _cards(text: str) -> list[str]:
 
 
 def _best(line: DealLine, legal: bool) -> dict[str, Any]:
-    from fifteentwo.engine.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
+    from fifteentwo.engine.solitaire.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
     cards = [Card(word) for word in line.cards]
     starter = Card(line.starter)

@@ -21,7 +21,7 @@ def kept(
 
     Broken off by Ctrl-C it keeps them all and says so. Raises WrongInput for a file that is not of this match.
     """
-    from fifteentwo.engine.totals import keep, resume  # noqa: PLC0415 - heavy, and only a match needs it
+    from fifteentwo.engine.solitaire.totals import keep, resume  # noqa: PLC0415 - heavy, and only a match needs it
 
     try:
         before = [] if to is None else resume(to, of)

@@ -15,13 +15,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from fifteentwo.engine import complete as tables
-from fifteentwo.engine import fast, kernels, layaway
-from fifteentwo.engine.cribs import STARTERS, Crib, crib_of, layout, pair_ways
-from fifteentwo.engine.expert import shipped
-from fifteentwo.engine.playouts import PARTS, Deals, Players, fixed, no_deals, play_deals, shipped_policy
-from fifteentwo.engine.sixes import numbering, places_of, six_cards
-from fifteentwo.engine.tables import PAIRS, Bytes, Doubles, Floats, Longs, rank_hands
+from fifteentwo.engine.discard import evaluation
+from fifteentwo.engine.discard import full_table as tables
+from fifteentwo.engine.discard.opponent import STARTERS, Crib, crib_of, layout, pair_ways
+from fifteentwo.engine.discard.suit_classes import numbering, places_of, six_cards
+from fifteentwo.engine.equity.simulated_deals import PARTS, Deals, Players, fixed, no_deals, play_deals, shipped_policy
+from fifteentwo.engine.scoring import jitted, vectorised
+from fifteentwo.engine.scoring.rank_hands import PAIRS, Bytes, Doubles, Floats, Longs, rank_hands
+from fifteentwo.engine.solution import shipped
 
 __all__ = [
     "AWAY", "PARTS", "RANK_PAIRS", "Deals", "LayAways", "all_sixes", "best_ways", "classes", "complete", "expert_readiness",
@@ -35,8 +36,8 @@ AWAY: Final[Bytes] = np.array(list(combinations(range(6), 2)), np.uint8)
 RANK_PAIRS: Final[Bytes] = rank_hands(2)
 """(91, 2): the ranks, from 0, that each entry of a readiness is of."""
 
-histogram = kernels.histogram
-classes = kernels.classes
+histogram = vectorised.histogram
+classes = vectorised.classes
 
 
 class LayAways(NamedTuple):
@@ -63,7 +64,7 @@ def score(hands: ArrayLike, starters: ArrayLike, crib: bool = False) -> Bytes:
         raise ValueError(f"a starter for each of {len(held)} hands is needed, shape ({len(held)},); not {turned.shape}")
     shown = _cards(turned[:, None], 1)[:, 0]
     _different(held, shown)
-    return fast.score_each(kernels.rank_points(), held, shown, crib)
+    return jitted.score_each(vectorised.rank_points(), held, shown, crib)
 
 
 def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
@@ -78,7 +79,7 @@ def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
     """
     held = _cards(hands, 4)
     _different(held)
-    return fast.score_starters(kernels.rank_points(), held, crib)
+    return jitted.score_starters(vectorised.rank_points(), held, crib)
 
 
 def lay_aways(hands: ArrayLike, readiness: ArrayLike | None = None) -> LayAways:
@@ -99,7 +100,7 @@ def lay_aways(hands: ArrayLike, readiness: ArrayLike | None = None) -> LayAways:
     """
     held = np.sort(_cards(hands, 6), axis=1)
     _different(held)
-    points, crib = layaway.weigh_each(held, layout(), _crib(readiness))
+    points, crib = evaluation.weigh_each(held, layout(), _crib(readiness))
     return LayAways(points / STARTERS, crib)
 
 
@@ -114,8 +115,8 @@ def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
     if len(held) != 1:
         raise ValueError(f"one hand of six is needed, not {len(held)}")
     _different(held)
-    joint = np.empty((15, kernels.HIGHEST + 1, kernels.HIGHEST + 1))
-    layaway.outcomes(held[0], layout(), _crib(readiness), joint)
+    joint = np.empty((15, vectorised.HIGHEST + 1, vectorised.HIGHEST + 1))
+    evaluation.outcomes(held[0], layout(), _crib(readiness), joint)
     return joint
 
 
@@ -124,9 +125,9 @@ def totals(joint: Doubles, dealer: bool) -> Doubles:
 
     The dealer's is their sum; pone's is the hand less the crib.
     """
-    points = np.arange(kernels.HIGHEST + 1)
-    total = (points[:, None] + (points if dealer else -points)[None]).ravel() + kernels.HIGHEST
-    chances = np.zeros((*joint.shape[:-2], 3 * kernels.HIGHEST + 1))
+    points = np.arange(vectorised.HIGHEST + 1)
+    total = (points[:, None] + (points if dealer else -points)[None]).ravel() + vectorised.HIGHEST
+    chances = np.zeros((*joint.shape[:-2], 3 * vectorised.HIGHEST + 1))
     flat = joint.reshape(*joint.shape[:-2], -1)
     for at in range(chances.shape[-1]):
         chances[..., at] = flat[..., total == at].sum(axis=-1)
@@ -220,7 +221,7 @@ def _cards(given: ArrayLike, size: int) -> Bytes:
 
 def _different(cards: Bytes, starters: Bytes = np.zeros(0, np.uint8)) -> None:  # noqa: B008 - it is never written on
     """No row may hold a card twice, nor its starter."""
-    row = fast.twice(cards, starters)
+    row = jitted.twice(cards, starters)
     if row >= 0:
         raise ValueError(f"row {row} holds a card twice")
 

@@ -12,7 +12,7 @@ from fifteentwo.players import sampler, steady
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.expert import Tables
+    from fifteentwo.engine.solution import Tables
 
 Choice = LayAway | Play
 
@@ -32,9 +32,9 @@ def warm_up() -> None:
 
     Call it in a thread of its own; until it is done he draws his cards from what was solved.
     """
-    from fifteentwo.engine import choosing  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
 
-    choosing.warm()
+    decisions.warm()
 
 
 def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:
@@ -54,7 +54,7 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
 
 @cache
 def _tables() -> Tables | None:
-    from fifteentwo.engine.expert import BadTables, shipped  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415 - NumPy is heavy
 
     try:
         return shipped()
@@ -64,21 +64,21 @@ def _tables() -> Tables | None:
 
 def is_solved(rules: CribbageRules) -> bool:
     """Whether this is a game the engine's tables are about."""
-    from fifteentwo.engine import judging  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.expert import evaluation  # noqa: PLC0415 - NumPy is heavy
 
-    return judging.is_solved(rules)
+    return evaluation.is_solved(rules)
 
 
 def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:
     """What the tables say, or None where they say nothing or cannot be read."""
-    from fifteentwo.engine import choosing  # noqa: PLC0415 - NumPy is heavy
-    from fifteentwo.engine.expert import BadTables  # noqa: PLC0415
+    from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.solution import BadTables  # noqa: PLC0415
 
     laying = [each for each in legal if isinstance(each, LayAway)]
     playing = [each for each in legal if isinstance(each, Play)]
     try:
         if laying:
-            return choosing.lay_away(tables, view, laying, by_score)
-        return choosing.card(tables, view, playing, rng, by_score)
+            return decisions.lay_away(tables, view, laying, by_score)
+        return decisions.card(tables, view, playing, rng, by_score)
     except BadTables:
         return None

@@ -25,13 +25,13 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
         playing = [each for each in legal if isinstance(each, Play)]
         if len(legal) == 1 or (playing and all(each.card.rank == playing[0].card.rank for each in playing)):
             return legal[0]
-        from fifteentwo.engine.sampling import weighing  # noqa: PLC0415 - Numba is heavy
+        from fifteentwo.engine.monte_carlo import evaluation  # noqa: PLC0415 - Numba is heavy
 
         seed = rng.getrandbits(63)
         seat = legal[0].seat
         if laying:
-            return weighing.lay_aways(view, seat, laying, seed)[0].choice
-        return weighing.cards(view, seat, playing, seed)[0].choice
+            return evaluation.lay_aways(view, seat, laying, seed)[0].choice
+        return evaluation.cards(view, seat, playing, seed)[0].choice
 
     return choose
 

@@ -22,7 +22,7 @@ _TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
 
 
 class CribMeans(msgspec.Struct, frozen=True):
-    """What a crib is worth by the ranks of the two cards one lays in it; `engine.discard` made it.
+    """What a crib is worth by the ranks of the two cards one lays in it; `engine.discard.crib_averages` made it.
 
     The mean points in one's own crib, the cards of two suits or of one; then those in the other's.
     """

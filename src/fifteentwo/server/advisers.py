@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol, cast
 
-from fifteentwo.engine import solo
+from fifteentwo.engine.solitaire import solo
 from fifteentwo.families import AnyRules, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.server import cribbage_advice, solo_advice

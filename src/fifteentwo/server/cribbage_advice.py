@@ -15,7 +15,7 @@ from fifteentwo.server.wire import Aim, Hint, HintOption, StarterWorth, Worth
 from fifteentwo.table import CribbageTable
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.analyse import Analysis, Figure, Option
+    from fifteentwo.analysis.analyse import Analysis, Figure, Option
 
 MOST: Final = 15
 """Options of a hint: all there are with six cards, the best of more."""
@@ -35,7 +35,7 @@ LOADING: Final = (
 
 def warm(rules: CribbageRules) -> None:
     """Gets the engine ready for games by these rules: seconds the first time."""
-    from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
+    from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
 
     solved = is_solved(rules)
     if solved:
@@ -65,7 +65,7 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
 
     Raises ValueError where there is nothing to lay away or to play.
     """
-    from fifteentwo.engine import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
+    from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
 
     found = analyse.analyse(view, solved=full)
     solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN

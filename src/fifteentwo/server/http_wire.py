@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fifteentwo.engine.soloist import ParLayout
+from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, AnyScene
 from fifteentwo.game import Seat, Side, Standing
 from fifteentwo.narration import Told

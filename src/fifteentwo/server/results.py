@@ -15,8 +15,8 @@ from queue import Full, Queue
 from threading import Condition, Thread
 from typing import Any, Final, cast
 
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import ParLayout
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.rules import write
 from fifteentwo.server.http_wire import Percentile, Result

@@ -19,7 +19,7 @@ from typing import Final
 import uvicorn
 from litestar.types import ASGIApp
 
-from fifteentwo.engine import code_cache
+from fifteentwo.engine import jit_cache
 from fifteentwo.server.app import create_app
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
 from fifteentwo.server.host_guard import allowed_hosts
@@ -56,7 +56,7 @@ def serve(
             stack.enter_context(suppress(KeyboardInterrupt))
             listening = stack.enter_context(_listen(host, port))
             note_address = _no_note if url else stack.enter_context(lock_folder(data_folder(data)))
-            code_cache.keep_in(data_folder(data))
+            jit_cache.keep_in(data_folder(data))
             address = _address(host, listening.getsockname()[1])
             store = Store(data, url)
             app = create_app(hosts=allowed_hosts(host), store=store, bounded=bounded)

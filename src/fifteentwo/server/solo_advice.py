@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fifteentwo.engine import solo
-from fifteentwo.engine.soloist import PLAIN, QUICK
+from fifteentwo.engine.solitaire import solo
+from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
 from fifteentwo.families import AnyView
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.server.wire import Aim, Hint, HintOption, Worth

@@ -1,0 +1,92 @@
+"""The analysis of a view where nothing is solved: every choice with what deals that could be say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from fifteentwo.analysis.analyse import Analysis, Cut, Figure, Option
+from fifteentwo.cards import JOKERS, RANKS, Card, write
+from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.engine.monte_carlo import evaluation
+from fifteentwo.game import Seat
+from fifteentwo.scoring import peg_points
+
+SEED: Final = 2
+"""The same view has the same numbers."""
+
+
+def sampled(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
+    """What each choice is worth, by the quick player's play in a fixed number of deals."""
+    laying = [each for each in choices if isinstance(each, LayAway)]
+    playing = [each for each in choices if isinstance(each, Play)]
+    others = "the other" if view.rules.sides == 2 else "the mean of the others"
+    work = evaluation.WORK
+    if laying:
+        options = [_lay_away(view, worth) for worth in evaluation.lay_aways(view, seat, laying, SEED)]
+        deals = f"{work.cribs} deals for cribs and {work.plays} for the rest"
+    else:
+        options = [_card(view, worth) for worth in evaluation.cards(view, seat, playing, SEED)]
+        deals = f"up to {work.played} deals that fit what was seen"
+    hands = "hands are exact; the rest is" if laying else "all is"
+    basis = (
+        f"nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's lay-aways "
+        f"and cards; points are my side's less {others}"
+    )
+    return Analysis("discard" if laying else "play", "win", tuple(options), basis)
+
+
+def _lay_away(view: View, worth: evaluation.Worth) -> Option:
+    choice = worth.choice
+    assert isinstance(choice, LayAway)
+    assert worth.hand is not None
+    assert worth.crib is not None
+    kept = [card for card in view.hands[choice.seat] if card not in choice.cards]
+    cuts = sorted(_cuts(worth.starters), key=lambda cut: -cut.hand)
+    parts = f"{worth.hand.value:.2f} in the hand and {worth.crib.value:+.2f} in the crib"
+    if worth.play is not None:
+        parts = f"{worth.hand.value:.2f} in the hand, {worth.crib.value:+.2f} in the crib and {worth.play.value:+.2f} in the play"
+    won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out"
+    return Option(
+        choice.cards,
+        Figure(*worth.total),
+        Figure(*worth.hand),
+        Figure(*worth.crib),
+        worth.play and Figure(*worth.play),
+        worth.win and Figure(*worth.win),
+        spread=worth.spread and Figure(*worth.spread),
+        best_cuts=tuple(cuts[:3]),
+        worst_cuts=tuple(cuts[:-4:-1]),
+        reason=f"Keeping {write(kept)} is worth {parts}{won}.",
+    )
+
+
+def _cuts(starters: Sequence[tuple[Card, float]]) -> list[Cut]:
+    """By the starter's rank, jokers as one."""
+    ordered = sorted(starters, key=lambda each: each[0].rank or 14)
+    found = []
+    for rank, group in groupby(ordered, key=lambda each: each[0].rank):
+        points = [made for _, made in group]
+        found.append(Cut(RANKS[rank - 1] if rank else "joker", sum(points) / len(points)))
+    return found
+
+
+def _card(view: View, worth: evaluation.Worth) -> Option:
+    choice = worth.choice
+    assert isinstance(choice, Play)
+    now = peg_points([card.rank for card in (*view.row, choice.card)])
+    won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out to the end"
+    hand = " and what my hand counts by its name" if choice.card.unnamed in JOKERS else ""
+    reason = (
+        f"{choice.card} pegs {now} at once and makes the count {view.count + choice.card.value}; with what follows{hand} "
+        f"it is worth {worth.total.value:+.2f}{won}."
+    )
+    return Option(
+        (choice.card,),
+        Figure(*worth.total),
+        pegging=Figure(*worth.total),
+        win=worth.win and Figure(*worth.win),
+        now=now,
+        reason=reason,
+    )

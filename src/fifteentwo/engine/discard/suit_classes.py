@@ -1,0 +1,161 @@
+"""Hands of six up to a renaming of the suits: all of them, and the number of any one."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, groupby
+from math import comb, prod
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.scoring.rank_hands import RANKS, Integers, Longs
+from fifteentwo.engine.scoring.vectorised import Bytes
+
+SIXES: Final = 962_988
+_NETWORK: Final = ((0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4))
+"""Swapping these, where they stand wrong, puts any six in order."""
+
+
+class Sixes(NamedTuple):
+    """Hands of six, one for each class up to a renaming of the suits."""
+
+    hands: Bytes
+    """(962988, 6)"""
+    ways: Longs
+    """(962988,): how many of the 20,358,520 hands are of this class."""
+
+
+@cache
+def six_cards() -> Sixes:
+    """The 962,988 hands of six that differ by more than the names of the suits.
+
+    Of the ways to name the suits the one is kept where the sets of ranks held in each do not grow from clubs to
+    spades, larger sets first.
+    """
+    sets = [[sum(1 << rank for rank in chosen) for chosen in combinations(range(13), size)] for size in range(7)]
+    hands, ways = [], []
+    for shape in _shapes(6, 4, 6):
+        for suits in _in_order(shape, [np.array(sets[size], np.int64) for size in shape]):
+            held = suits[:, :, None] >> np.arange(13) & 1
+            card = np.arange(13)[None, :] * 4 + np.arange(4)[:, None]
+            flat = np.where(held == 1, card[None], 99).reshape(len(suits), -1)
+            flat.sort(axis=1)
+            hands.append(flat[:, :6].astype(np.uint8))
+            alike = np.ones(len(suits), np.int64)
+            for suit in range(1, 4):
+                alike *= (suits[:, : suit + 1] == suits[:, [suit]]).sum(axis=1)
+            ways.append(24 // alike)
+    return Sixes(np.concatenate(hands), np.concatenate(ways))
+
+
+def _shapes(cards: int, suits: int, most: int) -> list[tuple[int, ...]]:
+    """In what numbers so many cards can fall on the suits, the longest first."""
+    if suits == 0:
+        return [()] if cards == 0 else []
+    return [
+        (longest, *rest)
+        for longest in range(min(cards, most), -1, -1)
+        for rest in _shapes(cards - longest, suits - 1, longest)
+    ]
+
+
+def _in_order(shape: tuple[int, ...], sets: list[Longs]) -> list[Longs]:
+    """Every choice of sets for the suits, those of suits with as many cards not growing: arrays (n, 4)."""
+    rows = np.zeros((1, 0), np.int64)
+    at = 0
+    for _, same in groupby(shape):
+        length = len(list(same))
+        own = sets[at]
+        chosen = np.arange(len(own))[:, None]
+        for _ in range(length - 1):
+            first, second = np.nonzero(chosen[:, -1][:, None] >= np.arange(len(own))[None, :])
+            chosen = np.hstack((chosen[first], second[:, None]))
+        rows = np.hstack((np.repeat(rows, len(chosen), axis=0), np.tile(own[chosen], (len(rows), 1))))
+        at += length
+    return [rows]
+
+
+class Numbering(NamedTuple):
+    """What `place` looks up: a class is numbered by a sum with a term for each suit, the longest first."""
+
+    of_set: Integers
+    """(8192,): a set of ranks (a bit each): 4096 times how many, and its place among those of as many."""
+    shapes: Integers
+    """(512, 9): by how many cards the three longest suits hold (64 times the first, 8 times the second, the third): the
+    classes before theirs, what each suit's term counts for, and how many suits from it on are of its length."""
+    again: Integers
+    """(4, 1716): in how many ways so many suits can be filled with sets that come before a place, the same ones too."""
+
+
+@cache
+def numbering() -> Numbering:
+    """The tables of `place`."""
+    of_set, shapes = np.zeros(1 << RANKS, np.int32), np.zeros((512, 9), np.int32)
+    for size in range(7):
+        for at, chosen in enumerate(combinations(range(RANKS), size)):
+            of_set[sum(1 << rank for rank in chosen)] = 4096 * size + at
+    again = np.array([[comb(at + suits - 1, suits) if suits else 1 for at in range(1716)] for suits in range(4)])
+    before = 0
+    for shape in _shapes(6, 4, 6):
+        alike = [shape[at:].count(size) for at, size in enumerate(shape)]
+        ways = [comb(comb(RANKS, size) + suits - 1, suits) for size, suits in zip(shape, alike, strict=True)]
+        first = [at for at in range(4) if shape[at] not in shape[:at]]
+        counts = [prod(ways[later] for later in first if later > at) for at in range(4)]
+        shapes[64 * shape[0] + 8 * shape[1] + shape[2]] = (before, *counts, *alike)
+        before += prod(ways[at] for at in first)
+    return Numbering(of_set, shapes, np.minimum(again, np.iinfo(np.int32).max).astype(np.int32))
+
+
+@compiled
+def place(cards: Bytes, begin: int, by: Numbering, order: Longs) -> int:
+    """The number in `six_cards` of the six cards from a place on.
+
+    Puts them into `order`, (6,), as the cards stand there whose names they take.
+    """
+    held_0 = held_1 = held_2 = held_3 = 0
+    for at in range(6):
+        card = int(cards[begin + at])
+        bit = 1 << (card >> 2)
+        suit = card & 3
+        if suit == 0:
+            held_0 |= bit
+        elif suit == 1:
+            held_1 |= bit
+        elif suit == 2:
+            held_2 |= bit
+        else:
+            held_3 |= bit
+    # The suits from the longest set to the shortest; the lowest two bits say which suit it is.
+    a, b = by.of_set[held_0] * 4, by.of_set[held_1] * 4 + 1
+    c, d = by.of_set[held_2] * 4 + 2, by.of_set[held_3] * 4 + 3
+    a, b = max(a, b), min(a, b)
+    c, d = max(c, d), min(c, d)
+    a, c = max(a, c), min(a, c)
+    b, d = max(b, d), min(b, d)
+    b, c = max(b, c), min(b, c)
+    new_suit = 0 << 2 * (a & 3) | 1 << 2 * (b & 3) | 2 << 2 * (c & 3) | 3 << 2 * (d & 3)
+    for at in range(6):
+        card = int(cards[begin + at])
+        order[at] = ((card & ~3) + (new_suit >> 2 * (card & 3) & 3)) * 64 + card
+    for low, high in _NETWORK:
+        order[low], order[high] = min(order[low], order[high]), max(order[low], order[high])
+    for at in range(6):
+        order[at] &= 63
+    a, b, c, d = a >> 2, b >> 2, c >> 2, d >> 2
+    shape = 64 * (a >> 12) + 8 * (b >> 12) + (c >> 12)
+    number = int(by.shapes[shape, 0])
+    for at, held in enumerate((a, b, c, d)):
+        number += by.shapes[shape, 1 + at] * by.again[by.shapes[shape, 5 + at], held & 4095]
+    return number
+
+
+@compiled
+def places_of(hands: Bytes, by: Numbering) -> Longs:
+    """The numbers in `six_cards` of n hands of six in any order, (n, 6): (n,)."""
+    numbers = np.empty(len(hands), np.int64)
+    order = np.zeros(6, np.int64)
+    for at in range(len(hands)):
+        numbers[at] = place(hands[at], 0, by, order)
+    return numbers

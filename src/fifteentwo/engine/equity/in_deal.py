@@ -1,0 +1,361 @@
+"""What a place within a deal is worth: the rest of the deal in the order it is counted, and then `match_equity.Table`.
+
+A model where `score_table` is one: the parts of a deal hang together through the starter and through the cards one holds
+oneself, and not otherwise. The play of a kept hand has the means the solved play gives it, and the spread of all hands.
+No Numba here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.discard.opponent import Crib, layout
+from fifteentwo.engine.equity.deal_counts import MOST
+from fifteentwo.engine.equity.deals import Dealing, shipped_deals
+from fifteentwo.engine.equity.match_equity import Table
+from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
+from fifteentwo.engine.scoring.vectorised import score_hands
+from fifteentwo.engine.solution import DEALER, LayAways
+
+GRID: Final = 32
+"""More than this nobody pegs in one play but for once in a million deals; those are taken to peg one less than this."""
+_JACK: Final = 10
+_HAND: Final = 30
+
+
+class Place(NamedTuple):
+    """Where the game stands for me."""
+
+    role: int
+    """0 pone, 1 the dealer, of this deal."""
+    mine: int
+    theirs: int
+    table: Table
+
+    @property
+    def target(self) -> int:
+        """The score that ends the game."""
+        return int(self.table.worth.shape[-1])
+
+
+class Cuts(NamedTuple):
+    """The show of each of the 15 lay-aways with each of the 46 starters."""
+
+    starters: Bytes
+    """(46,)"""
+    hand: Longs
+    """(15, 46): the points of the hand, exactly."""
+    crib: Doubles
+    """(15, 13, 30): the chances of the crib's points by the starter's rank."""
+
+
+def cuts(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> Cuts:
+    """Every lay-away of six ascending cards with every starter; the crib of `ways` alone, nan for the others."""
+    starters = np.array([card for card in range(52) if card not in six], np.uint8)
+    away = layout().away
+    kept = np.array(six, np.uint8)[away[:, 2:]]
+    hand = score_hands(np.repeat(kept, 46, axis=0), np.tile(starters, len(away))).reshape(15, 46).astype(np.int64)
+    chances = np.full((15, RANKS, _HAND), np.nan)
+    laid = list(combinations(six, 2))
+    for way in ways:
+        chances[way] = crib_chances(laid[way], six, crib)
+    return Cuts(starters, hand, chances)
+
+
+def crib_chances(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> Doubles:
+    """The chances of the points of a crib with these two cards in it, by the starter's rank: (13, 30).
+
+    `known` are the cards that are no starter and that the other has not. By ranks exactly; nobs and flush as often as
+    they come, but apart from the rest.
+    """
+    left = np.full(RANKS, 4)
+    unseen = np.ones((4, RANKS), bool)
+    for card in known:
+        left[card >> 2] -= 1
+        unseen[card & 3, card >> 2] = False
+    of_two, held = rank_hands(2).astype(np.int64), many(2)
+    readiness = crib.weights.astype(np.float64)[of_two[:, 0], of_two[:, 1]]
+    after = np.maximum(left[None] - np.eye(RANKS, dtype=np.int64), 0)  # by the starter's rank
+    first, second = after[:, of_two[:, 0]], after[:, of_two[:, 1]]
+    ways = np.where(held.max(axis=1) == 2, first * (first - 1) / 2, first * second) * readiness
+    own = ((laid[0] >> 2) * 13 + (laid[1] >> 2)) * 13**3
+    points = layout().points[own + (of_two @ np.array((13, 1)))[None] * 13 + np.arange(RANKS)[:, None]].astype(np.int64)
+    chances = np.zeros((RANKS, _HAND))
+    np.add.at(
+        chances, (np.arange(RANKS)[:, None], np.minimum(points, _HAND - 1)), ways
+    )  # five of a rank are in no pack
+    whole = ways.sum(axis=1)
+    there = (left > 0) & (whole > 0)
+    chances[there] /= whole[there, None]
+    jacks = np.where(there, (ways * (held[:, _JACK] > 0)).sum(axis=1) / np.maximum(whole, 1e-9) / 4, 0.0)
+    for card in laid:
+        if card >> 2 == _JACK:
+            jacks += np.where(left > 0, unseen[card & 3] / np.maximum(left, 1), 0.0)
+    jacks[_JACK] = 0.0
+    chances = _mixed(chances, np.minimum(jacks, 1.0), 1)
+    if laid[0] & 3 == laid[1] & 3:
+        own_suit = unseen[laid[0] & 3]
+        in_suit = (
+            float((crib.weights * np.outer(own_suit, own_suit)).sum() - (crib.weights.diagonal() * own_suit).sum()) / 2
+        )
+        flush = in_suit / np.maximum(whole, 1e-9) * np.where(left > 0, own_suit / np.maximum(left, 1), 0.0)
+        chances = _mixed(chances, np.clip(flush * (1 - 2 / max(int(own_suit.sum()), 3)), 0.0, 1.0), 5)
+    return chances
+
+
+def _mixed(chances: Doubles, share: Doubles, more: int) -> Doubles:
+    """The chances when a share of each row has so many points more."""
+    moved = np.zeros_like(chances)
+    moved[:, more:] = chances[:, :-more]
+    mixed: Doubles = chances + share[:, None] * (moved - chances)
+    return mixed
+
+
+@cache
+def _shows() -> tuple[Doubles, Doubles]:
+    """The chances of pone's hand and of the dealer's by the starter's rank: (13, 30) each."""
+    tally = shipped_deals().tally
+    pone, dealer = tally.pone.astype(np.float64), tally.dealer.sum(axis=2).astype(np.float64)
+    return pone / pone.sum(axis=1, keepdims=True), dealer / dealer.sum(axis=1, keepdims=True)
+
+
+def other_hand(role: int) -> Doubles:
+    """The chances of the other's hand by the starter's rank, (13, 30), as it is on average."""
+    return _shows()[1 - role]
+
+
+def _padded(worth: Reals, table: Table) -> Doubles:
+    """Tables of scores with what lies beyond the target on either side: (..., target + 128, target + 128)."""
+    target = worth.shape[-1]
+    board = np.zeros((*worth.shape[:-2], target + 128, target + 128))
+    board[..., :target, :target] = worth
+    board[..., target:, :target] = table.ends.mine[0]
+    board[..., :target, target:] = table.ends.theirs[0][:, None]
+    return board
+
+
+class Show(NamedTuple):
+    """What may come in the show, by the starter's rank."""
+
+    crib: Doubles
+    """(13, 30): the chances of the crib's points."""
+    other: Doubles
+    """(13, 30): the chances of the points of the other's hand."""
+
+
+def counted_other(place: Place, other: Doubles) -> Doubles:
+    """The value of the game after the other's hand, by the starter's rank, my points before it and his:
+    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. Alike for all my lay-aways.
+    """
+    then = _padded(place.table.worth[..., 1 if place.role == DEALER else 0, :, :], place.table)
+    target, a, b = place.target, place.mine, place.theirs
+    if place.role == DEALER:
+        # Pone's hand first: who is out by it has won, and nothing more is counted.
+        then[..., target:] = 0.0
+        down, across = GRID + 2 * _HAND - 2, GRID
+    else:
+        down = across = GRID + _HAND - 1
+    rows = then[..., a : a + down, b : b + across + _HAND - 1]
+    # Matrices small enough that BLAS multiplies each in this thread: others would wait for busy cores.
+    counted: Doubles = rows[..., None, :, :] @ _bands(other, across).transpose(0, 2, 1)
+    return counted
+
+
+def before_show(
+    place: Place, show: Show, ranks: Longs, hands: Longs, often: Longs, counted: Doubles | None = None
+) -> Doubles:
+    """The value of the game before the show, by my points in the play and the other's: (..., 32, 32).
+
+    The mean of cases, so `often` each: the starter's rank, and the points of my hand. Where somebody is out in the play
+    the numbers mean nothing. `counted` is what `counted_other` gives here.
+    """
+    after = counted_other(place, show.other) if counted is None else counted
+    target, a, b = place.target, place.mine, place.theirs
+    i, there = np.arange(GRID), np.flatnonzero(np.bincount(ranks))
+    times = np.zeros((RANKS, _HAND))
+    np.add.at(times, (ranks, hands), often)
+    if place.role == DEALER:
+        kernels = np.stack([np.convolve(times[rank], show.crib[rank]) for rank in there])
+        beyond = _tail(show.other, np.maximum(target - b - i, 0))
+        theirs = np.append(place.table.ends.theirs[0], np.zeros(GRID + 1))[a + i]
+        total = (_bands(kernels, GRID) @ after[..., there, :, :]).sum(axis=-3)
+        total += theirs[:, None] * (times.sum(axis=1) @ beyond)[None, :]
+    else:
+        mine = np.append(place.table.ends.mine[0], np.zeros(GRID + 1))[b + i]
+        ahead = after[..., there, :, :] @ _bands(show.crib[there], GRID).transpose(0, 2, 1)
+        ahead[..., max(target - a, 0) :, :] = mine
+        total = (_bands(times[there], GRID) @ ahead).sum(axis=-3)
+    mean: Doubles = total / often.sum()
+    return mean
+
+
+def _bands(rows: Doubles, many: int) -> Doubles:
+    """Each row moved right by one more, so many times: (n, many, many + length - 1). A sum of what lies ahead is then a
+    product of matrices.
+    """
+    n, length = rows.shape
+    room = np.zeros((n, many, many + length))
+    room[:, :, :length] = rows[:, None]
+    bands: Doubles = room.reshape(n, -1)[:, : many * (many + length - 1)].reshape(n, many, -1)
+    return bands
+
+
+def _tail(chances: Doubles, needed: Longs) -> Doubles:
+    """The chance of at least so many points: (n, len(needed))."""
+    at_least = np.zeros((len(chances), chances.shape[1] + 1))
+    at_least[:, :-1] = chances[:, ::-1].cumsum(axis=1)[:, ::-1]
+    tail: Doubles = at_least[:, np.minimum(needed, chances.shape[1])]
+    return tail
+
+
+class Pegging(NamedTuple):
+    """How the points of the play fall, by mine and the other's: (32, 32)."""
+
+    chances: Doubles
+    mine_at: Doubles
+    """That I get my point x when the other has y."""
+    theirs_at: Doubles
+    """(y, x): that the other gets his point y when I have x."""
+
+
+@cache
+def pegging(role: int) -> Pegging:
+    """How the points of the play fall on average."""
+    tally = shipped_deals().tally
+    deals = tally.heels.sum()
+    play, pone, dealer = (_cut(part / deals) for part in (tally.play, tally.pone_at, tally.dealer_at))
+    if role == DEALER:
+        return Pegging(play.T, dealer.T, pone)
+    return Pegging(play, pone, dealer.T)
+
+
+def _cut(square: Doubles) -> Doubles:
+    cut = square[:GRID, :GRID].copy()
+    cut[-1] += square[GRID:MOST, :GRID].sum(axis=0)
+    cut[:, -1] += square[:GRID, GRID:MOST].sum(axis=1)
+    return cut
+
+
+def tilted(role: int, means: Doubles) -> Doubles:
+    """How the points of the play fall with these means, mine and the other's, (n, 2): (n, 32, 32).
+
+    The average play, each outcome weighted by a power of either's points.
+    """
+    base = pegging(role).chances
+    x = np.arange(GRID, dtype=np.float64)
+    powers = np.zeros((len(means), 2))
+    want = np.maximum(means, 0.05)
+    shares = np.zeros((len(means), GRID, GRID))
+    for _ in range(8):
+        weight = np.exp(
+            np.clip(powers[:, :1, None] * x[None, :, None] + powers[:, 1:, None] * x[None, None, :], -40, 40)
+        )
+        shares = base[None] * weight
+        shares /= shares.sum(axis=(1, 2), keepdims=True)
+        mine, theirs = shares.sum(axis=2), shares.sum(axis=1)
+        now = np.stack((mine @ x, theirs @ x), axis=1)
+        spread = np.stack((mine @ x**2, theirs @ x**2), axis=1) - now**2
+        together = np.einsum("nij,i,j->n", shares, x, x) - now[:, 0] * now[:, 1]
+        off = want - now
+        if np.abs(off).max() < 1e-4:
+            break
+        split = np.maximum(spread[:, 0] * spread[:, 1] - together**2, 1e-6)
+        step = np.stack(
+            (spread[:, 1] * off[:, 0] - together * off[:, 1], spread[:, 0] * off[:, 1] - together * off[:, 0]), 1
+        )
+        powers += np.clip(step / split[:, None], -0.5, 0.5)
+    return shares
+
+
+def over_the_play(place: Place, shares: Doubles, shows: Doubles) -> Doubles:
+    """The value of the game before the play, (...,), by how its points fall, (32, 32), and the value of the show after
+    it, (..., 32, 32).
+    """
+    target, plain = place.target, pegging(place.role)
+    mine, theirs = target - place.mine, target - place.theirs
+    ends = place.table.ends
+    if mine <= 0 or theirs <= 0:  # his heels were enough
+        won = ends.mine[0, place.theirs] if mine <= 0 else ends.theirs[0, place.mine]
+        return np.full(shows.shape[:-2], float(won))
+    if mine >= GRID and theirs >= GRID:
+        flat: Doubles = (shares * shows).sum(axis=(-2, -1))
+        return flat
+    worth = (shares[:mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
+    only_mine = float(shares[mine:, :theirs].sum())
+    only_theirs = float(shares[:mine, theirs:].sum())
+    both = float(shares[mine:, theirs:].sum())
+    by_me = _at(plain.mine_at, mine)[:theirs]
+    by_them = _at(plain.theirs_at, theirs)[:mine]
+    first = by_me.sum() - plain.chances[mine:, :theirs].sum()
+    second = by_them.sum() - plain.chances[:mine, theirs:].sum()
+    ahead = first / (first + second) if first + second > 0 else 0.5
+    reached = place.theirs + np.arange(len(by_me))
+    value_mine = (
+        float(by_me @ ends.mine[0, reached] / by_me.sum()) if by_me.sum() else float(ends.mine[0, place.theirs])
+    )
+    reached = place.mine + np.arange(len(by_them))
+    value_theirs = (
+        float(by_them @ ends.theirs[0, reached] / by_them.sum()) if by_them.sum() else float(ends.theirs[0, place.mine])
+    )
+    whole: Doubles = worth + (only_mine + ahead * both) * value_mine + (only_theirs + (1 - ahead) * both) * value_theirs
+    return whole
+
+
+def _at(points: Doubles, need: int) -> Doubles:
+    row: Doubles = points[need] if need < GRID else np.zeros(GRID)
+    return row
+
+
+def pegged_means(role: int, hands: Longs, dealing: Dealing, lay_aways: LayAways) -> Doubles:
+    """What kept hands peg and what is pegged against them, (n, 2), their difference by the best answer."""
+    own, other = dealing.pegged[role, 0, hands], dealing.pegged[role, 1, hands]
+    better = (lay_aways.pegging[role, hands] - (own - other)) / 2
+    return np.stack((own + better, other - better), axis=1)
+
+
+def lay_away_worths(
+    six: tuple[int, ...], place: Place, lay_aways: LayAways, shown: Cuts | None = None, ways: list[int] | None = None
+) -> Doubles:
+    """The value of the game by each lay-away of six ascending cards, in the order of `combinations`: (..., 15).
+
+    Of `ways` alone where they are given; the others are nan.
+    """
+    chosen = list(range(15)) if ways is None else ways
+    shown = shown or cuts(six, lay_aways.cribs[place.role], chosen)
+    ranks = (shown.starters >> 2).astype(np.int64)
+    others = other_hand(place.role)
+    kept = np.array(six)[layout().away[:, 2:]] >> 2
+    hands = places(4)[tuple(kept.T)].astype(np.int64)
+    shares = tilted(place.role, pegged_means(place.role, hands[chosen], shipped_deals(), lay_aways))
+    worths = np.full((*place.table.worth.shape[:-3], 15), np.nan)
+    counted: dict[bool, Doubles] = {}
+    for at, way in enumerate(chosen):
+        cases = np.bincount(ranks * _HAND + shown.hand[way])
+        keys, often = np.stack(divmod(np.flatnonzero(cases), _HAND)), cases[cases > 0]
+        total: Doubles = np.zeros(worths.shape[:-1])
+        for jack in (False, True):
+            here = (keys[0] == _JACK) == jack
+            if not here.any():
+                continue
+            raised = place
+            if jack:
+                raised = (
+                    place._replace(mine=place.mine + 2)
+                    if place.role == DEALER
+                    else place._replace(theirs=place.theirs + 2)
+                )
+            if max(raised.mine, raised.theirs) >= place.target:
+                total += often[here].sum() * over_the_play(raised, shares[at], shares[at])
+                continue
+            show = Show(shown.crib[way], others)
+            if jack not in counted:
+                counted[jack] = counted_other(raised, others)
+            mean = before_show(raised, show, keys[0, here], keys[1, here], often[here], counted[jack])
+            total += often[here].sum() * over_the_play(raised, shares[at], mean)
+        worths[..., way] = total / len(ranks)
+    return worths

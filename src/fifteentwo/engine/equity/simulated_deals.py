@@ -1,0 +1,328 @@
+"""Whole deals played out by tables: what to lay away by the class of six cards, which card to play by a policy."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.engine.discard.opponent import layout
+from fifteentwo.engine.discard.suit_classes import Numbering, numbering, place
+from fifteentwo.engine.equity.deal_counts import Tally
+from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.leaves import end_order
+from fifteentwo.engine.pegging.tree import CHILDREN, NONE, pegged
+from fifteentwo.engine.scoring.jitted import score
+from fifteentwo.engine.scoring.rank_hands import RANKS, Integers, Longs, Shorts, places
+from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.solution import shipped
+
+Bits = NDArray[np.uint64]
+
+PARTS: Final = ("pone's play", "pone's hand", "heels", "dealer's play", "dealer's hand", "crib")
+"""What the columns of `Deals.points` are."""
+
+
+class Policy(NamedTuple):
+    """How cards are played, by the tree of what both players see; node 0 is the beginning. See `policy_of`."""
+
+    child: Integers
+    """(nodes, 14): what comes after each rank, and after having none that fits: a node; or -2 - b for a last choice
+    between two cards, whose chances begin at b; or `NONE`, where nothing is solved."""
+    begin: Integers
+    """(nodes,): where the chances of a node begin."""
+    chances: Bytes
+    """In 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand (see `buffers.Field`)."""
+
+
+class Players(NamedTuple):
+    """How both lay away and play."""
+
+    lay_away: Bytes
+    """(2, 962988): for pone and the dealer the way to lay away from each hand of `suit_classes.six_cards`."""
+    play: Policy
+
+
+class Deals(NamedTuple):
+    """What deals brought, a row for each. Cards are their numbers."""
+
+    cards: Bytes
+    """(n, 13): pone's four and the two he laid away, the dealer's four and two, the starter; the fours ascending."""
+    plays: Bytes
+    """(n, 8): the cards in the order they were played."""
+    pegged: Bytes
+    """(n, 8): what each of them brought him who played it, the point for a go or the last card among it."""
+    points: Bytes
+    """(n, 6): as `PARTS` has it."""
+
+
+class Fixed(NamedTuple):
+    """Tables that are the same for all players."""
+
+    points: Bytes
+    away: Bytes
+    threes: Shorts
+    """(169, 13): `rank_hands.places` of three cards."""
+    fours: Shorts
+    """(169, 169): of four."""
+    sixes: Numbering
+
+
+@cache
+def fixed() -> Fixed:
+    """The tables, made once."""
+    threes, fours = places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
+    return Fixed(layout().points, layout().away, threes, fours, numbering())
+
+
+def policy_of(child: Integers, begin: Longs, chances: Bytes) -> Policy:
+    """A policy from a whole tree, in which anything below nought is its end.
+
+    Nodes that nothing but ends come after are left out: what is read at every turn fits the better into the caches.
+    """
+    last = (child < 0).all(axis=1)
+    number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
+    after = np.where(child < 0, NONE, number[np.maximum(child, 0)])[~last]
+    return Policy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances)
+
+
+@cache
+def shipped_policy() -> Policy:
+    """The expert's policy with all its parts put together: 80 MB, a second to read. Raises BadTables."""
+    tables = shipped()
+    first = tables.part("first")
+    leads = first["leads"].tolist()
+    nodes, so_far = 1 + len(leads), len(first["policy"])
+    tops = np.full((nodes, CHILDREN), NONE, np.int32)
+    tops[0, leads] = np.arange(1, nodes)
+    children, begins, chances = [tops], [np.arange(nodes) * (so_far // nodes)], [first["policy"]]
+    for at, lead in enumerate(leads):
+        for reply in range(RANKS):
+            part = tables.part(f"{lead}-{reply}")
+            tops[1 + at, reply] = nodes
+            children.append(np.where(part["child"] < 0, NONE, part["child"].astype(np.int32) + nodes).T)
+            begins.append(part["begins"] + so_far)
+            chances.append(part["policy"])
+            nodes, so_far = nodes + len(part["begins"]), so_far + len(part["policy"])
+    return policy_of(np.concatenate(children), np.concatenate(begins), np.concatenate(chances))
+
+
+def no_deals(many: int) -> Deals:
+    """Room for so many deals."""
+    return Deals(*(np.zeros((many, columns), np.uint8) for columns in (13, 8, 8, 6)))
+
+
+@compiled
+def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
+    """Fills the deals. The same seed gives the same ones.
+
+    Cards and choices are drawn with SplitMix64 (Steele, Lea and Flood, 2014).
+    """
+    # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
+    table, away, threes, fours, by = f
+    (child, begin, chances), lay_away = players.play, players.lay_away
+    dealt, plays, pegs, points = deals
+    random = np.full(1, seed, np.uint64)
+    pack = np.arange(52).astype(np.uint8)
+    left = np.zeros((2, 4), np.int64)
+    orders = np.zeros((2, 6), np.int64)
+    row, shown, brought = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
+    for deal in range(len(dealt)):
+        for at in range(13):
+            other = at + _below(random, 52 - at)
+            pack[at], pack[other] = pack[other], pack[at]
+        # Both are looked up before either is needed: memory can answer two at a time.
+        pones = lay_away[0, place(pack, 0, by, orders[0])]
+        dealers = lay_away[1, place(pack, 6, by, orders[1])]
+        for player in range(2):
+            way = dealers if player else pones
+            for at in range(6):
+                dealt[deal, 6 * player + (at + 4) % 6] = orders[player, away[way, at]]
+            _sort(dealt, deal, 6 * player)
+            for at in range(4):
+                left[player, at] = dealt[deal, 6 * player + at]
+        starter = int(pack[12])
+        dealt[deal, 12] = starter
+        pone, dealer = _play(threes, fours, child, begin, chances, left, random, row, shown, brought)
+        for at in range(8):
+            plays[deal, at], pegs[deal, at] = shown[at], brought[at]
+        a, b, c, d = dealt[deal, 0], dealt[deal, 1], dealt[deal, 2], dealt[deal, 3]
+        points[deal, 0], points[deal, 1] = pone, score(table, a, b, c, d, starter, False)
+        a, b, c, d = dealt[deal, 6], dealt[deal, 7], dealt[deal, 8], dealt[deal, 9]
+        points[deal, 2], points[deal, 4] = 2 * (starter >> 2 == 10), score(table, a, b, c, d, starter, False)
+        a, b, c, d = dealt[deal, 4], dealt[deal, 5], dealt[deal, 10], dealt[deal, 11]
+        points[deal, 3], points[deal, 5] = dealer, score(table, a, b, c, d, starter, True)
+
+
+@compiled
+def count(deals: Deals, tally: Tally) -> None:
+    """Adds deals to a tally."""
+    cards, plays, pegs, points = deals
+    for deal in range(len(cards)):
+        pone, dealer = 0, 0
+        for at in range(8):
+            card = plays[deal, at]
+            by_pone = (
+                card == cards[deal, 0] or card == cards[deal, 1] or card == cards[deal, 2] or card == cards[deal, 3]
+            )
+            for _ in range(pegs[deal, at]):
+                if by_pone:
+                    pone += 1
+                    tally.pone_at[pone, dealer] += 1
+                else:
+                    dealer += 1
+                    tally.dealer_at[pone, dealer] += 1
+        starter = cards[deal, 12] >> 2
+        tally.play[points[deal, 0], points[deal, 3]] += 1
+        tally.heels[points[deal, 2] >> 1] += 1
+        tally.pone[starter, points[deal, 1]] += 1
+        tally.dealer[starter, points[deal, 4], points[deal, 5]] += 1
+
+
+@compiled
+def _next(random: Bits) -> int:
+    """The next 32 random bits."""
+    random[0] += np.uint64(0x9E3779B97F4A7C15)
+    bits = random[0]
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return int((bits ^ (bits >> np.uint64(31))) >> np.uint64(32))
+
+
+@compiled
+def _below(random: Bits, end: int) -> int:
+    """A number from 0 up to an end; that some come more often than others shows in one draw of a hundred million."""
+    return (_next(random) * end) >> 32
+
+
+@compiled
+def _sort(dealt: Bytes, deal: int, begin: int) -> None:
+    """Puts four cards in ascending order."""
+    for at in range(begin + 1, begin + 4):
+        card = dealt[deal, at]
+        back = at
+        while back > begin and dealt[deal, back - 1] > card:
+            dealt[deal, back] = dealt[deal, back - 1]
+            back -= 1
+        dealt[deal, back] = card
+
+
+@compiled
+def _play(
+    threes: Shorts,
+    fours: Shorts,
+    child: Integers,
+    begin: Integers,
+    chances: Bytes,
+    left: Longs,
+    random: Bits,
+    row: Longs,
+    shown: Longs,
+    brought: Longs,
+) -> tuple[int, int]:
+    """One play by the policy, from the cards `left`, (2, 4); gives what pone and the dealer peg.
+
+    Leaves in `shown` the cards as they are played and in `brought` what each of them pegs; `row` is room for their ranks.
+    """
+    size_0 = size_1 = 4
+    start = played = count = gone = pone = dealer = 0
+    turn, last, node = 0, 1, 0
+    while size_0 + size_1 > 0:
+        size = size_1 if turn else size_0
+        room = 31 - count
+        first = left[turn, 0] >> 2
+        if min(first + 1, 10) > room:
+            gone |= 1 << turn
+            node = child[node, 13] if node >= 0 else NONE
+        else:
+            at = 0
+            if size == 2:
+                second = left[turn, 1] >> 2
+                if first != second and min(second + 1, 10) <= room:
+                    if node == NONE:
+                        at = _alone(left, turn, size, (row, start, played, count))
+                    else:
+                        low = begin[node] if node >= 0 else -2 - node
+                        low += second * (second - 1) // 2 + first
+                        at = 0 if _below(random, 255) < chances[low] else 1
+            elif size > 2:
+                if node < 0:
+                    at = _alone(left, turn, size, (row, start, played, count))
+                elif size == 3:
+                    hand = threes[first * 13 + (left[turn, 1] >> 2), left[turn, 2] >> 2]
+                    at = _drawn(chances, begin[node] + hand, 455, left, turn, size, room, random)
+                else:
+                    hand = fours[first * 13 + (left[turn, 1] >> 2), (left[turn, 2] >> 2) * 13 + (left[turn, 3] >> 2)]
+                    at = _drawn(chances, begin[node] + hand, 1820, left, turn, size, room, random)
+            card = left[turn, at]
+            rank = card >> 2
+            for later in range(at, 3):
+                left[turn, later] = left[turn, later + 1]
+            if turn:
+                size_1 -= 1
+            else:
+                size_0 -= 1
+            shown[played] = card
+            row[played] = rank
+            count += min(rank + 1, 10)
+            worth = pegged(row, start, played + 1, count)
+            brought[played] = worth
+            played += 1
+            if turn:
+                dealer += worth
+            else:
+                pone += worth
+            last = turn
+            # Of one card each there is nothing to choose, and what comes after it need not be read.
+            node = child[node, rank] if node >= 0 and (size_0 > 1 or size_1 > 1) else NONE
+        has_0, has_1 = size_0 > 0 and not gone & 1, size_1 > 0 and not gone & 2
+        if count == 31 or not (has_0 or has_1):
+            if count < 31:
+                brought[played - 1] += 1
+                if last:
+                    dealer += 1
+                else:
+                    pone += 1
+            start, count, gone = played, 0, 0
+            other_has = size_0 > 0 if last else size_1 > 0
+            turn = 1 - last if other_has else last
+        elif has_0 if turn else has_1:
+            turn = 1 - turn
+    return pone, dealer
+
+
+@compiled
+def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int]) -> int:
+    """Which of his cards somebody plays where the other has none or nothing is solved; `row` is as in `end_order`."""
+    return end_order(left[turn, :size] >> 2, row)
+
+
+@compiled
+def _drawn(chances: Bytes, begin: int, hands: int, left: Longs, turn: int, size: int, room: int, random: Bits) -> int:
+    """Which of three or four ascending cards is played, drawn from the chances of the ranks that fit."""
+    total = 0
+    drawn = 1 << 32
+    for again in range(2):
+        so_far = 0
+        slot = -1
+        before = 99
+        chosen = 0
+        for at in range(size):
+            rank = left[turn, at] >> 2
+            if rank == before:
+                continue
+            before = rank
+            slot += 1
+            if min(rank + 1, 10) > room:
+                break
+            so_far += chances[begin + slot * hands]
+            chosen = at
+            if so_far > drawn:
+                break
+        if again:
+            return chosen
+        total = so_far
+        drawn = _below(random, total)
+    return 0

@@ -1,0 +1,1 @@
+"""The solved two-player game, evaluated and played."""

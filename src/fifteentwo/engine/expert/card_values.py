@@ -1,0 +1,256 @@
+"""The best response to the other's policy, in NumPy: what `pegging.best_response` computes, for one hand and without Numba.
+
+All public positions of a kind are expanded at once, each with how likely the other has every hand (his reach). The
+values are then folded back: the other's choices are summed, of mine the best counts. Several stakes go through together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.expert.evaluation import Cards, Stake
+from fifteentwo.engine.expert.positions import NEVER, NONE, VALUES, Positions, joined, one, open_row, played, played_out
+from fifteentwo.engine.expert.public_tree import PublicTree
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, grown_hands, rank_hands
+from fifteentwo.engine.solution import Tables
+
+ME: Final = 0
+OTHER: Final = 1
+MOVES: Final = 14
+"""Of the other: a rank, or a go."""
+NEGLIGIBLE: Final = 1e-14
+"""What is less likely than this is left out."""
+_AT_ONCE: Final = 4096
+"""Positions evaluated in one piece, so that their arrays stay in the processor's cache."""
+
+
+class Batch(NamedTuple):
+    """Positions in which the same player is to act and both have as many cards."""
+
+    at: Positions
+    held: Longs
+    """(n, cards): my ranks, ascending."""
+    left: int
+    """How many cards the other has."""
+    reach: Doubles
+    """(n, hands): how likely the other has each hand and the play comes here, by my choices."""
+    part: Longs
+    node: Longs
+    """The node of the policy, as `PublicTree` has them."""
+
+    def of(self, chosen: Longs) -> Batch:
+        """Some of the positions."""
+        return Batch(
+            self.at.of(chosen), self.held[chosen], self.left, self.reach[chosen], self.part[chosen], self.node[chosen]
+        )
+
+
+class Layer:
+    """A batch that was expanded, and the values of what follows."""
+
+    def __init__(self, batch: Batch, moves: int, stakes: int, fill: float) -> None:
+        self.batch = batch
+        self.found = np.full((len(batch.node) * moves, stakes), fill)
+        """(n * moves, stakes)"""
+        self.moves = moves
+
+    def options(self) -> Doubles:
+        """The values by position and move, (n, moves, stakes)."""
+        return self.found.reshape(-1, self.moves, self.found.shape[1])
+
+
+class Child(NamedTuple):
+    """Positions that follow a layer, and where their values belong in its `found`."""
+
+    batch: Batch
+    parent: Layer
+    slots: Longs
+
+
+def card_values(
+    tables: Tables, cards: Cards, stakes: Sequence[Stake], range_: Doubles, part: str, node: int
+) -> dict[int, Doubles]:
+    """The value of each rank in hand that fits, by each table of the stakes one after another, (stakes,). Raises BadTables."""
+    tree = PublicTree(tables)
+    row = 0
+    for _, rank in cards.plays[cards.start :]:
+        row = row << 4 | rank + 1
+    last = 0 if not cards.plays or cards.plays[-1][0] == cards.role else 1
+    at = one(row, cards.sum, ME, 2 * cards.other_gone, last)
+    start = Batch(at, np.array([cards.hand]), cards.left, range_[None], np.array([tree.number(part)]), np.array([node]))
+    layers = _Search(tree, stakes).layers(start)
+    for layer, children in reversed(layers):
+        options = layer.options()
+        values = options.max(axis=1) if layer.moves < MOVES else options.sum(axis=1)
+        begin = 0
+        for child in children:
+            stop = begin + len(child.slots)
+            child.parent.found[child.slots] = values[begin:stop]
+            begin = stop
+    found = layers[0][0].options()[0] / range_.sum()
+    return {rank: found[place] for place, rank in enumerate(cards.hand) if found[place, 0] > -np.inf}
+
+
+class _Search:
+    """The expansion of the tree, kind by kind: those with most cards first."""
+
+    def __init__(self, tree: PublicTree, stakes: Sequence[Stake]) -> None:
+        self.tree = tree
+        self.outcomes = [stake.outcomes() for stake in stakes]
+        self.endless = [min(stake.need) >= NEVER for stake in stakes]
+        needs = [stake.need for stake in stakes if min(stake.need) < GRID]
+        self.need = needs[0] if needs else (NEVER, NEVER)
+        self.stakes = sum(outcomes.shape[1] for outcomes in self.outcomes)
+        self.pending: dict[tuple[int, int, int, int, int], list[Child]] = {}
+
+    def layers(self, start: Batch) -> list[tuple[Layer, list[Child]]]:
+        """Every layer in the order of play, with the children it was made of."""
+        found = [(self.expand(start), list[Child]())]
+        while self.pending:
+            children = self.pending.pop(min(self.pending))
+            found.append((self.expand(_merged([child.batch for child in children])), children))
+        return found
+
+    def expand(self, batch: Batch) -> Layer:
+        """Makes the children of a batch."""
+        if batch.at.turn[0] == ME:
+            layer = Layer(batch, batch.held.shape[1], self.stakes, -np.inf)
+            self._my_moves(layer)
+        else:
+            layer = Layer(batch, MOVES, self.stakes, 0.0)
+            self._their_moves(layer)
+        return layer
+
+    def _my_moves(self, layer: Layer) -> None:
+        batch = layer.batch
+        for place in range(layer.moves):
+            ranks = batch.held[:, place]
+            good = batch.at.total + VALUES[ranks] <= 31
+            if place:
+                good &= batch.held[:, place - 1] != ranks
+            chosen = np.nonzero(good)[0]
+            if len(chosen):
+                before = batch.of(chosen)
+                after = before._replace(held=np.delete(before.held, place, axis=1))
+                self._follow(layer, after, ranks[chosen], layer.moves * chosen + place)
+
+    def _their_moves(self, layer: Layer) -> None:
+        batch, size = layer.batch, layer.batch.left
+        room, grown = 31 - batch.at.total, grown_hands()
+        hands, fewer = len(rank_hands(size)), len(rank_hands(size - 1))
+        ranked = self.tree.chances(batch.part, batch.node, size, room) * batch.reach[:, None]
+        place = grown.slot[size, :, :fewer].astype(np.int64) * hands + grown.bigger[size, :, :fewer]
+        reach = ranked.reshape(len(room), -1)[:, place]
+        parents, ranks = np.nonzero(reach.sum(axis=2) > NEGLIGIBLE)
+        if len(parents):
+            before = batch.of(parents)
+            after = before._replace(left=size - 1, reach=reach[parents, ranks])
+            self._follow(layer, after, ranks, MOVES * parents + ranks)
+        stuck = batch.reach * (VALUES[rank_hands(size)[:, 0]] > room[:, None])
+        chosen = np.nonzero(stuck.sum(axis=1) > NEGLIGIBLE)[0]
+        if len(chosen):
+            after = batch.of(chosen)._replace(reach=stuck[chosen])
+            self._follow(layer, after, np.full(len(chosen), NONE), MOVES * chosen + NONE, 1)
+
+    def _follow(self, layer: Layer, before: Batch, ranks: Longs, slots: Longs, passes: int = 0) -> None:
+        """Plays these ranks; what can be told then is evaluated, and the rest is put off."""
+        held, left = before.held, before.left
+        has = (held.shape[1] > 0, left > 0)
+        at = played(before.at, ranks, has, self.need)
+        if held.shape[1] + left < 2 or not has[0] or held.shape[1] == left == 1:
+            layer.found[slots] = self._evaluated(before._replace(at=at))
+            return
+        part, node = self.tree.children(before.part, before.node, ranks)
+        lowest = VALUES[held[:, 0]]
+        stuck = (at.turn == ME) & (at.total + lowest > 31)
+        if stuck.any():
+            at = joined([at.of(~stuck), played(at.of(stuck), np.full(stuck.sum(), NONE), has, self.need)])
+            order = np.concatenate((np.nonzero(~stuck)[0], np.nonzero(stuck)[0]))
+            before, part, node, slots, stuck = before.of(order), part[order], node[order], slots[order], stuck[order]
+            part[stuck], node[stuck] = self.tree.children(part[stuck], node[stuck], np.full(stuck.sum(), NONE))
+        after = before._replace(at=at, part=part, node=node)
+        for turn in (ME, OTHER):
+            chosen = np.nonzero(at.turn == turn)[0]
+            if len(chosen):
+                key = (-held.shape[1] - left, 2 if turn == ME else passes, held.shape[1], left, turn)
+                self.pending.setdefault(key, []).append(Child(after.of(chosen), layer, slots[chosen]))
+
+    def _evaluated(self, batch: Batch) -> Doubles:
+        """The values where nobody has a choice any more, or only the other has cards, (n, stakes)."""
+        theirs = rank_hands(batch.left).astype(np.int64)
+        at, before = batch.at, np.zeros((2, len(batch.node)), np.int64)
+        if min(self.need) >= NEVER:  # the end is the same whatever was pegged before
+            before = np.stack((at.mine, at.theirs))
+            at = at._replace(mine=np.zeros_like(at.mine), theirs=np.zeros_like(at.theirs))
+        at = at._replace(row=open_row(at.row, batch.held.shape[1] + batch.left))
+        held = batch.held[:, 0] if batch.held.shape[1] else np.full(len(batch.node), NONE)
+        first, which = _different(at.keys() << 4 | held)
+        final = _played_out(at.of(first), batch.held[first], theirs, self.need)
+        values = np.empty((len(batch.node), self.stakes))
+        for begin in range(0, len(values), _AT_ONCE):
+            some = slice(begin, begin + _AT_ONCE)
+            mine, others, ended = (each.reshape(len(first), -1)[which[some]] for each in final)
+            plain = GRID * np.minimum(mine + before[0, some, None], GRID - 1)
+            plain += np.minimum(others + before[1, some, None], GRID - 1)
+            values[some] = self._expected(batch.reach[some], plain, np.where(ended > 0, ended, plain))
+        return values
+
+    def _expected(self, reach: Doubles, plain: Longs, ended: Longs) -> Doubles:
+        """The mean over the other's hands by the outcome of each, (n, hands): without the game's end, and with it."""
+        found = []
+        for outcomes, endless in zip(self.outcomes, self.endless, strict=True):
+            found.append(np.einsum("nh,nhs->ns", reach, outcomes[plain if endless else ended]))
+        return np.concatenate(found, axis=1)
+
+
+def _played_out(at: Positions, held: Longs, theirs: Longs, need: tuple[int, int]) -> tuple[Longs, Longs, Longs]:
+    """My points, the other's and how the game ended after the last cards, for each position and each of his hands."""
+    hands = len(theirs)
+    final = _best_order(
+        at.of(np.repeat(np.arange(len(held)), hands)),
+        np.repeat(held, hands, axis=0),
+        np.tile(theirs, (len(held), 1)),
+        need,
+    )
+    return final.mine, final.theirs, final.ended
+
+
+def _best_order(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int]) -> Positions:
+    """The positions after the last cards; the other, alone with several, plays them in the order that pegs most."""
+    best, _ = played_out(at, mine, theirs, need)
+    if theirs.shape[1] < 2:
+        return best
+    best = best._replace(theirs=np.full_like(best.theirs, -1))
+    for order in permutations(range(theirs.shape[1])):
+        found, lawful = played_out(at, mine, theirs[:, order], need)
+        better = lawful & (found.theirs > best.theirs)
+        best = Positions(*(np.where(better, new, old) for new, old in zip(found, best, strict=True)))
+    return best
+
+
+def _different(keys: Longs) -> tuple[Longs, Longs]:
+    """Where each key is for the first time, by keys, and which of these each one is: `np.unique` loads far more."""
+    order = np.argsort(keys, kind="stable")
+    new = np.diff(keys[order], prepend=-1) != 0
+    which = np.empty_like(order)
+    which[order] = new.cumsum() - 1
+    return order[new], which
+
+
+def _merged(batches: list[Batch]) -> Batch:
+    first = batches[0]
+    if len(batches) == 1:
+        return first
+    return Batch(
+        joined([each.at for each in batches]),
+        np.concatenate([each.held for each in batches]),
+        first.left,
+        np.concatenate([each.reach for each in batches]),
+        np.concatenate([each.part for each in batches]),
+        np.concatenate([each.node for each in batches]),
+    )

@@ -1,0 +1,228 @@
+"""What each choice is worth where the engine's tables hold: the two-player game of six cards, by points or by the score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+import numpy as np
+
+from fifteentwo.cards import Card
+from fifteentwo.cribbage import View
+from fifteentwo.engine.discard.opponent import layout
+from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.in_deal import GRID, Place, Show, before_show, crib_chances
+from fifteentwo.engine.equity.match_equity import ME, OTHER, essence, table, with_heaps
+from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
+from fifteentwo.engine.scoring.vectorised import score_hands
+from fifteentwo.engine.solution import Tables
+from fifteentwo.game import Seat, Standing
+from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import peg_points
+
+What = Literal["win", "match", "points"]
+_NEVER: Final = 99
+
+
+def is_solved(rules: CribbageRules) -> bool:
+    """Whether the tables are about this game."""
+    dealt = (rules.players, rules.cards_dealt, rules.discards, rules.crib, rules.jokers)
+    played = (rules.objective, rules.board, rules.last_card, rules.play_stops_at_first_count, rules.nineteen)
+    usual = played == ("high", "straight", 1, False, False) and not rules.toss_fives and not rules.captain
+    return usual and dealt == (2, 6, 2, "discards", 0)
+
+
+def aim(rules: CribbageRules) -> What:
+    """What one plays for: the match, or the game where it is the only one."""
+    return "win" if rules.match_kind == "single" else "match"
+
+
+def place_of(view: View, seat: Seat, what: What, heaps: bool = False) -> Place:
+    """Where the game stands for a seat; with `heaps` also by each heap of deals (`with_heaps`). Raises BadTables."""
+    assert view.dealer is not None
+    first = view.dealer if view.deals % 2 == 1 else 1 - view.dealer
+    standing = Standing(_turned(view.standing.points, seat), _turned(view.standing.wins, seat))
+    if what != "match":
+        standing = Standing((0, 0), (0, 0))
+    of_first = (ME if first == seat else OTHER) if what == "match" else ME
+    worth = (with_heaps if heaps else table)(_plain(view.rules, what), what, standing, of_first)
+    return Place(int(seat == view.dealer), view.scores[seat], view.scores[1 - seat], worth)
+
+
+def _turned(pair: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return (pair[seat], pair[1 - seat])
+
+
+def _plain(rules: CribbageRules, what: What) -> CribbageRules:
+    """The rules as far as they bear on this: fewer tables to make."""
+    if what == "match":
+        return essence(rules)
+    return CribbageRules(target=rules.target, skunk_scale="none" if what == "win" else rules.skunk_scale)
+
+
+class Cards(NamedTuple):
+    """What a seat knows in the play, cards as numbers, ranks from 0."""
+
+    role: int
+    plays: list[tuple[int, int]]
+    hand: list[int]
+    """My ranks still in hand, ascending."""
+    left: int
+    """How many cards the other has."""
+    kept: tuple[int, ...]
+    laid: tuple[int, int]
+    starter: int
+    start: int
+    """The count in progress is that of the plays from here on."""
+    sum: int
+    other_gone: bool
+
+
+def cards_of(view: View, seat: Seat) -> Cards:
+    """What a seat knows in the play of two."""
+    assert view.starter is not None
+    first, second = view.laid[seat]
+    return Cards(
+        int(seat == view.dealer),
+        [(int(who == view.dealer), card.rank - 1) for who, card in view.plays],
+        sorted(card.rank - 1 for card in view.hands[seat]),
+        len(view.hands[1 - seat]),
+        tuple(map(int, view.kept(seat))),
+        (int(first), int(second)),
+        int(view.starter),
+        view.count_from,
+        view.count,
+        1 - seat in view.gone,
+    )
+
+
+def range_of(tables: Tables, cards: Cards) -> tuple[Doubles, int, str, int]:
+    """How likely the other has each hand of the cards he has left, how many those are, and where we are in the tables."""
+    other = 1 - cards.role
+    found, part, node = ranges.walk(tables, cards.plays, cards.role, cards.hand[0])
+    start = ranges.before(shipped_deals(), other, (*cards.kept, *cards.laid, cards.starter))
+    range_, size = ranges.after(tables, start, found, other)
+    return range_, size, part, node
+
+
+class Stake(NamedTuple):
+    """What the end of the play is worth to me: as `best_response.Prize`."""
+
+    worth: Doubles
+    """(..., 32, 32): any axes before the last two are several values at once."""
+    mine: Doubles
+    theirs: Doubles
+    need: tuple[int, int]
+
+    def outcomes(self) -> Doubles:
+        """One row for each outcome, by tables: first `worth` by both players' points, then `mine`, then `theirs`."""
+        worth = self.worth.reshape(-1, GRID**2)
+        ends = np.broadcast_to(np.concatenate((self.mine, self.theirs)), (len(worth), 2 * GRID))
+        found: Doubles = np.ascontiguousarray(np.concatenate((worth, ends), axis=1).T)
+        return found
+
+
+def for_points() -> Stake:
+    """My points less the other's."""
+    points = np.arange(GRID, dtype=np.float64)
+    return Stake(points[:, None] - points[None, :], np.zeros(GRID), np.zeros(GRID), (_NEVER, _NEVER))
+
+
+def for_the_game(tables: Tables, place: Place, cards: Cards, range_: Doubles, size: int) -> Stake:
+    """What the game is worth, by what I and the other peg from here."""
+    rank = cards.starter >> 2
+    mine = score_hands(np.array([cards.kept], np.uint8), np.array([cards.starter], np.uint8)).astype(np.int64)
+    played = [each for who, each in cards.plays if who != cards.role]
+    other = np.zeros((13, 30))
+    other[rank] = ranges.shows(range_, size, played, rank, layout().points)
+    crib = crib_chances(cards.laid, (*cards.kept, *cards.laid), tables.lay_aways.cribs[cards.role])
+    one = np.ones(1, np.int64)
+    worth = before_show(place, Show(crib, other), one * rank, mine, one)
+    ends = place.table.ends
+    more = np.zeros(GRID)
+    by_me = np.append(ends.mine[0], more)[place.theirs : place.theirs + GRID]
+    by_them = np.append(ends.theirs[0], more)[place.mine : place.mine + GRID]
+    return Stake(worth, by_me, by_them, (place.target - place.mine, place.target - place.theirs))
+
+
+def card_worths(
+    tables: Tables,
+    cards: Cards,
+    stake: Stake,
+    range_: Doubles,
+    part: str,
+    node: int,
+    wanted: Sequence[int] | None = None,
+) -> dict[int, float]:
+    """What each rank in hand that fits is worth against the other's policy, best play of mine to follow. Exact.
+
+    For players, who go through it often: `card_values.card_values` takes many stakes at once, and needs no Numba. Of the first two cards only those `wanted`, if given: each takes milliseconds.
+    """
+    from fifteentwo.engine.pegging.best_response import Moment, Part, answers, room  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.pegging.leaves import Prize  # noqa: PLC0415
+
+    prize = Prize(stake.worth, stake.mine, stake.theirs, np.array(stake.need), ranges.TREMBLE)
+    grown = grown_hands()
+    values, space = np.zeros(4), room()
+
+    def answer(name: str, moment: Moment, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
+        there = tables.part(name)
+        read = Part(
+            there["child"], there["begins"], there["policy"], grown.bigger, grown.slot, grown.slots, grown.sizes
+        )
+        answers(
+            read,
+            moment,
+            np.array(played, np.int64),
+            ranges.ordered(hand),
+            np.ascontiguousarray(reach),
+            prize,
+            space,
+            values,
+        )
+        return values
+
+    played = [rank for _, rank in cards.plays]
+    if len(played) >= 2:
+        last = 0 if cards.plays[-1][0] == cards.role else 1
+        moment = Moment(node, 0, last, 2 * cards.other_gone, cards.start, len(played), cards.sum, cards.left)
+        found = answer(part, moment, played, cards.hand, range_)
+        return {rank: float(found[at]) for at, rank in enumerate(cards.hand) if not np.isnan(found[at])}
+    worth: dict[int, float] = {}
+    for rank in sorted(set(cards.hand)) if wanted is None else wanted:
+        rest = list(cards.hand)
+        rest.remove(rank)
+        if played:
+            won = peg_points([played[0] + 1, rank + 1])
+            moment = Moment(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, won, 0)
+            worth[rank] = float(answer(f"{played[0]}-{rank}", moment, [*played, rank], rest, range_)[0])
+            if won >= stake.need[0]:
+                worth[rank] = float(stake.mine[0])
+            continue
+        leads = tables.part("first")["leads"].tolist()
+        chances = ranges.chances(tables, ranges.Step(1, 0, "first", 1 + leads.index(rank), _value(rank)), 4)
+        worth[rank] = 0.0
+        for reply in range(13):
+            hands = len(rank_hands(3))
+            whole, slot = grown.bigger[4, reply, :hands], grown.slot[4, reply, :hands]
+            reach = range_[whole] * chances[slot, whole]
+            if not (share := float(reach.sum())):
+                continue
+            won = peg_points([rank + 1, reply + 1])
+            if won >= stake.need[1]:
+                worth[rank] += share * float(stake.theirs[0])
+                continue
+            moment = Moment(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 0, won)
+            found = answer(f"{rank}-{reply}", moment, [rank, reply], rest, reach / share)
+            worth[rank] += share * float(np.nanmax(found))
+    return worth
+
+
+def _value(rank: int) -> int:
+    return min(rank + 1, 10)
+
+
+def as_numbers(cards: Sequence[Card]) -> tuple[int, ...]:
+    """Cards as the numbers 0 to 51, ascending."""
+    return tuple(sorted(map(int, cards)))

@@ -1,0 +1,75 @@
+"""The solved policy at many public positions at once, whichever parts of the file they are in. NumPy, and no Numba."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Longs, rank_hands
+from fifteentwo.engine.solution import UNKNOWN, Tables
+
+FIRST: Final = 0
+"""The part in which the first two cards are played."""
+NOWHERE: Final = -2
+"""The node where nothing was solved."""
+_MANY: Final = 8
+"""With more parts than this it pays to start threads that read them."""
+_PAIRS: Final = 78
+"""Hands of two different ranks come first."""
+
+
+class PublicTree:
+    """Nodes of the policy by the number of a part and the node in it. Parts are read when a position enters them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._names = ["first"]
+        self._leads: list[int] = tables.part("first")["leads"].tolist()
+
+    def number(self, name: str) -> int:
+        """The number of a part."""
+        if name not in self._names:
+            self._names.append(name)
+        return self._names.index(name)
+
+    def children(self, part: Longs, node: Longs, ranks: Longs) -> tuple[Longs, Longs]:
+        """The parts and nodes after these ranks, or goes where they are `NONE`."""
+        parts, nodes = part.copy(), np.full_like(node, NOWHERE)
+        for number in _present(part):
+            there = np.nonzero((part == number) & (node >= 0))[0]
+            if number != FIRST:
+                nodes[there] = self._tables.part(self._names[number])["child"][ranks[there], node[there]]
+                continue
+            for place in there.tolist():
+                rank = int(ranks[place])
+                if node[place] == 0:
+                    nodes[place] = 1 + self._leads.index(rank)
+                else:
+                    parts[place] = self.number(f"{self._leads[node[place] - 1]}-{rank}")
+                    nodes[place] = 0
+            if len(self._names) > _MANY:
+                self._tables.read(self._names)
+        return parts, nodes
+
+    def chances(self, part: Longs, node: Longs, size: int, room: Longs) -> Doubles:
+        """How likely each rank is played, by slot and hand of `size` cards, (n, size, hands), as `ranges.chances`."""
+        hands = len(rank_hands(size))
+        if size == 1:
+            return ranges.slot_chances(np.full((len(node), 1, hands), UNKNOWN, np.uint8), room, size)
+        length = _PAIRS if size == 2 else size * hands
+        numbers = np.full((len(node), length), UNKNOWN, np.uint8)
+        for number in _present(part):
+            there = np.nonzero((part == number) & (node >= 0))[0]
+            read = self._tables.part(self._names[number])
+            policy: Bytes = read["policy"]
+            begins = length * node[there] if number == FIRST else read["begins"][node[there]]
+            places = begins[:, None] + np.arange(length)
+            numbers[there] = policy[np.minimum(places, len(policy) - 1)]
+        return ranges.slot_chances(numbers.reshape(len(node), -1, length if size == 2 else hands), room, size)
+
+
+def _present(part: Longs) -> list[int]:
+    present: list[int] = np.flatnonzero(np.bincount(part)).tolist()
+    return present

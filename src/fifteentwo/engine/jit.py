@@ -1,0 +1,82 @@
+"""Numba's compiler behind typed doors. Import only where loops are needed: it takes half a second to load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pickle import UnpicklingError
+from typing import Any, Final, TypeVar, cast
+
+from numba import config as _numba_config
+from numba import njit
+from numba.core.caching import FunctionCache
+from numba.core.options import DefaultOptions
+
+from fifteentwo.engine import jit_cache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_config: Final[Any] = _numba_config
+_FunctionCache: Final[Any] = FunctionCache
+
+# Numba has this option for itself. A function that does not say takes it over from its caller; a Numba without it
+# counts references everywhere, which is slower and no less right.
+_KNOWN: Final = hasattr(DefaultOptions, "_nrt")
+_COUNTED: Final[dict[str, Any]] = {"_nrt": True} if _KNOWN else {}
+_UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False} if _KNOWN else {}
+
+
+class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
+    """Compiled code on disk. A file that cannot be written or read costs time, and nothing else."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The code for a signature, or None: then it is compiled."""
+        try:
+            return super().load_overload(sig, target_context)
+        except (OSError, EOFError, ValueError, UnpicklingError):
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Writes the code for a signature if it can."""
+        with suppress(OSError):
+            super().save_overload(sig, data)
+
+
+def _cache_of(function: Callable[..., Any]) -> _Cache | None:
+    """The place on disk of a function's code: where Numba keeps it, else in the data folder, else nowhere."""
+    with suppress(RuntimeError):  # there is no folder that can be written
+        return _Cache(function)
+    if (folder := jit_cache.folder()) is None:
+        return None
+    given, _config.CACHE_DIR = _config.CACHE_DIR, str(folder)
+    try:
+        return _Cache(function)
+    except RuntimeError:
+        return None
+    finally:
+        _config.CACHE_DIR = given
+
+
+def _jit(function: F, options: dict[str, Any]) -> F:
+    dispatcher: Any = njit(nogil=True, **options)(function)
+    if not _config.DISABLE_JIT and (cache := _cache_of(function)) is not None:
+        dispatcher._cache = cache  # noqa: SLF001 - as `enable_caching` does, which raises where nothing can be written
+    return cast(F, dispatcher)
+
+
+def compiled(function: F) -> F:
+    """The same function as machine code, compiled at its first call and kept on disk for the next program.
+
+    Named tuples of arrays and numbers pass as they are; the compiled function raises nothing, and lets other
+    threads run meanwhile. Sums are taken in the order they are written in (no `fastmath`): else their last bits would
+    hang on what was compiled with what, and the first run would differ from the second.
+    """
+    return _jit(function, _COUNTED)
+
+
+def leaf(function: F) -> F:
+    """`compiled` for a function that neither makes an array nor is given one by those it calls: references are not counted.
+
+    To count those of a named tuple of arrays at every call costs more than a small kernel does with them.
+    """
+    return _jit(function, _UNCOUNTED)

@@ -1,1 +1,0 @@
-"""The laboratory: makes the engine's data from nothing, and proves how good it is."""

@@ -1,0 +1,76 @@
+"""The rules as numbers, for loops that deal and play by them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.board import CRASH_TARGET, crash_hole
+from fifteentwo.engine.scoring.rank_hands import Longs
+from fifteentwo.rules import CribbageRules
+
+MOST_PLAYERS: Final = 6
+MOST_CARDS: Final = 8
+"""Dealt to one."""
+
+
+class Laws(NamedTuple):
+    """What bears on a deal and on who is out. What is 0 or 1 is no or yes."""
+
+    players: int
+    sides: int
+    lowball: int
+    targets: tuple[int, ...]
+    """By side, and nothing for the sides there are not."""
+    heels: int
+    four_in_crib: int
+    """Four of a suit are a flush in the crib too."""
+    last_card: int
+    one_count: int
+    bicycle: int
+    stinkhole: int
+    nineteen: int
+    nineteen_crib: int
+    crash: int
+    jokers: int
+    dealt: int
+    discards: int
+    from_stock: int
+    """How many cards the stock gives to the crib."""
+    has_crib: int
+    toss_fives: int
+
+
+def laws(rules: CribbageRules) -> Laws:
+    """These rules as numbers."""
+    return Laws(
+        players=rules.players,
+        sides=rules.sides,
+        lowball=int(rules.objective == "lowball"),
+        targets=(*rules.targets, *(0,) * (MOST_PLAYERS - rules.sides)),
+        heels=rules.heels,
+        four_in_crib=int(rules.crib_flush == "four"),
+        last_card=rules.last_card,
+        one_count=int(rules.play_stops_at_first_count),
+        bicycle=int(rules.go_rotation == "bicycle" and rules.players > 2),
+        stinkhole=int(rules.stinkhole),
+        nineteen=int(rules.nineteen),
+        nineteen_crib=int(rules.nineteen_crib),
+        crash=int(rules.board == "crash8"),
+        jokers=rules.jokers,
+        dealt=rules.cards_dealt,
+        discards=rules.discards,
+        from_stock={"discards": 0, "none": 0, "discards+1_from_stock": 1, "dealt": 4}[rules.crib],
+        has_crib=int(rules.crib != "none"),
+        toss_fives=int(rules.toss_fives),
+    )
+
+
+def crash_holes() -> Longs:
+    """(2, 122): the hole of the crash board after so many steps, against the clock and with it; 0 for the start."""
+    holes = np.zeros((2, CRASH_TARGET + 1), np.int64)
+    for clockwise in (False, True):
+        for step in range(1, CRASH_TARGET + 1):
+            holes[int(clockwise), step] = crash_hole(step, clockwise)
+    return holes

@@ -1,0 +1,313 @@
+"""The play as a tree of what both players see: ranks played and goes said, for two players and hands of a size.
+
+A node is a place where somebody must act and his cards still matter; its children are the thirteen ranks and, as the
+fourteenth, having no card that fits. Where each player has one card left, or one has none, nothing about the other
+can matter any more: there the tree ends in a table of what the rest is worth. Tables are shared: what has happened
+in the count matters only through the cards at its end that a pair or a run can still be made with.
+
+Points are counted as both `go_timing`s pay them in the end: one for the last card of each count, two for thirty-one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Integers, Longs, Tinies
+
+CHILDREN: Final = RANKS + 1
+PASS: Final = RANKS
+"""The child where no card fits."""
+NONE: Final = -1
+WIDTH: Final = 16
+"""Rows of the tables are padded to this, so that a loop over one is four or two steps of the machine."""
+
+
+class Growth(NamedTuple):
+    """A tree while it grows; all of length 0 while it is only counted."""
+
+    child: Integers
+    """(nodes, 14): a node, or `NONE`, or -2 - e for the end e."""
+    mover: Tinies
+    """(nodes,): 0 for pone, 1 for the dealer."""
+    left: Tinies
+    """(nodes, 2): how many cards each player has left."""
+    counts: Tinies
+    """(nodes,): the count."""
+    end_left: Tinies
+    """(ends, 2)"""
+    end_key: Longs
+    """(ends,): what of the count still matters; equal keys, equal tables."""
+    end_points: Tinies
+    """(ends, 2): what each player has pegged on the way."""
+    sizes: Longs
+    """How many nodes and ends there are so far."""
+    played: Longs
+    """The ranks on the way here."""
+    seen: Longs
+    """How many of each rank are on the way here."""
+    allowed: Longs
+    """How many of each rank the pack has."""
+
+
+@compiled
+def pegged(played: Longs, start: int, stop: int, count: int) -> int:
+    """What the last card of the count played[start:stop] scores, apart from go and last card."""
+    points = 2 if count in (15, 31) else 0
+    last = played[stop - 1]
+    alike = 1
+    while stop - 1 - alike >= start and played[stop - 1 - alike] == last:
+        alike += 1
+    if alike > 1:
+        return points + alike * (alike - 1)
+    run = 0
+    seen = 0
+    low = last
+    high = last
+    for at in range(stop - 1, start - 1, -1):
+        rank = played[at]
+        if seen >> rank & 1:
+            break
+        seen |= 1 << rank
+        low = min(low, rank)
+        high = max(high, rank)
+        if stop - at >= 3 and high - low == stop - at - 1:
+            run = stop - at
+    return points + run
+
+
+@compiled
+def _key(played: Longs, start: int, stop: int, count: int, last: int, turn: int, gone: int, more: int) -> int:
+    """What of this count still matters when so many more cards may be played: equal keys, equal tables."""
+    size = stop - start
+    if size >= 2 and played[stop - 1] == played[stop - 2]:
+        size = 2
+        while stop - 1 - size >= start and played[stop - 1 - size] == played[stop - 1]:
+            size += 1
+    elif size >= 2:
+        seen = 0
+        low = 12
+        high = 0
+        kept = 1
+        for back in range(1, size + 1):
+            rank = played[stop - back]
+            if seen >> rank & 1:
+                break
+            seen |= 1 << rank
+            low = min(low, rank)
+            high = max(high, rank)
+            if high - low + 1 <= back + more:
+                kept = back
+        size = kept
+    key = size
+    for at in range(stop - size, stop):
+        key = key * 16 + played[at]
+    return ((key * 32 + count) * 2 + last) * 8 + turn * 4 + gone
+
+
+@compiled
+def _grow(g: Growth, size: int) -> None:
+    """Adds the whole tree, depth first. No recursion: what Numba keeps of one on disk cannot be loaded again."""
+    filling = len(g.mover) > 0
+    # For each place on the way: node, next child, depth, start, count, turn, gone, last, left and points of both.
+    way = np.zeros((24, 12), np.int64)
+    way[0] = (_arrive(g, 0, 0, 0, 1, 0, 0, (size, size, 0, 0)), 0, 0, 0, 0, 0, 0, 1, size, size, 0, 0)
+    at = 0
+    while at >= 0:
+        node, rank, depth, start, count, turn, gone, last, left0, left1, points0, points1 = way[at]
+        if rank == 14:
+            at -= 1
+            if at >= 0 and way[at, 1] - 1 < 13:
+                g.seen[way[at, 1] - 1] -= 1
+            continue
+        way[at, 1] += 1
+        other = 1 - turn
+        left = (left0, left1)
+        points = (points0, points1)
+        new_count = count + min(rank + 1, 10)
+        if rank < 13:
+            if new_count > 31 or g.seen[rank] >= g.allowed[rank]:
+                continue
+            g.played[depth] = rank
+            depth += 1
+            won = pegged(g.played, start, depth, new_count)
+            left = (left0 - 1, left1) if turn == 0 else (left0, left1 - 1)
+            last = turn
+            count = new_count
+        else:
+            if count <= 21:
+                continue
+            won = 0
+            gone |= 1 << turn
+        can_other = left[other] > 0 and not gone >> other & 1
+        can_turn = left[turn] > 0 and not gone >> turn & 1
+        after = turn
+        if count == 31 or not (can_other or can_turn):
+            if count < 31:
+                won += 1
+            start, count, gone = depth, 0, 0
+            after = 1 - last if left[1 - last] > 0 else last
+        elif can_other:
+            after = other
+        points = (points0 + won, points1) if last == 0 else (points0, points1 + won)
+        code = _arrive(g, depth, start, count, last, after, gone, (left[0], left[1], points[0], points[1]))
+        if filling:
+            g.child[node, rank] = code
+        if code >= 0:
+            if rank < 13:
+                g.seen[rank] += 1
+            at += 1
+            way[at] = (code, 0, depth, start, count, after, gone, last, left[0], left[1], points[0], points[1])
+
+
+@compiled
+def _arrive(
+    g: Growth, depth: int, start: int, count: int, last: int, turn: int, gone: int, sums: tuple[int, int, int, int]
+) -> int:
+    """Adds the node or the end at this place (`sums`: cards left and points of both) and gives its code as a child."""
+    filling = len(g.mover) > 0
+    left = (sums[0], sums[1])
+    if left[0] == 0 or left[1] == 0 or (left[0] == 1 and left[1] == 1):
+        end = g.sizes[1]
+        g.sizes[1] += 1
+        if filling:
+            g.end_left[end, 0], g.end_left[end, 1] = left
+            g.end_key[end] = _key(g.played, start, depth, count, last, turn, gone, left[0] + left[1])
+            g.end_points[end, 0], g.end_points[end, 1] = sums[2], sums[3]
+        return int(-2 - end)
+    node = g.sizes[0]
+    g.sizes[0] += 1
+    if filling:
+        g.mover[node] = turn
+        g.left[node, 0], g.left[node, 1] = left
+        g.counts[node] = count
+    return int(node)
+
+
+@compiled
+def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs, mine: Doubles) -> None:
+    """The points of each player when each has one card left, `cards`; 99 for none."""
+    count, last, turn, gone = state
+    start = 0
+    while cards[0] < 99 or cards[1] < 99:
+        other = 1 - turn
+        card = cards[turn]
+        if card < 99 and count + min(card + 1, 10) <= 31:
+            row[size] = card
+            size += 1
+            count += min(card + 1, 10)
+            cards[turn] = 99
+            last = turn
+            mine[turn] += pegged(row, start, size, count)
+        else:
+            gone |= 1 << turn
+        can_other = cards[other] < 99 and not gone >> other & 1
+        can_turn = cards[turn] < 99 and not gone >> turn & 1
+        if count == 31 or not (can_other or can_turn):
+            if count < 31:
+                mine[last] += 1
+            start, count, gone = size, 0, 0
+            turn = 1 - last if cards[1 - last] < 99 else last
+        else:
+            turn = other if can_other else turn
+
+
+@compiled
+def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
+    """The count's end out of a key into `row`: its size, the count, who played last, whose turn, who said go."""
+    gone, turn, last, count = key & 3, key >> 2 & 1, key >> 3 & 1, key >> 4 & 31
+    ranks = key >> 9
+    size = 0
+    while ranks >> 4 * size >= 16:
+        size += 1
+    # The size stands before the ranks.
+    for at in range(size):
+        row[at] = ranks >> 4 * (size - 1 - at) & 15
+    return size, count, last, turn, gone
+
+
+@compiled
+def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
+    """For each key: what the last two cards are worth to pone, less to the dealer, (n, 13, 16)."""
+    tables = np.zeros((len(keys), 13, 16), np.float32)
+    row = np.zeros(16, np.int64)
+    cards = np.zeros(2, np.int64)
+    won = np.zeros(2, np.float64)
+    for at in range(len(keys)):
+        size, count, last, turn, gone = _unlock(keys[at], row)
+        for own in range(13):
+            for other in range(13):
+                cards[0], cards[1] = own, other
+                won[0] = won[1] = 0.0
+                _rest(row, size, (count, last, turn, gone), cards, won)
+                tables[at, own, other] = rates[0] * won[0] - rates[1] * won[1]
+    return tables
+
+
+@compiled
+def order_worth(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
+    """What a player gets who alone has cards left and plays these in this order, when `theirs` says who played last;
+    -99 where he must not, since the next does not fit and a later one does.
+    """
+    start = 0
+    won = 0.0
+    for at in range(len(cards)):
+        if count + min(cards[at] + 1, 10) > 31:
+            for later in range(at + 1, len(cards)):
+                if count + min(cards[later] + 1, 10) <= 31:
+                    return -99.0
+            won += -rates[1] if theirs else rates[0]
+            start, count = size, 0
+        row[size] = cards[at]
+        size += 1
+        count += min(cards[at] + 1, 10)
+        won += rates[0] * pegged(row, start, size, count)
+        theirs = 0
+        if count == 31:
+            start, count = size, 0
+    return won + (rates[0] if count > 0 else 0.0)
+
+
+@compiled
+def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floats:
+    """For each key: what the rest is worth to the one player who has cards, if he plays them in the best order.
+
+    `orders` is (hands, orders, size): the cards of each hand in every order. Gives (n, hands).
+    """
+    tables = np.zeros((len(keys), len(orders)), np.float32)
+    row = np.zeros(16, np.int64)
+    for at in range(len(keys)):
+        size, count, last, turn, _ = _unlock(keys[at], row)
+        for hand in range(len(orders)):
+            best = -99.0
+            for order in orders[hand]:
+                best = max(best, order_worth(row, size, count, int(last != turn), order, rates))
+            tables[at, hand] = best
+    return tables
+
+
+def grow(size: int, pack: Longs) -> Growth:
+    """The whole tree for hands of `size` cards from a pack with so many cards of each rank, (13,)."""
+    g = _room(0, 0, pack)
+    _grow(g, size)
+    g = _room(int(g.sizes[0]), int(g.sizes[1]), pack)
+    _grow(g, size)
+    return g
+
+
+def _room(nodes: int, ends: int, pack: Longs) -> Growth:
+    return Growth(
+        child=np.full((nodes, CHILDREN), NONE, np.int32),
+        mover=np.zeros(nodes, np.int8),
+        left=np.zeros((nodes, 2), np.int8),
+        counts=np.zeros(nodes, np.int8),
+        end_left=np.zeros((ends, 2), np.int8),
+        end_key=np.zeros(ends, np.int64),
+        end_points=np.zeros((ends, 2), np.int8),
+        sizes=np.zeros(2, np.int64),
+        played=np.zeros(16, np.int64),
+        seen=np.zeros(RANKS, np.int64),
+        allowed=pack,
+    )

@@ -1,0 +1,106 @@
+"""The scorer as machine code: for loops over hands that cannot be written as one array operation.
+
+The same points as `fifteentwo.scoring` and `vectorised`. Cards are their numbers, 0 to 51. `table` is
+`kernels.rank_points()`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.scoring.vectorised import NOT_A_DEAL, Bytes, Integers
+
+
+@compiled
+def score(table: Bytes, a: int, b: int, c: int, d: int, starter: int, crib: bool) -> int:
+    """The points of a hand of four, or of a crib, with its starter."""
+    place = (a >> 2) * 28561 + (b >> 2) * 2197 + (c >> 2) * 169 + (d >> 2) * 13 + (starter >> 2)
+    points = int(table[place])
+    suit = starter & 3
+    if (a ^ b) & 3 == 0 and (a ^ c) & 3 == 0 and (a ^ d) & 3 == 0:
+        if a & 3 == suit:
+            points += 5
+        elif not crib:
+            points += 4
+    jack = 40 + suit
+    if a == jack or b == jack or c == jack or d == jack:  # noqa: PLR1714 - a tuple would be slower here
+        points += 1
+    return points
+
+
+@compiled
+def score_each(table: Bytes, hands: Bytes, starters: Bytes, crib: bool) -> Bytes:
+    """The points of n hands, (n, 4), with their starters, (n,): (n,)."""
+    points = np.empty(len(starters), np.uint8)
+    for at in range(len(starters)):
+        a, b, c, d = int(hands[at, 0]), int(hands[at, 1]), int(hands[at, 2]), int(hands[at, 3])
+        points[at] = score(table, a, b, c, d, int(starters[at]), crib)
+    return points
+
+
+@compiled
+def twice(cards: Bytes, starters: Bytes) -> int:
+    """The first of n rows, (n, cards), that holds a card twice, its starter among them if there are any; -1 if none does."""
+    for at in range(len(cards)):
+        seen = 1 << starters[at] if len(starters) else 0
+        for place in range(cards.shape[1]):
+            bit = 1 << cards[at, place]
+            if seen & bit:
+                return at
+            seen |= bit
+    return -1
+
+
+@compiled
+def score_starters(table: Bytes, hands: Bytes, crib: bool) -> Bytes:
+    """The points of n hands, (n, 4), with every starter: (n, 52), and `NOT_A_DEAL` for the hand's own cards."""
+    points = np.empty((len(hands), 52), np.uint8)
+    extra = np.zeros(4, np.int64)
+    for at in range(len(hands)):
+        a, b, c, d = int(hands[at, 0]), int(hands[at, 1]), int(hands[at, 2]), int(hands[at, 3])
+        _extras(a, b, c, d, crib, extra)
+        row = (a >> 2) * 28561 + (b >> 2) * 2197 + (c >> 2) * 169 + (d >> 2) * 13
+        for rank in range(13):
+            for suit in range(4):
+                points[at, 4 * rank + suit] = int(table[row + rank]) + extra[suit]
+        for card in (a, b, c, d):
+            points[at, card] = NOT_A_DEAL
+    return points
+
+
+@compiled
+def count_all(table: Bytes, crib: bool) -> Integers:
+    """How many of the 12,994,800 pairs of hand and starter score 0, 1, ... 29: (30,).
+
+    A row of thirteen rank scores is read once a hand, and what the starter's suit adds is worked out once a suit.
+    """
+    counts = np.zeros(64, np.int64)
+    extra = np.zeros(4, np.int64)
+    for a in range(52):
+        for b in range(a + 1, 52):
+            for c in range(b + 1, 52):
+                for d in range(c + 1, 52):
+                    _extras(a, b, c, d, crib, extra)
+                    row = (a >> 2) * 28561 + (b >> 2) * 2197 + (c >> 2) * 169 + (d >> 2) * 13
+                    for rank in range(13):
+                        points = int(table[row + rank])
+                        for suit in range(4):
+                            counts[points + extra[suit]] += 1
+                    # The hand's own cards are no starters (so no jack is his own nobs).
+                    for card in (a, b, c, d):
+                        counts[int(table[row + (card >> 2)]) + extra[card & 3]] -= 1
+    return counts[:30]
+
+
+@compiled
+def _extras(a: int, b: int, c: int, d: int, crib: bool, extra: Integers) -> None:
+    """What a starter of each suit adds by flush and nobs."""
+    flush = (a ^ b) & 3 == 0 and (a ^ c) & 3 == 0 and (a ^ d) & 3 == 0
+    for suit in range(4):
+        extra[suit] = 4 if flush and not crib else 0
+    if flush:
+        extra[a & 3] = 5
+    for card in (a, b, c, d):
+        if card >> 2 == 10:
+            extra[card & 3] += 1

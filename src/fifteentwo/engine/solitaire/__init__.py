@@ -1,0 +1,1 @@
+"""The games for one: values, players and par."""

@@ -1,0 +1,104 @@
+"""The computer's play in Cribbage Solitaire, for `fifteentwo.engine.solitaire.solo`; and par: the best lay-aways with every card known.
+
+What is laid away in one deal changes nothing in the next: all cards of a deal leave play, and its
+starter goes under the stock whatever it was. So each deal is a question of its own, and par is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, product
+from random import Random
+from typing import Final, NamedTuple
+
+from fifteentwo.cards import PACK, Card
+from fifteentwo.engine.solitaire import expected_value
+from fifteentwo.engine.solitaire.interface import Advice, Aim, ParDeal, ParLayout
+from fifteentwo.moves import LayAway
+from fifteentwo.rules import PatienceRules
+from fifteentwo.scoring import points
+from fifteentwo.solitaire.patience import AWAY, View, dealing
+
+CHOOSES: Final = "discard"
+
+_JACK: Final = 11
+
+
+class Round(NamedTuple):
+    """A deal at its best: what to lay away from each hand, the starter, and the points with his heels."""
+
+    away: tuple[tuple[Card, ...], ...]
+    starter: Card
+    points: int
+
+
+class Par(NamedTuple):
+    """The most a pack in this order can be worth: deal by deal, and the last hand where there is one."""
+
+    total: int
+    rounds: tuple[Round, ...]
+    last_hand: int
+
+
+def warm() -> None:
+    """Nothing: the averages need no compiler."""
+
+
+def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: ARG001 - the averages are exact
+    """Every two cards that may be laid away now, the best first. Raises ValueError where none are to be."""
+    found = expected_value.worths(view, Random(1), aim)
+    return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
+
+
+def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
+    """Par, deal by deal."""
+    best = par(rules, pack)
+    rounds = tuple(ParDeal(each.away, each.points) for each in best.rounds)
+    last = (ParDeal((), best.last_hand),) if rules.last_hand_without_starter else ()
+    return (ParLayout("par", best.total, best.total, deals=rounds + last),)
+
+
+def nudge(_view: View, action: LayAway) -> str:
+    """A sentence towards the best choice that does not give it away."""
+    return f"One of the two to lay away is a {action.cards[0].words.partition(' of ')[0]}."
+
+
+def words(_view: View, action: LayAway) -> str:
+    """The choice in a sentence."""
+    return f"Lay away the {action.cards[0].words} and the {action.cards[1].words}."
+
+
+def par(rules: PatienceRules, stock: Sequence[Card]) -> Par:
+    """The best lay-aways when the 52 cards come in this order. Raises ValueError unless they are one pack."""
+    if sorted(stock) != list(PACK):
+        raise ValueError("par needs the 52 cards of a pack, each of them once")
+    to_hands, to_crib = dealing(rules)
+    coming = list(stock)
+    rounds = []
+    for _ in range(rules.deals):
+        size = rules.cards_per_deal - 1
+        dealt, starter, coming = coming[:size], coming[size], coming[size + 1 :]
+        hands = [tuple(sorted(dealt[place] for place in places)) for places in to_hands]
+        rounds.append(_best(rules, hands, [dealt[place] for place in to_crib], starter))
+        if rules.starter_to_bottom:
+            coming.append(starter)
+    last = points(coming, None) if rules.last_hand_without_starter else 0
+    return Par(sum(each.points for each in rounds) + last, tuple(rounds), last)
+
+
+def _best(rules: PatienceRules, hands: Sequence[tuple[Card, ...]], crib: Sequence[Card], starter: Card) -> Round:
+    heels = 2 if starter.rank == _JACK and rules.heels == "once" else 0
+    choices = []  # for each hand: what is laid away, and what the rest is worth
+    for hand in hands:
+        ways = []
+        for away in combinations(hand, AWAY):
+            kept = [card for card in hand if card not in away]
+            ways.append((away, points(kept, starter)))
+        choices.append(ways)
+    best = Round((), starter, -1)
+    for chosen in product(*choices):
+        laid = [*crib, *(card for away, _ in chosen for card in away)]
+        total = heels + sum(kept for _, kept in chosen) + points(laid, starter, True, rules.crib_flush)
+        if total > best.points:
+            best = Round(tuple(away for away, _ in chosen), starter, total)
+    return best

@@ -1,0 +1,172 @@
+"""The computer's play in Cribbage Shuffle: by the shortest way to the best layout, which `square.par` proves.
+
+A layout stays worth the same when its rows or its columns change places, or rows and columns are exchanged: 1,152
+layouts in all. The way goes to the nearest of them. A swap brings a layout nearer by one exactly where its two cells
+are in the same cycle of the permutation that leads there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.cards import PACK, Card
+from fifteentwo.engine.scoring.vectorised import score_hands
+from fifteentwo.engine.solitaire.interface import PLAIN, Advice, Aim, ParLayout
+from fifteentwo.rules import ShuffleRules
+from fifteentwo.solitaire import PLAYER, Done, Swap
+from fifteentwo.solitaire.shuffle import SWAPS, State, View, from_pack
+from fifteentwo.solitaire.shuffle_telling import ShuffleScene, scene
+from fifteentwo.solitaire.square import CELLS, LINES, his_heels
+
+if TYPE_CHECKING:
+    from fifteentwo.engine.solitaire.square.par import Par
+
+Integers = NDArray[np.int64]
+
+CHOOSES: Final = "swap"
+
+_SWAPS: Final = np.array(SWAPS)
+_LINES: Final = np.array([cells for _, cells in LINES])
+_DOUBLINGS: Final = 4
+"""Steps of pointer doubling after which every cell of a cycle of up to sixteen has been reached."""
+
+
+def warm() -> None:
+    """Compiles what par needs."""
+    best(ShuffleRules(), PACK)
+
+
+def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
+    """Every swap, and to be done, the best first.
+
+    The points are those of the square after the swap. The plain player swaps for the most points; the others take the
+    shortest way to the best layout. For the aim `chance` the value is whether `win_at` can still be reached. Raises
+    ValueError where nothing is to be chosen.
+    """
+    if view.phase != "swap" or view.starter is None:
+        raise ValueError("no cards are to be swapped here")
+    grid = np.array(view.grid, np.int64)
+    paid, enough = his_heels(view.starter, view.rules.heels), view.rules.win_at
+    now = int(_totals(grid[None], view.starter)[0]) + paid
+    after = _totals(_swapped(grid), view.starter) + paid
+    done = Advice(Done(PLAYER), now if aim == "points" else float(now >= enough), 0.0)
+    if player == PLAIN:
+        values = after if aim == "points" else after >= enough
+        ways = [_swap(each, float(values[each]), None) for each in np.argsort(-after, kind="stable")]
+        return (done, *ways) if now >= after.max() else (*ways, done)
+    found = _best(tuple(sorted(view.grid)), view.starter)
+    par = found.total + paid
+    if now == par:
+        done = done._replace(reason="no layout is worth more")
+    away = _away(grid, np.array(found.layout, np.int64))
+    ways = [
+        _swap(
+            each,
+            float(after[each]) if aim == "points" else float(par >= enough),
+            0.0,
+            f"{_swaps(int(away[each]))} from a layout of {par}",
+        )
+        for each in np.lexsort((-after, away))
+    ]
+    return (done, *ways) if now == par else (*ways, done)
+
+
+def pars(rules: ShuffleRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
+    """Par, which is exact."""
+    total, laid = best(rules, pack)
+    return (ParLayout("par", total, total, laid),)
+
+
+def best(rules: ShuffleRules, pack: Sequence[Card]) -> tuple[int, ShuffleScene]:
+    """Par of the first sixteen cards of this pack, proved, and the table as it would lie at the end."""
+    deal = from_pack(State(rules), pack)
+    found = _best(tuple(sorted(deal.cards)), deal.starter)
+    total = found.total + his_heels(deal.starter, rules.heels)
+    return total, scene(State(rules, None, "over", found.layout, deal.starter, total))
+
+
+def nudge(view: View, action: Swap | Done) -> str:
+    """A sentence towards the best choice that does not give it away."""
+    if isinstance(action, Done):
+        return "Look whether anything is left to gain."
+    return f"The {view.grid[action.first].words} could lie better."
+
+
+def words(view: View, action: Swap | Done) -> str:
+    """The choice in a sentence."""
+    if isinstance(action, Done):
+        return "Leave the cards as they lie: you are done."
+    return f"Swap the {view.grid[action.first].words} and the {view.grid[action.second].words}."
+
+
+def _swap(number: int, worth: float, error: float | None, reason: str = "") -> Advice:
+    return Advice(Swap(PLAYER, *SWAPS[number]), worth, error, reason)
+
+
+def _swaps(many: int) -> str:
+    return "1 swap" if many == 1 else f"{many} swaps"
+
+
+def _swapped(grid: Integers) -> Integers:
+    """(120, 16): the grid after each swap."""
+    grids = np.tile(grid, (len(_SWAPS), 1))
+    rows = np.arange(len(_SWAPS))[:, None]
+    grids[rows, _SWAPS] = grids[rows, _SWAPS[:, ::-1]]
+    return grids
+
+
+def _totals(grids: Integers, starter: Card) -> Integers:
+    """(n,): the points of the eight hands of n grids, without his heels."""
+    hands = grids[:, _LINES].reshape(-1, 4).astype(np.uint8)
+    points = score_hands(hands, np.full(len(hands), int(starter), np.uint8))
+    totals: Integers = points.reshape(-1, len(LINES)).sum(axis=1, dtype=np.int64)
+    return totals
+
+
+@lru_cache(maxsize=256)
+def _best(cards: tuple[Card, ...], starter: Card) -> Par:
+    """The best layout of these cards, without his heels; the last ones are remembered."""
+    from fifteentwo.engine.solitaire.square.par import par  # noqa: PLC0415 - loads the compiler, which the plain player does without
+
+    return par(cards, starter, "off")
+
+
+def _away(grid: Integers, layout: Integers) -> Integers:
+    """(120,): the swaps from the grid, after each swap, to the nearest layout that is worth the same as this one."""
+    lies = np.zeros(64, np.int64)
+    lies[grid] = np.arange(CELLS)
+    cycles = _cycles(lies[layout[_images()]])
+    distance = CELLS - (cycles == np.arange(CELLS)).sum(axis=1)
+    together = cycles[:, _SWAPS[:, 0]] == cycles[:, _SWAPS[:, 1]]
+    nearest: Integers = (distance[:, None] + np.where(together, -1, 1)).min(axis=0)
+    return nearest
+
+
+def _cycles(moves: Integers) -> Integers:
+    """(n, 16): for n permutations the lowest cell of the cycle of each cell."""
+    lowest = np.broadcast_to(np.arange(CELLS), moves.shape)
+    for _ in range(_DOUBLINGS):
+        lowest = np.minimum(lowest, np.take_along_axis(lowest, moves, axis=1))
+        moves = np.take_along_axis(moves, moves, axis=1)
+    return lowest
+
+
+@cache
+def _images() -> Integers:
+    """(1152, 16): the cells of a layout in every order that leaves the eight hands together."""
+
+    def orders() -> Iterator[Integers]:
+        cells = np.arange(CELLS).reshape(4, 4)
+        for rows in permutations(range(4)):
+            for columns in permutations(range(4)):
+                image = cells[np.ix_(rows, columns)]
+                yield image.ravel()
+                yield image.T.ravel()
+
+    return np.array(list(orders()))

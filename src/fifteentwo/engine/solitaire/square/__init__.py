@@ -1,0 +1,1 @@
+"""The squares: the value function, expectimax, par and the highest total there can be."""

@@ -1,0 +1,49 @@
+"""A player plays many deals of a square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+from fifteentwo.engine.solitaire.interface import Aim
+from fifteentwo.engine.solitaire.square.players import player
+from fifteentwo.game import HOUSE
+from fifteentwo.rules import SquareRules
+from fifteentwo.solitaire import Square
+from fifteentwo.solitaire.deals import deck, square_turn
+from fifteentwo.workers import ALONE, Crew
+
+
+class Result(NamedTuple):
+    """One deal: its number, its total, whether it was enough, and the seconds its choices took."""
+
+    deal: int
+    total: int
+    won: bool
+    choices: tuple[float, ...]
+
+
+def deals(
+    rules: SquareRules, name: str, many: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE
+) -> Iterator[Result]:
+    """So many numbered deals, the same cards for every player and all rules. Raises ValueError, NoWorkers."""
+    return crew.map(deal, ((rules, name, number, aim) for number in range(seed, seed + many)))
+
+
+def deal(rules: SquareRules, name: str, number: int, aim: Aim) -> Result:
+    """One of them."""
+    game, pack = Square(rules), deck(number)
+    choose = player(name, rules, aim)
+    state = game.start()
+    seconds = []
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            state, _ = game.apply(state, square_turn(state, pack))
+            continue
+        view, legal = game.observe(state, 0), game.legal(state, 0)
+        begun = perf_counter()
+        action = choose(view, legal)
+        seconds.append(perf_counter() - begun)
+        state, _ = game.apply(state, action)
+    return Result(number, state.score, state.score >= rules.win_at, tuple(seconds))

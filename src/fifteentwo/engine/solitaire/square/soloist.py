@@ -1,0 +1,120 @@
+"""The computer's play in the Cribbage Squares, for `fifteentwo.engine.solitaire.solo`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fifteentwo.cards import Card
+from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice, Aim, ParLayout
+from fifteentwo.engine.solitaire.square import greedy
+from fifteentwo.game import HOUSE
+from fifteentwo.rules import SQUARES, SquareRules
+from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, Square, deals
+from fifteentwo.solitaire.scene import SquareScene, square_scene
+from fifteentwo.solitaire.sentences import place
+from fifteentwo.solitaire.square import State, View
+
+CHOOSES: Final = "place"
+
+
+def warm() -> None:
+    """Compiles what the players and par need: plays two games of rules that differ."""
+    from fifteentwo.engine.solitaire.square import par as squares  # noqa: PLC0415 - loads the compiler
+
+    for rules in (SQUARES["wikibooks_reserve"].rules, SQUARES["bvs_hard"].rules):
+        game, pack = Square(rules), deals.deck(0)
+        state = game.start()
+        while acting := game.to_act(state):
+            if acting == (HOUSE,):
+                state, _ = game.apply(state, deals.square_turn(state, pack))
+                continue
+            view = game.observe(state, PLAYER)
+            if state.filled in (0, 13):  # with few cells empty another kernel counts them out
+                advice(view, QUICK, "points")
+                advice(view, QUICK, "chance")
+            state, _ = game.apply(state, greedy.advice(view, game.legal(view, PLAYER))[0].action)
+        squares.deal_par(rules, pack, squares.GLANCE)
+
+
+def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
+    """All the player may do now, the best first; by `PLAIN` at once and without machine code.
+
+    Raises ValueError where nothing is to be chosen.
+    """
+    legal = Square(view.rules).legal(view, PLAYER)
+    if not legal:
+        raise ValueError("no card waits to be laid down here")
+    if player == PLAIN:
+        found = greedy.advice(view, legal, aim)
+    else:
+        from fifteentwo.engine.solitaire.square import players  # noqa: PLC0415 - loads the compiler, which the plain player does without
+
+        found = players.advice(view, legal, player, aim)
+    return tuple(
+        Advice(each.action, each.worth, each.error) for each in found if isinstance(each.action, Place | Discard | Keep)
+    )
+
+
+def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:
+    """Par, and what can be laid down as the cards come: each exact or a proved interval."""
+    from fifteentwo.engine.solitaire.square import par as squares  # noqa: PLC0415 - loads the compiler
+
+    best = squares.deal_par(rules, pack, squares.LATER if patient else squares.SOON)
+    return (
+        ParLayout("par", best.total, best.bound, _laid(rules, pack, best.layout, best.starter, best.total)),
+        ParLayout(
+            "legal par",
+            best.legal,
+            best.legal_bound,
+            _laid(rules, pack, best.legal_layout, best.legal_starter, best.legal),
+        ),
+    )
+
+
+def nudge(_view: View, action: Place | Discard | Keep) -> str:
+    """A sentence towards the best choice that does not give it away."""
+    match action:
+        case Place(cell=cell):
+            return f"Look at row {cell // 4 + 1} and at column {cell % 4 + 1}."
+        case Discard():
+            return "Not every card has to lie in the square."
+        case Keep():
+            return "It need not lie in the square yet."
+
+
+def words(_view: View, action: Place | Discard | Keep) -> str:
+    """The choice in a sentence."""
+    match action:
+        case Place(card=card, cell=cell):
+            return f"The {card.words} into {place(cell)}."
+        case Discard():
+            return "Throw the card away."
+        case Keep(pile=pile):
+            return f"Let the card wait on pile {pile + 1} of the reserve."
+
+
+def _laid(
+    rules: SquareRules, pack: Sequence[Card], layout: Sequence[Card], starter: Card, total: int
+) -> SquareScene | None:
+    """The table with this layout, and beside it the cards that came before the starter and do not lie in it."""
+    if not layout:
+        return None
+    over = [card for card in pack[: pack.index(starter)] if card not in layout]
+    dead, waiting = over[: rules.dead_cells], over[rules.dead_cells :]
+    held = rules.reserve_piles * rules.reserve_size
+    return square_scene(
+        State(
+            rules,
+            phase="over",
+            grid=tuple(layout),
+            dead=tuple(dead),
+            reserve=tuple(
+                tuple(waiting[:held][pile * rules.reserve_size : (pile + 1) * rules.reserve_size])
+                for pile in range(rules.reserve_piles)
+            ),
+            aside=waiting[held] if len(waiting) > held else None,
+            starter=starter,
+            score=total,
+        )
+    )

@@ -1,1 +1,0 @@
-"""The squares: the most a layout can be worth, par, and what is good to do."""

@@ -1,0 +1,1 @@
+"""How the engine's data is made from nothing, certified and exported."""

@@ -1,0 +1,111 @@
+"""The engine's data as it is shipped: the play, cut where its first two cards have been played; and what deals bring."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from fifteentwo.engine.pegging.buffers import MEAN, Field, workspace
+from fifteentwo.engine.pegging.solver import DEALER, PONE, field, hand_values, with_rates
+from fifteentwo.engine.scoring.rank_hands import FOURS, Longs
+from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.training.artifacts import load, note_of
+from fifteentwo.engine.training.deals import deals_in
+from fifteentwo.engine.training.fictitious_play import means_of
+from fifteentwo.engine.training.parallel_cfr import parts_of
+from fifteentwo.engine.training.pipeline import Tell, place_in, policy_in
+from fifteentwo.engine.training.quantisation import packed_sizes
+
+NEVER: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of every entry: the same data is the same file."""
+
+
+def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
+    """Writes what `engine.solution` reads: the play in 169 parts and its first two cards, and the lay-aways. BadData."""
+    on = on or field()
+    place = place_in(folder)
+    means, pegging = means_of(folder / place.discards)
+    packed = load(folder / "play.npy")[""]
+    ends = packed_sizes(on).cumsum()
+    half = to.with_name(f"{to.name}.half")
+    with zipfile.ZipFile(half, "w") as file:
+        add = adder(file, folder, ("play.npy", place.discards))
+        add("lay-away", {"laid": means.laid, "pegging": pegging})
+        leads = np.nonzero(on.child[0, :13] > 0)[0]
+        first = [0, *on.child[0, leads].tolist()]
+        policy = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in first])
+        add("first", {"leads": leads, "policy": policy})
+        cut = parts_of(on)
+        for done, (lead, reply, begin, last) in enumerate(cut):
+            tell(done, len(cut), "the play")
+            child = on.child[begin:last]
+            local = np.where(child >= 0, child - begin, np.where(child == -1, -1, -2)).astype(np.int16)
+            sizes = packed_sizes(on)[begin:last].astype(np.uint16)
+            parts: dict[str, NDArray[Any]] = {
+                "child": local.T,
+                "mover": on.mover[begin:last],
+                "count": on.counts[begin:last],
+                "sizes": sizes,
+            }
+            add(f"{lead}-{reply}", {**parts, "policy": policy_bytes(packed, ends, begin, last)})
+    half.replace(to)
+
+
+def ship_deals(folder: Path, to: Path, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> None:
+    """Writes what `equity.deals` reads: which hands are kept, what each pegs and is pegged against it, and what deals
+    brought. Raises BadData.
+
+    `on` and its `pack` are the whole play unless a trial says otherwise.
+    """
+    on = on or field()
+    place, work = place_in(folder), workspace()
+    means, _ = means_of(folder / place.discards)
+    deals = deals_in(folder)
+    policy, kept = policy_in(folder, on), means.kept.astype(np.float32)
+    pegged = np.zeros((2, 2, FOURS), np.float32)
+    for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
+        rated = with_rates(on, rates, pack)
+        for holder in (PONE, DEALER):
+            tell(2 * scorer + holder, 4, "what hands peg")
+            values = hand_values(rated, kept, policy, holder, MEAN, work)
+            pegged[holder, int(scorer != holder)] = values if scorer == holder else -values
+    half = to.with_name(f"{to.name}.half")
+    with zipfile.ZipFile(half, "w") as file:
+        add = adder(file, folder, ("play.npy", "deals.npz", place.discards))
+        add("hands", {"kept": kept, "pegged": pegged})
+        add("deals", {name: part.astype(np.int32) for name, part in deals.items()})
+    half.replace(to)
+
+
+def adder(
+    file: zipfile.ZipFile,
+    folder: Path,
+    made_from: tuple[str, ...],
+    made_by: str = "fifteentwo lab ship",
+    more: dict[str, Any] | None = None,
+) -> Callable[[str, dict[str, NDArray[Any]]], None]:
+    """Says in the file what it is made from; gives what adds arrays to it under a name."""
+    hashes = {name: note_of(folder / name).sha256 for name in made_from}
+    about = {"made_by": made_by, "made_from": hashes} | (more or {})
+    file.writestr(zipfile.ZipInfo("about.json", NEVER), msgspec.json.encode(about))
+
+    def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
+        entry = zipfile.ZipInfo(name, NEVER)
+        entry.compress_type = zipfile.ZIP_LZMA
+        shapes = {key: (str(array.dtype), array.shape) for key, array in arrays.items()}
+        head = msgspec.json.encode(shapes)
+        body = b"".join(np.ascontiguousarray(array).tobytes() for array in arrays.values())
+        file.writestr(entry, len(head).to_bytes(4, "little") + head + body)
+
+    return add
+
+
+def policy_bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:
+    """The policy of these nodes."""
+    return packed[int(ends[begin - 1]) if begin else 0 : int(ends[stop - 1])]

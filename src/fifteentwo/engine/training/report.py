@@ -1,0 +1,68 @@
+"""What the engine's data says, as tables one can read: what cribs are worth by the cards laid away, and what hands peg."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+
+from fifteentwo.cards import RANKS
+from fifteentwo.engine.equity.deals import Dealing
+from fifteentwo.engine.equity.in_deal import crib_chances
+from fifteentwo.engine.scoring.rank_hands import rank_hands, suitings
+from fifteentwo.engine.solution import DEALER, PONE, LayAways
+
+CRIBS = ("ranks", "suits", "own crib", "other's crib", "error")
+HANDS = (
+    "hand",
+    "kept by pone",
+    "pone pegs",
+    "dealer against it",
+    "kept by dealer",
+    "dealer pegs",
+    "pone against it",
+    "error",
+)
+
+
+def write_tables(folder: Path, lay_aways: LayAways, dealing: Dealing) -> None:
+    """Writes crib.csv and pegging.csv in a folder. Raises OSError.
+
+    The errors are nought: nothing in them is drawn by chance, and what is a model is said in docs/engine.md.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "crib.csv").open("w", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(CRIBS)
+        for low, high in sorted(map(tuple, rank_hands(2).tolist())):
+            for suits, other in (("one", 0), ("two", 1)):
+                if low == high and not other:
+                    continue
+                laid = (4 * low, 4 * high + other)
+                means = [_mean(laid, lay_aways, role) for role in (DEALER, PONE)]
+                rows.writerow((RANKS[low] + RANKS[high], suits, *(f"{mean:.4f}" for mean in means), 0))
+    with (folder / "pegging.csv").open("w", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(HANDS)
+        for at, hand in enumerate(rank_hands(4).tolist()):
+            if suitings(4)[at]:
+                row = [
+                    figure
+                    for role in (PONE, DEALER)
+                    for figure in (
+                        f"{dealing.kept[role, at]:.7f}",
+                        f"{dealing.pegged[role, 0, at]:.4f}",
+                        f"{dealing.pegged[role, 1, at]:.4f}",
+                    )
+                ]
+                rows.writerow(("".join(RANKS[rank] for rank in hand), *row, 0))
+
+
+def _mean(laid: tuple[int, int], lay_aways: LayAways, role: int) -> float:
+    """The mean of a crib with these two cards in it, of whose owner no other card is known."""
+    left = np.full(13, 4)
+    for card in laid:
+        left[card >> 2] -= 1
+    means = crib_chances(laid, laid, lay_aways.cribs[role]) @ np.arange(30)
+    return float(means @ left / left.sum())
