@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.store import Store, StoreProblem, Turn
 from fifteentwo.server.wire import Chair, NextGame, TakeBack
 from fifteentwo.table import Do
+from tests.guard import HANG
 from tests.server import postgres
 from tests.server.guests import sit
 from tests.server.harness import Message
@@ -112,6 +114,35 @@ async def test_nobody_is_told_of_an_entry_before_the_store_has_it(
         await acting
         assert types(ann.heard()) == types(bob.heard()) == ["Update"]
         assert len(await store.entries(opened.room)) == before + 1
+
+
+async def test_a_request_is_finished_when_its_page_has_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = Lobby(store)
+    opened = await lobby.open(TWO, None)
+    async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
+        await ann.enter()
+        await bob.enter()
+        saved, append = asyncio.Event(), store.append
+
+        async def watched(turn: Turn) -> None:
+            await append(turn)
+            saved.set()
+            await asyncio.sleep(0)
+
+        monkeypatch.setattr(store, "append", watched)
+        acting = asyncio.create_task(ann.room.request(ann.listener, ann.choice(Random(1))))
+        await saved.wait()
+        acting.cancel()
+        told = json.loads(await asyncio.wait_for(bob.listener.waiting.get(), HANG))
+        assert (told["type"], told["at"]) == ("Update", len(await store.entries(opened.room)))
+
+
+async def test_to_look_at_a_game_writes_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby = Lobby(store)
+    async with await sit(lobby, await lobby.open(SQUARE, None)) as guest:
+        await guest.enter()
+        monkeypatch.setattr(store, "_write", None)
+        assert types(await guest.enter()) == ["Welcome"]
 
 
 @pytest.mark.parametrize("asked", [ROOM, TWO, SQUARE])

@@ -171,6 +171,15 @@ def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client)
     assert [line["assisted"] for line in keeper.get("/rooms")] == [False, True, True]
 
 
+def test_who_asks_for_a_hint_too_late_is_shown_the_table(client: httpx.Client) -> None:
+    keeper = Keeper(client, "late")
+    keeper.begin("bvs", deal=5)
+    before = keeper.at
+    keeper.act(keeper.legal[0])
+    (welcome,) = keeper.ask("AskHint", at=before)
+    assert (welcome["type"], welcome["at"]) == ("Welcome", keeper.at)
+
+
 @pytest.mark.parametrize("rules", ["bvs_hard", "solsuite"])
 def test_a_hint_is_for_points_or_for_the_chance_to_win(client: httpx.Client, rules: str) -> None:
     keeper = Keeper(client, "aims")

@@ -178,8 +178,6 @@ class Room:
         """
         async with self.lock:
             await self.catch_up()
-            if self.row.summary is None:  # a game of an earlier version that nobody has looked at since
-                await self._store.set_status(self.row.id, self.status())
             seat, last = listener.seat, len(self.entries)
             at = last if since is None else max(since, 1)
             if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
@@ -197,15 +195,22 @@ class Room:
         except StoreProblem as problem:
             listener.tell(Refused(str(problem)))
 
-    async def request(self, listener: Listener, request: Request) -> None:
-        """Does what a person asks for, or says why not."""
+    async def request(self, listener: Listener, request: Request) -> bool:
+        """Does what a person asks for, or says why not; gives whether a hint is still to come.
+
+        A request that has begun is finished even if its page goes away: others may have to be told.
+        """
+        return await asyncio.shield(self._answer(listener, request))
+
+    async def _answer(self, listener: Listener, request: Request) -> bool:
         async with self.lock:
             try:
-                await self._request(listener, request)
+                return await self._request(listener, request)
             except (IllegalAction, StoreProblem) as refusal:
                 listener.tell(Refused(str(refusal)))
             except Conflict:
                 await self._overtaken()
+        return False
 
     async def _overtaken(self) -> None:
         """Another process has gone on with this game: reads what it wrote, and shows everybody the table."""
@@ -213,7 +218,7 @@ class Room:
         for listener in self.listeners:
             listener.tell(self.welcome(listener.seat))
 
-    async def _request(self, listener: Listener, request: Request) -> None:
+    async def _request(self, listener: Listener, request: Request) -> bool:
         seat = listener.seat
         match request:
             case CountSets(groups):
@@ -230,6 +235,7 @@ class Room:
                 if seat not in self.table.assisted:
                     await self._turn([Hinted(seat)])
                 self._hints.find(view, aim, at, listener.tell)
+                return True
             case Demonstrate(at):
                 thought = await self._hints.best(self._to_advise(seat), at)
                 listener.tell(thought)
@@ -242,6 +248,7 @@ class Room:
                 await self._turn([Resign(seat)])
             case _ as never:
                 assert_never(never)
+        return False
 
     def _to_advise(self, seat: Seat) -> AnyView:
         """What this seat sees, where it may ask for a hint. Raises IllegalAction."""

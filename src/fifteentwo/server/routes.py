@@ -46,7 +46,7 @@ from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.rooms import BadLog, Room
 from fifteentwo.server.statistics import statistics
-from fifteentwo.server.wire import AskHint, decode_request
+from fifteentwo.server.wire import decode_request
 from fifteentwo.solitaire.deals import DAILY
 
 TARGETS: Final = (61, 121, 181, 241)
@@ -163,9 +163,9 @@ async def ask(
         async for _ in first:
             pass
         _waiting(listener)
-        await entered.request(listener, message)
+        hint_comes = await entered.request(listener, message)
         told = _waiting(listener)
-        while isinstance(message, AskHint) and not any(
+        while hint_comes and not any(
             b'"type":"Hint"' in each or b'"type":"Refused"' in each for each in told
         ):
             told.append(await listener.waiting.get())
