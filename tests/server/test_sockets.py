@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from fifteentwo.server import listeners
 from fifteentwo.server.app import create_app
 from fifteentwo.server.lobby import MOST_LISTENERS
-from fifteentwo.server.sockets import TOO_MANY, TRY_AGAIN
+from fifteentwo.server.rate_limit import TOO_MANY
+from fifteentwo.server.sockets import TRY_AGAIN
 from fifteentwo.server.store import Store
 from tests.server.harness import Message, Server, bearer
 
@@ -47,10 +48,22 @@ async def test_a_seat_has_so_many_sockets_and_no_more(server: Server) -> None:
             pass  # until the server has noticed
 
 
+async def test_an_address_opens_so_many_sockets_in_a_minute_and_no_more(own_data: Path) -> None:
+    async with application(own_data, bounded=True) as (app, _):
+        for _ in range(600):
+            await Wire(app, "x").hang_up()
+        refused = Wire(app, "x")
+        assert await refused.closed == TOO_MANY
+        await refused.serving
+        elsewhere = Wire(app, "x", address="192.0.2.1")
+        elsewhere.say(type="Hello", token=ANN)
+        assert (await elsewhere.told.get())["sentence"] == "That token does not hold a seat of this room."
+
+
 class Wire:
     """A socket of an application in this process; its page reads nothing while `reads` is not set."""
 
-    def __init__(self, app: Any, room: str) -> None:
+    def __init__(self, app: Any, room: str, address: str = "127.0.0.1") -> None:
         self.reads = asyncio.Event()
         self.reads.set()
         self.given_up = asyncio.Event()
@@ -68,7 +81,7 @@ class Wire:
             "query_string": b"",
             "root_path": "",
             "headers": [(b"host", b"localhost")],
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "server": ("localhost", 80),
             "subprotocols": [],
             "state": {},
@@ -98,11 +111,11 @@ class Wire:
 
 
 @asynccontextmanager
-async def application(data: Path) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
+async def application(data: Path, bounded: bool = False) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
     """An application in this process, and a client for its routes that holds Ann's token."""
     store = Store(data)
     await store.open()
-    app: Any = create_app(store=store, bounded=False)
+    app: Any = create_app(store=store, bounded=bounded)
     try:
         async with httpx.AsyncClient(
             transport=httpx.ASGITransport(app), base_url="http://localhost", headers=bearer(ANN)

@@ -15,6 +15,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 WINDOW: Final = 60.0
 """Seconds."""
 
+TOO_MANY: Final = 4429
+"""The close code where one address opens too many sockets, or where a seat has too many."""
+
 REMEMBERED: Final = 10_000
 """Addresses of one limit; beyond that, the address that asked longest ago is forgotten."""
 
@@ -65,12 +68,12 @@ class AddressLimits:
 
 
 def at_most(requests: int, what: str) -> DefineMiddleware:
-    """Limits the requests a minute of one address to the routes that share the name `what`."""
+    """Limits the requests a minute of one address, and the sockets it opens, to the routes that share the name `what`."""
     return DefineMiddleware(_Limited, requests=requests, what=what)
 
 
 class _Limited:
-    """ASGI middleware: refuses requests over the limit. The limits are kept in the state of the application."""
+    """ASGI middleware: refuses requests and sockets over the limit. The limits are kept in the state of the application."""
 
     def __init__(self, app: ASGIApp, requests: int, what: str) -> None:
         self._app = app
@@ -79,14 +82,23 @@ class _Limited:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         state = scope["litestar_app"].state
-        limited = scope["type"] == ScopeType.HTTP and "unlimited" not in scope["route_handler"].opt
-        if state.bounded and limited:
+        if state.bounded and "unlimited" not in scope["route_handler"].opt:
             limits: AddressLimits = state.limits.setdefault(self._what, AddressLimits(self._requests))
             client, now = scope["client"], monotonic()
             limit = limits.of(client[0] if client else "")
             if not limit.take(now):
-                raise TooManyRequestsException(headers={"retry-after": str(limit.wait(now))})
+                if scope["type"] == ScopeType.HTTP:
+                    raise TooManyRequestsException(headers={"retry-after": str(limit.wait(now))})
+                await _close(receive, send)
+                return
         await self._app(scope, receive, send)
+
+
+async def _close(receive: Receive, send: Send) -> None:
+    """Closes a socket; it is accepted first, or the page would not be told the code."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.close", "code": TOO_MANY, "reason": "Too many sockets were opened; wait a minute."})
 
 
 def _network(address: str) -> str:

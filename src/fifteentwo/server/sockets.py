@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
+from fifteentwo.server.rate_limit import TOO_MANY, at_most
 from fifteentwo.server.rooms import BadLog, Room
 from fifteentwo.server.store import StoreProblem
 from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, decode
@@ -26,9 +27,6 @@ NO_HELLO: Final = 4408
 
 BAD_LOG: Final = 4422
 """The close code where what is stored of the room cannot be played: to call again is of no use."""
-
-TOO_MANY: Final = 4429
-"""The close code where a seat has too many sockets."""
 
 TRY_AGAIN: Final = 1013
 """The close code for a client too slow to be told everything: it calls again and is told the rest."""
@@ -72,7 +70,7 @@ class _Closed(Exception):  # noqa: N818 - the server closes the socket with this
         self.code = code
 
 
-@websocket("/api/rooms/{room:str}/socket")
+@websocket("/api/rooms/{room:str}/socket", middleware=[at_most(600, "sockets")])
 async def seat_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
     """A page at a seat, from its Hello until it goes."""
     await socket.accept()
