@@ -22,7 +22,7 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name
 from fifteentwo.server.rooms import BadLog, Room, encoded
 from fifteentwo.server.store import GameRow, NewGame, Store
-from fifteentwo.server.wire import Chair
+from fifteentwo.server.wire import CHAIRS, Chair
 from fifteentwo.solitaire import deals
 from fifteentwo.table import Begin, open_table
 
@@ -39,7 +39,6 @@ MOST_LISTENERS: Final = 16
 """Clients at one seat."""
 
 _STAND: Final = msgspec.json.Decoder(Stand)
-_CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
 
 
 class Unknown(Exception):  # noqa: N818 - a sentence
@@ -73,7 +72,7 @@ class Lobby:
         row = NewGame(
             id=secrets.token_urlsafe(9),
             family=table.family.name,
-            rules=" ".join(f"{name}={value}" for name, value in every_field(rules).items()),
+            rules=rules_line(rules),
             chairs=encoded(chairs),
             chance=secrets.token_hex(32),
             owners=tuple((seat, owner) for seat in people),
@@ -155,6 +154,11 @@ def is_full(room: Room, listener: Listener) -> bool:
     return sum(other.seat == listener.seat for other in room.present) >= MOST_LISTENERS
 
 
+def rules_line(rules: AnyRules) -> str:
+    """Rules as the store keeps them: a line with every field."""
+    return " ".join(f"{name}={value}" for name, value in every_field(rules).items())
+
+
 def today() -> str:
     """The day whose deals are the daily ones, by UTC, as 2026-11-21."""
     return datetime.now(UTC).date().isoformat()
@@ -191,7 +195,7 @@ def _summary(row: GameRow, own: tuple[Seat, ...], stand: Stand) -> Summary:
     return Summary(
         room=row.id,
         own=own,
-        chairs=_CHAIRS.decode(row.chairs),
+        chairs=CHAIRS.decode(row.chairs),
         family=row.family,
         rules_text=rules_text,
         rules_words=rules_words,

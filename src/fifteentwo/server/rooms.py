@@ -24,10 +24,10 @@ from fifteentwo.rules import describe, parse, write
 from fifteentwo.server.computer import Computer
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
-from fifteentwo.server.judging import can_take_back, is_late, to_take_back
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.store import Conflict, GameRow, Status, Store, StoreProblem, Turn
 from fifteentwo.server.wire import (
+    CHAIRS,
     ENCODER,
     Act,
     AskHint,
@@ -44,11 +44,10 @@ from fifteentwo.server.wire import (
     Welcome,
     skunk_lines,
 )
-from fifteentwo.table import AnyEntry, AnyTable, Do, Hinted, Resign, open_table
+from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, Resign, open_table
 from fifteentwo.table import TakeBack as TakenBack
 
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
-_CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
 _AT_ONCE: Final = 50
 """Messages of a page that reconnects that are made before others get their turn on the event loop."""
 
@@ -72,7 +71,7 @@ class Room:
         """Raises BadLog where the row cannot be read."""
         try:
             self.rules: AnyRules = parse(row.rules)
-            self.chairs = _CHAIRS.decode(row.chairs)
+            self.chairs = CHAIRS.decode(row.chairs)
             self.table: AnyTable = open_table(self.rules, deal=row.deal)
         except (ValueError, msgspec.MsgspecError) as error:
             raise BadLog("its rules or its chairs cannot be read", error) from None
@@ -223,7 +222,7 @@ class Room:
         match request:
             case CountSets(groups):
                 listener.tell(self._count_sets(seat, groups))
-            case Act(at=at) | AskHint(at=at) | Demonstrate(at=at) if is_late(self.entries, seat, at):
+            case Act(at=at) | AskHint(at=at) | Demonstrate(at=at) if _is_late(self.entries, seat, at):
                 listener.tell(self.welcome(seat))
             case Act(action):
                 if action.seat != seat:
@@ -243,7 +242,7 @@ class Room:
             case NextGame():
                 await self._turn([self.table.next_game()])
             case TakeBack():
-                await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
+                await self._turn([TakenBack(seat)] * _to_take_back(self.table, self.chairs, seat))
             case GiveUp():
                 await self._turn([Resign(seat)])
             case _ as never:
@@ -288,12 +287,12 @@ class Room:
             day=self.row.day,
             replayed=self.row.replayed,
             at=number,
-            position=position(then, seat, can_take_back(self.table, self.chairs, seat)),
+            position=position(then, seat, _can_take_back(self.table, self.chairs, seat)),
         )
 
     def updates(self, seat: Seat, first: int) -> Iterator[Update]:
         """The entries from this number on as this seat is told them; nothing was taken back by them."""
-        table, can, place = self.table, can_take_back(self.table, self.chairs, seat), self._place(first)
+        table, can, place = self.table, _can_take_back(self.table, self.chairs, seat), self._place(first)
         last = len(table.moments) - 1
 
         def update(at: int, number: int) -> Update:
@@ -323,3 +322,46 @@ async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[byt
         yield ENCODER.encode(message)
         if number % _AT_ONCE == 0:
             await asyncio.sleep(0)
+
+
+def _is_late(entries: Sequence[AnyEntry], seat: Seat, at: int) -> bool:
+    """Whether what this seat chose after entry `at` may have been meant for another moment."""
+    since = (entry for entry in entries[max(at, 0) :] if not isinstance(entry, Hinted))
+    return any(not isinstance(entry, Do) or _actor(entry) == seat for entry in since)
+
+
+def _to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
+    """How many actions of this seat go when it takes one back: what the room did for it goes along.
+
+    Raises IllegalAction where none may.
+    """
+    if any(chair.player is None for other, chair in enumerate(chairs) if other != seat):
+        raise IllegalAction("Nothing is taken back against another person.")
+    counting, helped = table.family.counting, chairs[seat].helped
+    if table.can_take_back(seat):
+        for number, action in enumerate(_done_by(table, seat), 1):
+            if not (helped and counting is not None and isinstance(action, counting.answers)):
+                return number
+    raise IllegalAction("There is nothing to take back in this game.")
+
+
+def _can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> bool:
+    """Whether this seat may take something back now."""
+    try:
+        return _to_take_back(table, chairs, seat) > 0
+    except IllegalAction:
+        return False
+
+
+def _actor(entry: Do) -> Seat | None:
+    return entry.action.seat if isinstance(entry.action, Choice) else None
+
+
+def _done_by(table: AnyTable, seat: Seat) -> Iterator[AnyAction]:
+    """What this seat has done in the game in progress, the last first."""
+    for moment in reversed(table.moments):
+        match moment.entry:
+            case Begin():
+                return
+            case Do(action) as entry if _actor(entry) == seat:
+                yield action

@@ -21,7 +21,7 @@ from fifteentwo import __version__, players
 from fifteentwo.families import FAMILIES
 from fifteentwo.game import Seat
 from fifteentwo.record import BadRecord, to_json, to_text
-from fifteentwo.rules import PRESETS, describe, differences, every_field, fields, parse, write
+from fifteentwo.rules import PRESETS, describe, differences, fields, parse, write
 from fifteentwo.server import results
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.hints import warm_up
@@ -41,7 +41,7 @@ from fifteentwo.server.http_wire import (
     Summary,
 )
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, today
+from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, rules_line, today
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.rooms import BadLog, Room
@@ -165,9 +165,7 @@ async def ask(
         _waiting(listener)
         hint_comes = await entered.request(listener, message)
         told = _waiting(listener)
-        while hint_comes and not any(
-            b'"type":"Hint"' in each or b'"type":"Refused"' in each for each in told
-        ):
+        while hint_comes and not any(b'"type":"Hint"' in each or b'"type":"Refused"' in each for each in told):
             told.append(await listener.waiting.get())
     return _messages(told)
 
@@ -216,8 +214,7 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
         raise refusal(400, str(error)) from None
     if of is None:
         raise refusal(400, "there are no statistics for such games yet")
-    line = " ".join(f"{name}={value}" for name, value in every_field(of).items())
-    return statistics(write(of), describe(of), of.win_at, await lobby.store.finished(token, line))
+    return statistics(write(of), describe(of), of.win_at, await lobby.store.finished(token, rules_line(of)))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[at_most(600, "records")])

@@ -231,6 +231,7 @@ def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:
 
 
 ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
 DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=read_card)
 REQUESTS: Final = msgspec.json.Decoder(Request, dec_hook=read_card)
 
