@@ -18,9 +18,10 @@ from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.players import KINDS, Player, player
 from fifteentwo.server import lobby as lobbies
 from fifteentwo.server.computer import INSTANT
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.store import Store, StoreProblem, Turn
+from fifteentwo.server.store import Store, Turn
 from fifteentwo.server.wire import Chair, NextGame, TakeBack
 from fifteentwo.table import Do
 from tests.guard import HANG

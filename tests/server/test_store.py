@@ -6,8 +6,9 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from fifteentwo.server.backends import Statement
-from fifteentwo.server.store import Conflict, NewGame, Status, Store, Turn, data_folder
+from fifteentwo.server.backends import Conflict, Statement
+from fifteentwo.server.folder import data_folder
+from fifteentwo.server.store import NewGame, Status, Store, Turn
 from tests.server import postgres
 
 ANN, BOB = "a" * 32, "b" * 32

@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from fifteentwo.server import backends
-from fifteentwo.server.backends import FILE
-from fifteentwo.server.store import Conflict, Status, Store, StoreProblem, Turn, lock_folder
+from fifteentwo.server.backends import FILE, Conflict
+from fifteentwo.server.folder import StoreProblem, lock_folder
+from fifteentwo.server.store import Status, Store, Turn
 from tests.server.test_store import ANN, new_game
 
 FULL = "The game cannot be saved: the disk is full. Nothing is lost."

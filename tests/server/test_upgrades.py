@@ -20,9 +20,10 @@ from fifteentwo.game import HOUSE
 from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules, every_field, parse
 from fifteentwo.server.backends import FILE
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.migrations.solo_logs import Action
-from fifteentwo.server.store import Status, Store, StoreProblem, Turn
+from fifteentwo.server.store import Status, Store, Turn
 from fifteentwo.server.upgrading import migrate
 from fifteentwo.table import AnyEntry, open_table
 from tests.server import postgres

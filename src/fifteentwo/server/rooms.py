@@ -21,11 +21,13 @@ from fifteentwo.moves import Choice
 from fifteentwo.narration import position, tell
 from fifteentwo.record import Record, from_table, read_card
 from fifteentwo.rules import describe, parse, write
+from fifteentwo.server.backends import Conflict
 from fifteentwo.server.computer import Computer
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.store import Conflict, GameRow, Status, Store, StoreProblem, Turn
+from fifteentwo.server.store import GameRow, Status, Store, Turn
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,

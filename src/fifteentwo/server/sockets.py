@@ -12,11 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
 from fifteentwo.server.rate_limit import TOO_MANY, at_most
 from fifteentwo.server.rooms import BadLog, Room
-from fifteentwo.server.store import StoreProblem
 from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, decode
 
 WRONG_TOKEN: Final = 4401

@@ -22,10 +22,8 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
-from fifteentwo.server.backends import Backend, Conflict, Parameters, Postgres, Row, Sqlite, Statement, Value
-from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
-
-__all__ = ["Conflict", "GameRow", "NewGame", "Status", "Store", "StoreProblem", "Turn", "data_folder", "lock_folder"]
+from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
+from fifteentwo.server.folder import StoreProblem, data_folder
 
 _LOG: Final = logging.getLogger(__name__)
 
