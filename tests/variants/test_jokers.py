@@ -15,7 +15,7 @@ from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.cribbage.state import Due
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.scoring import peg, points
+from fifteentwo.scoring import Combo, peg, points
 from tests.golden.script import check
 
 
@@ -190,6 +190,13 @@ def test_five_and_six_alike_in_the_show() -> None:
     assert points((*cards("5C 5D 5H"), JOKERS[0].named(Card("5C"))), Card("5S")) == 40
     assert points((*cards("2C 2D"), *(joker.named(Card("2C")) for joker in JOKERS)), Card("KS")) == 12
     assert points((*cards("2C 2D 2H"), JOKERS[0].named(Card("2C"))), JOKERS[1].named(Card("2D"))) == 20
+
+
+def test_a_joker_in_a_hand_of_nothing_is_shown_by_its_new_name() -> None:
+    rules = parse("jokers nineteen joker_binding=off", CribbageRules)
+    state = replace(Cribbage(rules).start(Opening(dealer=0)), starter=Card("2C"))
+    played, named = cards("4D 6C QH *1=KS"), cards("*1=8H")
+    assert count_hand(state, played, False, named) == (Combo("nineteen", cards("4D 6C QH *1=8H"), 19),)
 
 
 def test_who_holds_a_joker_never_says_go_below_thirty_one() -> None:

@@ -26,7 +26,7 @@ def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[C
     hand, starter = as_named(state, cards, names)
     combos = scoring.show(hand, starter, crib, rules.crib_flush)
     if not combos and counts_nineteen(state, crib):
-        combos = (Combo("nineteen", cards, 19),)
+        combos = (Combo("nineteen", hand, 19),)
     return combos
 
 
