@@ -127,6 +127,7 @@ def test_his_nobs_is_the_jack_in_the_hand() -> None:
     assert kinds("JH 2C 4D 6S", "8H") == {"nobs": 1}
     assert kinds("JH 2C 4D 6S", "8H", crib=True) == {"nobs": 1}
     assert kinds("JC 2C 4D 6S", "8H") == {}
+    assert kinds("JH *1=JH 2C 4D", "8H") == {"nobs": 1, "pair": 2}  # one point, though a joker is named as it
 
 
 def test_a_jack_turned_up_gives_no_nobs() -> None:
