@@ -1,0 +1,65 @@
+"""The pegs of each side, (rear, front), and how they are thrown on the crash board."""
+
+from collections.abc import Callable, Sequence
+
+Pegs = tuple[int, int]
+
+LAST_STEP = 121
+CENTRE = 31
+MOST_CRASHES = 8
+
+
+def hole(step: int, clockwise: bool) -> int:
+    """The hole, 1 to 120, after so many steps: step k one way is step 122 - k the other way."""
+    place = step if clockwise else LAST_STEP + 1 - step
+    if place == 91:  # the track crosses itself here
+        return CENTRE
+    return 1 if place == LAST_STEP else place
+
+
+def advance(pegs: Pegs, points: int, target: int) -> Pegs:
+    """The rear peg goes in front by so many holes, but no further than the last."""
+    return pegs[1], min(pegs[1] + points, target)
+
+
+def throw(pegs: Pegs, front_was_hit: bool) -> tuple[Pegs, int]:
+    """The pegs once one of them was hit, and where that one lies now: behind or before the other by the same distance."""
+    rear, front = pegs
+    distance = front - rear
+    if front_was_hit:
+        landed = max(0, rear - distance)
+        return (landed, rear), landed
+    landed = min(front + distance, LAST_STEP)
+    return (front, landed), landed
+
+
+def crash(
+    pegs: list[Pegs], paths: Sequence[bool | None], mover: int, over: Callable[[], bool]
+) -> list[tuple[int, Pegs]]:
+    """Throws every peg that is hit now that the mover's front peg has landed; who was thrown, and where to."""
+    thrown: list[tuple[int, Pegs]] = []
+    landing, landed_on = mover, pegs[mover][1]
+    while len(thrown) < MOST_CRASHES and landed_on > 0 and not over():
+        way = paths[landing]
+        assert way is not None
+        victim = hit_at(hole(landed_on, way), pegs, paths, landing)
+        if victim is None:
+            break
+        side, front_was_hit = victim
+        pegs[side], landed_on = throw(pegs[side], front_was_hit)
+        landing = side
+        thrown.append((side, pegs[side]))
+    return thrown
+
+
+def hit_at(place: int, pegs: Sequence[Pegs], paths: Sequence[bool | None], landing: int) -> tuple[int, bool] | None:
+    """The side with a peg in this hole, other than the one that lands there, and whether it is its front peg."""
+    for side, (rear, front) in enumerate(pegs):
+        way = paths[side]
+        if side == landing or way is None:
+            continue
+        if front > 0 and hole(front, way) == place:
+            return side, True
+        if rear > 0 and hole(rear, way) == place:
+            return side, False
+    return None

@@ -1,0 +1,25 @@
+"""The numbered deals: the order of the pack by its number, and what each game for one takes from it."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+from tests.referee.cards import PACK
+
+
+def bytes_of(number: int) -> Iterator[int]:
+    """The bytes of one digest after the other."""
+    digest = 0
+    while True:
+        yield from sha256(f"fifteentwo {number} {digest}".encode("ascii")).digest()
+        digest += 1
+
+
+def numbered(number: int) -> list[str]:
+    """The pack of this number, the card that is turned first in front."""
+    pack = list(PACK)
+    drawn = bytes_of(number)
+    for last in range(51, 0, -1):
+        below = 256 - 256 % (last + 1)
+        place = next(byte for byte in drawn if byte < below) % (last + 1)
+        pack[place], pack[last] = pack[last], pack[place]
+    return pack
