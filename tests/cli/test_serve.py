@@ -49,10 +49,20 @@ def test_the_games_are_kept_in_a_database() -> None:
             assert len(mine) == games
 
 
-def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence() -> None:
-    said = run("--no-browser", "--port", "0", "--database", "mysql://localhost/games")
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("mysql://localhost/games", "only PostgreSQL"),
+        ("postgresql://127.0.0.1:1/games", "Connection refused"),
+        ("postgresql://127.0.0.1:1/games?sslmode=require", "Connection refused"),
+        ("postgresql://127.0.0.1:1/games?sslmode=perhaps", "`sslmode` parameter must be one of"),
+        ("postgresql://127.0.0.1:1/games?nonsense=1", "connect() got an unexpected keyword argument 'nonsense'"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(url: str, reason: str) -> None:
+    said = run("--no-browser", "--port", "0", "--database", url)
     assert (said.status, said.out) == (2, "")
-    assert said.err.startswith("fifteentwo: The games cannot be kept in mysql://localhost/games: only PostgreSQL")
+    assert said.err.startswith(f"fifteentwo: The games cannot be kept in {url}: {reason}")
     assert said.err.count("\n") == 1
 
 

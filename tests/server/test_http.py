@@ -121,6 +121,12 @@ def test_what_is_wrong_is_answered_with_a_sentence(
     assert list(answer.json()) == ["sentence"]
 
 
+def test_a_body_that_is_missing_is_named(server: Server) -> None:
+    assert httpx.post(f"{server.address}/api/rooms").json() == {
+        "sentence": "That request cannot be read: data is missing."
+    }
+
+
 def test_a_token_too_short_to_be_secret_is_refused(server: Server) -> None:
     for headers in (bearer("x" * 31), {"authorization": "x" * 40}, {"authorization": f"Basic {'x' * 40}"}):
         for answer in (
@@ -245,6 +251,8 @@ async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Se
         assert {step["game"] for step in replayed["steps"]} == {1}
         last = httpx.post(f"{server.address}/api/replay?first={replayed['total'] - 1}", content=content).json()
         assert last["steps"][-1]["scene"]["pegs"] == page.position["scene"]["pegs"]
+        beyond = httpx.post(f"{server.address}/api/replay?first={10**30}", content=content).json()
+        assert (beyond["first"], beyond["steps"]) == (replayed["total"], [])
     assert httpx.get(f"{address}?form=pdf", headers=held).status_code == 400
     assert httpx.get(f"{address}?seat=1", headers=held).status_code == 404
     assert httpx.get(address, headers=bearer("x" * 40)).status_code == 404

@@ -238,14 +238,15 @@ class Postgres:
                 f"The games cannot be kept in {where}: only PostgreSQL (postgresql://...) has a URL here."
             )
         try:
-            self._open = create_async_engine(address.set(drivername="postgresql+asyncpg"))
+            query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
+            self._open = create_async_engine(address.set(drivername="postgresql+asyncpg", query=query))
             async with self._engine.begin() as connection:
                 await connection.run_sync(upgrade_postgres)
         except ModuleNotFoundError:
             raise StoreProblem(
                 "PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg."
             ) from None
-        except (OSError, sa.exc.SQLAlchemyError) as error:
+        except (OSError, TypeError, ValueError, sa.exc.SQLAlchemyError) as error:  # the query may ask for anything
             raise StoreProblem(f"The games cannot be kept in {where}: {_database_reason(error)}.") from None
 
     async def close(self) -> None:
@@ -279,4 +280,5 @@ class Postgres:
 
 
 def _database_reason(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).rstrip(".")
+    found = getattr(error, "orig", None) or error
+    return str(getattr(found, "strerror", None) or found).rstrip(".")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -53,10 +54,7 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
     status = error.status_code if isinstance(error, HTTPException) else 500
     headers = error.headers if isinstance(error, HTTPException) else None
     if isinstance(error, ValidationException):
-        wrong = [
-            f"{extra['key']}: {extra['message']}" if "key" in extra else extra["message"] for extra in _extra(error)
-        ]
-        sentence = f"That request cannot be read: {'; '.join(wrong) or error.detail}."
+        sentence = f"That request cannot be read: {'; '.join(map(_wrong, _extra(error))) or error.detail}."
     elif isinstance(error, Refusal):
         sentence = error.detail
     elif isinstance(error, StoreProblem):
@@ -71,3 +69,11 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
 
 def _extra(error: ValidationException) -> list[dict[str, str]]:
     return [extra for extra in error.extra if isinstance(extra, dict)] if isinstance(error.extra, list) else []
+
+
+def _wrong(extra: Mapping[str, str]) -> str:
+    """What is wrong in a request; of what is missing, Litestar says no more than the quoted name."""
+    key, message = extra.get("key"), extra["message"]
+    if message == repr(key):
+        return f"{key} is missing"
+    return message if key is None else f"{key}: {message}"

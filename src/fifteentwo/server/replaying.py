@@ -27,6 +27,7 @@ def replay(text: str, first: int = 0) -> Replay:
     """A page of the record in this text, with everything its writer knew. Raises BadRecord."""
     played = _load(text)
     rules, total = played.record.rules, len(played.table.moments)
+    first = min(max(first, 0), total)
     return Replay(
         chairs=tuple(Chair(name) for name in played.record.seats),
         sides=tuple(map(rules.side, range(rules.players))),

@@ -221,7 +221,7 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
 async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
     """A page of a record, in the body as text or JSON, played through."""
     try:
-        return await asyncio.to_thread(replay, body.decode("utf-8"), max(first, 0))
+        return await asyncio.to_thread(replay, body.decode("utf-8"), first)
     except UnicodeDecodeError:
         raise refusal(400, "this is not text") from None
     except BadRecord as error:
