@@ -159,26 +159,26 @@ def card_worths(
 
     For players, who go through it often: `card_values.card_values` takes many stakes at once, and needs no Numba. Of the first two cards only those `wanted`, if given: each takes milliseconds.
     """
-    from fifteentwo.engine.pegging.best_response import Moment, Part, answers, room  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.pegging.best_response import Frame, Part, best_response, scratch  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.pegging.leaves import Prize  # noqa: PLC0415
 
     prize = Prize(stake.worth, stake.mine, stake.theirs, np.array(stake.need), ranges.TREMBLE)
     grown = grown_hands()
-    values, space = np.zeros(4), room()
+    values, buffers = np.zeros(4), scratch()
 
-    def answer(name: str, moment: Moment, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
+    def answer(name: str, frame: Frame, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
         there = tables.part(name)
         read = Part(
             there["child"], there["begins"], there["policy"], grown.bigger, grown.slot, grown.slots, grown.sizes
         )
-        answers(
+        best_response(
             read,
-            moment,
+            frame,
             np.array(played, np.int64),
             ranges.ordered(hand),
             np.ascontiguousarray(reach),
             prize,
-            space,
+            buffers,
             values,
         )
         return values
@@ -186,8 +186,10 @@ def card_worths(
     played = [rank for _, rank in cards.plays]
     if len(played) >= 2:
         last = 0 if cards.plays[-1][0] == cards.role else 1
-        moment = Moment(node, 0, last, 2 * cards.other_gone, cards.start, len(played), cards.sum, cards.left)
-        found = answer(part, moment, played, cards.hand, range_)
+        frame = Frame(
+            node, 0, last, 2 * cards.other_gone, cards.start, len(played), cards.sum, len(cards.hand), cards.left
+        )
+        found = answer(part, frame, played, cards.hand, range_)
         return {rank: float(found[at]) for at, rank in enumerate(cards.hand) if not np.isnan(found[at])}
     worth: dict[int, float] = {}
     for rank in sorted(set(cards.hand)) if wanted is None else wanted:
@@ -195,8 +197,8 @@ def card_worths(
         rest.remove(rank)
         if played:
             won = peg_points([played[0] + 1, rank + 1])
-            moment = Moment(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, won, 0)
-            worth[rank] = float(answer(f"{played[0]}-{rank}", moment, [*played, rank], rest, range_)[0])
+            frame = Frame(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, 3, won, 0)
+            worth[rank] = float(answer(f"{played[0]}-{rank}", frame, [*played, rank], rest, range_)[0])
             if won >= stake.need[0]:
                 worth[rank] = float(stake.mine[0])
             continue
@@ -213,8 +215,8 @@ def card_worths(
             if won >= stake.need[1]:
                 worth[rank] += share * float(stake.theirs[0])
                 continue
-            moment = Moment(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 0, won)
-            found = answer(f"{rank}-{reply}", moment, [rank, reply], rest, reach / share)
+            frame = Frame(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 3, 0, won)
+            found = answer(f"{rank}-{reply}", frame, [rank, reply], rest, reach / share)
             worth[rank] += share * float(np.nanmax(found))
     return worth
 

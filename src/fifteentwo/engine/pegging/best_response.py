@@ -1,8 +1,13 @@
-"""What each of my cards is worth against the other's policy: the rest of the play gone through, exactly.
+"""Best response to a fixed policy of the play: the value of each card, by exact traversal of the rest of the play.
 
-The other's hand is a range: how likely each hand is by what he has played. He plays by the policy, now and then any
-card that fits; I choose best at every later turn, knowing what he will have played and not what he holds. What the
-end is worth is given by both players' points, so it may be points or the chance to win the game.
+The other player's hand is a range: the probability of each hand, given what has been played. He plays the policy, and now
+and then any card that fits (`Prize.tremble`). I maximise at each of my turns: I know the cards played, not his hand. The
+end of the play is valued by what both have pegged, so the value is in points, or is a chance to win.
+
+The tree is walked depth first on a stack of frames: `_narrow` generates a move (my hand and his range after it),
+`_next_frame` makes it, `_leaf_value` evaluates an end, `_back_up` hands a value to the frame above. Every value is
+weighted by the probability of the hands that reach it, so that the other's moves add up; the root divides by the whole.
+A recursive function would be shorter, but Numba cannot load one from its cache (numba#6061).
 """
 
 from __future__ import annotations
@@ -12,65 +17,99 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.leaves import Prize, alone, one_each
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, Tinies
 from fifteentwo.engine.scoring.vectorised import Bytes
 
 UNKNOWN = 128
-"""As in `solution`: nobody who follows the policy comes here."""
+"""The byte of an information set that the policy never reaches, as in `solution`."""
+ME = 0
+OTHER = 1
+GO = 13
+"""The move of a player with no card that fits; the moves before it are ranks, from 0."""
+NONE = 99
+"""No card."""
+LEVELS = 20
+"""No play is deeper: eight cards and the goes between them."""
+NEVER = 1e-14
+"""Moves of a smaller probability are left out."""
 
 
 class Part(NamedTuple):
-    """A part of the policy as `solution.Tables` reads it, and how hands grow."""
+    """A subtree of the policy as `solution.Tables` reads it, and how hands grow."""
 
     child: NDArray[np.int16]
-    """(14, nodes)"""
+    """(14, nodes): the node after each move, -1 where there is none."""
     begins: Longs
+    """(nodes,): where the policy of a node begins."""
     policy: Bytes
     bigger: NDArray[np.uint16]
+    """(5, 13, 1820): by size, rank and number of a hand with a card less: the number of the hand with it."""
     slot: NDArray[np.uint8]
+    """(5, 13, 1820): likewise, the place of that rank in the larger hand."""
     slots: Tinies
+    """(5, 1820, 4): by size, hand and slot: the rank, 99 for none."""
     sizes: Longs
+    """(5,): how many hands there are of each size."""
 
 
-class Moment(NamedTuple):
-    """A moment of the play as numbers; who is 0 for me and 1 for the other."""
+class Frame(NamedTuple):
+    """A position of the play in numbers."""
 
     node: int
+    """In the policy's tree; negative off the tree."""
     turn: int
     last: int
+    """Who played the last card."""
     gone: int
-    """A bit for each."""
+    """A bit for each who has said go."""
     start: int
     stop: int
-    """The count in progress is row[start:stop], `sum` how far it is."""
+    """The count in progress is row[start:stop]; its sum follows."""
     sum: int
+    held: int
+    """How many cards I have."""
     left: int
-    """How many cards the other has."""
+    """How many the other has."""
     mine: int = 0
-    """What I have pegged since the prize was set."""
+    """What I have pegged since the utility was set."""
     theirs: int = 0
 
 
-class Room(NamedTuple):
-    """What `answers` writes on, used by one thread at a time: to make it anew each time takes as long as the answer."""
+TURN = Frame._fields.index("turn")
 
+
+class Scratch(NamedTuple):
+    """The arrays `best_response` writes on, for one thread: making them takes as long as the answer. Levels first."""
+
+    row: Longs
+    """(16,): the ranks played."""
+    hands: Longs
+    """(20, 4): my ranks, ascending, then `NONE`."""
     reach: Doubles
-    """(20, 1820): by level, how likely the other has each hand."""
+    """(20, 1820): the probability of each hand of the other's."""
     chance: Doubles
-    """(20, 4, 1820): how likely he plays each of his ranks."""
+    """(20, 4, 1820): the probability that he plays each slot of a hand."""
+    frames: Longs
+    """(20, 11): a `Frame` each."""
+    moves: Longs
+    """(20,): the move to be tried next."""
+    value: Doubles
+    """(20,): of the moves tried."""
 
 
-def room() -> Room:
-    """Room for one thread."""
-    return Room(np.zeros((20, 1820)), np.zeros((20, 4, 1820)))
+def scratch() -> Scratch:
+    """Arrays for one thread."""
+    hands, reach = np.zeros((LEVELS, 4), np.int64), np.zeros((LEVELS, 1820))
+    frames, moves = np.zeros((LEVELS, len(Frame._fields)), np.int64), np.zeros(LEVELS, np.int64)
+    return Scratch(np.zeros(16, np.int64), hands, reach, np.zeros((LEVELS, 4, 1820)), frames, moves, np.zeros(LEVELS))
 
 
-@compiled
-def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
-    """How likely the other plays each of his ranks, by slot and hand, where he may be at all."""
+@leaf
+def _policy(part: Part, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
+    """Writes the probability that the other plays each slot of each hand he may have."""
     hands = part.sizes[size]
     open_to = 13 if room >= 10 else room
     for hand in range(hands):
@@ -79,7 +118,7 @@ def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach:
         fitting = 0
         for at in range(size):
             rank = part.slots[size, hand, at]
-            if rank < 99 and min(rank + 1, 10) <= room:
+            if rank < NONE and min(rank + 1, 10) <= room:
                 fitting += 1
         if fitting == 0:
             continue
@@ -88,7 +127,7 @@ def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach:
         for at in range(size):
             rank = part.slots[size, hand, at]
             share = 0.0
-            if rank < 99 and min(rank + 1, 10) <= room and node >= 0 and fitting > 1:
+            if rank < NONE and min(rank + 1, 10) <= room and node >= 0 and fitting > 1:
                 if size == 2:
                     high = part.slots[size, hand, 1]
                     byte = int(part.policy[part.begins[node] + high * (high - 1) // 2 + part.slots[size, hand, 0]])
@@ -102,194 +141,219 @@ def _chances(part: Part, node: int, size: int, room: int, tremble: float, reach:
             total += share
         for at in range(size):
             rank = part.slots[size, hand, at]
-            if rank < 99 and min(rank + 1, 10) <= room:
+            if rank < NONE and min(rank + 1, 10) <= room:
                 even = 1.0 / fitting
                 share = chance[at, hand] / total if known and total > 0 else even
                 chance[at, hand] = share + tremble * (even - share)
 
 
-@compiled
-def answers(
+@leaf
+def best_response(
     part: Part,
-    begin: Moment,
+    begin: Frame,
     played: Longs,
     hand: Longs,
-    reach_now: Doubles,
+    range_: Doubles,
     prize: Prize,
-    paper: Room,
+    scratch: Scratch,
     values: Doubles,
 ) -> None:
-    """Leaves in `values`, (4,), what each of my cards is worth, nan where it does not fit; in values[0] what the moment
-    is worth when the other is to play.
+    """Writes to `values`, (4,), the value of each of my cards, nan where it does not fit or repeats the one before; where
+    the other is to play, the value of the position to values[0].
 
-    `played` are the ranks played so far, `hand` my ranks in ascending order, (4,), 99 for none, `reach_now` how likely
-    the other has each hand of as many cards as he has left.
+    `played` are the ranks so far, `hand` my ranks ascending, (4,), then `NONE`, `range_` the probability of each hand of
+    `begin.left` cards.
     """
-    row = np.zeros(16, np.int64)
-    row[: len(played)] = played
-    # For each level: node, next, start, stop, count, turn, gone, last, left, my points, the other's.
-    way = np.zeros((20, 11), np.int64)
-    mine_held = np.full((20, 4), 99, np.int64)
-    reach, chance = paper.reach, paper.chance
-    value = np.zeros(20)
     whole = 0.0
-    for at in range(len(reach_now)):
-        reach[0, at] = reach_now[at]
-        whole += reach_now[at]
+    for at in range(len(range_)):
+        scratch.reach[0, at] = range_[at]
+        whole += range_[at]
+    for at in range(len(played)):
+        scratch.row[at] = played[at]
     for at in range(4):
-        mine_held[0, at] = hand[at]
+        scratch.hands[0, at] = hand[at]
         values[at] = np.nan
-    way[0] = (
-        begin.node,
-        0,
-        begin.start,
-        begin.stop,
-        begin.sum,
-        begin.turn,
-        begin.gone,
-        begin.last,
-        begin.left,
-        begin.mine,
-        begin.theirs,
-    )
-    if begin.turn == 1:
-        _chances(part, begin.node, begin.left, 31 - begin.sum, prize.tremble, reach[0], chance[0])
-    value[0] = -1e18 if begin.turn == 0 else 0.0
     level = 0
+    _push(part, begin, level, prize.tremble, scratch)
     while True:
-        node, option, start, stop, count, turn, gone, last, left, mine, theirs = way[level]
-        if option == (5 if turn == 0 else 14):
+        frame, move = _frame(scratch.frames, level), scratch.moves[level]
+        if move > GO:  # every move has been tried
             if level == 0:
-                if turn == 1:
-                    values[0] = value[0] / whole
-                return
+                break
             level -= 1
-            _give(way, value, values, level, value[level + 1], whole)
+            _back_up(scratch, level, scratch.value[level + 1], whole, values)
             continue
-        way[level, 1] += 1
-        room = 31 - count
-        card = 99
-        if turn == 0:
-            if option < 4:
-                card = mine_held[level, option]
-                if card == 99 or min(card + 1, 10) > room or (option > 0 and mine_held[level, option - 1] == card):
-                    continue
-            elif _fits(mine_held[level], room):
-                continue
-            for at in range(4):
-                mine_held[level + 1, at] = mine_held[level, at]
-            for at in range(part.sizes[left]):
-                reach[level + 1, at] = reach[level, at]
-            if card < 99:
-                for at in range(option, 3):
-                    mine_held[level + 1, at] = mine_held[level, at + 1]
-                mine_held[level + 1, 3] = 99
+        scratch.moves[level] += 1
+        reached = _narrow(part, frame, move, level, scratch)
+        if reached <= NEVER * whole:
+            continue
+        after = _next_frame(part, frame, move, scratch.row)
+        if _is_leaf(after, prize):
+            _back_up(scratch, level, _leaf_value(part, after, reached, level + 1, prize, scratch), whole, values)
         else:
-            for at in range(4):
-                mine_held[level + 1, at] = mine_held[level, at]
-            total = 0.0
-            if option < 13:
-                if min(option + 1, 10) > room:
-                    continue
-                card = option
-                for at in range(part.sizes[left - 1]):
-                    big = part.bigger[left, card, at]
-                    here = reach[level, big]
-                    if here > 0:
-                        here *= chance[level, part.slot[left, card, at], big]
-                    reach[level + 1, at] = here
-                    total += here
-                left -= 1
-            else:
-                for at in range(part.sizes[left]):
-                    stuck = min(part.slots[left, at, 0] + 1, 10) > room
-                    reach[level + 1, at] = reach[level, at] if stuck else 0.0
-                    total += reach[level + 1, at]
-            if total <= 1e-14 * whole:
-                continue
-        if card < 99:
-            row[stop] = card
-            stop += 1
-            count += min(card + 1, 10)
-            won = pegged(row, start, stop, count)
-            last = turn
-            if turn == 0:
-                mine += won
-            else:
-                theirs += won
-        else:
-            gone |= 1 << turn
-        held = 0
-        while held < 4 and mine_held[level + 1, held] < 99:
-            held += 1
-        has = (held > 0, left > 0)
-        other = 1 - turn
-        can_other = has[other] and not gone >> other & 1
-        can_turn = has[turn] and not gone >> turn & 1
-        if count == 31 or not (can_other or can_turn):
-            if count < 31:
-                if last == 0:
-                    mine += 1
-                else:
-                    theirs += 1
-            start, count, gone = stop, 0, 0
-            turn = 1 - last if has[1 - last] else last
-        elif can_other:
-            turn = other
-        now = 0.0
-        for at in range(part.sizes[left]):
-            now += reach[level + 1, at]
-        if mine >= prize.need[0]:
-            _give(way, value, values, level, now * prize.mine[min(theirs, 31)], whole)
-        elif theirs >= prize.need[1]:
-            _give(way, value, values, level, now * prize.theirs[min(mine, 31)], whole)
-        elif held == 0 and left == 0:
-            _give(way, value, values, level, now * prize.worth[min(mine, 31), min(theirs, 31)], whole)
-        elif held == 0:
-            rest = 0.0
-            ranks = np.zeros(left, np.int64)
-            for at in range(part.sizes[left]):
-                if reach[level + 1, at] > 0:
-                    _ranks(part, left, at, ranks)
-                    rest += alone(ranks, reach[level + 1, at], row, (start, stop, count, last), (mine, theirs), prize)
-            _give(way, value, values, level, rest, whole)
-        elif held == 1 and left == 1:
-            so_far = (start, stop, count, turn, gone, last)
-            rest = one_each(mine_held[level + 1, 0], reach[level + 1], row, so_far, (mine, theirs), prize)
-            _give(way, value, values, level, rest, whole)
-        else:
-            code = -2
-            if node >= 0:
-                code = part.child[card if card < 99 else 13, node]
             level += 1
-            way[level] = (code, 0, start, stop, count, turn, gone, last, left, mine, theirs)
-            value[level] = -1e18 if turn == 0 else 0.0
-            if turn == 1:
-                _chances(part, code, left, 31 - count, prize.tremble, reach[level], chance[level])
+            _push(part, after, level, prize.tremble, scratch)
+    if begin.turn == OTHER:
+        values[0] = scratch.value[0] / whole
 
 
-@compiled
-def _give(way: Longs, value: Doubles, values: Doubles, level: int, worth: float, whole: float) -> None:
-    """What one choice is worth goes into what the moment is worth."""
-    if way[level, 5] == 1:
-        value[level] += worth
+@leaf
+def _push(part: Part, frame: Frame, level: int, tremble: float, scratch: Scratch) -> None:
+    """Puts a frame on the stack, before its first move."""
+    for at, number in enumerate(frame):
+        scratch.frames[level, at] = number
+    scratch.moves[level] = 0
+    scratch.value[level] = -1e18 if frame.turn == ME else 0.0
+    if frame.turn == OTHER:
+        _policy(part, frame.node, frame.left, 31 - frame.sum, tremble, scratch.reach[level], scratch.chance[level])
+
+
+@leaf
+def _frame(frames: Longs, level: int) -> Frame:
+    node, turn, last, gone, start, stop, count, held, left, mine, theirs = frames[level]
+    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs)
+
+
+@leaf
+def _back_up(scratch: Scratch, level: int, value: float, whole: float, values: Doubles) -> None:
+    """Backs the value of a move up into its frame: my moves are maximised, the other's added up."""
+    if scratch.frames[level, TURN] == OTHER:
+        scratch.value[level] += value
         return
-    value[level] = max(value[level], worth)
-    if level == 0:
-        values[min(way[0, 1] - 1, 3)] = worth / whole
+    scratch.value[level] = max(scratch.value[level], value)
+    move = scratch.moves[level] - 1
+    if level == 0 and move < GO:
+        values[_slot(scratch.hands[0], move)] = value / whole
+
+
+@leaf
+def _narrow(part: Part, frame: Frame, move: int, level: int, scratch: Scratch) -> float:
+    """Writes my hand and the other's range after a move on the next level, and returns the probability of that range: 0
+    where the move is illegal.
+    """
+    hands, reach = scratch.hands, scratch.reach
+    room = 31 - frame.sum
+    if move < GO and min(move + 1, 10) > room:
+        return 0.0
+    for at in range(4):
+        hands[level + 1, at] = hands[level, at]
+    reached = 0.0
+    if frame.turn == ME:
+        if move == GO:
+            if frame.held > 0 and min(hands[level, 0] + 1, 10) <= room:
+                return 0.0
+        else:
+            slot = _slot(hands[level], move)
+            if slot == NONE:
+                return 0.0
+            for at in range(slot, 3):
+                hands[level + 1, at] = hands[level, at + 1]
+            hands[level + 1, 3] = NONE
+        for at in range(part.sizes[frame.left]):
+            reach[level + 1, at] = reach[level, at]
+            reached += reach[level, at]
+    elif move == GO:
+        for at in range(part.sizes[frame.left]):
+            stuck = min(part.slots[frame.left, at, 0] + 1, 10) > room
+            reach[level + 1, at] = reach[level, at] if stuck else 0.0
+            reached += reach[level + 1, at]
+    else:
+        for at in range(part.sizes[frame.left - 1]):
+            bigger = part.bigger[frame.left, move, at]
+            here = reach[level, bigger]
+            if here > 0:
+                here *= scratch.chance[level, part.slot[frame.left, move, at], bigger]
+            reach[level + 1, at] = here
+            reached += here
+    return reached
+
+
+@leaf
+def _slot(hand: Longs, rank: int) -> int:
+    """The first slot of a rank in a hand, `NONE` where it is not held."""
+    for at in range(4):
+        if hand[at] == rank:
+            return at
+    return NONE
+
+
+@leaf
+def _next_frame(part: Part, frame: Frame, move: int, row: Longs) -> Frame:
+    """The position after a move; a card is written to the row."""
+    turn, last, gone, start, stop, count = frame.turn, frame.last, frame.gone, frame.start, frame.stop, frame.sum
+    held, left, mine, theirs = frame.held, frame.left, frame.mine, frame.theirs
+    if move == GO:
+        gone |= 1 << turn
+    else:
+        row[stop] = move
+        stop += 1
+        count += min(move + 1, 10)
+        points = pegged(row, start, stop, count)
+        last = turn
+        if turn == ME:
+            mine += points
+            held -= 1
+        else:
+            theirs += points
+            left -= 1
+    cards = (held, left)
+    other = 1 - turn
+    can_other = cards[other] > 0 and not gone >> other & 1
+    can_turn = cards[turn] > 0 and not gone >> turn & 1
+    if count == 31 or not (can_other or can_turn):
+        if count < 31 and last == ME:
+            mine += 1
+        elif count < 31:
+            theirs += 1
+        start, count, gone = stop, 0, 0
+        turn = 1 - last if cards[1 - last] > 0 else last
+    elif can_other:
+        turn = other
+    node = int(part.child[move, frame.node]) if frame.node >= 0 else -2
+    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs)
+
+
+@leaf
+def _is_leaf(frame: Frame, prize: Prize) -> bool:
+    """Whether somebody is out, or nobody has a choice left: I have no card, or both have one."""
+    if frame.mine >= prize.need[0] or frame.theirs >= prize.need[1]:
+        return True
+    return frame.held == 0 or (frame.held == 1 and frame.left == 1)
+
+
+@leaf
+def _leaf_value(part: Part, frame: Frame, reached: float, level: int, prize: Prize, scratch: Scratch) -> float:
+    """The value of a leaf, times the probability of the hands that reach it."""
+    mine, theirs = frame.mine, frame.theirs
+    if mine >= prize.need[0]:
+        return float(reached * prize.mine[min(theirs, 31)])
+    if theirs >= prize.need[1]:
+        return float(reached * prize.theirs[min(mine, 31)])
+    if frame.held == 0 and frame.left == 0:
+        return float(reached * prize.worth[min(mine, 31), min(theirs, 31)])
+    row, reach = scratch.row, scratch.reach[level]
+    start, stop, count, last = frame.start, frame.stop, frame.sum, frame.last
+    if frame.held == 1:
+        moment = (start, stop, count, frame.turn, frame.gone, last)
+        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), prize)
+    return _alone(part, frame, reach, row, prize)
 
 
 @compiled
-def _fits(held: Longs, room: int) -> bool:
-    for at in range(4):  # noqa: SIM110 - Numba takes no generator
-        if held[at] < 99 and min(held[at] + 1, 10) <= room:
-            return True
-    return False
+def _alone(part: Part, frame: Frame, reach: Doubles, row: Longs, prize: Prize) -> float:
+    """The value where the other alone has cards left, over his hands."""
+    value, ranks = 0.0, np.zeros(frame.left, np.int64)
+    moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
+    for hand in range(part.sizes[frame.left]):
+        if reach[hand] > 0:
+            _ranks(part, frame.left, hand, ranks)
+            value += alone(ranks, reach[hand], row, moment, points, prize)
+    return value
 
 
-@compiled
+@leaf
 def _ranks(part: Part, size: int, hand: int, ranks: Longs) -> None:
-    """The ranks of a hand, ascending: taken off it one by one."""
+    """Writes the ranks of a hand, ascending: taken off it one by one."""
     for at in range(size):
         rank = part.slots[size - at, hand, 0]
         ranks[at] = rank
