@@ -39,17 +39,17 @@ def case_inside() -> Case:
 
 
 def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
-    on, policy = small(), any_policy()
+    tree, policy = small(), any_policy()
     for role in (PONE, DEALER):
         whole, single = policy.copy(), policy.copy()
-        tilt_all(on, policy, role, case_inside(), whole)
+        tilt_all(tree, policy, role, case_inside(), whole)
         for at in np.nonzero(inside())[0]:
             hand = rank_hands(4)[at].tolist()
-            tilt(on, policy, role, hand, range_of(inside(), hand), single, TAU, TREMBLE)
+            tilt(tree, policy, role, hand, range_of(inside(), hand), single, TAU, TREMBLE)
             range_ = range_of(inside(), hand)
-            all_at_once, one_by_one = (values(on, each, role, hand, range_)[0] for each in (whole, single))
+            all_at_once, one_by_one = (values(tree, each, role, hand, range_)[0] for each in (whole, single))
             assert all_at_once == pytest.approx(one_by_one, abs=1e-4)
-            assert all_at_once >= values(on, policy, role, hand, range_)[0] - 1e-6
+            assert all_at_once >= values(tree, policy, role, hand, range_)[0] - 1e-6
 
 
 def test_who_does_not_tilt_is_worth_what_the_policy_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,12 +22,12 @@ print(weigh_each(hands, layout(), crib_of(rng.random(91) / pair_ways()))[1].toby
 
 PLAY = """
 import numpy as np
-from fifteentwo.engine.pegging.buffers import workspace
-from fifteentwo.engine.pegging.solver import advance, begin, even_ranges, field
-on, work = field(4, np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)), workspace()
-solution = begin(on)
+from fifteentwo.engine.pegging.buffers import new_scratch
+from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
+tree, scratch = public_tree(4, np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)), new_scratch()
+solution = initial_solution(tree)
 for _ in range(3):
-    solution = advance(on, even_ranges(), solution, work)
+    solution = iterate(tree, even_ranges(), solution, scratch)
 print(solution.regrets.tobytes().hex())
 """
 

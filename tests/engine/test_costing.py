@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from fifteentwo.engine.pegging.buffers import BEST, MEAN, workspace
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
 from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges, hand_values
 from fifteentwo.engine.scoring.rank_hands import many, places, rank_hands
 from fifteentwo.engine.training.abstraction_gap import Held, Known, draw, gains, range_of
@@ -20,15 +20,15 @@ from tests.engine.test_lab import PACK, TRIAL, small
 
 
 def test_without_more_knowledge_one_hand_is_worth_what_the_whole_walk_says() -> None:
-    on, work = small(), workspace()
-    policy = np.random.default_rng(5).random(int(on.offset[-1])).astype(np.float32)
+    tree, work = small(), new_scratch()
+    policy = np.random.default_rng(5).random(int(tree.offset[-1])).astype(np.float32)
     inside = many(4)[:, PACK == 0].sum(axis=1) == 0
     ranges = even_ranges() * inside
     for role in (PONE, DEALER):
-        mean, best = (hand_values(on, ranges, policy, role, mode, work) for mode in (MEAN, BEST))
+        mean, best = (hand_values(tree, ranges, policy, role, mode, work) for mode in (MEAN, BEST))
         for at in np.nonzero(ranges[role])[0]:
             hand = rank_hands(4)[at].tolist()
-            worth = values(on, policy, role, hand, range_of(ranges[1 - role].astype(np.float64), hand))
+            worth = values(tree, policy, role, hand, range_of(ranges[1 - role].astype(np.float64), hand))
             assert worth[0] == pytest.approx(mean[at], abs=2e-5)
             assert worth[-1] == pytest.approx(best[at], abs=2e-5)
             assert list(worth[[0, 2, 3, 4]]) == sorted(worth[[0, 2, 3, 4]]), (
@@ -68,19 +68,19 @@ def test_who_knows_more_gains_more(trial: Path) -> None:
 
 def test_a_tilted_policy_lies_between_the_policy_and_the_best_answer() -> None:
     """At random every card has a chance, so the steepest tilt is the best answer."""
-    on = small()
-    policy = np.random.default_rng(6).random(int(on.offset[-1])).astype(np.float32)
+    tree = small()
+    policy = np.random.default_rng(6).random(int(tree.offset[-1])).astype(np.float32)
     ranges = even_ranges() * (many(4)[:, PACK == 0].sum(axis=1) == 0)
     for role in (PONE, DEALER):
         tilted = policy.copy()
         for at in np.nonzero(ranges[role])[0][::3]:
             hand = rank_hands(4)[at].tolist()
             range_ = range_of(ranges[1 - role].astype(np.float64), hand)
-            plain, best = values(on, policy, role, hand, range_)[[0, 4]]
+            plain, best = values(tree, policy, role, hand, range_)[[0, 4]]
             worth = []
             for tau in (1e6, 1.0, 0.3, 0.1, 1e-5):
-                tilt(on, policy, role, hand, range_, tilted, tau, 0.0)
-                worth.append(values(on, tilted, role, hand, range_)[0])
+                tilt(tree, policy, role, hand, range_, tilted, tau, 0.0)
+                worth.append(values(tree, tilted, role, hand, range_)[0])
             assert worth[0] == pytest.approx(plain, abs=1e-5)
             assert worth[-1] == pytest.approx(best, abs=1e-5)
             assert worth == sorted(worth), "the steeper, the nearer to the best answer"

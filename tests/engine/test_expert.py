@@ -28,8 +28,8 @@ def shipped(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
-    on, tables = small(), Tables(shipped / "expert.zip")
-    table = Table(on, policy_in(shipped, on))
+    tree, tables = small(), Tables(shipped / "expert.zip")
+    table = Table(tree, policy_in(shipped, tree))
     rng, known = Random(2), 0
     ranks = [2, 4, 9] * 4
     for _ in range(300):
@@ -53,7 +53,7 @@ def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
             if rank is not None:
                 plays.append((player, rank))
             moment, _ = moment.play(rank)
-            node = int(on.child[node, 13 if rank is None else rank]) if node >= 0 else -1
+            node = int(tree.child[node, 13 if rank is None else rank]) if node >= 0 else -1
     assert known > 300
 
 

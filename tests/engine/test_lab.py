@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from fifteentwo import cli
 from fifteentwo.engine.equity.deals import read
-from fifteentwo.engine.pegging.buffers import Field, workspace
-from fifteentwo.engine.pegging.solver import advance, begin, even_ranges, field
+from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
+from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
 from fifteentwo.engine.solution import BadTables
 from fifteentwo.engine.training.artifacts import BadData, load, write
 from fifteentwo.engine.training.certify import certify
@@ -45,8 +45,8 @@ PACK = np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)
 
 
 @cache
-def small() -> Field:
-    return field(4, PACK)
+def small() -> PublicTree:
+    return public_tree(4, PACK)
 
 
 def quiet(done: int, of: int, what: str) -> None:
@@ -84,27 +84,27 @@ def test_a_plan_with_fewer_rounds_is_gone_on_with(made: Path, tmp_path: Path) ->
 
 
 def test_lay_aways_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
-    anew, on, further = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
-    assert (anew.rounds, on.rounds, further.rounds) == (2, 3, 4)
-    for before, after in pairwise((anew, on, further)):
+    first, second, third = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
+    assert (first.rounds, second.rounds, third.rounds) == (2, 3, 4)
+    for before, after in pairwise((first, second, third)):
         for old, new in zip(before.choices, after.choices, strict=False):
             assert (old == new).all()
 
 
 def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
     """The rounds of a run told apart: those after the second are what is left when the first two are taken out."""
-    on, work = small(), workspace()
+    tree, work = small(), new_scratch()
     ranges = floored(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
-    solution, before = begin(on), np.zeros(0, np.float32)
-    alone = np.zeros(int(on.offset[-1]), np.float64)
+    solution, before = initial_solution(tree), np.zeros(0, np.float32)
+    alone = np.zeros(int(tree.offset[-1]), np.float64)
     for done in range(6):
         old = solution.policy.copy()
-        solution = advance(on, ranges, solution, work)
+        solution = iterate(tree, ranges, solution, work)
         if done >= 2:
             alone += (done + 1) ** 2 * (solution.policy - old * np.float32((done / (done + 1)) ** 2)).astype(np.float64)
         if done == 1:
             before = solution.policy.copy()
-    found = since(on, solution.policy, before, (2 / 6) ** 2)
+    found = since(tree, solution.policy, before, (2 / 6) ** 2)
     taken = alone / 36
     there = taken > 1e-3 * solution.policy
     assert there.any()
@@ -205,8 +205,8 @@ def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_the_greedy_policy_takes_what_the_simple_player_takes() -> None:
-    on, policy = small(), greedy(small())
-    table = Table(on, policy)
+    tree, policy = small(), greedy(small())
+    table = Table(tree, policy)
     rng = Random(6)
     ranks = [2, 4, 9] * 4
     checked = 0
@@ -223,5 +223,5 @@ def test_the_greedy_policy_takes_what_the_simple_player_takes() -> None:
                 assert taken == {each for each, points in pegs.items() if points == max(pegs.values())}
                 checked += 1
             moment, _ = moment.play(rank)
-            node = int(on.child[node, 13 if rank is None else rank])
+            node = int(tree.child[node, 13 if rank is None else rank])
     assert checked > 100

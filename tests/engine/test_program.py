@@ -11,8 +11,8 @@ import pytest
 from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
-from fifteentwo.engine.pegging.buffers import workspace
-from fifteentwo.engine.pegging.solver import DEALER, PONE, exploit
+from fifteentwo.engine.pegging.buffers import new_scratch
+from fifteentwo.engine.pegging.solver import DEALER, PONE, exploitability
 from fifteentwo.engine.scoring.rank_hands import Floats
 from tests.engine.test_solving import Hand, Moment, deals, small, solved
 
@@ -96,17 +96,17 @@ def program_value(ranges: Floats, size: int) -> float:
 def test_the_solver_comes_to_what_the_program_says(size: int, ranks: tuple[int, ...]) -> None:
     _, ranges = small(size, ranks)
     expected = program_value(ranges, size)
-    on, _, policy = solved(size, ranks, 300)
-    value, pone, dealer = exploit(on, ranges, policy, workspace())
+    tree, _, policy = solved(size, ranks, 300)
+    value, pone, dealer = exploitability(tree, ranges, policy, new_scratch())
     assert -value - dealer - 1e-5 <= expected <= -value + pone + 1e-5
     assert -value == pytest.approx(expected, abs=1e-3)
 
 
 def test_a_policy_that_is_not_solved_can_be_beaten_by_as_much_as_it_is_from_the_program() -> None:
     """Best answers on both sides lie about the value of the program, however bad the policy."""
-    on, ranges = small(3, (3, 4, 9))
-    policy = np.random.default_rng(8).random(int(on.offset[-1])).astype(np.float32)
-    value, pone, dealer = exploit(on, ranges, policy, workspace())
+    tree, ranges = small(3, (3, 4, 9))
+    policy = np.random.default_rng(8).random(int(tree.offset[-1])).astype(np.float32)
+    value, pone, dealer = exploitability(tree, ranges, policy, new_scratch())
     expected = program_value(ranges, 3)
     assert -value + pone > expected + 0.01
     assert -value - dealer < expected - 0.01

@@ -41,15 +41,15 @@ def before_the_play(seed: int) -> State:
 @pytest.mark.parametrize("counter", [0.0, WORTH_OF_A_COUNTER])
 def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.players.steady.WORTH_OF_A_COUNTER", counter)
-    on, game, checked = small(), Cribbage(), 0
-    table = Table(on, looking(on, RANKS_OF_FOUR, counter))
+    tree, game, checked = small(), Cribbage(), 0
+    table = Table(tree, looking(tree, RANKS_OF_FOUR, counter))
     for seed in range(60):
         state, chance, node = before_the_play(seed), Random(seed), 0
         while state.phase == "play" and node >= 0:
             seat = state.turn
             assert seat is not None
-            while node >= 0 and (int(on.mover[node]), int(on.counts[node])) != (seat, state.count):
-                node = int(on.child[node, 13])
+            while node >= 0 and (int(tree.mover[node]), int(tree.counts[node])) != (seat, state.count):
+                node = int(tree.child[node, 13])
             view = game.observe(state, seat)
             fits = [card for card in state.hands[seat] if state.count + card.value <= 31]
             ranks = sorted({card.rank - 1 for card in fits})
@@ -64,7 +64,7 @@ def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkey
             card = chance.choice(fits)
             state, _ = game.apply(state, Play(seat, card))
             if node >= 0:
-                node = int(on.child[node, card.rank - 1])
+                node = int(tree.child[node, card.rank - 1])
     assert checked > 150
 
 

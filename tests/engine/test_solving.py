@@ -9,8 +9,17 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
-from fifteentwo.engine.pegging.buffers import Field, workspace
-from fifteentwo.engine.pegging.solver import DEALER, PONE, Exploit, advance, begin, even_ranges, exploit, field
+from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
+from fifteentwo.engine.pegging.solver import (
+    DEALER,
+    PONE,
+    Exploitability,
+    even_ranges,
+    exploitability,
+    initial_solution,
+    iterate,
+    public_tree,
+)
 from fifteentwo.engine.scoring.rank_hands import Floats, many, places, rank_hands
 from fifteentwo.engine.training.quantisation import quantise, restore
 from fifteentwo.scoring import peg_points
@@ -25,15 +34,15 @@ Ways = dict[int | None, float]
 class Table:
     """A policy as it lies in the solver's numbers, read hand by hand."""
 
-    def __init__(self, on: Field, policy: Floats) -> None:
-        self.on, self.policy = on, policy
+    def __init__(self, tree: PublicTree, policy: Floats) -> None:
+        self.tree, self.policy = tree, policy
 
     def chances(self, node: int, hand: Hand, fits: list[int]) -> Ways:
         """How the policy plays a hand at a node."""
         slots = len(hand)
         if slots == 1:
             return {fits[0]: 1.0}
-        begin, end = int(self.on.offset[node]), int(self.on.offset[node + 1])
+        begin, end = int(self.tree.offset[node]), int(self.tree.offset[node + 1])
         hands = (end - begin) // slots
         at = int(places(slots)[hand])
         different = sorted(set(hand))
@@ -122,9 +131,9 @@ def alone(moment: Moment) -> float:
     return max(options) if moment.turn == PONE else min(options)
 
 
-def plain_exploit(on: Field, ranges: Floats, policy: Floats, size: int) -> Exploit:
-    """The same as `exploit`, deal by deal: a best answer is one choice for all deals that look alike."""
-    table = Table(on, policy)
+def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -> Exploitability:
+    """The same as `exploitability`, deal by deal: a best answer is one choice for all deals that look alike."""
+    table = Table(tree, policy)
     every = list(deals(ranges, size))
 
     def value(moment: Moment, node: int) -> float:
@@ -136,7 +145,7 @@ def plain_exploit(on: Field, ranges: Floats, policy: Floats, size: int) -> Explo
         worth = 0.0
         for rank, chance in ways.items():
             new, won = moment.play(rank)
-            worth += chance * (won[0] - won[1] + value(new, int(on.child[node, 13 if rank is None else rank])))
+            worth += chance * (won[0] - won[1] + value(new, int(tree.child[node, 13 if rank is None else rank])))
         return worth
 
     mean = sum(chance * value(Moment((mine, theirs)), 0) for mine, theirs, chance in every)
@@ -160,7 +169,7 @@ def plain_exploit(on: Field, ranges: Floats, policy: Floats, size: int) -> Explo
                             worth += chance * share * sign * (won[0] - won[1])
                             parts.setdefault(rank, []).append((new, chance * share))
                 return worth + sum(
-                    answer(part, int(on.child[node, 13 if rank is None else rank])) for rank, part in parts.items()
+                    answer(part, int(tree.child[node, 13 if rank is None else rank])) for rank, part in parts.items()
                 )
             by_hand: dict[Hand, list[tuple[Moment, float]]] = {}
             for moment, chance in group:
@@ -173,31 +182,31 @@ def plain_exploit(on: Field, ranges: Floats, policy: Floats, size: int) -> Explo
                         new, won = moment.play(rank)
                         here += chance * sign * (won[0] - won[1])
                         new_group.append((new, chance))
-                    options.append(here + answer(new_group, int(on.child[node, 13 if rank is None else rank])))
+                    options.append(here + answer(new_group, int(tree.child[node, 13 if rank is None else rank])))
                 worth += max(options)
             return worth
 
         return answer([(Moment((mine, theirs)), chance) for mine, theirs, chance in every], 0)
 
-    return Exploit(-mean, best(PONE) - mean, best(DEALER) + mean)
+    return Exploitability(-mean, best(PONE) - mean, best(DEALER) + mean)
 
 
 @cache
-def small(size: int, ranks: tuple[int, ...]) -> tuple[Field, Floats]:
+def small(size: int, ranks: tuple[int, ...]) -> tuple[PublicTree, Floats]:
     """The play with hands of a size from a pack of these ranks, every hand as likely as it is dealt."""
     pack = np.zeros(13, np.int64)
     pack[list(ranks)] = 4
     inside = many(size)[:, pack == 0].sum(axis=1) == 0
     ranges = even_ranges(size) * inside
-    return field(size, pack), (ranges / ranges.sum(axis=1, keepdims=True)).astype(np.float32)
+    return public_tree(size, pack), (ranges / ranges.sum(axis=1, keepdims=True)).astype(np.float32)
 
 
-def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[Field, Floats, Floats]:
-    on, ranges = small(size, ranks)
-    work, solution = workspace(), begin(on)
+def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[PublicTree, Floats, Floats]:
+    tree, ranges = small(size, ranks)
+    work, solution = new_scratch(), initial_solution(tree)
     for _ in range(rounds):
-        solution = advance(on, ranges, solution, work)
-    return on, ranges, solution.policy
+        solution = iterate(tree, ranges, solution, work)
+    return tree, ranges, solution.policy
 
 
 PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9)), (4, (2, 4, 9))]
@@ -205,16 +214,16 @@ PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9)), (4, (2, 4, 9))]
 
 @pytest.mark.parametrize(("size", "ranks"), PACKS)
 def test_best_answers_to_any_policy_are_what_deal_by_deal_search_finds(size: int, ranks: tuple[int, ...]) -> None:
-    on, ranges = small(size, ranks)
-    policy = np.random.default_rng(3).random(int(on.offset[-1])).astype(np.float32)
-    expected = plain_exploit(on, ranges, policy, size)
-    assert list(exploit(on, ranges, policy, workspace())) == pytest.approx(list(expected), abs=2e-5)
+    tree, ranges = small(size, ranks)
+    policy = np.random.default_rng(3).random(int(tree.offset[-1])).astype(np.float32)
+    expected = plain_exploit(tree, ranges, policy, size)
+    assert list(exploitability(tree, ranges, policy, new_scratch())) == pytest.approx(list(expected), abs=2e-5)
 
 
 @pytest.mark.parametrize(("size", "ranks"), PACKS)
 def test_the_solved_play_cannot_be_exploited(size: int, ranks: tuple[int, ...]) -> None:
-    on, ranges, policy = solved(size, ranks, 300)
-    _, pone, dealer = plain_exploit(on, ranges, policy, size)
+    tree, ranges, policy = solved(size, ranks, 300)
+    _, pone, dealer = plain_exploit(tree, ranges, policy, size)
     assert 0 <= pone + 1e-5 < 0.001
     assert 0 <= dealer + 1e-5 < 0.001
 
@@ -225,15 +234,15 @@ def test_a_second_run_gives_the_same_bits() -> None:
 
 
 def test_a_policy_in_bytes_loses_next_to_nothing() -> None:
-    on, ranges, policy = solved(3, (3, 4, 9), 300)
-    packed = quantise(on, policy)
+    tree, ranges, policy = solved(3, (3, 4, 9), 300)
+    packed = quantise(tree, policy)
     assert len(packed) < len(policy)
-    again = exploit(on, ranges, restore(on, packed), workspace())
+    again = exploitability(tree, ranges, restore(tree, packed), new_scratch())
     assert again.pone < 0.002
     assert again.dealer < 0.002
 
 
 @pytest.mark.exhaustive
 def test_the_whole_tree_has_as_many_nodes_and_ends_as_it_has() -> None:
-    on = field()
-    assert (len(on.mover), len(on.end_table), on.pairs.shape[1]) == (1_005_844, 9_531_056, 12_097)
+    tree = public_tree()
+    assert (len(tree.mover), len(tree.end_table), tree.pairs.shape[1]) == (1_005_844, 9_531_056, 12_097)

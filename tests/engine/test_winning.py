@@ -15,7 +15,7 @@ from fifteentwo.engine.equity.deals import points_of
 from fifteentwo.engine.equity.score_table import Ends, win, worths
 from fifteentwo.engine.equity.simulated_deals import Players, count, no_deals, play_deals, policy_of
 from fifteentwo.engine.equity.simulated_deals import fixed as fixed_tables
-from fifteentwo.engine.pegging.solver import field
+from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
 from fifteentwo.engine.training.quantisation import packed_sizes
 
@@ -35,9 +35,9 @@ def played(deals: int, seed: int) -> Tally:
     """Deals by the tree of a pack too small for them: off it, the cards are played by a plain rule."""
     pack = np.zeros(13, np.int64)
     pack[[2, 4, 9]] = 4
-    on = field(4, pack)
-    sizes = packed_sizes(on)
-    policy = policy_of(on.child, sizes.cumsum() - sizes, np.full(int(sizes.sum()), 128, np.uint8))
+    tree = public_tree(4, pack)
+    sizes = packed_sizes(tree)
+    policy = policy_of(tree.child, sizes.cumsum() - sizes, np.full(int(sizes.sum()), 128, np.uint8))
     out, tally = no_deals(deals), empty_tally()
     play_deals(fixed_tables(), Players(ways(), policy), seed, out)
     count(out, tally)

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fifteentwo.engine.pegging.buffers import BEST, MEAN, workspace
-from fifteentwo.engine.pegging.solver import advance, begin, even_ranges, hand_values
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
+from fifteentwo.engine.pegging.solver import even_ranges, hand_values, initial_solution, iterate
 from fifteentwo.engine.training.deals import deals_in, play
 from fifteentwo.engine.training.parallel_cfr import Solver, Split
 from fifteentwo.engine.training.pipeline import Plan, make
@@ -60,18 +60,18 @@ def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -> None:
-    on, work, ranges = small(), workspace(), even_ranges()
-    whole = begin(on)
-    solver = Solver(split := Split(on, Crew((Here(), Here(), Here()))), begin(on))
+    tree, work, ranges = small(), new_scratch(), even_ranges()
+    whole = initial_solution(tree)
+    solver = Solver(split := Split(tree, Crew((Here(), Here(), Here()))), initial_solution(tree))
     for _ in range(3):
-        whole = advance(on, ranges, whole, work)
-        solver.advance(ranges)
+        whole = iterate(tree, ranges, whole, work)
+        solver.iterate(ranges)
     found = solver.solution()
     assert found.regrets.tobytes() == whole.regrets.tobytes()
     assert found.policy.tobytes() == whole.policy.tobytes()
     for mode, both in zip((BEST, MEAN), split.values(ranges, whole.policy, BEST, MEAN), strict=True):
         for player in (0, 1):
-            assert both[player].tobytes() == hand_values(on, ranges, whole.policy, player, mode, work).tobytes()
+            assert both[player].tobytes() == hand_values(tree, ranges, whole.policy, player, mode, work).tobytes()
 
 
 def test_results_come_in_the_order_of_what_was_asked() -> None:

@@ -1,4 +1,4 @@
-"""What the solver of the play reads and writes: the tree with its hands, room for a walk, and what is learnt."""
+"""The arrays of the CFR solver: the public tree with its hands, scratch buffers for a traversal, and a step's regrets."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from numpy.typing import NDArray
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Integers, Longs, Tinies
 
 SOLVE: Final = 0
-"""Both play by their regrets, and those of one are brought up to date."""
+"""Both play by regret matching, and the regrets of one player are updated."""
 BEST: Final = 1
-"""One plays the best there is against the other's policy."""
+"""One plays a best response to the other's policy."""
 MEAN: Final = 2
-"""Both play by the policy."""
+"""Both play the policy."""
 
 LEVELS: Final = 20
 
 
-class Field(NamedTuple):
-    """What the solver reads: the tree, its ends, and how hands grow out of smaller ones."""
+class PublicTree(NamedTuple):
+    """The public tree as the solver reads it: its nodes, its leaves, and how hands grow out of smaller ones."""
 
     child: Integers
     """As in `tree.Growth`, and so are mover, left, counts, end_left and end_points."""
@@ -29,20 +29,20 @@ class Field(NamedTuple):
     counts: Tinies
     offset: Longs
     """(nodes + 1,): where the choices of a node begin. Of two cards: the lower and then the higher of each pair that
-    fits (`cfr.open_pairs`); of more: by slot, for each hand the mover may have left. None of one card."""
+    fits (`cfr.fitting_pairs`); of more: by slot, for each hand the mover may have left. None of one card."""
     end_left: Tinies
     end_table: Integers
     """(ends,): the number of its table of its kind."""
     end_points: Tinies
     pairs: Tinies
-    """(2, tables, 13, 16): in units, by the player whose view it is, his last card and the other's."""
+    """(2, tables, 13, 16): the value with one card each, in `unit`s: by the player, his card and the other's."""
     unit: float
     twos: Floats
-    """(tables, 91): to the player alone with two cards."""
+    """(tables, 91): the value to a player who alone has cards, two of them."""
     threes: Floats
-    """(tables, 455): with three."""
+    """(tables, 455): likewise with three."""
     rates: Doubles
-    """(2,): what a point of pone and of the dealer is worth."""
+    """(2,): the value of a point of pone's and of the dealer's."""
     low: NDArray[np.uint64]
     """(78,): the lower rank of each pair of different ranks (unsigned, so that no index is tested for its sign)."""
     high: NDArray[np.uint64]
@@ -58,34 +58,34 @@ class Field(NamedTuple):
     """(5, 1820, 4): by size, hand and slot: the rank there, 99 for none."""
 
 
-class Work(NamedTuple):
-    """What one walk over the tree writes on."""
+class Scratch(NamedTuple):
+    """Scratch buffers of one traversal. A level is a depth in the tree, `LEVELS` at most."""
 
     reach: Floats
-    """(2, levels, 1820)"""
+    """(2, levels, 1820): the reach probability of each hand of each player."""
     value: Floats
-    """(levels, 1820)"""
-    worth: Floats
-    """(levels, 4, 1820): of each choice, by slot and hand, of the player who moves, if he is the one looked at."""
-    chance: Floats
-    """(levels, 4, 1820): how likely he takes each."""
+    """(levels, 1820): the counterfactual value of each hand of the player who is updated."""
+    action_values: Floats
+    """(levels, 4, 1820): the value of each action, by slot and hand, where the player who is updated moves."""
+    strategy: Floats
+    """(levels, 4, 1820): the probability of each action."""
     weight: Floats
-    """(16,): of the other's last card."""
-    rarer: Floats
-    """(2, 13): how much rarer one more card of a rank is by the cards the other has played."""
-    twice: Floats
-    """(2, 13): and a second one."""
-    shared: Floats
-    """(13,): the chance that both would have the same card."""
+    """(16,): the weight of each last card of the other's."""
+    removal: Floats
+    """(2, 13): card removal: how much rarer one more card of a rank is by the cards the other has played."""
+    second_removal: Floats
+    """(2, 13): likewise for a second card of the rank."""
+    both_hold: Floats
+    """(13,): the probability that both would hold the same card of a rank."""
     share: Floats
-    """(5, 5): one number by another, 0 by nothing."""
+    """(5, 5): the quotient of two counts, 0 where the divisor is 0."""
     seen: Longs
     """(2, 13): the ranks each has played."""
 
 
-def workspace() -> Work:
-    """Room for one walk, used by one thread at a time."""
-    return Work(
+def new_scratch() -> Scratch:
+    """Buffers for one traversal, used by one thread at a time."""
+    return Scratch(
         np.zeros((2, LEVELS, 1820), np.float32),
         np.zeros((LEVELS, 1820), np.float32),
         np.zeros((LEVELS, 4, 1820), np.float32),
@@ -99,8 +99,8 @@ def workspace() -> Work:
     )
 
 
-class Learning(NamedTuple):
-    """What a walk does with choices: by `mode`, from and to which numbers, and how old ones are discounted."""
+class CfrStep(NamedTuple):
+    """What one traversal reads and updates: the mode, regrets and policy, and the discounts of DCFR."""
 
     mode: int
     regrets: Floats

@@ -1,4 +1,4 @@
-"""The ends of the tree of the play: what the last cards are worth, one against one, or two or three alone."""
+"""The leaves of the public tree: the value of the last cards, one against one, or two or three alone."""
 
 from __future__ import annotations
 
@@ -7,100 +7,114 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import Field, Work
-from fifteentwo.engine.pegging.tree import order_worth, pegged
+from fifteentwo.engine.pegging.buffers import PublicTree, Scratch
+from fifteentwo.engine.pegging.tree import order_value, pegged
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Tinies
 
 
 class Prize(NamedTuple):
-    """What the end of the play is worth to me."""
+    """My utility at the end of the play, by the points both have pegged."""
 
     worth: Doubles
-    """(32, 32): by what I and the other peg from here."""
+    """(32, 32): by the points that I and the other peg from here."""
     mine: Doubles
-    """(32,): when I get out, by what the other has pegged."""
+    """(32,): when I reach the target, by the points the other has pegged."""
     theirs: Doubles
-    """(32,): when the other does, by what I have."""
+    """(32,): when the other does, by mine."""
     need: Longs
-    """(2,): how many points put me out, and the other."""
+    """(2,): the points that I and the other still need to reach the target."""
     tremble: float
-    """How often the other plays any card that fits."""
+    """The probability that the other plays a card at random (a trembling hand)."""
 
 
 @compiled
-def thin(w: Work, rank: int) -> None:
-    """How much rarer one more card of a rank is for either player than before the other's cards were seen."""
-    pone, dealer = 4 - w.seen[0, rank], 4 - w.seen[1, rank]
+def update_removal(scratch: Scratch, rank: int) -> None:
+    """Updates card removal for a rank after `scratch.seen` has changed."""
+    pone, dealer = 4 - scratch.seen[0, rank], 4 - scratch.seen[1, rank]
     free = pone + dealer - 4
-    w.rarer[0, rank] = w.share[free, pone]
-    w.rarer[1, rank] = w.share[free, dealer]
-    w.twice[0, rank] = w.share[max(free - 1, 0), max(pone - 1, 0)]
-    w.twice[1, rank] = w.share[max(free - 1, 0), max(dealer - 1, 0)]
-    w.shared[rank] = w.share[1, free]
+    scratch.removal[0, rank] = scratch.share[free, pone]
+    scratch.removal[1, rank] = scratch.share[free, dealer]
+    scratch.second_removal[0, rank] = scratch.share[max(free - 1, 0), max(pone - 1, 0)]
+    scratch.second_removal[1, rank] = scratch.share[max(free - 1, 0), max(dealer - 1, 0)]
+    scratch.both_hold[rank] = scratch.share[1, free]
 
 
 @compiled
-def face_to_face(
-    pairs: Tinies, player: int, table: int, points: float, unit: float, w: Work, value: Floats, level: int
+def one_card_each(
+    pairs: Tinies, player: int, table: int, points: float, unit: float, scratch: Scratch, value: Floats, level: int
 ) -> None:
-    """One card against one: adds to value[level], by the player's card, w.weight over the other's cards times the
-    table. Both may not hold the same last card of a rank.
+    """One card against one: adds to value[level], by the player's card, the table weighted with scratch.weight over the
+    other's cards. The two cannot hold the same last card of a rank.
 
-    Arrays are read by all their places and not by parts of them: to take a part costs two atomic operations.
+    Arrays are indexed in full, never sliced: a slice costs two atomic operations.
     """
     total = np.float32(0)
     for other in range(13):
-        w.weight[other] *= w.rarer[1 - player, other]
-        total += w.weight[other]
+        scratch.weight[other] *= scratch.removal[1 - player, other]
+        total += scratch.weight[other]
     if total <= 0:
         return
     scale, flat = np.float32(unit), np.float32(points)
     for own in range(13):
         dot = np.float32(0)
         for other in range(16):
-            dot += pairs[player, table, own, other] * w.weight[other]
-        both = (scale * pairs[player, table, own, own] + flat) * w.weight[own] * w.shared[own]
-        value[level, own] += (scale * dot + flat * total - both) * w.rarer[player, own]
+            dot += pairs[player, table, own, other] * scratch.weight[other]
+        both = (scale * pairs[player, table, own, own] + flat) * scratch.weight[own] * scratch.both_hold[own]
+        value[level, own] += (scale * dot + flat * total - both) * scratch.removal[player, own]
 
 
 @compiled
-def end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: float) -> None:
-    """The value of an end for each hand of a player, weighted with the chances of the other's."""
+def leaf_values(tree: PublicTree, scratch: Scratch, end: int, player: int, at: int, level: int, rarity: float) -> None:
+    """The counterfactual value of a leaf for each hand of a player."""
     other = 1 - player
-    value = w.value
-    won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
+    value = scratch.value
+    won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
     points = won if player == 0 else -won
-    mine, theirs = f.end_left[end, player], f.end_left[end, other]
-    table = f.end_table[end]
+    mine, theirs = tree.end_left[end, player], tree.end_left[end, other]
+    table = tree.end_table[end]
     if mine == 1 and theirs == 1:
         for rank in range(13):
-            w.weight[rank] = np.float32(rarity) * w.reach[other, at, rank]
+            scratch.weight[rank] = np.float32(rarity) * scratch.reach[other, at, rank]
             value[level, rank] = np.float32(0)
-        face_to_face(f.pairs, player, table, points, f.unit, w, value, level)
+        one_card_each(tree.pairs, player, table, points, tree.unit, scratch, value, level)
         return
     # One player is alone with his cards; the other's one way to have none left is number 0.
     owner = player if theirs == 0 else other
     size = mine + theirs
     if size == 3:
-        _three_alone(f.threes_held, f.threes[table], w, owner, player, points, rarity, w.reach[other, at], value[level])
+        _three_alone(
+            tree.threes_held,
+            tree.threes[table],
+            scratch,
+            owner,
+            player,
+            points,
+            rarity,
+            scratch.reach[other, at],
+            value[level],
+        )
         return
     flat = np.float32(points)
     if owner == player:
-        scale = np.float32(rarity) * w.reach[other, at, 0]
+        scale = np.float32(rarity) * scratch.reach[other, at, 0]
         for hand in range(78):
-            here = scale * w.rarer[owner, f.low[hand]] * w.rarer[owner, f.high[hand]]
-            value[level, hand] = here * (f.twos[table, hand] + flat)
+            here = scale * scratch.removal[owner, tree.low[hand]] * scratch.removal[owner, tree.high[hand]]
+            value[level, hand] = here * (tree.twos[table, hand] + flat)
         for rank in range(13):
-            here = scale * w.rarer[owner, rank] * w.twice[owner, rank]
-            value[level, 78 + rank] = here * (f.twos[table, 78 + rank] + flat)
+            here = scale * scratch.removal[owner, rank] * scratch.second_removal[owner, rank]
+            value[level, 78 + rank] = here * (tree.twos[table, 78 + rank] + flat)
         return
     total = np.float32(0)
     for hand in range(78):
-        here = w.reach[other, at, hand] * w.rarer[owner, f.low[hand]] * w.rarer[owner, f.high[hand]]
-        total += here * (flat - f.twos[table, hand])
+        here = (
+            scratch.reach[other, at, hand]
+            * scratch.removal[owner, tree.low[hand]]
+            * scratch.removal[owner, tree.high[hand]]
+        )
+        total += here * (flat - tree.twos[table, hand])
     for rank in range(13):
-        here = w.reach[other, at, 78 + rank] * w.rarer[owner, rank] * w.twice[owner, rank]
-        total += here * (flat - f.twos[table, 78 + rank])
+        here = scratch.reach[other, at, 78 + rank] * scratch.removal[owner, rank] * scratch.second_removal[owner, rank]
+        total += here * (flat - tree.twos[table, 78 + rank])
     value[level, 0] = total * np.float32(rarity)
 
 
@@ -108,7 +122,7 @@ def end(f: Field, w: Work, end: int, player: int, at: int, level: int, rarity: f
 def _three_alone(
     cards: Tinies,
     rest: Floats,
-    w: Work,
+    scratch: Scratch,
     owner: int,
     player: int,
     points: float,
@@ -116,7 +130,7 @@ def _three_alone(
     reach: Floats,
     value: Floats,
 ) -> None:
-    """`_end` for one player with three cards: rare enough to be done plainly."""
+    """`leaf_values` where one player has three cards: rare, so written plainly."""
     sign = 1.0 if owner == player else -1.0
     total = 0.0
     for hand in range(len(cards)):
@@ -126,8 +140,8 @@ def _three_alone(
             before = 0
             while before < place and cards[hand, place - 1 - before] == rank:
                 before += 1
-            had = 4 - w.seen[owner, rank] - before
-            here *= max(had - w.seen[1 - owner, rank], 0) / had if had > 0 else 0.0
+            had = 4 - scratch.seen[owner, rank] - before
+            here *= max(had - scratch.seen[1 - owner, rank], 0) / had if had > 0 else 0.0
         worth = here * (sign * rest[hand] + points)
         if owner == player:
             value[hand] = worth * reach[0]
@@ -139,8 +153,8 @@ def _three_alone(
 
 @compiled
 def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
-    """Which card somebody plays first who alone has cards left, ascending, the first of which fits: the one that begins
-    the order worth most to him. `row` is the cards played, where the count starts and ends, and the count.
+    """The card that begins the best order of a player who alone has cards left, ascending, the first of which fits.
+    `row` is the cards played, where the count starts and ends, and the count.
     """
     played, start, stop, count = row
     size = len(hand)
@@ -159,7 +173,7 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
                 order[1], order[2] = order[2], order[1]
             for back in range(start, stop):
                 ahead[back - start] = played[back]
-            worth = order_worth(ahead, stop - start, count, 1, order, (1.0, 1.0))
+            worth = order_value(ahead, stop - start, count, 1, order, (1.0, 1.0))
             if worth > most:
                 best, most = first, worth
     return best
@@ -169,7 +183,7 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
 def alone(
     ranks: Longs, weight: float, row: Longs, moment: tuple[int, int, int, int], points: tuple[int, int], prize: Prize
 ) -> float:
-    """What it is worth when the other alone has cards: he plays them in the order that brings him most."""
+    """The utility, times `weight`, when the other alone has cards: he plays them in the order that scores most."""
     start, stop, count, last = moment
     mine, theirs = points
     hand = ranks.copy()
@@ -211,8 +225,8 @@ def one_each(
     points: tuple[int, int],
     prize: Prize,
 ) -> float:
-    """What it is worth when each has one card and so nobody a choice: most of the work. `at` is where the count starts
-    and stops, how far it is, whose turn it is, who has said go, and who played last.
+    """The utility when each has one card and nobody a choice, weighted with `reach` over the other's: most of the work. `at`
+    is where the count starts and stops, its sum, whose turn it is, who has said go, and who played last.
     """
     worth = 0.0
     for theirs_is in range(13):

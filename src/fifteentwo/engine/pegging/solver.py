@@ -1,4 +1,4 @@
-"""The play as a game to be solved: tree, ends and hands put together, and the solver's steps on it."""
+"""The play as a two-player zero-sum game: its public tree with hands and leaves, DCFR rounds on it, and exploitability."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.pegging import cfr
-from fifteentwo.engine.pegging.buffers import BEST, MEAN, SOLVE, Field, Learning, Work
-from fifteentwo.engine.pegging.cfr import open_pairs
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, SOLVE, CfrStep, PublicTree, Scratch
+from fifteentwo.engine.pegging.cfr import fitting_pairs
 from fifteentwo.engine.pegging.tree import Growth, alone_tables, grow, pair_tables
 from fifteentwo.engine.scoring.rank_hands import (
     RANKS,
@@ -28,7 +28,7 @@ from fifteentwo.engine.scoring.rank_hands import (
 PONE: Final = 0
 DEALER: Final = 1
 UNIT: Final = 0.25
-"""The smallest share of a point a rate may have."""
+"""The step of the rates: leaf tables are stored in units of it."""
 _EMPTY: Final = np.zeros(0, np.float32)
 
 
@@ -37,15 +37,15 @@ def whole_pack() -> Longs:
     return np.full(RANKS, 4, np.int64)
 
 
-def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] = (1.0, 1.0)) -> Field:
-    """The play with hands of `size` cards, pone's points at one rate and the dealer's at another."""
+def public_tree(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] = (1.0, 1.0)) -> PublicTree:
+    """The public tree for hands of `size` cards. `rates` are the values of a point of pone's and of the dealer's."""
     grown = grow(size, whole_pack() if pack is None else pack)
     table, pairs, twos, threes = _ends(grown, rates)
     holds = np.take_along_axis(grown.left, grown.mover[:, None], axis=1)[:, 0]
     sizes = np.array([0, 0, 0, 3 * len(rank_hands(3)), 4 * len(rank_hands(4))])[holds]
-    of_two = np.array([2 * open_pairs(31 - count) for count in range(32)])
+    of_two = np.array([2 * fitting_pairs(31 - count) for count in range(32)])
     sizes = np.where(holds == 2, of_two[grown.counts], sizes)
-    return Field(
+    return PublicTree(
         child=grown.child,
         mover=grown.mover,
         left=grown.left,
@@ -65,15 +65,15 @@ def field(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] =
     )
 
 
-def with_rates(on: Field, rates: tuple[float, float], pack: Longs | None = None) -> Field:
-    """The same play with points worth otherwise."""
-    size = int(on.left[0, PONE])
+def with_rates(tree: PublicTree, rates: tuple[float, float], pack: Longs | None = None) -> PublicTree:
+    """The same tree with other values of the players' points."""
+    size = int(tree.left[0, PONE])
     table, pairs, twos, threes = _ends(grow(size, whole_pack() if pack is None else pack), rates)
-    return on._replace(end_table=table, pairs=pairs, twos=twos, threes=threes, rates=np.array(rates))
+    return tree._replace(end_table=table, pairs=pairs, twos=twos, threes=threes, rates=np.array(rates))
 
 
 def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, Floats, Floats]:
-    """The number of each end's table, and the tables: two cards face to face, two and three alone."""
+    """The number of each leaf's table, and the tables: with one card each, and with two or three cards alone."""
     number = np.zeros(len(grown.end_key), np.int32)
     both = (grown.end_left == 1).all(axis=1)
     keys, at = np.unique(grown.end_key[both], return_inverse=True)
@@ -100,43 +100,45 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
 
 
 class Solution(NamedTuple):
-    """What the solver has come to: after how many rounds, the regrets and the mean policy of both players."""
+    """The state of the solver after `rounds` rounds: regrets and average policy of both players."""
 
     rounds: int
     regrets: Floats
     policy: Floats
     past: int
-    """As how many rounds what is there counts when more is added; less than `rounds` once it has grown young."""
+    """The number of rounds for DCFR's discounts: less than `rounds` once older rounds have been discounted anew."""
 
-    def later(self) -> Solution:
-        """The same arrays, a round further."""
+    def next_round(self) -> Solution:
+        """The same arrays, one round later."""
         return self._replace(rounds=self.rounds + 1, past=self.past + 1)
 
 
-def begin(on: Field) -> Solution:
-    """Nothing learnt yet."""
-    size = int(on.offset[-1])
+def initial_solution(tree: PublicTree) -> Solution:
+    """Regrets and policy of zero."""
+    size = int(tree.offset[-1])
     return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32), 0)
 
 
-def advance(on: Field, ranges: Floats, solution: Solution, work: Work) -> Solution:
-    """One round more: pone learns against the dealer, then the dealer against pone. Changes the arrays it is given."""
-    learning = learning_of(solution)
+def iterate(tree: PublicTree, ranges: Floats, solution: Solution, work: Scratch) -> Solution:
+    """One round of CFR with alternating updates, pone first. Updates the arrays of `solution` in place."""
+    step = dcfr_step(solution)
     for player in (PONE, DEALER):
-        cfr.walk(on, work, player, ranges, learning)
-    return solution.later()
+        cfr.walk(tree, work, player, ranges, step)
+    return solution.next_round()
 
 
-def learning_of(solution: Solution) -> Learning:
-    """How the next round learns: how much the rounds before still count."""
+def dcfr_step(solution: Solution) -> CfrStep:
+    """The discounts of the next round by DCFR(1.5, 0, 2) (Brown and Sandholm, 2019)."""
     done = solution.past
     better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
-    return Learning(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
+    return CfrStep(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
 
 
 @cache
-def together(size: int = 4) -> Doubles:
-    """How much rarer two hands of a size are together than apart: (hands, hands), 0 where they cannot be."""
+def card_removal(size: int = 4) -> Doubles:
+    """Card removal between two hands of a size, (hands, hands): the probability that both are dealt, divided by the product
+    of the probabilities of each; 0 where the pack does not hold both.
+    """
     held = many(size)
     rarer = np.ones((len(held), len(held)))
     table = np.zeros((5, 5))
@@ -147,61 +149,61 @@ def together(size: int = 4) -> Doubles:
     return rarer
 
 
-def met(ranges: Floats, player: int, size: int = 4) -> Doubles:
-    """For each hand of a player the chance of the other's hands that can go with it, (hands,)."""
-    others: Doubles = together(size) @ ranges[1 - player].astype(np.float64)
+def compatible_mass(ranges: Floats, player: int, size: int = 4) -> Doubles:
+    """For each hand of a player the probability of the other's hands that are compatible with it, (hands,)."""
+    others: Doubles = card_removal(size) @ ranges[1 - player].astype(np.float64)
     return others
 
 
-def meetings(ranges: Floats, player: int, size: int = 4) -> Doubles:
-    """How often each hand of a player meets any of the other's, up to a factor, (hands,)."""
-    often: Doubles = ranges[player] * met(ranges, player, size)
+def meeting_mass(ranges: Floats, player: int, size: int = 4) -> Doubles:
+    """The probability of each hand of a player in a deal, up to a constant factor, (hands,)."""
+    often: Doubles = ranges[player] * compatible_mass(ranges, player, size)
     return often
 
 
-def hand_values(on: Field, ranges: Floats, policy: Floats, player: int, mode: int, work: Work) -> Doubles:
-    """What each kept hand of a player is worth in the play (his points less the other's), (hands,).
+def hand_values(tree: PublicTree, ranges: Floats, policy: Floats, player: int, mode: int, work: Scratch) -> Doubles:
+    """The expected value of each kept hand of a player in the play, his points less the other's, (hands,).
 
-    By `BEST` he answers the other's policy as well as can be, by `MEAN` he follows his own. 0 for hands that no pack
+    With `BEST` he plays a best response to the other's policy, with `MEAN` his own policy. 0 for hands that no pack
     holds.
     """
-    cfr.walk(on, work, player, ranges, Learning(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
-    return walked_values(on, work, ranges, player)
+    cfr.walk(tree, work, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+    return walked_values(tree, work, ranges, player)
 
 
-def walked_values(on: Field, work: Work, ranges: Floats, player: int) -> Doubles:
-    """`hand_values` after the walk, from what it has left."""
-    size = int(on.left[0, player])
+def walked_values(tree: PublicTree, work: Scratch, ranges: Floats, player: int) -> Doubles:
+    """`hand_values` from the buffers of a finished traversal."""
+    size = int(tree.left[0, player])
     hands = len(rank_hands(size))
-    others = met(ranges, player, size)
+    others = compatible_mass(ranges, player, size)
     values: Doubles = np.divide(work.value[0, :hands].astype(np.float64), others, out=np.zeros(hands), where=others > 0)
     return values
 
 
-class Exploit(NamedTuple):
-    """How far from perfect a policy is, in points a deal."""
+class Exploitability(NamedTuple):
+    """The exploitability of a policy, in points a deal; pone's and the dealer's together are its NashConv."""
 
     value: float
-    """The dealer's points less pone's when both follow the policy."""
+    """The expected value when both follow the policy: the dealer's points less pone's."""
     pone: float
-    """What a pone who knows the dealer's policy could gain on his own."""
+    """What pone gains by a best response to the dealer's policy."""
     dealer: float
 
 
-def exploit(on: Field, ranges: Floats, policy: Floats, work: Work) -> Exploit:
-    """The exact best answers to a policy, over the whole tree."""
-    size = int(on.left[0, 0])
+def exploitability(tree: PublicTree, ranges: Floats, policy: Floats, work: Scratch) -> Exploitability:
+    """The exploitability of a policy: exact best responses of both players over the whole tree."""
+    size = int(tree.left[0, 0])
     gains, value = [], 0.0
     for player in (PONE, DEALER):
-        chance = meetings(ranges, player, size)
-        best, mean = (hand_values(on, ranges, policy, player, mode, work) for mode in (BEST, MEAN))
+        chance = meeting_mass(ranges, player, size)
+        best, mean = (hand_values(tree, ranges, policy, player, mode, work) for mode in (BEST, MEAN))
         gains.append(float(chance @ (best - mean) / chance.sum()))
         value = float(chance @ mean / chance.sum())
-    return Exploit(value, *gains)
+    return Exploitability(value, *gains)
 
 
 def even_ranges(size: int = 4) -> Floats:
-    """Every hand as likely as the pack makes it, for both players: (2, hands)."""
+    """The range of a hand dealt at random, for both players: (2, hands)."""
     ways = np.array([1, 4, 6, 4, 1, 0, 0, 0], np.float64)[many(size)].prod(axis=1)
     chances = (ways / ways.sum()).astype(np.float32)
     return np.stack((chances, chances))

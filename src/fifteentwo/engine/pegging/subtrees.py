@@ -1,67 +1,67 @@
-"""The first two cards of the play: what comes before its parts can be walked over, and what follows from them.
+"""The subtrees below the first two cards, so that they can be traversed in parallel.
 
-Below the first two cards there are 169 parts that have nothing to do with each other. `spread` goes down to them and
-`gather` back up: both together, with `cfr.walk_on` for each part, come to the same bits as `cfr.walk`.
+There are 169 of them, and they are independent of each other. `spread` goes down to them and `gather` back up: together
+with `cfr.walk_subtree` for each they compute the same bits as `cfr.walk`.
 """
 
 from __future__ import annotations
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import Field, Learning, Work
-from fifteentwo.engine.pegging.cfr import enter, follow, forget, go_back, leave, set_out
+from fifteentwo.engine.pegging.buffers import CfrStep, PublicTree, Scratch
+from fifteentwo.engine.pegging.cfr import back_up, clear_impossible, close_node, init_root, open_node, play_rank
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
 
 
 @compiled
 def spread(
-    f: Field, w: Work, player: int, ranges: Floats, learning: Learning, reaches: Floats, rarities: Doubles
+    tree: PublicTree, scratch: Scratch, player: int, ranges: Floats, step: CfrStep, reaches: Floats, rarities: Doubles
 ) -> None:
-    """The way down of `walk` to where both have played a card, for hands of three or more.
+    """The way down of `walk` to the subtrees, for hands of three or more.
 
-    Leaves for each part how likely hands of one card less come there, (parts, 2, hands), and how much rarer both are
-    together, (parts,).
+    Writes for each subtree the reach of the hands of one card less, (subtrees, 2, hands), and the card removal between
+    the two cards played, (subtrees,).
     """
-    set_out(w, ranges)
+    init_root(scratch, ranges)
     part = 0
-    enter(f, w, learning, 0, player, 0)
+    open_node(tree, scratch, step, 0, player, 0)
     for lead in range(13):
-        node = f.child[0, lead]
+        node = tree.child[0, lead]
         if node < 0:
             continue
-        follow(f, w, 0, lead, 0, w.reach[0, 0])
-        enter(f, w, learning, node, player, 1)
+        play_rank(tree, scratch, 0, lead, 0, scratch.reach[0, 0])
+        open_node(tree, scratch, step, node, player, 1)
         for reply in range(13):
-            if f.child[node, reply] < 0:
+            if tree.child[node, reply] < 0:
                 continue
-            follow(f, w, node, reply, 1, w.reach[1, 0])
+            play_rank(tree, scratch, node, reply, 1, scratch.reach[1, 0])
             for hand in range(reaches.shape[2]):
-                reaches[part, 0, hand] = w.reach[0, 1, hand]
-                reaches[part, 1, hand] = w.reach[1, 2, hand]
+                reaches[part, 0, hand] = scratch.reach[0, 1, hand]
+                reaches[part, 1, hand] = scratch.reach[1, 2, hand]
             rarities[part] = 0.75 if lead == reply else 1.0
             part += 1
 
 
 @compiled
-def gather(f: Field, w: Work, player: int, learning: Learning, values: Floats) -> None:
-    """The way back up after `spread`, with what each part is worth to the player, (parts, hands): as `walk` ends."""
+def gather(tree: PublicTree, scratch: Scratch, player: int, step: CfrStep, values: Floats) -> None:
+    """The way back up after `spread`, from the values of the subtrees for the player, (subtrees, hands)."""
     part = 0
-    enter(f, w, learning, 0, player, 0)
+    open_node(tree, scratch, step, 0, player, 0)
     for lead in range(13):
-        node = f.child[0, lead]
+        node = tree.child[0, lead]
         if node < 0:
             if player == 0:
-                forget(f, w, 0, lead, 0)
+                clear_impossible(tree, scratch, 0, lead, 0)
             continue
-        enter(f, w, learning, node, player, 1)
+        open_node(tree, scratch, step, node, player, 1)
         for reply in range(13):
-            if f.child[node, reply] < 0:
+            if tree.child[node, reply] < 0:
                 if player == 1:
-                    forget(f, w, node, reply, 1)
+                    clear_impossible(tree, scratch, node, reply, 1)
                 continue
             for hand in range(values.shape[1]):
-                w.value[2, hand] = values[part, hand]
+                scratch.value[2, hand] = values[part, hand]
             part += 1
-            go_back(f, w, node, reply, player, 1)
-        leave(f, w, learning, node, player, 1, w.reach[1, 0])
-        go_back(f, w, 0, lead, player, 0)
-    leave(f, w, learning, 0, player, 0, w.reach[0, 0])
+            back_up(tree, scratch, node, reply, player, 1)
+        close_node(tree, scratch, step, node, player, 1, scratch.reach[1, 0])
+        back_up(tree, scratch, 0, lead, player, 0)
+    close_node(tree, scratch, step, 0, player, 0, scratch.reach[0, 0])

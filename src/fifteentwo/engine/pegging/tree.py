@@ -1,9 +1,9 @@
-"""The play as a tree of what both players see: ranks played and goes said, for two players and hands of a size.
+"""The public tree of the play: ranks played and goes said, for two players and hands of a size.
 
-A node is a place where somebody must act and his cards still matter; its children are the thirteen ranks and, as the
-fourteenth, having no card that fits. Where each player has one card left, or one has none, nothing about the other
-can matter any more: there the tree ends in a table of what the rest is worth. Tables are shared: what has happened
-in the count matters only through the cards at its end that a pair or a run can still be made with.
+A node is a public state in which a player acts; its children are the thirteen ranks and, as the fourteenth, a go. Where
+each player has one card left, or one has none, no decision depends on the other's hand: there the tree has a leaf with
+a table of the values of the rest. Leaves share tables: the count matters only through the cards at its end that can
+still be part of a pair or a run.
 
 Points are counted as both `go_timing`s pay them in the end: one for the last card of each count, two for thirty-one.
 """
@@ -26,30 +26,30 @@ WIDTH: Final = 16
 
 
 class Growth(NamedTuple):
-    """A tree while it grows; all of length 0 while it is only counted."""
+    """A tree while it is built; all arrays have length 0 while its nodes are only counted."""
 
     child: Integers
-    """(nodes, 14): a node, or `NONE`, or -2 - e for the end e."""
+    """(nodes, 14): a node, or `NONE`, or -2 - e for leaf e."""
     mover: Tinies
     """(nodes,): 0 for pone, 1 for the dealer."""
     left: Tinies
-    """(nodes, 2): how many cards each player has left."""
+    """(nodes, 2): the number of cards each player has left."""
     counts: Tinies
     """(nodes,): the count."""
     end_left: Tinies
     """(ends, 2)"""
     end_key: Longs
-    """(ends,): what of the count still matters; equal keys, equal tables."""
+    """(ends,): the part of the count that still matters: equal keys have equal tables."""
     end_points: Tinies
-    """(ends, 2): what each player has pegged on the way."""
+    """(ends, 2): the points each player has pegged on the path."""
     sizes: Longs
-    """How many nodes and ends there are so far."""
+    """The number of nodes and of leaves so far."""
     played: Longs
-    """The ranks on the way here."""
+    """The ranks on the path."""
     seen: Longs
-    """How many of each rank are on the way here."""
+    """The number of cards of each rank on the path."""
     allowed: Longs
-    """How many of each rank the pack has."""
+    """The number of cards of each rank in the pack."""
 
 
 @compiled
@@ -80,7 +80,7 @@ def pegged(played: Longs, start: int, stop: int, count: int) -> int:
 
 @compiled
 def _key(played: Longs, start: int, stop: int, count: int, last: int, turn: int, gone: int, more: int) -> int:
-    """What of this count still matters when so many more cards may be played: equal keys, equal tables."""
+    """The part of the count that still matters when `more` cards may be played: equal keys have equal tables."""
     size = stop - start
     if size >= 2 and played[stop - 1] == played[stop - 2]:
         size = 2
@@ -109,7 +109,7 @@ def _key(played: Longs, start: int, stop: int, count: int, last: int, turn: int,
 
 @compiled
 def _grow(g: Growth, size: int) -> None:
-    """Adds the whole tree, depth first. No recursion: what Numba keeps of one on disk cannot be loaded again."""
+    """Adds the whole tree, depth first. No recursion: Numba cannot load a recursive function from its cache (numba#6061)."""
     filling = len(g.mover) > 0
     # For each place on the way: node, next child, depth, start, count, turn, gone, last, left and points of both.
     way = np.zeros((24, 12), np.int64)
@@ -166,7 +166,7 @@ def _grow(g: Growth, size: int) -> None:
 def _arrive(
     g: Growth, depth: int, start: int, count: int, last: int, turn: int, gone: int, sums: tuple[int, int, int, int]
 ) -> int:
-    """Adds the node or the end at this place (`sums`: cards left and points of both) and gives its code as a child."""
+    """Adds a node or a leaf (`sums`: cards left and points of both) and returns its code as a child."""
     filling = len(g.mover) > 0
     left = (sums[0], sums[1])
     if left[0] == 0 or left[1] == 0 or (left[0] == 1 and left[1] == 1):
@@ -216,7 +216,7 @@ def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs,
 
 @compiled
 def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
-    """The count's end out of a key into `row`: its size, the count, who played last, whose turn, who said go."""
+    """Decodes a key: writes the end of the count to `row`, returns its size, the count, who played last, the turn, the goes."""
     gone, turn, last, count = key & 3, key >> 2 & 1, key >> 3 & 1, key >> 4 & 31
     ranks = key >> 9
     size = 0
@@ -230,7 +230,7 @@ def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
 
 @compiled
 def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
-    """For each key: what the last two cards are worth to pone, less to the dealer, (n, 13, 16)."""
+    """For each key the value of the last two cards, pone's points less the dealer's, (n, 13, 16)."""
     tables = np.zeros((len(keys), 13, 16), np.float32)
     row = np.zeros(16, np.int64)
     cards = np.zeros(2, np.int64)
@@ -247,9 +247,10 @@ def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
 
 
 @compiled
-def order_worth(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
-    """What a player gets who alone has cards left and plays these in this order, when `theirs` says who played last;
-    -99 where he must not, since the next does not fit and a later one does.
+def order_value(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
+    """The points of a player who alone has cards left and plays them in this order; `theirs` says who played last.
+
+    -99 where the order is illegal: a card does not fit and a later one does.
     """
     start = 0
     won = 0.0
@@ -272,7 +273,7 @@ def order_worth(row: Longs, size: int, count: int, theirs: int, cards: Longs, ra
 
 @compiled
 def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floats:
-    """For each key: what the rest is worth to the one player who has cards, if he plays them in the best order.
+    """For each key the value to the one player who has cards, in the best order.
 
     `orders` is (hands, orders, size): the cards of each hand in every order. Gives (n, hands).
     """
@@ -283,13 +284,13 @@ def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floa
         for hand in range(len(orders)):
             best = -99.0
             for order in orders[hand]:
-                best = max(best, order_worth(row, size, count, int(last != turn), order, rates))
+                best = max(best, order_value(row, size, count, int(last != turn), order, rates))
             tables[at, hand] = best
     return tables
 
 
 def grow(size: int, pack: Longs) -> Growth:
-    """The whole tree for hands of `size` cards from a pack with so many cards of each rank, (13,)."""
+    """The public tree for hands of `size` cards; `pack` is the number of cards of each rank, (13,)."""
     g = _room(0, 0, pack)
     _grow(g, size)
     g = _room(int(g.sizes[0]), int(g.sizes[1]), pack)

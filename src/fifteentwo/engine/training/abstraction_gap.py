@@ -18,8 +18,8 @@ from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.expert.decisions import TAU
 from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
-from fifteentwo.engine.pegging.buffers import Field
-from fifteentwo.engine.pegging.solver import DEALER, PONE, field
+from fifteentwo.engine.pegging.buffers import PublicTree
+from fifteentwo.engine.pegging.solver import DEALER, PONE, public_tree
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Longs, many, suitings
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.fictitious_play import Means, round_weights
@@ -68,23 +68,23 @@ class Held(NamedTuple):
 class Known(NamedTuple):
     """What a worker reads, and room for what he tilts."""
 
-    on: Field
+    tree: PublicTree
     policy: Floats
     tilted: Floats
 
 
 def cost(
-    source: Path | Package, deals: int, rng: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE
+    source: Path | Package, deals: int, rng: int, tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE
 ) -> dict[str, Cost]:
     """The figures of the data of a folder or of the package, by role. Raises BadData, NoWorkers.
 
-    `on` is the whole play unless a trial says otherwise.
+    `tree` is the whole play unless a trial says otherwise.
     """
     tell(0, 2 * deals, "growing the tree")
-    on = on or field()
-    data = data_of(source, on, crew)
+    tree = tree or public_tree()
+    data = data_of(source, tree, crew)
     means = data.means
-    shelf = known_by(crew, data.packed, on)
+    shelf = known_by(crew, data.packed, tree)
     found = {}
     for role, name in ((PONE, "pone"), (DEALER, "dealer")):
         hands = draw(means, role, deals, np.random.default_rng((rng, role)), slice(None, None, data.every))
@@ -98,20 +98,20 @@ def cost(
     return found
 
 
-def known_by(crew: Crew, packed: Bytes, on: Field) -> Shelf:
+def known_by(crew: Crew, packed: Bytes, tree: PublicTree) -> Shelf:
     """Workers who know a policy in bytes. Raises NoWorkers."""
     shelf = Shelf(crew)
     for worker in range(len(crew)):
-        shelf.add_large(worker, (on, packed))
+        shelf.add_large(worker, (tree, packed))
     crew.ask([at_shelves((shelf,), worker, _get_ready) for worker in range(len(crew))])
     return shelf
 
 
 def _get_ready(row: list[Any]) -> None:
     """A worker makes of the bytes what he will need."""
-    on, packed = row.pop()
-    policy = restore(on, packed)
-    row.append(Known(on, policy, policy.copy()))
+    tree, packed = row.pop()
+    policy = restore(tree, packed)
+    row.append(Known(tree, policy, policy.copy()))
 
 
 def _gains_of(row: list[Known], role: int, theirs: Doubles, hands: Sequence[Held]) -> Doubles:
@@ -123,14 +123,14 @@ def gains(known: Known, role: int, theirs: Doubles, hands: Sequence[Held]) -> Do
     """What each hand is worth by the policy, and what it gains in each way of `Cost`, (hands, 6), when the other keeps
     each hand of four as `theirs` says, (1820,). Changes what is tilted.
     """
-    on, policy, tilted = known
+    tree, policy, tilted = known
     tilted[:] = policy
     found = np.zeros((len(hands), len(WAYS) + 1))
     for at, (kept, gone) in enumerate(hands):
         range_ = range_of(theirs, [*kept, *gone])
-        worth = values(on, policy, role, kept, range_)
-        tilt(on, policy, role, kept, range_of(believed(theirs), [*kept, *gone]), tilted, TAU, TREMBLE)
-        found[at] = *worth, values(on, tilted, role, kept, range_)[0]
+        worth = values(tree, policy, role, kept, range_)
+        tilt(tree, policy, role, kept, range_of(believed(theirs), [*kept, *gone]), tilted, TAU, TREMBLE)
+        found[at] = *worth, values(tree, tilted, role, kept, range_)[0]
         found[at, 1:] -= worth[0]
     return found
 

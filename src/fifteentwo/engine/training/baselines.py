@@ -12,7 +12,7 @@ from fifteentwo.engine.discard.evaluation import weigh
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, Crib, Layout, layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import Field
+from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.scoring.rank_hands import PAIRS, Doubles, Floats, Longs, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.fictitious_play import SIGNS, Means, even_means, mixed, round_weights, weights_of
@@ -31,18 +31,18 @@ class Weaker(NamedTuple):
     policy: Floats
 
 
-def weaker(on: Field, pack: Longs, means: Means, fewer: slice) -> Iterator[Weaker]:
+def weaker(tree: PublicTree, pack: Longs, means: Means, fewer: slice) -> Iterator[Weaker]:
     """The players of the scale, one by one: each policy takes 0.4 GB. `means` is how the engine lays away.
 
     *greedy* and *two-ply* lay away as the engine does, so that what they lose lies in the play.
     """
     one, shares = np.ones(1), round_weights(means.rounds)
-    yield Weaker("random", any_means(fewer), np.full(WAYS, 1 / WAYS), np.zeros(int(on.offset[-1]), np.float32))
-    policy = greedy(on)
+    yield Weaker("random", any_means(fewer), np.full(WAYS, 1 / WAYS), np.zeros(int(tree.offset[-1]), np.float32))
+    policy = greedy(tree)
     yield Weaker("simple", simple_means(fewer), one, policy)
     yield Weaker("greedy", means, shares, policy)
-    yield Weaker("two_ply", means, shares, looking(on, pack, 0.0))
-    yield Weaker("steady", steady_means(fewer), one, looking(on, pack, WORTH_OF_A_COUNTER))
+    yield Weaker("two_ply", means, shares, looking(tree, pack, 0.0))
+    yield Weaker("steady", steady_means(fewer), one, looking(tree, pack, WORTH_OF_A_COUNTER))
 
 
 def any_means(fewer: slice = slice(None)) -> Means:

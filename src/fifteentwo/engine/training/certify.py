@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.pegging.buffers import BEST, MEAN, Field
-from fifteentwo.engine.pegging.solver import DEALER, PONE, field, meetings, whole_pack
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
+from fifteentwo.engine.pegging.solver import DEALER, PONE, meeting_mass, public_tree, whole_pack
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs
 from fifteentwo.engine.training.baselines import Weaker, weaker
 from fifteentwo.engine.training.fictitious_play import gaps
@@ -64,19 +64,19 @@ class Certificate(msgspec.Struct, frozen=True):
 
 
 def certify(
-    source: Path | Package, tell: Tell, on: Field | None = None, crew: Crew = ALONE, pack: Longs | None = None
+    source: Path | Package, tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE, pack: Longs | None = None
 ) -> Certificate:
     """The certificate of the data of a folder or of the package: some minutes. Raises BadData, NoWorkers.
 
-    `on` and its `pack` are the whole play unless a trial says otherwise.
+    `tree` and its `pack` are the whole play unless a trial says otherwise.
     """
     tell(0, 12, "growing the tree")
-    on = on or field()
+    tree = tree or public_tree()
     pack = whole_pack() if pack is None else pack
-    data = data_of(source, on, crew)
-    means, policy = data.means, restore(on, data.packed)
+    data = data_of(source, tree, crew)
+    means, policy = data.means, restore(tree, data.packed)
     kept = means.kept.astype(np.float32)
-    split = Split(on, crew)
+    split = Split(tree, crew)
     tell(1, 12, "the play")
     best, mean = split.values(kept, policy, BEST, MEAN)
     tell(5, 12, "the lay-aways")
@@ -85,7 +85,7 @@ def certify(
     tell(6, 12, "the deal")
     deal = gaps(means, best, mean, some, crew)
     scale = {}
-    for done, weak in enumerate(weaker(on, pack, means, some)):
+    for done, weak in enumerate(weaker(tree, pack, means, some)):
         tell(7 + done, 12, f"the scale: {weak.name}")
         scale[weak.name] = _others(split, weak, some)
     split.close()
@@ -113,7 +113,7 @@ def _others(split: Split, player: Weaker, some: slice) -> Others:
 
 def _dealt(kept: Floats, player: int) -> Doubles:
     """How often a player holds each hand, the other's cards considered."""
-    chances = meetings(kept, player)
+    chances = meeting_mass(kept, player)
     shares: Doubles = chances / chances.sum()
     return shares
 

@@ -11,8 +11,8 @@ from fifteentwo.engine.discard.full_table import best_ways, complete
 from fifteentwo.engine.equity.deal_counts import Tally, empty_tally, shares, together
 from fifteentwo.engine.equity.score_table import win, worths
 from fifteentwo.engine.equity.simulated_deals import Players, count, fixed, no_deals, play_deals, policy_of
-from fifteentwo.engine.pegging.buffers import Field
-from fifteentwo.engine.pegging.solver import DEALER, PONE, field
+from fifteentwo.engine.pegging.buffers import PublicTree
+from fifteentwo.engine.pegging.solver import DEALER, PONE, public_tree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.solution import LayAways
 from fifteentwo.engine.training.artifacts import load, note_of, save
@@ -29,13 +29,13 @@ BATCHES: Final = 4
 """The deals are counted in so many heaps: how far these differ says how sure a figure is."""
 
 
-def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> dict[str, Any]:
+def play(folder: Path, deals: int, tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE) -> dict[str, Any]:
     """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData, NoWorkers.
 
     Stopped, it goes on from what was saved last.
     The dealer and pone lay away what is best against the other's mean, and play their cards by chance from the policy.
     """
-    on = on or field()
+    tree = tree or public_tree()
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
     cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
@@ -43,8 +43,8 @@ def play(folder: Path, deals: int, tell: Tell, on: Field | None = None, crew: Cr
     part = folder / "deals.part.npz"
     done, heaps = _resume(part, deals, made_from)
     tell(min(done * CHUNK, deals), deals, "lay-aways")
-    sizes = packed_sizes(on)
-    policy = policy_of(on.child, sizes.cumsum() - sizes, packed_in(folder, on))
+    sizes = packed_sizes(tree)
+    policy = policy_of(tree.child, sizes.cumsum() - sizes, packed_in(folder, tree))
     players = Players(best_ways(complete(LayAways(cribs, pegging))), policy)
     known = Shelf(crew)
     for worker in range(len(crew)):

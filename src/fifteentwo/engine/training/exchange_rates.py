@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.expert.exchange_rates import CALLED, coarse, fine
-from fifteentwo.engine.pegging.buffers import Field, workspace
-from fifteentwo.engine.pegging.solver import Solution, begin, exploit, field, with_rates
+from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
+from fifteentwo.engine.pegging.solver import Solution, exploitability, initial_solution, public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.artifacts import BadData, load, note_of, save, sha256, write
@@ -49,26 +49,26 @@ def solve(
     rates: Rates,
     rounds: int,
     tell: Tell,
-    on: Field | None = None,
+    tree: PublicTree | None = None,
     pack: Longs | None = None,
     crew: Crew = ALONE,
 ) -> None:
     """Solves the play of a folder for these rates, going on where an earlier call stopped. Raises BadData, NoWorkers.
 
-    `on` and its `pack` are the whole play unless a trial says otherwise.
+    `tree` and its `pack` are the whole play unless a trial says otherwise.
     """
     place, name = place_in(folder), called(rates)
     if (folder / f"play-{name}.npy").exists() and _rounds_in(folder, name) == rounds:
         return
     tell(0, rounds, f"growing the tree ({name})")
-    rated = with_rates(on or field(), rates, pack)
+    rated = with_rates(tree or public_tree(), rates, pack)
     reached, solution = _resume(folder, name, place.discards, place.regrets, rated)
     ranges = ranges_of(folder / place.discards)
     split = Split(rated, crew)
     solver = Solver(split, solution)
     while (done := solver.rounds - BEGINS_AT) < rounds:
         tell(done, rounds, f"the play ({name})")
-        solver.advance(ranges)
+        solver.iterate(ranges)
         if (done + 1) % SAVE_EVERY == 0 or done + 1 == rounds:
             reached = _save(folder, name, reached, solver.solution())
     tell(rounds, rounds, f"figures ({name})")
@@ -86,11 +86,13 @@ def _rounds_in(folder: Path, name: str) -> int:
     return int(note_of(folder / f"play-{name}.npy").figures["rounds"])
 
 
-def _resume(folder: Path, name: str, discards: str, regrets: str, rated: Field) -> tuple[Reached, Solution]:
+def _resume(folder: Path, name: str, discards: str, regrets: str, rated: PublicTree) -> tuple[Reached, Solution]:
     at = folder / f"place-{name}.json"
     if not at.exists():
         known = load(folder / regrets)[""]
-        return Reached(0, discards, "", ""), begin(rated)._replace(rounds=BEGINS_AT, past=BEGINS_AT, regrets=known)
+        return Reached(0, discards, "", ""), initial_solution(rated)._replace(
+            rounds=BEGINS_AT, past=BEGINS_AT, regrets=known
+        )
     try:
         reached = msgspec.json.decode(at.read_bytes(), type=Reached)
     except msgspec.MsgspecError as error:
@@ -117,7 +119,7 @@ def _save(folder: Path, name: str, reached: Reached, solution: Solution) -> Reac
     return Reached(rounds, reached.discards, *names)
 
 
-def _finish(folder: Path, rates: Rates, reached: Reached, rated: Field, solution: Solution) -> None:
+def _finish(folder: Path, rates: Rates, reached: Reached, rated: PublicTree, solution: Solution) -> None:
     """The policy as it is shipped, and what could be gained by knowing it; likewise of the policy that plays for points.
 
     In units of the smaller rate.
@@ -126,28 +128,28 @@ def _finish(folder: Path, rates: Rates, reached: Reached, rated: Field, solution
     kept = means_of(folder / reached.discards)[0].kept.astype(np.float32)
     figures: dict[str, object] = {"rounds": reached.rounds, "rates": rates}
     for what, policy in (("play", restore(rated, fine(packed))), ("play_for_points", policy_in(folder, rated))):
-        found = exploit(rated, kept, policy, workspace())
+        found = exploitability(rated, kept, policy, new_scratch())
         figures[what] = {"pone": found.pone, "dealer": found.dealer, "mean": (found.pone + found.dealer) / 2}
     made_from = {name: sha256(folder / name) for name in (reached.policy, reached.discards)}
     note = {"made_by": f"fifteentwo lab rates --rounds {reached.rounds}"}
     save(folder / f"play-{called(rates)}.npy", {"": packed}, note | figures, made_from)
 
 
-def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None, pairs: tuple[Rates, ...] = RATES) -> None:
+def ship(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None, pairs: tuple[Rates, ...] = RATES) -> None:
     """Writes what `expert.exchange_rates` reads: for each pair of rates the policy, cut as `export.ship` cuts it. BadData."""
-    on = on or field()
-    ends = packed_sizes(on).cumsum()
+    tree = tree or public_tree()
+    ends = packed_sizes(tree).cumsum()
     half = to.with_name(f"{to.name}.half")
     files = [f"play-{called(rates)}.npy" for rates in pairs]
-    parts = parts_of(on)
+    parts = parts_of(tree)
     with zipfile.ZipFile(half, "w") as file:
         figures = {called(rates): note_of(folder / name).figures for rates, name in zip(pairs, files, strict=True)}
         add = adder(file, folder, tuple(files), "fifteentwo lab rates", {"rates": pairs, "figures": figures})
         for number, (rates, name) in enumerate(zip(pairs, files, strict=True)):
             packed: Bytes = load(folder / name)[""]
-            if len(packed) != packed_size(on):
+            if len(packed) != packed_size(tree):
                 raise BadData(f"{folder / name}: made by another version; make it again")
-            leads = [0, *on.child[0, np.nonzero(on.child[0, :13] > 0)[0]].tolist()]
+            leads = [0, *tree.child[0, np.nonzero(tree.child[0, :13] > 0)[0]].tolist()]
             first = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in leads])
             add(f"{called(rates)}/first", {"policy": first})
             for done, (lead, reply, start, stop) in enumerate(parts):

@@ -11,8 +11,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.pegging.buffers import MEAN, Field, workspace
-from fifteentwo.engine.pegging.solver import DEALER, PONE, field, hand_values, with_rates
+from fifteentwo.engine.pegging.buffers import MEAN, PublicTree, new_scratch
+from fifteentwo.engine.pegging.solver import DEALER, PONE, hand_values, public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import FOURS, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.artifacts import load, note_of
@@ -26,51 +26,51 @@ NEVER: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every entry: the same data is the same file."""
 
 
-def ship(folder: Path, to: Path, tell: Tell, on: Field | None = None) -> None:
+def ship(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None) -> None:
     """Writes what `engine.solution` reads: the play in 169 parts and its first two cards, and the lay-aways. BadData."""
-    on = on or field()
+    tree = tree or public_tree()
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
     packed = load(folder / "play.npy")[""]
-    ends = packed_sizes(on).cumsum()
+    ends = packed_sizes(tree).cumsum()
     half = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(half, "w") as file:
         add = adder(file, folder, ("play.npy", place.discards))
         add("lay-away", {"laid": means.laid, "pegging": pegging})
-        leads = np.nonzero(on.child[0, :13] > 0)[0]
-        first = [0, *on.child[0, leads].tolist()]
+        leads = np.nonzero(tree.child[0, :13] > 0)[0]
+        first = [0, *tree.child[0, leads].tolist()]
         policy = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in first])
         add("first", {"leads": leads, "policy": policy})
-        cut = parts_of(on)
+        cut = parts_of(tree)
         for done, (lead, reply, begin, last) in enumerate(cut):
             tell(done, len(cut), "the play")
-            child = on.child[begin:last]
+            child = tree.child[begin:last]
             local = np.where(child >= 0, child - begin, np.where(child == -1, -1, -2)).astype(np.int16)
-            sizes = packed_sizes(on)[begin:last].astype(np.uint16)
+            sizes = packed_sizes(tree)[begin:last].astype(np.uint16)
             parts: dict[str, NDArray[Any]] = {
                 "child": local.T,
-                "mover": on.mover[begin:last],
-                "count": on.counts[begin:last],
+                "mover": tree.mover[begin:last],
+                "count": tree.counts[begin:last],
                 "sizes": sizes,
             }
             add(f"{lead}-{reply}", {**parts, "policy": policy_bytes(packed, ends, begin, last)})
     half.replace(to)
 
 
-def ship_deals(folder: Path, to: Path, tell: Tell, on: Field | None = None, pack: Longs | None = None) -> None:
+def ship_deals(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None, pack: Longs | None = None) -> None:
     """Writes what `equity.deals` reads: which hands are kept, what each pegs and is pegged against it, and what deals
     brought. Raises BadData.
 
-    `on` and its `pack` are the whole play unless a trial says otherwise.
+    `tree` and its `pack` are the whole play unless a trial says otherwise.
     """
-    on = on or field()
-    place, work = place_in(folder), workspace()
+    tree = tree or public_tree()
+    place, work = place_in(folder), new_scratch()
     means, _ = means_of(folder / place.discards)
     deals = deals_in(folder)
-    policy, kept = policy_in(folder, on), means.kept.astype(np.float32)
+    policy, kept = policy_in(folder, tree), means.kept.astype(np.float32)
     pegged = np.zeros((2, 2, FOURS), np.float32)
     for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
-        rated = with_rates(on, rates, pack)
+        rated = with_rates(tree, rates, pack)
         for holder in (PONE, DEALER):
             tell(2 * scorer + holder, 4, "what hands peg")
             values = hand_values(rated, kept, policy, holder, MEAN, work)

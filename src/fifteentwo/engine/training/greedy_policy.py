@@ -8,7 +8,7 @@ from fifteentwo.engine.discard.evaluation import choose_each
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import Field
+from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Floats
 from fifteentwo.engine.training.fictitious_play import Means, even_means, weights_of
@@ -25,7 +25,7 @@ def simple_means(fewer: slice = slice(None)) -> Means:
 
 
 @compiled
-def greedy(f: Field) -> Floats:
+def greedy(f: PublicTree) -> Floats:
     """The policy of taking the most points at once; among equals any."""
     policy = np.zeros(f.offset[-1], np.float32)
     # For each place on the way: node, next child, where the count starts, how many cards lie there.

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine import solution
-from fifteentwo.engine.pegging.buffers import Field
+from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import DEALER, PONE
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import BadTables, Parts
@@ -58,27 +58,27 @@ class _About(msgspec.Struct, frozen=True):
     every: int = 1
 
 
-def data_of(source: Path | Package, on: Field, crew: Crew = ALONE) -> Data:
+def data_of(source: Path | Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
     """The data of a folder or of the package. Raises BadData, NoWorkers."""
-    return in_package(source, on, crew) if isinstance(source, Package) else in_folder(source, on)
+    return in_package(source, tree, crew) if isinstance(source, Package) else in_folder(source, tree)
 
 
-def in_folder(folder: Path, on: Field) -> Data:
+def in_folder(folder: Path, tree: PublicTree) -> Data:
     """The data of a folder. Raises BadData."""
     place, note = place_in(folder), note_of(folder / "play.npy")
     means, _ = means_of(folder / place.discards)
     made_from = {"play.npy": note.sha256, place.discards: note.made_from[place.discards]}
-    return Data(packed_in(folder, on), means, place.plan.every, int(note.figures["rounds"]), made_from)
+    return Data(packed_in(folder, tree), means, place.plan.every, int(note.figures["rounds"]), made_from)
 
 
-def in_package(package: Package, on: Field, crew: Crew = ALONE) -> Data:
+def in_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
     """The data that is shipped. Raises BadData, NoWorkers."""
     try:
         play, lay_aways = Parts(package.play), Parts(package.lay_aways)
         about, of_play = _about(package.lay_aways), _about(package.play)
         if about.made_from != of_play.made_from:
             raise BadData(f"{package.lay_aways}: made with other data than {package.play.name}")
-        packed = _packed(play, on, package.play)
+        packed = _packed(play, tree, package.play)
         laid, pegging = (play.part("lay-away")[name] for name in ("laid", "pegging"))
         others = [lay_aways.part(ROLES[role])["others"] for role in (PONE, DEALER)]
     except BadTables as error:
@@ -98,17 +98,17 @@ def _about(path: Path) -> _About:
         raise BadData(f"{path}: {error}") from None
 
 
-def _packed(play: Parts, on: Field, path: Path) -> Bytes:
+def _packed(play: Parts, tree: PublicTree, path: Path) -> Bytes:
     """The policy in bytes, put together again."""
-    ends = np.concatenate(([0], packed_sizes(on).cumsum()))
-    packed = np.zeros(packed_size(on), np.uint8)
+    ends = np.concatenate(([0], packed_sizes(tree).cumsum()))
+    packed = np.zeros(packed_size(tree), np.uint8)
     first, at = play.part("first"), 0
     pieces = []
-    for node in (0, *on.child[0, first["leads"]].tolist()):
+    for node in (0, *tree.child[0, first["leads"]].tolist()):
         size = int(ends[node + 1] - ends[node])
         pieces.append((node, node + 1, first["policy"][at : at + size]))
         at += size
-    pieces += [(part.begin, part.stop, play.part(f"{part.lead}-{part.reply}")["policy"]) for part in parts_of(on)]
+    pieces += [(part.begin, part.stop, play.part(f"{part.lead}-{part.reply}")["policy"]) for part in parts_of(tree)]
     for begin, stop, policy in pieces:
         if len(policy) != ends[stop] - ends[begin]:
             raise BadData(f"{path}: made for another tree")

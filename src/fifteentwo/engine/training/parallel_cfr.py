@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.pegging.buffers import Field, Learning, workspace
-from fifteentwo.engine.pegging.cfr import walk_on
-from fifteentwo.engine.pegging.solver import DEALER, PONE, Solution, learning_of, walked_values
+from fifteentwo.engine.pegging.buffers import CfrStep, PublicTree, new_scratch
+from fifteentwo.engine.pegging.cfr import walk_subtree
+from fifteentwo.engine.pegging.solver import DEALER, PONE, Solution, dcfr_step, walked_values
 from fifteentwo.engine.pegging.subtrees import gather, spread
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
 from fifteentwo.workers import ALONE, Crew, Shelf, at_shelves
@@ -31,36 +31,36 @@ class Part(NamedTuple):
     stop: int
 
 
-def parts_of(on: Field) -> list[Part]:
+def parts_of(tree: PublicTree) -> list[Part]:
     """The parts of the play below its first two cards, in the order of the tree."""
-    leads = [(lead, int(on.child[0, lead])) for lead in range(13) if on.child[0, lead] > 0]
+    leads = [(lead, int(tree.child[0, lead])) for lead in range(13) if tree.child[0, lead] > 0]
     found = [
-        (lead, reply, int(on.child[node, reply]))
+        (lead, reply, int(tree.child[node, reply]))
         for lead, node in leads
         for reply in range(13)
-        if on.child[node, reply] > 0
+        if tree.child[node, reply] > 0
     ]
     # A part ends where the next reply, or the next lead, begins.
-    begins = sorted([begin for *_, begin in found] + [node for _, node in leads] + [len(on.mover)])
+    begins = sorted([begin for *_, begin in found] + [node for _, node in leads] + [len(tree.mover)])
     return [Part(*part, next(begin for begin in begins if begin > part[2])) for part in found]
 
 
-def field_of(on: Field, part: Part) -> Field:
+def subtree_of(tree: PublicTree, part: Part) -> PublicTree:
     """A part as a field of its own, without what all parts have in common."""
-    child = on.child[part.begin : part.stop]
+    child = tree.child[part.begin : part.stop]
     ends = -2 - child[child <= -2]
     first, last = (int(ends.min()), int(ends.max()) + 1) if len(ends) else (0, 0)
-    offset = on.offset[part.begin : part.stop + 1]
-    return on._replace(
+    offset = tree.offset[part.begin : part.stop + 1]
+    return tree._replace(
         child=np.where(child >= 0, child - part.begin, np.where(child == -1, -1, child + first)).astype(np.int32),
-        mover=on.mover[part.begin : part.stop],
-        left=on.left[part.begin : part.stop],
-        counts=on.counts[part.begin : part.stop],
+        mover=tree.mover[part.begin : part.stop],
+        left=tree.left[part.begin : part.stop],
+        counts=tree.counts[part.begin : part.stop],
         offset=offset - offset[0],
-        end_left=on.end_left[first:last],
-        end_table=on.end_table[first:last],
-        end_points=on.end_points[first:last],
-        **{name: getattr(on, name)[:0] for name in _COMMON},
+        end_left=tree.end_left[first:last],
+        end_table=tree.end_table[first:last],
+        end_points=tree.end_points[first:last],
+        **{name: getattr(tree, name)[:0] for name in _COMMON},
     )
 
 
@@ -75,12 +75,12 @@ class Start(NamedTuple):
 class Split:
     """The play, its parts dealt out to workers."""
 
-    def __init__(self, on: Field, crew: Crew = ALONE) -> None:
-        self.on, self.crew = on, crew
-        self.parts = parts_of(on)
+    def __init__(self, tree: PublicTree, crew: Crew = ALONE) -> None:
+        self.tree, self.crew = tree, crew
+        self.parts = parts_of(tree)
         self.owned: list[list[int]] = [[] for _ in range(len(crew))]
         """The numbers of each worker's parts."""
-        self._work = workspace()
+        self._work = new_scratch()
         load = [0] * len(crew)
         nodes = [part.stop - part.begin for part in self.parts]
         for number in sorted(range(len(self.parts)), key=lambda each: -nodes[each]):  # the largest first
@@ -89,9 +89,9 @@ class Split:
             self.owned[worker].append(number)
         self._tree = Shelf(crew)
         for worker, owned in enumerate(self.owned):
-            self._tree.add(worker, dict, {name: getattr(on, name) for name in _COMMON})
+            self._tree.add(worker, dict, {name: getattr(tree, name) for name in _COMMON})
             for number in owned:
-                self._tree.add(worker, Field, *field_of(on, self.parts[number]))
+                self._tree.add(worker, PublicTree, *subtree_of(tree, self.parts[number]))
 
     def close(self) -> None:
         """Has the workers forget the tree."""
@@ -107,8 +107,8 @@ class Split:
         for mode in modes:
             both = []
             for player in (PONE, DEALER):
-                self.walk(shelf, player, ranges, Learning(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
-                both.append(walked_values(self.on, self._work, ranges, player))
+                self.walk(shelf, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+                both.append(walked_values(self.tree, self._work, ranges, player))
             found.append(np.stack(both))
         shelf.clear()
         return found
@@ -116,14 +116,14 @@ class Split:
     def choices_of(self, number: int) -> slice:
         """Where the choices of a part lie among all."""
         part = self.parts[number]
-        return slice(int(self.on.offset[part.begin]), int(self.on.offset[part.stop]))
+        return slice(int(self.tree.offset[part.begin]), int(self.tree.offset[part.stop]))
 
-    def walk(self, shelf: Shelf, player: int, ranges: Floats, learning: Learning) -> None:
+    def walk(self, shelf: Shelf, player: int, ranges: Floats, learning: CfrStep) -> None:
         """As `cfr.walk`, the regrets and policies of the parts being on a shelf in the order they are owned."""
-        on, work = self.on, self._work
-        hands = int(on.sizes[on.left[0, PONE] - 1])
+        tree, work = self.tree, self._work
+        hands = int(tree.sizes[tree.left[0, PONE] - 1])
         reaches, rarities = np.zeros((len(self.parts), 2, hands), np.float32), np.ones(len(self.parts))
-        spread(on, work, player, ranges, learning, reaches, rarities)
+        spread(tree, work, player, ranges, learning, reaches, rarities)
         told = learning._replace(regrets=_EMPTY, policy=_EMPTY)
         tasks = []
         for worker, owned in enumerate(self.owned):
@@ -132,7 +132,7 @@ class Split:
         values = np.zeros((len(self.parts), hands), np.float32)
         for owned, found in zip(self.owned, self.crew.ask(tasks), strict=True):
             values[owned] = found
-        gather(on, work, player, learning, values)
+        gather(tree, work, player, learning, values)
 
 
 class Solver:
@@ -154,12 +154,12 @@ class Solver:
         """How many rounds are done."""
         return self._known.rounds
 
-    def advance(self, ranges: Floats) -> None:
-        """As `solver.advance`."""
-        learning = learning_of(self._known)
+    def iterate(self, ranges: Floats) -> None:
+        """As `solver.iterate`."""
+        learning = dcfr_step(self._known)
         for player in (PONE, DEALER):
             self._split.walk(self._shelf, player, ranges, learning)
-        self._known = self._known.later()
+        self._known = self._known.next_round()
 
     def close(self) -> None:
         """Has the workers forget it."""
@@ -191,15 +191,15 @@ def _numbers_at(kept: list[tuple[Floats, Floats]], place: int) -> tuple[Floats, 
 
 
 def _walk(
-    tree: list[Any], kept: list[tuple[Floats, Floats]], player: int, told: Learning, starts: list[Start]
+    shelf: list[Any], kept: list[tuple[Floats, Floats]], player: int, told: CfrStep, starts: list[Start]
 ) -> list[Floats]:
     """What a worker's parts are worth to a player, (hands,) each."""
-    common, *fields = tree
-    work = workspace()
+    common, *subtrees = shelf
+    work = new_scratch()
     values = []
-    for part, (regrets, policy), start in zip(fields, kept, starts, strict=True):
-        on = part._replace(**common)
+    for part, (regrets, policy), start in zip(subtrees, kept, starts, strict=True):
+        tree = part._replace(**common)
         learning = told._replace(regrets=regrets, policy=policy)
-        walk_on(on, work, player, start.reaches, start.played, start.rarity, learning)
+        walk_subtree(tree, work, player, start.reaches, start.played, start.rarity, learning)
         values.append(work.value[0, : start.reaches.shape[1]].copy())
     return values

@@ -18,8 +18,8 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from fifteentwo.engine.pegging.buffers import BEST, Field
-from fifteentwo.engine.pegging.solver import Solution, begin, even_ranges, field
+from fifteentwo.engine.pegging.buffers import BEST, PublicTree
+from fifteentwo.engine.pegging.solver import Solution, even_ranges, initial_solution, public_tree
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.artifacts import BadData, load, note_of, save, sha256, write
@@ -66,16 +66,16 @@ Tell = Callable[[int, int, str], object]
 """Is told how much is done, of how much, and what."""
 
 
-def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None, crew: Crew = ALONE) -> None:
+def make(out: Path, plan: Plan, tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE) -> None:
     """Makes everything in a folder, going on from where an earlier call stopped. Raises BadData, NoWorkers.
 
-    `on` is the whole play unless a trial says otherwise.
+    `tree` is the whole play unless a trial says otherwise.
     """
     out.mkdir(parents=True, exist_ok=True)
     tell(0, plan.rounds, "growing the tree")
-    on = on or field()
-    place, solution = _resume(out, plan, on)
-    split = Split(on, crew)
+    tree = tree or public_tree()
+    place, solution = _resume(out, plan, tree)
+    split = Split(tree, crew)
     solver = Solver(split, solution)
     while solver.rounds < plan.rounds:
         if solver.rounds in plan.lay_away_at + plan.lay_away_on:
@@ -83,13 +83,13 @@ def make(out: Path, plan: Plan, tell: Tell, on: Field | None = None, crew: Crew 
             place = replace(place, discards=_lay_away(out, plan, split, solver.solution(), place))
         ranges = ranges_of(out / place.discards)
         tell(solver.rounds, plan.rounds, "the play")
-        solver.advance(ranges)
+        solver.iterate(ranges)
         if solver.rounds % plan.save_every == 0 or solver.rounds == plan.rounds:
             place = _save(out, place, solver.solution())
         if solver.rounds == plan.mean_from:
             place = replace(_save(out, place, solver.solution()), before=f"policy-{solver.rounds}.npy")
             write(out / "place.json", place)
-    _finish(out, place, on, solver.solution())
+    _finish(out, place, tree, solver.solution())
     solver.close()
     split.close()
     tell(plan.rounds, plan.rounds, "done")
@@ -106,11 +106,11 @@ def place_in(folder: Path) -> Place:
         raise BadData(f"{at}: {error}") from None
 
 
-def packed_in(folder: Path, on: Field) -> Bytes:
+def packed_in(folder: Path, tree: PublicTree) -> Bytes:
     """The finished policy of a folder, in bytes. Raises BadData."""
     at = folder / "play.npy"
     packed: Bytes = load(at)[""]
-    if len(packed) != packed_size(on):
+    if len(packed) != packed_size(tree):
         raise BadData(f"{at}: made by another version; make it again")
     discards = place_in(folder).discards
     if note_of(at).made_from.get(discards) != sha256(folder / discards):
@@ -118,20 +118,20 @@ def packed_in(folder: Path, on: Field) -> Bytes:
     return packed
 
 
-def policy_in(folder: Path, on: Field) -> Floats:
+def policy_in(folder: Path, tree: PublicTree) -> Floats:
     """The finished policy of a folder, as its bytes have it. Raises BadData."""
-    return restore(on, packed_in(folder, on))
+    return restore(tree, packed_in(folder, tree))
 
 
-def _resume(out: Path, plan: Plan, on: Field) -> tuple[Place, Solution]:
+def _resume(out: Path, plan: Plan, tree: PublicTree) -> tuple[Place, Solution]:
     at = out / "place.json"
     if not at.exists():
-        return Place(plan, 0, "", "", ""), begin(on)
+        return Place(plan, 0, "", "", ""), initial_solution(tree)
     place = place_in(out)
     if replace(place.plan, rounds=plan.rounds) != plan:
         raise BadData(f"{at}: another plan was begun here; go on with that one, or take another folder")
     regrets, policy = load(out / place.regrets)[""], load(out / place.policy)[""]
-    if len(regrets) != on.offset[-1] or len(policy) != on.offset[-1]:
+    if len(regrets) != tree.offset[-1] or len(policy) != tree.offset[-1]:
         raise BadData(f"{at}: made by another version; take another folder")
     return replace(place, plan=plan), Solution(place.rounds, regrets, policy, place.rounds)
 
@@ -155,7 +155,7 @@ def _lay_away(out: Path, plan: Plan, split: Split, solution: Solution, place: Pl
     """Solves the lay-aways for what hands are worth in the play so far, or moves them; gives the name of the file."""
     pegging = np.zeros((2, FOURS))
     if solution.rounds:
-        ranges, policy = ranges_of(out / place.discards), _recent(out, place, split.on, solution)
+        ranges, policy = ranges_of(out / place.discards), _recent(out, place, split.tree, solution)
         (pegging,) = split.values(ranges, policy, BEST)
     anew = solution.rounds in plan.lay_away_at
     means = even_means() if anew else means_of(out / place.discards)[0]
@@ -187,16 +187,16 @@ def floored(kept: Doubles) -> Floats:
     return ranges
 
 
-def _finish(out: Path, place: Place, on: Field, solution: Solution) -> None:
+def _finish(out: Path, place: Place, tree: PublicTree, solution: Solution) -> None:
     """The policy in bytes: what is played, and what is certified."""
-    packed = quantise(on, _recent(out, place, on, solution))
+    packed = quantise(tree, _recent(out, place, tree, solution))
     made_from = {name: sha256(out / name) for name in (place.policy, place.discards, place.before) if name}
     save(out / "play.npy", {"": packed}, {"rounds": solution.rounds, "bytes": len(packed)}, made_from)
 
 
-def _recent(out: Path, place: Place, on: Field, solution: Solution) -> Floats:
+def _recent(out: Path, place: Place, tree: PublicTree, solution: Solution) -> Floats:
     """The mean policy of the rounds after `mean_from`; of all of them before that is over."""
     if not place.before:
         return solution.policy
     share = (place.plan.mean_from / solution.rounds) ** 2
-    return since(on, solution.policy, load(out / place.before)[""], share)
+    return since(tree, solution.policy, load(out / place.before)[""], share)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import Field
+from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.scoring.rank_hands import Floats, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 
 
 @compiled
-def since(f: Field, policy: Floats, before: Floats, share: float) -> Floats:
+def since(f: PublicTree, policy: Floats, before: Floats, share: float) -> Floats:
     """The mean policy of later rounds alone, when `before` was the mean then, which has this share in the policy now.
 
     For a hand that hardly anybody has come here with since, the whole mean stands.
@@ -36,7 +36,7 @@ def since(f: Field, policy: Floats, before: Floats, share: float) -> Floats:
 
 
 @compiled
-def quantise(f: Field, policy: Floats) -> Bytes:
+def quantise(f: PublicTree, policy: Floats) -> Bytes:
     """A policy in bytes; where nothing is known all cards are alike."""
     packed = np.zeros(packed_size(f), np.uint8)
     at = 0
@@ -56,7 +56,7 @@ def quantise(f: Field, policy: Floats) -> Bytes:
 
 
 @compiled
-def restore(f: Field, packed: Bytes) -> Floats:
+def restore(f: PublicTree, packed: Bytes) -> Floats:
     """The policy that bytes stand for."""
     policy = np.zeros(f.offset[-1], np.float32)
     at = 0
@@ -73,7 +73,7 @@ def restore(f: Field, packed: Bytes) -> Floats:
 
 
 @compiled
-def packed_size(f: Field) -> int:
+def packed_size(f: PublicTree) -> int:
     """How many bytes a policy takes."""
     size = 0
     for node in range(len(f.mover)):
@@ -82,7 +82,7 @@ def packed_size(f: Field) -> int:
     return size
 
 
-def packed_sizes(f: Field) -> Longs:
+def packed_sizes(f: PublicTree) -> Longs:
     """How many bytes the policy of each node takes."""
     holds = np.take_along_axis(f.left, f.mover[:, None], axis=1)[:, 0]
     choices = np.diff(f.offset)

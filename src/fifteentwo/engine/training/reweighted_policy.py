@@ -16,9 +16,9 @@ import numpy as np
 from fifteentwo.engine.expert.decisions import TAU
 from fifteentwo.engine.expert.ranges import TREMBLE
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import BEST, MEAN, Field, Learning, workspace
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
 from fifteentwo.engine.pegging.cfr import walk
-from fifteentwo.engine.pegging.solver import DEALER, PONE, field, hand_values, meetings
+from fifteentwo.engine.pegging.solver import DEALER, PONE, hand_values, meeting_mass, public_tree
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
 from fifteentwo.engine.training.abstraction_gap import Known, believed, known_by, range_of
 from fifteentwo.engine.training.fictitious_play import Means
@@ -49,17 +49,17 @@ class Case(NamedTuple):
 
 
 def answered(
-    source: Path | Package, starters: Sequence[int], tell: Tell, on: Field | None = None, crew: Crew = ALONE
+    source: Path | Package, starters: Sequence[int], tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE
 ) -> dict[str, Answered]:
     """The figures for who plays in each role, over starters of these ranks. Raises BadData, NoWorkers.
 
-    `on` is the whole play unless a trial says otherwise.
+    `tree` is the whole play unless a trial says otherwise.
     """
     tell(0, 2 * len(starters), "growing the tree")
-    on = on or field()
-    data = data_of(source, on, crew)
+    tree = tree or public_tree()
+    data = data_of(source, tree, crew)
     means = data.means
-    shelf = known_by(crew, data.packed, on)
+    shelf = known_by(crew, data.packed, tree)
     tasks = [(role, case_of(means, role, starter)) for role in (PONE, DEALER) for starter in starters]
     found = []
     for figures in crew.map(_answers_to, tasks, (shelf,)):
@@ -83,44 +83,44 @@ def _answers_to(row: list[Known], role: int, case: Case) -> tuple[float, float, 
 
 def answers_to(known: Known, role: int, case: Case) -> tuple[float, float, float]:
     """As `Answered`, for one starter. Changes what is tilted."""
-    on, policy, tilted = known
-    tilt_all(on, policy, role, case, tilted)
+    tree, policy, tilted = known
+    tilt_all(tree, policy, role, case, tilted)
     other = 1 - role
-    often = meetings(case.ranges, other)
-    work = workspace()
+    often = meeting_mass(case.ranges, other)
+    work = new_scratch()
 
     def worth(by: Floats, mode: int) -> float:
-        return float(often @ hand_values(on, case.ranges, by, other, mode, work) / often.sum())
+        return float(often @ hand_values(tree, case.ranges, by, other, mode, work) / often.sum())
 
     plain, best = worth(policy, MEAN), worth(policy, BEST)
     return plain - worth(tilted, MEAN), best - plain, worth(tilted, BEST) - best
 
 
-def tilt_all(on: Field, policy: Floats, role: int, case: Case, into: Floats) -> None:
+def tilt_all(tree: PublicTree, policy: Floats, role: int, case: Case, into: Floats) -> None:
     """The policy of a role tilted for all hands, into `into`.
 
     As `single_hand.tilt`, but that how much rarer hands are by the starter and by one's own hand is reckoned apart.
     """
-    work, ranges = workspace(), np.ones((2, FOURS), np.float32)
+    work, ranges = new_scratch(), np.ones((2, FOURS), np.float32)
     ranges[1 - role] = case.belief
-    _trembling(on, policy, TREMBLE, into)
+    _trembling(tree, policy, TREMBLE, into)
     noted = np.zeros((2, len(policy)), np.float32)
-    walk(on, work, role, ranges, Learning(BEST, noted[0], into, 0.0, 0.0, 0.0))
-    walk(_one_each(on, role), work, role, ranges, Learning(BEST, noted[1], into, 0.0, 0.0, 0.0))
+    walk(tree, work, role, ranges, CfrStep(BEST, noted[0], into, 0.0, 0.0, 0.0))
+    walk(_one_each(tree, role), work, role, ranges, CfrStep(BEST, noted[1], into, 0.0, 0.0, 0.0))
     into[:] = policy
-    _lean(on, policy, noted[0], noted[1], role, TAU, into)
+    _lean(tree, policy, noted[0], noted[1], role, TAU, into)
 
 
-def _one_each(on: Field, role: int) -> Field:
+def _one_each(tree: PublicTree, role: int) -> PublicTree:
     """The play when every deal is worth one point to a role: a choice is worth how likely it comes to it."""
-    points = np.zeros_like(on.end_points)
+    points = np.zeros_like(tree.end_points)
     points[:, role] = 1
-    nothing = {name: np.zeros_like(getattr(on, name)) for name in ("pairs", "twos", "threes")}
-    return on._replace(end_points=points, rates=np.ones(2), **nothing)
+    nothing = {name: np.zeros_like(getattr(tree, name)) for name in ("pairs", "twos", "threes")}
+    return tree._replace(end_points=points, rates=np.ones(2), **nothing)
 
 
 @compiled
-def _trembling(f: Field, policy: Floats, tremble: float, into: Floats) -> None:
+def _trembling(f: PublicTree, policy: Floats, tremble: float, into: Floats) -> None:
     """The policy when any card that fits is played so often."""
     for node in range(len(f.mover)):
         begin, size = f.offset[node], f.left[node, f.mover[node]]
@@ -149,7 +149,7 @@ def _ones(bits: int) -> int:
 
 
 @compiled
-def _lean(f: Field, policy: Floats, worth: Floats, mass: Floats, role: int, tau: float, into: Floats) -> None:
+def _lean(f: PublicTree, policy: Floats, worth: Floats, mass: Floats, role: int, tau: float, into: Floats) -> None:
     """Each choice by the policy times e to what it is worth, in parts of `tau`."""
     for node in range(len(f.mover)):
         if f.mover[node] != role:

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import LEVELS, Field
-from fifteentwo.engine.pegging.cfr import open_pairs
+from fifteentwo.engine.pegging.buffers import LEVELS, PublicTree
+from fifteentwo.engine.pegging.cfr import fitting_pairs
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Shorts, places
 
 WAYS: Final = ("policy", "one_left", "two_cards", "three_cards", "always")
@@ -21,15 +21,22 @@ most; three at most; always."""
 _NOWHERE: Final = np.zeros(0, np.float32)
 
 
-def values(on: Field, policy: Floats, role: int, hand: list[int], range_: Doubles) -> Doubles:
+def values(tree: PublicTree, policy: Floats, role: int, hand: list[int], range_: Doubles) -> Doubles:
     """What a hand of four ranks is worth in the play, (5,), in each of `WAYS`, when the other holds each hand so likely."""
     worth = np.zeros(len(WAYS))
-    _values(on, policy, _numbers(), role, np.array(sorted(hand), np.int64), range_, worth, _NOWHERE, 1.0, 0.0)
+    _values(tree, policy, _numbers(), role, np.array(sorted(hand), np.int64), range_, worth, _NOWHERE, 1.0, 0.0)
     return worth
 
 
 def tilt(
-    on: Field, policy: Floats, role: int, hand: list[int], range_: Doubles, into: Floats, tau: float, tremble: float
+    tree: PublicTree,
+    policy: Floats,
+    role: int,
+    hand: list[int],
+    range_: Doubles,
+    into: Floats,
+    tau: float,
+    tremble: float,
 ) -> None:
     """Tilts the policy of a hand towards its best answer, as `decisions.tilted` does, wherever it can come to.
 
@@ -37,7 +44,7 @@ def tilt(
     elsewhere stays as it is.
     """
     worth = np.zeros(len(WAYS))
-    _values(on, policy, _numbers(), role, np.array(sorted(hand), np.int64), range_, worth, into, tau, tremble)
+    _values(tree, policy, _numbers(), role, np.array(sorted(hand), np.int64), range_, worth, into, tau, tremble)
 
 
 def _numbers() -> tuple[Shorts, Shorts, Shorts]:
@@ -59,7 +66,7 @@ def _number(numbers: tuple[Shorts, Shorts, Shorts], hand: Longs, size: int) -> i
 
 
 @compiled
-def _shares(f: Field, policy: Floats, node: int, hand: int, share: Doubles) -> int:
+def _shares(f: PublicTree, policy: Floats, node: int, hand: int, share: Doubles) -> int:
     """How likely the mover plays each slot of this hand by the policy, (4,); gives how many slots fit."""
     size = f.left[node, f.mover[node]]
     room = 31 - f.counts[node]
@@ -75,7 +82,7 @@ def _shares(f: Field, policy: Floats, node: int, hand: int, share: Doubles) -> i
             share[slot] = 1.0
     if fitting < 2:
         return fitting
-    pairs = open_pairs(room) if size == 2 else f.sizes[size]
+    pairs = fitting_pairs(room) if size == 2 else f.sizes[size]
     for slot in range(size):
         if share[slot] > 0:
             total += policy[begin + slot * pairs + hand]
@@ -87,7 +94,7 @@ def _shares(f: Field, policy: Floats, node: int, hand: int, share: Doubles) -> i
 
 @compiled
 def _values(
-    f: Field,
+    f: PublicTree,
     policy: Floats,
     numbers: tuple[Shorts, Shorts, Shorts],
     role: int,
@@ -167,7 +174,7 @@ def _values(
 
 
 @compiled
-def _best(f: Field, node: int, role: int, way: int) -> bool:
+def _best(f: PublicTree, node: int, role: int, way: int) -> bool:
     """Whether the best answer is taken here, in this one of `WAYS`."""
     if way == 1:
         return bool(f.left[node, 1 - role] <= 1)
@@ -175,7 +182,7 @@ def _best(f: Field, node: int, role: int, way: int) -> bool:
 
 
 @compiled
-def open_slots(f: Field, size: int, hand: int, room: int) -> int:
+def open_slots(f: PublicTree, size: int, hand: int, room: int) -> int:
     """A bit for each slot of a hand of so many cards whose rank fits."""
     bits = 0
     for slot in range(size):
@@ -187,7 +194,7 @@ def open_slots(f: Field, size: int, hand: int, room: int) -> int:
 
 @compiled
 def _lean(
-    f: Field,
+    f: PublicTree,
     numbers: tuple[Shorts, Shorts, Shorts],
     role: int,
     node: int,
@@ -213,7 +220,7 @@ def _lean(
     for at in range(f.sizes[f.left[node, 1 - role]]):
         whole += reach[at]
     begin = f.offset[node]
-    stride = open_pairs(room) if size == 2 else f.sizes[size]
+    stride = fitting_pairs(room) if size == 2 else f.sizes[size]
     for slot in range(size):
         if fitting >> slot & 1:
             into[begin + slot * stride + number] = own[slot] * np.exp((best[slot] - most) / (whole * tau))
@@ -221,7 +228,7 @@ def _lean(
 
 @compiled
 def _open(
-    f: Field,
+    f: PublicTree,
     policy: Floats,
     numbers: tuple[Shorts, Shorts, Shorts],
     role: int,
@@ -250,7 +257,9 @@ def _open(
 
 
 @compiled
-def _goes(f: Field, node: int, role: int, rank: int, hand: Longs, reach: Doubles, chance: Doubles, level: int) -> bool:
+def _goes(
+    f: PublicTree, node: int, role: int, rank: int, hand: Longs, reach: Doubles, chance: Doubles, level: int
+) -> bool:
     """Whether this can happen here; if so the other's chances after it are left one level below."""
     mover = f.mover[node]
     room = 31 - f.counts[node]
@@ -283,7 +292,7 @@ def _goes(f: Field, node: int, role: int, rank: int, hand: Longs, reach: Doubles
 
 @compiled
 def _give(
-    f: Field,
+    f: PublicTree,
     node: int,
     role: int,
     rank: int,
@@ -314,7 +323,7 @@ def _give(
 
 
 @compiled
-def _end(f: Field, role: int, end: int, hand: int, reach: Doubles) -> float:
+def _end(f: PublicTree, role: int, end: int, hand: int, reach: Doubles) -> float:
     """What an end is worth, weighted with the chances of the other's hands."""
     won = f.rates[0] * f.end_points[end, 0] - f.rates[1] * f.end_points[end, 1]
     points = won if role == 0 else -won

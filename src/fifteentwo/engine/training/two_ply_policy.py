@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import Field
+from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Floats, Integers, Longs, Tinies, rank_hands
 
@@ -125,7 +125,7 @@ def _after(
     return value + chance * alone
 
 
-def looking(on: Field, pack: Longs, counter: float) -> Floats:
+def looking(tree: PublicTree, pack: Longs, counter: float) -> Floats:
     """The policy of weighing each card as `players.steady` does, a point of one's own after the other's answer counting
     `counter`; with 0 it is two-ply. Among equals any rank.
 
@@ -135,11 +135,11 @@ def looking(on: Field, pack: Longs, counter: float) -> Floats:
     held = np.full((5, len(rank_hands(4)), 4), 99, np.int8)
     for size in range(1, 5):
         held[size, : len(rank_hands(size)), :size] = rank_hands(size)
-    return _looking(on, held, pack, counter)
+    return _looking(tree, held, pack, counter)
 
 
 @compiled
-def _looking(f: Field, held: Tinies, pack: Longs, counter: float) -> Floats:
+def _looking(f: PublicTree, held: Tinies, pack: Longs, counter: float) -> Floats:
     """`two_ply_policy`; `held` are the ranks of each hand, by size, number and place."""
     policy = np.zeros(f.offset[-1], np.float32)
     ahead = _Ahead(np.zeros(13, np.int32), np.zeros((13, 13), np.int32), np.zeros((13, 13, 13), np.int32))
@@ -181,7 +181,7 @@ def _looking(f: Field, held: Tinies, pack: Longs, counter: float) -> Floats:
 
 @compiled
 def _weigh(
-    f: Field,
+    f: PublicTree,
     held: Tinies,
     node: int,
     policy: Floats,
