@@ -11,8 +11,8 @@ from fifteentwo.cribbage import Cribbage, LayAway, Play
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.pairs import compare
 from fifteentwo.players import player, sampler, warm_up
-from fifteentwo.players.expert import is_solved
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
+from fifteentwo.rules.validity import is_solved
 
 
 def test_in_lowball_it_makes_fewer_points_than_steady() -> None:

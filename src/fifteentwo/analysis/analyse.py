@@ -34,17 +34,25 @@ from fifteentwo.engine.solution import DEALER, BadTables, parts, shipped
 from fifteentwo.game import Opening, Seat
 from fifteentwo.players import steady
 from fifteentwo.players.simple import over_starters
+from fifteentwo.rules.validity import holds, is_solved
 from fifteentwo.scoring import peg_points
 
+THIRTY_ONE: Final = 31
+CERTAIN: Final = 1e-12
+"""A chance nearer than this to 0 or 1 is one of them, but for rounding."""
 ALIKE: Final = 8
 """Chances are compared to this many places: where nothing can change the result, points decide."""
 
 
+EXACT: Final = 0.0
+"""The error of a figure that is exact for these very rules, within what `Analysis.basis` says."""
+
+
 class Figure(Struct, frozen=True):
-    """A number and its standard error; 0 says exact, within what `Analysis.basis` says."""
+    """A number and its standard error: `EXACT`, or None for an estimate whose error is not known."""
 
     value: float
-    error: float = 0.0
+    error: float | None
 
 
 class Cut(Struct, frozen=True):
@@ -57,7 +65,8 @@ class Cut(Struct, frozen=True):
 class Option(Struct, frozen=True):
     """One thing to do. What does not apply, or is not known by these rules, is None.
 
-    Points are mine less the other's: a crib that is not mine counts against me. `spread` is the standard deviation of
+    Points are mine less the other's, as if the game went on whoever is out: a crib that is not mine counts against me.
+    `spread` is the standard deviation of
     the total, `now` what a card pegs at once, `often` how often *expert* does it who plays for points.
     """
 
@@ -92,8 +101,8 @@ SOLVED = (
     "chances to win by a model of whole deals, their errors from four heaps of deals"
 )
 PLAIN = (
-    "a first opinion, nothing solved or sampled: hands are exact, cribs by a table of means for two players, pegging two "
-    "cards ahead"
+    "a first opinion, nothing solved or sampled: hands over every starter, cribs by a table of means for two players, "
+    "pegging two cards ahead"
 )
 
 
@@ -110,7 +119,7 @@ def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analys
     laying = isinstance(choices[0], LayAway)
     if not solved:
         return _plainly(view, seat, choices)
-    if evaluation.is_solved(view.rules):
+    if is_solved(view.rules):
         try:
             return _lay_aways(view, seat) if laying else _plays(view, seat)
         except BadTables:
@@ -167,13 +176,13 @@ def _lay_aways(view: View, seat: Seat) -> Analysis:
         options.append(
             Option(
                 laid,
-                Figure(hand + sign * crib + play),
-                Figure(hand),
-                Figure(sign * crib),
-                Figure(play),
+                Figure(hand + sign * crib + play, EXACT),
+                Figure(hand, EXACT),
+                Figure(sign * crib, EXACT),
+                Figure(play, EXACT),
                 win,
                 match,
-                Figure(spread),
+                Figure(spread, None),
                 tuple(cuts[:3]),
                 tuple(cuts[:-4:-1]),
                 reason=reason,
@@ -208,19 +217,18 @@ def _plays(view: View, seat: Seat) -> Analysis:
     stakes = [evaluation.for_points()]
     stakes += [evaluation.for_the_game(tables, place, known, range_, size) for place in _places(view, seat)]
     values = card_values(tables, known, stakes, range_, part, node)
-    points = {rank: float(value[0]) for rank, value in values.items()}
+    points = {rank: float(value[0]) - view.point_taken for rank, value in values.items()}
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
     policy = policy and tilted(policy, points)
     ranks = sorted(points)
     of_tables = np.stack([values[rank][1:] for rank in ranks], axis=1)
     win, match = _chances([*np.split(of_tables, len(stakes) - 1)])
-    row = [card.rank for card in view.row]
     options = []
     for action in Cribbage(view.rules).legal(view, seat):
         if not isinstance(action, Play):
             continue
         rank = action.card.rank - 1
-        now = peg_points([*row, rank + 1])
+        now = at_once(view, action.card)
         at = ranks.index(rank)
         reason = (
             f"{action.card} pegs {now} at once and makes the count {view.count + action.card.value}; "
@@ -230,12 +238,12 @@ def _plays(view: View, seat: Seat) -> Analysis:
         options.append(
             Option(
                 (action.card,),
-                Figure(points[rank]),
-                pegging=Figure(points[rank]),
+                Figure(points[rank], EXACT),
+                pegging=Figure(points[rank], EXACT),
                 win=win[at],
                 match=None if match is None else match[at],
                 now=now,
-                often=None if policy is None else Figure(policy.get(rank, 0.0)),
+                often=None if policy is None else Figure(policy.get(rank, 0.0), EXACT),
                 reason=reason,
             )
         )
@@ -258,9 +266,21 @@ def _chances(by_place: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | 
 
 
 def _figures(by_table: Doubles) -> list[Figure]:
+    """The values by all deals, with standard errors from the heaps.
+
+    Where all heaps agree on a chance that is neither 0 nor 1, its error is that of a share of so many deals.
+    """
     whole, *heaps = by_table
     errors = np.std(heaps, axis=0, ddof=1) / sqrt(len(heaps))
+    open_ = np.clip(whole * (1 - whole), 0, None) > CERTAIN
+    errors = np.where((errors == 0) & open_, np.sqrt(np.abs(whole * (1 - whole)) / shipped_deals().deals), errors)
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
+
+
+def at_once(view: View, card: Card) -> int:
+    """What a card pegs as it is played. Where the point for a go was pegged on the call, thirty-one adds one more."""
+    pegged = peg_points([each.rank for each in (*view.row, card)])
+    return pegged - (view.point_taken and view.count + card.value == THIRTY_ONE)
 
 
 def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
@@ -275,8 +295,9 @@ def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
 
 
 def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
-    """At once: hands exactly, the rest as the steady player weighs it."""
+    """At once: hands exactly where the plain count holds, the rest as the steady player weighs it."""
     known = view.known()
+    of_hands = EXACT if holds("hands", view.rules) else None
     options = []
     mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
     aim = -1 if view.rules.objective == "lowball" else 1
@@ -287,13 +308,19 @@ def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analy
             hand = over_starters(kept, known) / sum(card not in known for card in PACK)
             crib = steady.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
             reason = f"Keeping {write(kept)} is worth {hand:.2f} in the hand and {crib:+.2f} in the crib."
-            options.append(Option(choice.cards, Figure(hand + crib), Figure(hand), Figure(crib), reason=reason))
+            options.append(
+                Option(
+                    choice.cards, Figure(hand + crib, None), Figure(hand, of_hands), Figure(crib, None), reason=reason
+                )
+            )
         elif answers is not None:
             value = answers.value(choice.card)
-            now = peg_points([card.rank for card in (*view.row, choice.card)])
+            now = at_once(view, choice.card)
             reason = (
                 f"{choice.card} pegs {now} at once, and {value:+.2f} with the answer and half of what answers that."
             )
-            options.append(Option((choice.card,), Figure(value), pegging=Figure(value), now=now, reason=reason))
+            options.append(
+                Option((choice.card,), Figure(value, None), pegging=Figure(value, None), now=now, reason=reason)
+            )
     ranked = sorted(options, key=lambda each: (-aim * each.total.value, each.cards))
     return Analysis("discard" if answers is None else "play", "points", tuple(ranked), PLAIN)

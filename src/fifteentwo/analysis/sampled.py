@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from fifteentwo.analysis.analyse import Analysis, Cut, Figure, Option
+from fifteentwo.analysis.analyse import Analysis, Cut, Figure, Option, at_once
 from fifteentwo.cards import JOKERS, RANKS, Card, write
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.game import Seat
-from fifteentwo.scoring import peg_points
 
 SEED: Final = 2
 """The same view has the same numbers."""
@@ -29,7 +28,11 @@ def sampled(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analys
     else:
         options = [_card(view, worth) for worth in evaluation.cards(view, seat, playing, SEED)]
         deals = f"up to {work.played} deals that fit what was seen"
-    hands = "hands are exact; the rest is" if laying else "all is"
+    hands = "all is"
+    if laying:
+        hands = (
+            "hands count a joker as what is best; the rest is" if view.rules.jokers else "hands are exact; the rest is"
+        )
     basis = (
         f"nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's lay-aways "
         f"and cards; points are my side's less {others}"
@@ -75,7 +78,7 @@ def _cuts(starters: Sequence[tuple[Card, float]]) -> list[Cut]:
 def _card(view: View, worth: evaluation.Worth) -> Option:
     choice = worth.choice
     assert isinstance(choice, Play)
-    now = peg_points([card.rank for card in (*view.row, choice.card)])
+    now = at_once(view, choice.card)
     won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out to the end"
     hand = " and what my hand counts by its name" if choice.card.unnamed in JOKERS else ""
     reason = (

@@ -110,10 +110,12 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
     )
     write_table(heads, rows, numbers=range(1, len(heads) - 2 * laying))
     print(f"\n{analysis.options[0].reason}")
-    print(f"No sign: exact. {analysis.basis[0].upper()}{analysis.basis[1:]}.")
+    print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis[0].upper()}{analysis.basis[1:]}.")
 
 
 def _said(figure: Figure | None, form: str = "{:.2f}", error: str = "{:.2f}") -> str:
     if figure is None:
         return "-"
+    if figure.error is None:
+        return f"≈{form.format(figure.value)}"
     return form.format(figure.value) + (f" ±{error.format(figure.error)}" if figure.error else "")

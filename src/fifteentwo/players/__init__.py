@@ -29,6 +29,7 @@ from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.players import expert, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the actions that are legal in the view, which is its own seat's."""
@@ -85,7 +86,7 @@ _THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"}
 
 def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
     """Gets ready whatever these players need that is slow the first time. Call it in a thread of its own."""
-    if _THAT_SAMPLE & set(names) and ("sampler" in names or not expert.is_solved(rules)):
+    if _THAT_SAMPLE & set(names) and ("sampler" in names or not is_solved(rules)):
         sampler.warm_up(rules)
     elif "expert" in names:
         expert.warm_up()

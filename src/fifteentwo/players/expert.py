@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.players import sampler, steady
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
 
 if TYPE_CHECKING:
     from fifteentwo.engine.solution import Tables
@@ -60,13 +60,6 @@ def _tables() -> Tables | None:
         return shipped()
     except BadTables:
         return None
-
-
-def is_solved(rules: CribbageRules) -> bool:
-    """Whether this is a game the engine's tables are about."""
-    from fifteentwo.engine.expert import evaluation  # noqa: PLC0415 - NumPy is heavy
-
-    return evaluation.is_solved(rules)
 
 
 def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Struct
 
 from fifteentwo.rules.quarrels import in_patience, in_square
-from fifteentwo.rules.values import SCORES, About, refuse
+from fifteentwo.rules.values import SCORES, TOTALS, About, refuse
 
 Adjacency = Literal["none", "king"]
 Heels = Literal["off", "once", "per_hand"]
@@ -87,7 +87,7 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
             told={"off": "Nothing for his heels.", "once": "Two for his heels once, not to each hand."},
         ),
     ] = "per_hand"
-    win_at: Annotated[int, About("The score that wins.", SCORES)] = 60
+    win_at: Annotated[int, About("The score that wins.", SCORES, leaves=TOTALS)] = 60
     starter: Annotated[Literal["next_unseen"], About("The starter is the next card that has not been seen.")] = (
         "next_unseen"
     )
@@ -146,7 +146,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
     last_hand_without_starter: Annotated[
         bool, About("The four cards left over are a hand of their own; it follows from the hands.")
     ] = False
-    win_at: Annotated[int, About("The score that wins; with two hands 101 to 121.", SCORES)] = 121
+    win_at: Annotated[int, About("The score that wins; with two hands 101 to 121.", SCORES, leaves=TOTALS)] = 121
     deal_order: Annotated[
         DealOrder,
         About(
@@ -181,7 +181,7 @@ class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
             told={"off": "Nothing for his heels.", "per_hand": "Two for his heels to each of the eight hands."},
         ),
     ] = "once"
-    win_at: Annotated[int, About("The score that wins.", SCORES)] = 61
+    win_at: Annotated[int, About("The score that wins.", SCORES, leaves=TOTALS)] = 61
 
     def __post_init__(self) -> None:
         refuse(self)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, get_args, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
 from msgspec import Struct, structs
 
@@ -14,17 +14,31 @@ TARGETS: Final = range(31, 362)
 SCORES: Final = range(1, 301)  # of a square or solitaire; none comes to more
 MATCHES: Final = ("single", "first_to:N", "best_of:N")
 
+EngineTable = Literal["hands", "cribs", "play", "equity", "totals"]
+"""What the engine has computed or counts by the usual game.
+
+`hands`: a hand counted over every starter. `cribs`: what the other player discards, and the points of a crib. `play`: the
+solved play of the cards. `equity`: the points of whole deals, and the chance to win from each score. `totals`: what the
+engine usually scores in a game for one.
+"""
+HANDS: Final[frozenset[EngineTable]] = frozenset({"hands"})
+SOLVED: Final[frozenset[EngineTable]] = frozenset({"hands", "cribs", "play", "equity"})
+"""All tables of full cribbage."""
+TOTALS: Final[frozenset[EngineTable]] = frozenset({"totals"})
+
 
 class About(NamedTuple):
     """What is said of a field where it is declared, in `Annotated`.
 
     `words` says what it is, `numbers` which numbers it can be (a few that are no range in the order in which they are
-    named), and `told` has the sentence for each value that is not the usual one.
+    named), and `told` has the sentence for each value that is not the usual one. `leaves` are the engine's tables that
+    stay right whatever the value is: where nothing is said, any other value than the usual one makes all of them wrong.
     """
 
     words: str
     numbers: Sequence[int] = ()
     told: Mapping[object, str] = MappingProxyType({})
+    leaves: frozenset[EngineTable] = frozenset()
 
 
 def family_of(kind: type[Struct]) -> str:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from fifteentwo.cribbage import LayAway, Play, View
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.players import sampler
-from fifteentwo.players.expert import is_solved
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.wire import Aim, Hint, HintOption, StarterWorth, Worth
 from fifteentwo.table import CribbageTable
 
@@ -69,7 +69,6 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
 
     found = analyse.analyse(view, solved=full)
     solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
-    options = found.options[:MOST]
     basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}." if weighed else LOADING
     return Hint(
         at=0,
@@ -78,21 +77,19 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
         nudge=_nudge(found),
         words=_words(found),
         basis=basis,
-        options=tuple(
-            _option(found.what, view.viewer or 0, each, solved, exact=view.rules.jokers == 0) for each in options
-        ),
+        options=tuple(_option(found.what, view.viewer or 0, each) for each in found.options[:MOST]),
     )
 
 
-def _option(what: str, seat: Seat, option: Option, solved: bool, exact: bool) -> HintOption:
+def _option(what: str, seat: Seat, option: Option) -> HintOption:
     return HintOption(
         action=LayAway(seat, option.cards) if what == "discard" else Play(seat, option.cards[0]),
-        total=_worth(option.total, solved),
-        hand=_known(option.hand, solved or exact),
-        crib=_known(option.crib, solved),
-        play=_known(option.pegging, solved),
-        win=_known(option.win, solved),
-        match=_known(option.match, solved),
+        total=_worth(option.total),
+        hand=_worth(option.hand),
+        crib=_worth(option.crib),
+        play=_worth(option.pegging),
+        win=_worth(option.win),
+        match=_worth(option.match),
         now=option.now,
         best_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.best_cuts),
         worst_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.worst_cuts),
@@ -100,13 +97,8 @@ def _option(what: str, seat: Seat, option: Option, solved: bool, exact: bool) ->
     )
 
 
-def _known(figure: Figure | None, exact: bool) -> Worth | None:
-    return None if figure is None else _worth(figure, exact)
-
-
-def _worth(figure: Figure, exact: bool) -> Worth:
-    """The plain way gives no error for what it only guesses at: that one does not know."""
-    return Worth(figure.value, figure.error if exact or figure.error else None)
+def _worth(figure: Figure | None) -> Worth | None:
+    return None if figure is None else Worth(figure.value, figure.error)
 
 
 def _nudge(found: Analysis) -> str:

@@ -57,7 +57,11 @@ def shipped_deals() -> Dealing:
 
 
 @cache
-def points_of(heap: int | None = None) -> DealPoints:
-    """The chances of a deal's points by the shipped deals: all of them, or one heap. Raises BadTables."""
+def points_of(heap: int | None = None, heels: int = 2) -> DealPoints:
+    """The chances of a deal's points by the shipped deals: all of them, or one heap. Raises BadTables.
+
+    `heels` are the points for a jack turned up, 2 or 0. Nobody can play for them, so the rest of a deal is the same.
+    """
     dealing = shipped_deals()
-    return shares(dealing.tally if heap is None else dealing.heaps[heap])
+    found = shares(dealing.tally if heap is None else dealing.heaps[heap])
+    return found if heels else found._replace(heels=0.0)

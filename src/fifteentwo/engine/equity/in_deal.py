@@ -36,6 +36,8 @@ class Place(NamedTuple):
     mine: int
     theirs: int
     table: Table
+    heels: int = 2
+    """The points for a jack turned up."""
 
     @property
     def target(self) -> int:
@@ -345,9 +347,9 @@ def lay_away_worths(
             raised = place
             if jack:
                 raised = (
-                    place._replace(mine=place.mine + 2)
+                    place._replace(mine=place.mine + place.heels)
                     if place.role == DEALER
-                    else place._replace(theirs=place.theirs + 2)
+                    else place._replace(theirs=place.theirs + place.heels)
                 )
             if max(raised.mine, raised.theirs) >= place.target:
                 total += often[here].sum() * over_the_play(raised, shares[at], shares[at])

@@ -92,13 +92,13 @@ def table(
 
     By all deals that were played, or by one heap of them. Raises BadTables.
     """
-    if what == "win" and rules.objective != "lowball":
+    if what == "win" and rules.objective != "lowball" and rules.heels:
         return Table(win_table(rules.target, heap), winning(rules))
     if what == "match":
         ends = in_the_match(rules, standing, first)
     else:
         ends = winning(rules) if what == "win" else scoring(rules)
-    return Table(small(worths(points_of(heap), ends)[0], heap), ends)
+    return Table(small(worths(points_of(heap, rules.heels), ends)[0], heap), ends)
 
 
 def with_heaps(rules: CribbageRules, what: str, standing: Standing = NOUGHT, first: int = ME) -> Table:
@@ -123,6 +123,7 @@ def essence(rules: CribbageRules) -> CribbageRules:
     return CribbageRules(
         target=rules.target,
         objective=rules.objective,
+        heels=rules.heels,
         skunk_scale=rules.skunk_scale,
         next_dealer=rules.next_dealer,
         match=rules.match,
@@ -138,7 +139,7 @@ def _kinds(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, float]]:
     ends = np.zeros((2, len(kinds), target))
     for score in range(target):
         ends[out_to_win, kinds.index(game_points(rules, score)), score] = 1
-    mine, others = worths(points_of(), Ends(ends[ME], ends[OTHER]))[:, :, 0, 0].T.tolist()
+    mine, others = worths(points_of(heels=rules.heels), Ends(ends[ME], ends[OTHER]))[:, :, 0, 0].T.tolist()
     won = {(ME, points): (mine[at], others[at]) for at, points in enumerate(kinds)}
     return won | {(OTHER, points): (others[at], mine[at]) for at, points in enumerate(kinds)}
 

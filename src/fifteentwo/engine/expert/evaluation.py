@@ -25,14 +25,6 @@ What = Literal["win", "match", "points"]
 _NEVER: Final = 99
 
 
-def is_solved(rules: CribbageRules) -> bool:
-    """Whether the tables are about this game."""
-    dealt = (rules.players, rules.cards_dealt, rules.discards, rules.crib, rules.jokers)
-    played = (rules.objective, rules.board, rules.last_card, rules.play_stops_at_first_count, rules.nineteen)
-    usual = played == ("high", "straight", 1, False, False) and not rules.toss_fives and not rules.captain
-    return usual and dealt == (2, 6, 2, "discards", 0)
-
-
 def aim(rules: CribbageRules) -> What:
     """What one plays for: the match, or the game where it is the only one."""
     return "win" if rules.match_kind == "single" else "match"
@@ -47,7 +39,9 @@ def place_of(view: View, seat: Seat, what: What, heaps: bool = False) -> Place:
         standing = Standing((0, 0), (0, 0))
     of_first = (ME if first == seat else OTHER) if what == "match" else ME
     worth = (with_heaps if heaps else table)(_plain(view.rules, what), what, standing, of_first)
-    return Place(int(seat == view.dealer), view.scores[seat], view.scores[1 - seat], worth)
+    # The tables have the point for a go where the count closes; if it was pegged on the call it was this seat's.
+    mine = view.scores[seat] - view.point_taken
+    return Place(int(seat == view.dealer), mine, view.scores[1 - seat], worth, view.rules.heels)
 
 
 def _turned(pair: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -58,7 +52,8 @@ def _plain(rules: CribbageRules, what: What) -> CribbageRules:
     """The rules as far as they bear on this: fewer tables to make."""
     if what == "match":
         return essence(rules)
-    return CribbageRules(target=rules.target, skunk_scale="none" if what == "win" else rules.skunk_scale)
+    scale = "none" if what == "win" else rules.skunk_scale
+    return CribbageRules(target=rules.target, heels=rules.heels, skunk_scale=scale)
 
 
 class Cards(NamedTuple):

@@ -156,6 +156,8 @@ def played_out(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int])
     sizes = mine.shape[1], theirs.shape[1]
     final = Positions(*map(np.copy, at))
     lawful = np.ones(len(at.row), bool)
+    if not any(sizes):  # the last card lies there, and its point is pegged
+        return final, lawful
     which, done = np.arange(len(at.row)), np.zeros((2, len(at.row)), np.int64)
     while len(which):
         card = np.where(at.turn == 0, cards[0][which, done[0]], cards[1][which, done[1]])

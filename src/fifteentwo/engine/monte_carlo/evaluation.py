@@ -50,10 +50,10 @@ WORK = Work()
 
 
 class Figure(NamedTuple):
-    """A mean and its standard error."""
+    """A mean and its standard error: 0 where it is exact, None where it is an estimate."""
 
     value: float
-    error: float = 0.0
+    error: float | None
 
 
 class Worth(NamedTuple):
@@ -87,15 +87,23 @@ def _of(rules: CribbageRules) -> tuple[Laws, Points]:
 def _place(view: View, seat: Seat) -> Place:
     assert view.dealer is not None
     paths = [0 if path is False else 1 for path in view.paths]
-    return Place(seat, view.dealer, np.array(view.pegs, np.int64), np.array(paths, np.int64), crash_holes())
+    pegs = np.array(view.pegs, np.int64)
+    # The play goes on as if the point for a go were pegged where the count closes; pegged on the call, it was this seat's.
+    pegs[view.rules.side(seat), 1] -= view.point_taken
+    return Place(seat, view.dealer, pegs, np.array(paths, np.int64), crash_holes())
 
 
 def _seed(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([seed % 2**63 * 2 + 1], np.uint64)
 
 
-def _figure(samples: Doubles) -> Figure:
-    return Figure(float(samples.mean()), float(samples.std() / np.sqrt(len(samples))))
+def _figure(samples: Doubles, effective: float | None = None) -> Figure:
+    """The mean of samples and its standard error, as of `effective` independent ones (all of them for None).
+
+    Where all samples are equal, the error is that of one in so many that differs by one: a sample proves nothing.
+    """
+    many = effective or len(samples)
+    return Figure(float(samples.mean()), float(samples.std() / np.sqrt(many)) or 1 / many)
 
 
 def _spread(samples: Doubles) -> Figure:
@@ -103,7 +111,7 @@ def _spread(samples: Doubles) -> Figure:
     about = samples - samples.mean()
     square = float((about**2).mean())
     if not square:
-        return Figure(0.0)
+        return Figure(0.0, 1 / len(samples))
     error = np.sqrt(max(0.0, float((about**4).mean()) - square**2) / len(samples)) / (2 * np.sqrt(square))
     return Figure(float(np.sqrt(square)), float(error))
 
@@ -136,6 +144,8 @@ def lay_aways(view: View, seat: Seat, legal: Sequence[LayAway], seed: int) -> li
     )
     luck = _seed(seed)
     deal_others(table, numbers, ways(), seat, place.dealer, unseen, worlds, luck)
+    # A joker may count by the name it was played with, or that pone gives it.
+    exact = None if rules.jokers else 0.0
     in_crib = 4 - away if rules.crib != "none" else 0
     counted = np.zeros((many, WORK.cribs))
     if rules.crib != "none":
@@ -175,17 +185,19 @@ def lay_aways(view: View, seat: Seat, legal: Sequence[LayAway], seed: int) -> li
     for way, choice in enumerate(choices):
         if choice is None:
             continue
-        mine, crib = Figure(float(over[way].mean())), _figure(sign * counted[way])
+        mine = Figure(float(over[way].mean()), exact)
+        crib = _figure(sign * counted[way])
         starters = tuple((Card(int(card)), float(made)) for card, made in zip(unseen, over[way], strict=True))
         trial = np.nonzero(tried == way)[0]
         if not len(trial):
-            total = Figure(mine.value + crib.value, crib.error)
+            total = Figure(mine.value + crib.value, None)  # the play is left out
             found.append(Worth(choice, total, mine, crib, starters=starters))
             continue
         net = _net(pegged[trial[0]], side)
         play = _figure(net)
         both = shown[trial[0]] + net
-        total = Figure(mine.value + crib.value + play.value, float(np.hypot(crib.error, play.error)))
+        error = float(np.hypot(crib.error or 0.0, play.error or 0.0))
+        total = Figure(mine.value + crib.value + play.value, error)
         win = chances[int(trial[0])]
         found.append(Worth(choice, total, mine, crib, play, win, _spread(both), starters))
     return _ranked(found, aim)
@@ -247,8 +259,13 @@ def cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> list[Wort
             pegged,
             wins,
         )
-        nets = _net(pegged, side) + (shows - most)[:, None]
-        return {code: (_figure(net), _figure(win)) for code, net, win in zip(some, nets, wins, strict=True)}
+        nets = _net(pegged, side) + (shows - most)[:, None] - view.point_taken
+        # The same deal is drawn several times where few fit well (Kish's effective sample size).
+        effective = len(deals) ** 2 / float((np.bincount(deals) ** 2).sum())
+        return {
+            code: (_figure(net, effective), _figure(win, effective))
+            for code, net, win in zip(some, nets, wins, strict=True)
+        }
 
     figures = {}
     best = different

@@ -14,8 +14,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple, cast
 
-from msgspec.structs import replace
-
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solitaire import patience, shuffle
 from fifteentwo.engine.solitaire.interface import INSTANT, QUICK, Advice, Aim, ParLayout, Soloist
@@ -23,6 +21,7 @@ from fifteentwo.engine.solitaire.square import soloist as square
 from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import CribbageRules, PatienceRules, ShuffleRules, SquareRules, parse
+from fifteentwo.rules.validity import holds
 from fifteentwo.solitaire import PLAYER, deals
 from fifteentwo.solitaire.patience import View as PatienceView
 from fifteentwo.solitaire.shuffle import View as ShuffleView
@@ -118,22 +117,17 @@ class Usual(NamedTuple):
 
 
 def usual(rules: Rules) -> Usual | None:
-    """The engine's usual totals, where they are known; None for rules that differ from these in more than what wins.
+    """The engine's usual totals, where they are known; None for rules that differ from these in a field that changes them.
 
-    The engine plays for points, so that what wins changes nothing.
+    The engine plays for points, so what wins changes nothing.
     """
-    return next((found for of, found in _shipped() if of == _for_points(rules)), None)
+    return next((found for of, found in _shipped() if holds("totals", rules, of)), None)
 
 
 def play_usual(rules: Rules) -> Usual:
     """The engine's usual totals by whatever rules, from `USUAL_DEALS` deals played by `INSTANT`: seconds."""
     numbers = range(_USUAL_FROM, _USUAL_FROM + USUAL_DEALS)
     return Usual(INSTANT, Counter(own_total(rules, number, INSTANT) for number in numbers))
-
-
-def _for_points(rules: Rules) -> Rules:
-    """The rules but for what wins."""
-    return replace(rules, win_at=type(rules)().win_at)
 
 
 @cache
@@ -146,5 +140,5 @@ def _shipped() -> tuple[tuple[Rules, Usual], ...]:
         assert not isinstance(rules, CribbageRules)
         players = sorted({match.get("player", "quick") for match in game["matches"]})
         totals = {int(points): many for points, many in game["totals"].items()}
-        found.append((_for_points(rules), Usual(" and ".join(players), totals)))
+        found.append((rules, Usual(" and ".join(players), totals)))
     return tuple(found)

@@ -1,0 +1,314 @@
+"""What an analysis calls exact is exact by the very rules of the game: counted again card by card, by the readable code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice
+from random import Random
+from typing import Annotated, Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from fifteentwo.analysis import analyse
+from fifteentwo.analysis.analyse import Figure, Option
+from fifteentwo.cards import PACK, Card, cards
+from fifteentwo.cribbage import Cribbage, LayAway, Pegged, Play, State, View
+from fifteentwo.cribbage.counting import count_hand, worth
+from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.match_equity import ME, table
+from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.solution import shipped
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.rules import CribbageRules, fields, parse
+from fifteentwo.rules.validity import holds, is_solved
+from fifteentwo.rules.values import SOLVED, About
+from tests.laws.games import built_rules, seeds
+from tests.players.positions import dealt
+
+# Counting again
+
+
+def counted_hand(view: View, kept: tuple[Card, ...]) -> float:
+    """The mean of a kept hand over every starter that can be turned."""
+    starters = [card for card in view.rules.pack if card not in view.known()]
+    return sum(worth(count_hand(replace(view, starter=starter), kept, False)) for starter in starters) / len(starters)
+
+
+def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
+    """The mean of a crib over every pair the other player can discard, as readily as the engine does, and every starter."""
+    assert view.viewer is not None
+    weights = shipped().lay_aways.cribs[int(view.viewer == view.dealer)].weights
+    unseen = [card for card in view.rules.pack if card not in view.known()]
+    total = whole = 0.0
+    for first, second in combinations(unseen, 2):
+        weight = float(weights[first.rank - 1, second.rank - 1])
+        crib = tuple(sorted((*laid, first, second)))
+        for starter in unseen:
+            if starter not in (first, second):
+                total += weight * worth(count_hand(replace(view, starter=starter), crib, True))
+                whole += weight
+    return total / whole
+
+
+def counted_play(view: View, action: Play) -> float | None:
+    """What a card pegs for me from here less what the other pegs; None where there is more to choose later on."""
+    assert is_solved(view.rules), "the play of other games is not solved"
+    me, left = action.seat, len(view.hands[1 - action.seat])
+    if view.rules.counting == "manual":
+        return None
+    if left > 1 or (left == 1 and len(view.hands[me]) > 2):
+        return None
+    if not left:
+        return best_from(view, action)
+    known = evaluation.cards_of(view, me)
+    range_, *_ = evaluation.range_of(shipped(), known)
+    range_ /= range_.sum()
+    unseen = [card for card in PACK if card not in view.known()]
+    total = 0.0
+    for card in unseen:
+        many = sum(card.rank == other.rank for other in unseen)
+        state = replace(view, hands=tuple((card,) if seat != me else hand for seat, hand in enumerate(view.hands)))
+        total += float(range_[card.rank - 1]) / many * best_from(state, action)
+    return total
+
+
+def best_from(state: State, action: Any) -> float:
+    """The balance of the play after an action, my best choices to follow: `action.seat` is me."""
+    after, events = Cribbage(state.rules).apply(state, action)
+    me = action.seat if isinstance(action, Play) else 0
+    balance = sum(
+        event.points if event.side == me else -event.points
+        for event in events
+        if isinstance(event, Pegged) and event.why in ("card", "go", "last")
+    )
+    return balance + best_after(after, me)
+
+
+def best_after(state: State, me: int) -> float:
+    """The same before an action."""
+    game = Cribbage(state.rules)
+    if state.phase != "play" or not any(state.hands) or state.due is not None:
+        return 0.0
+    seat = game.to_act(state)[0]
+    found = []
+    for choice in game.legal(state, seat):
+        after, events = game.apply(state, choice)
+        balance = sum(
+            event.points if event.side == me else -event.points
+            for event in events
+            if isinstance(event, Pegged) and event.why in ("card", "go", "last")
+        )
+        found.append(balance + best_after(after, me))
+    return max(found) if seat == me else min(found)
+
+
+def is_exact(figure: Figure | None) -> bool:
+    return figure is not None and figure.error == 0
+
+
+def check(view: View, seat: int, cribs: int = 0) -> int:
+    """Counts every figure of an analysis again that is called exact and can be counted; how many those were.
+
+    Raises AssertionError for one that is not.
+    """
+    checked = 0
+    found = analyse.analyse(view)
+    for option in found.options:
+        if found.what == "discard":
+            kept = tuple(card for card in view.hands[seat] if card not in option.cards)
+            if is_exact(option.hand):
+                assert option.hand is not None
+                assert option.hand.value == pytest.approx(counted_hand(view, kept))
+                checked += 1
+            continue
+        value = counted_play(view, Play(seat, option.cards[0])) if is_exact(option.pegging) else None
+        if value is not None:
+            assert option.pegging is not None
+            assert option.pegging.value == pytest.approx(value, abs=1e-6)
+            checked += 1
+    for option in found.options[:cribs]:
+        if is_exact(option.crib):
+            assert option.crib is not None
+            assert abs(option.crib.value) == pytest.approx(counted_crib(view, option.cards), abs=1e-5)
+            checked += 1
+    return checked
+
+
+# Positions
+
+
+def decisions(rules: CribbageRules, seed: int, holes: int | None = None) -> Iterator[View]:
+    """The decisions of a deal in which everybody chooses at random; each so many holes from the end."""
+    game, rng = Cribbage(rules), Random(seed)
+    state = game.start(Opening(dealer=seed % rules.players))
+    if holes is not None:
+        state = replace(state, pegs=tuple((0, target - holes) for target in rules.targets))
+    while (acting := game.to_act(state)) and state.phase in ("deal", "lay_away", "starter", "play"):
+        seat = acting[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        legal = game.legal(state, seat)
+        if state.due is None and isinstance(legal[0], LayAway | Play):
+            yield game.observe(state, seat)
+        state, _ = game.apply(state, rng.choice(legal))
+
+
+# By one field changed
+
+NEEDS = {
+    "objective": "skunk_scale=none",
+    "muggins": "counting=manual",
+    "three_for_last": "cards_dealt=5",
+    "play_stops_at_first_count": "cards_dealt=5",
+    "nineteen_crib": "nineteen=on",
+    "captain": "players=3",
+    "teams": "players=4",
+    "crib": "cards_dealt=4",
+}
+"""What some fields cannot be without."""
+
+HARMLESS = {
+    *("target", "first_deal", "next_dealer", "heels", "go_timing", "go_rotation", "counting", "muggins", "overclaim"),
+    *("underclaim", "skunk_scale", "match", "joker_binding", "starter_joker"),
+}
+"""The fields by which the tables for two players and six cards stay right."""
+
+
+def changed() -> Iterator[str]:
+    """A line of rules for every other value of every field, with what it needs."""
+    for name, field in fields(CribbageRules).items():
+        numbers = range(field.lowest, field.highest + 1) if field.lowest is not None and field.highest else ()
+        values = {"switch": ("on", "off"), "number": numbers, "words": field.values}[field.kind]
+        for value in (61,) if name == "target" else values:
+            line = f"{name}={value} {NEEDS.get(name, '')}".replace(":N", ":3").strip()
+            try:
+                rules = parse(f"standard {line}", CribbageRules)
+            except ValueError:
+                continue
+            if getattr(rules, name) != getattr(CribbageRules(), name):
+                yield line
+
+
+def test_every_field_is_changed_but_for_discards_which_follow_from_the_cards_dealt() -> None:
+    assert set(fields(CribbageRules)) - {line.partition("=")[0] for line in changed()} == {"discards"}
+
+
+@pytest.mark.parametrize("line", list(changed()))
+def test_with_one_field_changed_nothing_is_exact_that_a_count_does_not_confirm(line: str) -> None:
+    rules = parse(f"standard {line}", CribbageRules)
+    assert is_solved(rules) == (line.partition("=")[0] in HARMLESS)
+    checked = 0
+    for view in islice(decisions(rules, seed=5), 4):
+        assert view.viewer is not None
+        checked += check(view, view.viewer)
+    assert checked or rules.jokers or not rules.discards
+
+
+def test_cribs_called_exact_are_those_of_every_pair_and_starter() -> None:
+    for line in ("standard", "standard heels=0"):
+        view = next(decisions(parse(line, CribbageRules), seed=8))
+        assert view.viewer is not None
+        assert check(view, view.viewer, cribs=1) == 16
+
+
+@pytest.mark.parametrize("line", ["standard", "hoyle", "standard heels=0 target=61"])
+def test_the_end_of_the_play_is_exact(line: str) -> None:
+    """By Hoyle's preset the point for a go is pegged as it is called, so it may have been pegged before the choice."""
+    checked, called = check_the_ends(parse(line, CribbageRules), 30)
+    assert checked > 40
+    assert called > 3 or line != "hoyle"
+
+
+def check_the_ends(rules: CribbageRules, deals: int, holes: int | None = None) -> tuple[int, int]:
+    """How many figures were counted again, and how often the point for a go had been pegged before the choice.
+
+    Points are figured as if the game went on, so it must not end in the play unless `holes` asks for it.
+    """
+    checked = called = 0
+    for seed in range(deals):
+        for view in decisions(rules, seed, holes):
+            if holes is None and max(view.scores) > rules.target - GRID:
+                break
+            if view.viewer is not None and len(view.hands[1 - view.viewer]) < 2 and view.plays:
+                checked += check(view, view.viewer)
+                called += view.point_taken
+    return checked, called
+
+
+@pytest.mark.parametrize(("line", "holes"), [("stinkhole=on", 1), ("last_card=0", None)])
+def test_the_count_finds_out_a_play_that_is_wrongly_called_exact(
+    line: str, holes: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the standard game's tables say of these rules, once they are taken for right, does not pass."""
+    taken_for_solved(monkeypatch)
+    rules = parse(f"standard {line}", CribbageRules)
+    with pytest.raises(AssertionError):
+        check_the_ends(rules, 8, holes)
+
+
+def test_the_count_finds_out_a_crib_that_is_wrongly_called_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken_for_solved(monkeypatch)
+    view = dealt("2S 4S 9D 9H KC KD", 0, parse("standard crib_flush=four", CribbageRules))
+    suited = next(option for option in analyse.analyse(view).options if option.cards == cards("2S 4S"))
+    assert suited.crib is not None
+    assert suited.crib.error == 0
+    assert suited.crib.value < counted_crib(view, suited.cards) - 0.01
+
+
+def taken_for_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("fifteentwo.analysis.analyse", "tests.engine.test_honest"):
+        monkeypatch.setattr(f"{module}.is_solved", lambda _: True)
+
+
+def test_without_heels_the_chances_are_computed_without_them() -> None:
+    """Two from the end a jack turned up wins for the dealer at once, and without heels it does not."""
+    with_heels, without = (
+        table(parse(f"standard heels={heels}", CribbageRules), "win").worth[ME, 119, 119] for heels in (2, 0)
+    )
+    jack = 4 / 52
+    assert with_heels == pytest.approx(jack + (1 - jack) * without, abs=0.003)
+    assert with_heels > without + 0.01
+    view = next(decisions(parse("standard heels=0", CribbageRules), seed=1, holes=2))
+    usual = next(decisions(CribbageRules(), seed=1, holes=2))
+    found, standard = ({each.cards: each for each in analyse.analyse(of).options} for of in (view, usual))
+    for cards_, option in found.items():
+        same: Option = standard[cards_]
+        assert (option.hand, option.crib, option.pegging) == (same.hand, same.crib, same.pegging)
+        assert option.win is not None
+        assert option.win != same.win
+
+
+# By any rules
+
+
+@given(built_rules(), seeds)
+@settings(max_examples=max(8, settings().max_examples // 10), deadline=None)
+def test_by_any_rules_what_is_called_exact_is_what_the_cards_count(rules: CribbageRules, seed: int) -> None:
+    views = list(decisions(rules, seed))
+    rng = Random(seed)
+    for view in rng.sample(views, min(2, len(views))):
+        assert view.viewer is not None
+        check(view, view.viewer)
+        if not is_solved(rules):
+            for option in analyse.analyse(view).options:
+                figures = (option.crib, option.pegging, option.win, option.match, option.spread)
+                assert not any(is_exact(figure) for figure in figures)
+                assert not is_exact(option.total)
+
+
+# A field that nobody has spoken of
+
+
+class NewRules(CribbageRules, frozen=True, tag="new"):
+    """Full cribbage with a field more."""
+
+    fifteens: Annotated[int, About("The points for a fifteen.", (2, 3))] = 2
+
+
+def test_a_field_that_says_nothing_leaves_no_table_right() -> None:
+    assert is_solved(NewRules())
+    assert not any(holds(table, NewRules(fifteens=3)) for table in SOLVED)
+    assert not holds("cribs", NewRules(), CribbageRules()), "another kind of game"
