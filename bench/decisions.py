@@ -56,7 +56,7 @@ def _kind(view: View) -> str:
     need = view.rules.target - max(view.scores)
     near = "within 20" if need <= decisions.NEARER else "within 50" if need <= decisions.NEAR else "before"
     if view.phase != "play":
-        return f"lay-away, {near}"
+        return f"discard, {near}"
     return f"{('first', 'second', 'later')[min(len(view.plays), 2)]} card, {near}"
 
 

@@ -60,13 +60,13 @@ def main() -> None:
     row("score all 12,994,800, NumPy", f"{least(histogram) * 1e3:.1f} ms", "50 ms")
     sixes = dealt(SIXES, 6)
     readiness = arrays.expert_readiness(dealer=False)
-    batch = least(lambda: arrays.lay_aways(sixes, readiness)) / SIXES
-    row("all 15 lay-aways exactly, in a batch", f"{batch * 1e6:.2f} us", "10 us")
-    hand, tables = tuple(sorted(sixes[0].tolist())), shipped().lay_aways
+    batch = least(lambda: arrays.discards(sixes, readiness)) / SIXES
+    row("all 15 discards exactly, in a batch", f"{batch * 1e6:.2f} us", "10 us")
+    hand, tables = tuple(sorted(sixes[0].tolist())), shipped().discards
     single = least(lambda: worths(hand, 1, tables), 200)
-    row("all 15 lay-aways exactly, one call, NumPy", f"{single * 1e3:.3f} ms", "1 ms")
-    single = least(lambda: arrays.lay_aways([hand], readiness), 50)
-    row("all 15 lay-aways exactly, one call, by the door", f"{single * 1e3:.3f} ms", "1 ms")
+    row("all 15 discards exactly, one call, NumPy", f"{single * 1e3:.3f} ms", "1 ms")
+    single = least(lambda: arrays.discards([hand], readiness), 50)
+    row("all 15 discards exactly, one call, by the door", f"{single * 1e3:.3f} ms", "1 ms")
     row("every chance of hand and crib, one call", f"{least(lambda: arrays.outcomes(hand), 50) * 1e3:.3f} ms")
     full = least(lambda: arrays.complete(expert=True), 2)
     row("the complete table, 962,988 hands, pone and dealer", f"{full:.1f} s", "10 s")

@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.others import LIBRARIES, Other, installed
 from fifteentwo.cards import PACK, Card, write
-from fifteentwo.cribbage import AnyAction, Cribbage, Deal, LayAway, Play, Turn
+from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Play, Turn
 from fifteentwo.engine import arrays
 from fifteentwo.engine.solution import shipped, worths
 from fifteentwo.game import HOUSE, Opening
@@ -84,8 +84,8 @@ def by_the_rules(
     state = game.start(Opening(dealer=0))
     begun: list[AnyAction] = [
         Deal(((*dealers, *crib[:2]), (*hand, *crib[2:])), ()),
-        LayAway(0, tuple(crib[:2])),
-        LayAway(1, tuple(crib[2:])),
+        Discard(0, tuple(crib[:2])),
+        Discard(1, tuple(crib[2:])),
         Turn(starter),
     ]
     for action in begun:
@@ -162,15 +162,15 @@ def scoring(others: list[Other]) -> list[tuple[str, float]]:
     return times
 
 
-def laying_away(others: list[Other]) -> list[tuple[str, float]]:
+def discarding(others: list[Other]) -> list[tuple[str, float]]:
     six = sorted(Random(15).sample(PACK, 6))
-    hand, tables = tuple(map(int, six)), shipped().lay_aways
+    hand, tables = tuple(map(int, six)), shipped().discards
     batch = np.array([sorted(Random(seed).sample(range(52), 6)) for seed in range(5_000)], np.uint8)
     times = [
         ("fifteentwo, one hand, NumPy", least(lambda: worths(hand, 1, tables), 100)),
-        ("fifteentwo, `arrays.lay_aways`, of many", least(lambda: arrays.lay_aways(batch)) / len(batch)),
+        ("fifteentwo, `arrays.discards`, of many", least(lambda: arrays.discards(batch)) / len(batch)),
     ]
-    return times + [(each.package, seconds(each.lay_away(six))) for each in others if each.lay_away is not None]
+    return times + [(each.package, seconds(each.discard(six))) for each in others if each.discard is not None]
 
 
 def a_random_game(seed: int) -> int:
@@ -213,7 +213,7 @@ def main() -> int:
         print(f"left out, not installed: {', '.join(sorted(missing))}", file=sys.stderr)
         print("to install them: pip install --no-deps -r requirements/libraries.txt", file=sys.stderr)
     print_times("one hand with its starter", scoring(others))
-    print_times("all 15 lay-aways of a hand of six", laying_away(others))
+    print_times("all 15 discards of a hand of six", discarding(others))
     print_times("a deal played out", deals_played(others))
     print()
     print_wrong(others, every)

@@ -1,7 +1,7 @@
 """Resident memory while hints are asked by ever new rules: python bench/memory.py [--rules 200].
 
 Each line of rules has another target, every third of them another game that is sampled and every fifth a match. A hint
-is asked for a lay-away and for a card.
+is asked for a discard and for a card.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def rules_of(number: int) -> CribbageRules:
 
 
 def ask(rules: CribbageRules, rng: Random) -> None:
-    """A hint for a seat that lays away, if any, and for one that plays."""
+    """A hint for a seat that discards, if any, and for one that plays."""
     game = Cribbage(rules)
     state, asked = game.start(Opening(0)), set[str]()
     while "play" not in asked and (acting := game.to_act(state)):

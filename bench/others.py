@@ -1,4 +1,4 @@
-"""Other people's cribbage, asked the same questions: what a hand is worth, what to lay away, whole deals by chance.
+"""Other people's cribbage, asked the same questions: what a hand is worth, what to discard, whole deals by chance.
 
 Only their public names are called. Cards are made into theirs beforehand, so that only the question is timed.
 """
@@ -31,7 +31,7 @@ class Other(NamedTuple):
     shown: Callable[[Cards, Cards, Cards, Card], tuple[int, int]] | None = None
     """Where one cannot ask: the scores of pone and dealer after a deal, from pone's hand, the crib, the dealer's hand, the
     starter; each plays the lowest card that fits, in the order of suits and then ranks."""
-    lay_away: Callable[[Cards], Callable[[], object]] | None = None
+    discard: Callable[[Cards], Callable[[], object]] | None = None
     deals: Callable[[int], int] | None = None
     """Plays at least so many deals by chance, and gives how many."""
 
@@ -87,7 +87,7 @@ def _cribbage() -> Other:
         held, turned = [own[card] for card in hand], own[starter]
         return lambda: score.score_hand(held, turned)
 
-    def lay_away(six: Cards) -> Callable[[], object]:
+    def discard(six: Cards) -> Callable[[], object]:
         player = players.EnumerativeAIPlayer()
         player.hand = [own[card] for card in six]
         return player.ask_for_discards
@@ -106,7 +106,7 @@ def _cribbage() -> Other:
                     done += 1
         return done
 
-    return Other("cribbage", ask, lay_away=lay_away, deals=deals)
+    return Other("cribbage", ask, discard=discard, deals=deals)
 
 
 def _open_spiel() -> Other:
@@ -130,7 +130,7 @@ def _open_spiel() -> Other:
 def _shown(cribbage: Any, hand: Cards, crib: Cards, dealers: Cards, starter: Card) -> tuple[int, int]:
     """The scores of pone and dealer after a whole deal of OpenSpiel's, each always playing its lowest action.
 
-    It has no scorer one could call. The dealer is its player 0. Pone has `hand` and lays two of the crib away.
+    It has no scorer one could call. The dealer is its player 0. Pone has `hand` and discards two of the crib.
     """
     number = {card: 13 * card.suit + card.rank - 1 for card in PACK}
     state = cribbage.new_initial_state()

@@ -12,7 +12,7 @@ from time import process_time
 
 from conftest import loop_seconds
 
-from fifteentwo.cribbage import Cribbage, LayAway
+from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.players.sampler import warm_up
@@ -36,7 +36,7 @@ NOTHING_TO_WEIGH = 0.5
 
 
 def taken(rules: CribbageRules) -> dict[bool, list[float]]:
-    """The ms of each decision of a game: laying away, and in the play."""
+    """The ms of each decision of a game: discarding, and in the play."""
     warm_up(rules)
     game, rng = Cribbage(rules), Random(1)
     seats = [player("sampler", Random(seat)) for seat in range(rules.players)]
@@ -53,13 +53,13 @@ def taken(rules: CribbageRules) -> dict[bool, list[float]]:
         choice = seats[seat](view, legal)
         ms = 1000 * (process_time() - begun)
         if len(legal) > 1 and state.due is None and ms > NOTHING_TO_WEIGH:
-            found[isinstance(choice, LayAway)].append(ms)
+            found[isinstance(choice, Discard)].append(ms)
         state, _ = game.apply(state, choice)
     return found
 
 
 if __name__ == "__main__":
-    print(f"{'rules':<34}{'lay-away':>10}{'worst':>8}{'card':>10}{'worst':>8}{'in loops':>10}   ({MEANT} ms meant)")
+    print(f"{'rules':<34}{'discard':>10}{'worst':>8}{'card':>10}{'worst':>8}{'in loops':>10}   ({MEANT} ms meant)")
     for text in GAMES:
         of = taken(parse(text, CribbageRules))
         parts = [

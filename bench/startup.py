@@ -35,12 +35,12 @@ COMMANDS: Final = (
     Command("discard", (*"discard 5H 5C 5D JS 2S 9D --dealer".split(),), "cyclopts, msgspec, numpy"),
     Command(
         "play-advice",
-        (*"play-advice --hand 5H JS 6C --starter 2H --laid 2S 9H --played".split(), "4C 9D"),
+        (*"play-advice --hand 5H JS 6C --starter 2H --discarded 2S 9H --played".split(), "4C 9D"),
         "cyclopts, msgspec, numpy",
     ),
     Command(
         "play-advice, lead",
-        (*"play-advice --hand 5H JS 6C 4C --starter 2H --laid 2S 9H".split(),),
+        (*"play-advice --hand 5H JS 6C 4C --starter 2H --discarded 2S 9H".split(),),
         "cyclopts, msgspec, numpy",
     ),
     Command("square par", (*"square par".split(), *SIXTEEN.split()), "cyclopts, msgspec, numpy, numba"),

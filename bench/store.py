@@ -17,7 +17,7 @@ from time import perf_counter
 from fifteentwo.server.backends import FILE, connect
 from fifteentwo.server.store import NewGame, Status, Store, Turn
 
-ENTRY = '{"type":"do","action":{"type":"lay_away","seat":0,"cards":["5H","6H"]}}'
+ENTRY = '{"type":"do","action":{"type":"discard","seat":0,"cards":["5H","6H"]}}'
 SUMMARY = '{"scores":[61,58],"standing":{"points":[0,0],"wins":[0,0],"games":0},"to_act":[0],"match_over":false}'
 INSERT = "INSERT INTO entries (game, number, entry) VALUES (?, ?, ?)"
 UPDATE = "UPDATE games SET updated = ?, length = ?, summary = ?, finished = ?, score = ? WHERE id = ?"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fifteentwo.cribbage import AnyAction, Cribbage, LayAway, Play, State, View
+from fifteentwo.cribbage import AnyAction, Cribbage, Discard, Play, State, View
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import NAMES, player
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bench.conftest import Timed
 
 GAME = Cribbage()
-Question = tuple[View, Sequence[LayAway | Play]]
+Question = tuple[View, Sequence[Discard | Play]]
 
 
 def random_game(seed: int) -> tuple[list[State], list[AnyAction]]:
@@ -86,7 +86,7 @@ def test_decision(timed: "Timed", questions: list[Question], name: str) -> None:
 
 
 def test_hardest_decision(timed: "Timed", questions: list[Question]) -> None:
-    """Fifteen ways to lay away, each over 46 starters."""
+    """Fifteen ways to discard, each over 46 starters."""
     choose = player("steady", Random(1))
-    view, legal = next(question for question in questions if isinstance(question[1][0], LayAway))
-    timed("a lay-away of steady", lambda: choose(view, legal), aim=50e-3)
+    view, legal = next(question for question in questions if isinstance(question[1][0], Discard))
+    timed("a discard of steady", lambda: choose(view, legal), aim=50e-3)

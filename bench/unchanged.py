@@ -24,11 +24,11 @@ TOLD = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|\b[A2-9TJQK][CDHS]\b")
 SIX = ("5H 5C 5D JS 2S 9D", "AH 2C 3D 4S 5S 6D", "KH KC QD QS 7S 8D", "4H 5H 6H JH 2H 9H", "AS AD 8C 9C TH JC")
 STATES = ("0-0", "60-58", "100-95", "115-118", "120-120")
 PLAYS = (
-    "--hand 5H --hand JS --hand 6C --hand 4D --starter 2H --laid 2S --laid 9H",
-    "--hand 5H --hand JS --hand 6C --hand 4D --starter 2H --laid 2S --laid 9H --score 113-110",
-    "--hand 5H --hand JS --hand 6C --hand 4D --starter 2H --laid 2S --laid 9H --dealer --played 4C",
-    "--hand 5H --hand JS --hand 6C --played '4C 9D' --starter 2H --laid 2S --laid 9H",
-    "--hand QH --hand JS --earlier '4C 9D KD' --played TC --starter 2H --laid 2S --laid 9H --score 110-112",
+    "--hand 5H --hand JS --hand 6C --hand 4D --starter 2H --discarded 2S --discarded 9H",
+    "--hand 5H --hand JS --hand 6C --hand 4D --starter 2H --discarded 2S --discarded 9H --score 113-110",
+    "--hand 5H --hand JS --hand 6C --hand 4D --starter 2H --discarded 2S --discarded 9H --dealer --played 4C",
+    "--hand 5H --hand JS --hand 6C --played '4C 9D' --starter 2H --discarded 2S --discarded 9H",
+    "--hand QH --hand JS --earlier '4C 9D KD' --played TC --starter 2H --discarded 2S --discarded 9H --score 110-112",
 )
 SQUARES = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "wikibooks_reserve reserve_access=free")
 

@@ -12,7 +12,7 @@ from fifteentwo.cards import BACK, PACK, Card, cards
 TYPE_CHECKING = False  # as in typing, which takes longer to import than everything here
 if TYPE_CHECKING:
     from fifteentwo.calling import say
-    from fifteentwo.cribbage import Cribbage, LayAway, Play, State, View
+    from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
     from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Standing
     from fifteentwo.record import BadRecord, Record
     from fifteentwo.rules import PRESETS, CribbageRules
@@ -29,8 +29,8 @@ __all__ = [
     "Combo",
     "Cribbage",
     "CribbageRules",
+    "Discard",
     "IllegalAction",
-    "LayAway",
     "Opening",
     "Outcome",
     "Play",
@@ -51,7 +51,7 @@ __version__ = "0.1.0"
 
 # The module that each of the other names comes from; it is imported when the name is first used.
 _MODULES = {
-    **dict.fromkeys(("Cribbage", "LayAway", "Play", "State", "View"), "cribbage"),
+    **dict.fromkeys(("Cribbage", "Discard", "Play", "State", "View"), "cribbage"),
     **dict.fromkeys(("HOUSE", "IllegalAction", "Opening", "Outcome", "Standing"), "game"),
     **dict.fromkeys(("BadRecord", "Record"), "record"),
     **dict.fromkeys(("PRESETS", "CribbageRules"), "rules"),

@@ -29,14 +29,14 @@ from fifteentwo.cribbage.sentences import sentences as cribbage_sentences
 from fifteentwo.cribbage.sets import count_sets
 from fifteentwo.cribbage.witness import seen as seen_cribbage
 from fifteentwo.family import A, Counting, E, Family, R, S, V
-from fifteentwo.moves import LayAway
+from fifteentwo.moves import Discard
 from fifteentwo.rules import CribbageRules, PatienceRules, Rules, ShuffleRules, SquareRules
 from fifteentwo.rules.values import family_of as name_of
 from fifteentwo.solitaire import narration as solo_narration
 from fifteentwo.solitaire import notation as solo_notation
 from fifteentwo.solitaire import patience, shuffle, shuffle_telling, square
 from fifteentwo.solitaire.deals import patience_house, square_turn
-from fifteentwo.solitaire.moves import Discard, Keep, PatienceAction, PatienceEvent, Place, SquareAction, SquareEvent
+from fifteentwo.solitaire.moves import Keep, PatienceAction, PatienceEvent, Place, SquareAction, SquareEvent, ThrowAway
 from fifteentwo.solitaire.patience import Patience
 from fifteentwo.solitaire.scene import (
     PatienceScene,
@@ -56,7 +56,7 @@ AnyRules = Rules
 AnyState = CribbageState | square.State | patience.State | shuffle.State
 AnyView = CribbageView | square.View | patience.View | shuffle.View
 AnyAction = CribbageAction | SquareAction | PatienceAction | ShuffleAction
-AnyChoice = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep | Swap | Done
+AnyChoice = Discard | Play | Claim | Call | Pass | Choose | Name | Place | ThrowAway | Keep | Swap | Done
 """What a seat may do, as opposed to chance."""
 AnyEvent = CribbageEvent | SquareEvent | PatienceEvent | ShuffleEvent
 AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene

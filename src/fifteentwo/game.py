@@ -150,7 +150,7 @@ class Game(Protocol[S, V_co, A, E_co]):
         ...
 
     def to_act(self, state: S) -> Sequence[Seat]:
-        """Who may act now: nobody when it is over, several while cards are laid away."""
+        """Who may act now: nobody when it is over, several while cards are discarded."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:

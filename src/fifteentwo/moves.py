@@ -38,8 +38,8 @@ class Turn(Action, frozen=True):
     card: Card
 
 
-class LayAway(Choice, frozen=True, tag="lay_away"):
-    """A seat lays cards away to the crib."""
+class Discard(Choice, frozen=True):
+    """A seat discards cards to the crib."""
 
     cards: tuple[Card, ...]
 

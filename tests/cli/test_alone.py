@@ -40,7 +40,7 @@ def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) 
     (kept,) = records.read(record.read_text()).games
     assert [FAMILIES["square"].write_action(action) for action in kept.actions] == [
         "turn 9H",
-        "discard",
+        "throw",
         "turn AS",
         "place AS 5",
         "turn 7S",
@@ -55,7 +55,7 @@ def test_the_reserve_is_played_from_by_naming_its_card(typed: Keyboard) -> None:
     assert "AS on b3" in said.out
 
 
-def test_the_second_hand_is_not_told_before_the_first_is_laid_away(typed: Keyboard) -> None:
+def test_the_second_hand_is_not_told_before_the_first_is_discarded(typed: Keyboard) -> None:
     said = typed("patience play --rules arnold --deal 7", stdin="1 9\n0 1\nquit\n")
     assert "Dealt: AS 3C 7S 9C 9H KC | ?? ?? ?? ?? ?? ??" in said.out
     assert "AD" not in said.out

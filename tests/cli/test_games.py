@@ -15,7 +15,7 @@ from msgspec import structs
 
 from fifteentwo import record
 from fifteentwo.cards import cards
-from fifteentwo.cribbage import Call, Claim, Cribbage, Deal, LayAway, Pegged, Play, Turn
+from fifteentwo.cribbage import Call, Claim, Cribbage, Deal, Discard, Pegged, Play, Turn
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
@@ -135,7 +135,13 @@ def test_whoever_is_called_you_is_spoken_to(typed: Keyboard) -> None:
     table = match("standard target=61")
     lines = told(typed, table, "You", "Bob")
     mine = [line.strip() for line in lines if line.strip().startswith("You")]
-    assert {" ".join(line.split()[:2]) for line in mine} >= {"You deal", "You play", "You peg", "You lay", "Your hand"}
+    assert {" ".join(line.split()[:2]) for line in mine} >= {
+        "You deal",
+        "You play",
+        "You peg",
+        "You discard",
+        "Your hand",
+    }
 
 
 def test_who_had_hints_is_told_whatever_the_name(typed: Keyboard) -> None:
@@ -152,8 +158,8 @@ def test_a_wrong_call_of_muggins_is_no_wrong_count(typed: Keyboard) -> None:
     assert table.state is not None
     for action in (
         Deal((cards("5H 6C 9D KD 2C 2D"), cards("7S 8S 9S TS 2H 2S"))),
-        LayAway(0, cards("2C 2D")),
-        LayAway(1, cards("2H 2S")),
+        Discard(0, cards("2C 2D")),
+        Discard(1, cards("2H 2S")),
         Turn(cards("5C")[0]),
         Play(1, cards("TS")[0]),
         Claim(1, 3),

@@ -14,7 +14,7 @@ def test_a_line_in_words_and_field_by_field(typed: Keyboard) -> None:
     lines = said.out.splitlines()
     assert lines[0] == "hoyle target=61 heels=0"
     assert lines[2] == describe(parse("hoyle target=61 heels=0"))
-    assert lines[3] == "Six cards each; each lays two away to the crib and keeps four."
+    assert lines[3] == "Six cards each; each discards two to the crib and keeps four."
     rows = [line.split() for line in lines[5:]]
     assert rows[0][:4] == ["field", "here", "in", "standard"]
     assert [row[:3] for row in rows[1:]] == [
@@ -34,10 +34,10 @@ def test_a_line_in_one_word_or_many_is_the_same(typed: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("line", "deal"),
     [
-        ("three_players", "Five cards each; each lays one away to the crib, with one from the stock, and keeps four."),
+        ("three_players", "Five cards each; each discards one to the crib, with one from the stock, and keeps four."),
         ("bvs", "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."),
-        ("arnold", "Four deals of thirteen cards: two hands of six, which each lay two away to the crib, and the starter."),
-        ("no_discard", "Four cards each, none laid away, and no crib."),
+        ("arnold", "Four deals of thirteen cards: two hands of six, which each discard two to the crib, and the starter."),
+        ("no_discard", "Four cards each, none discarded, and no crib."),
     ],
 )  # fmt: skip
 def test_the_deal_is_told(typed: Keyboard, line: str, deal: str) -> None:

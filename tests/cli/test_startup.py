@@ -42,8 +42,8 @@ def test_a_command_imports_only_what_it_needs(line: str, unneeded: set[str]) -> 
     "line",
     [
         "discard 5H 5C 5D JS 2S 9D --dealer --score 100-95",
-        "play-advice --hand 5H JS 6C --starter 2H --laid 2S 9H --played 4C,9D",
-        "play-advice --hand 5H JS 6C 4C --starter 2H --laid 2S 9H --rules hoyle",
+        "play-advice --hand 5H JS 6C --starter 2H --discarded 2S 9H --played 4C,9D",
+        "play-advice --hand 5H JS 6C 4C --starter 2H --discarded 2S 9H --rules hoyle",
     ],
 )
 def test_advice_about_one_hand_compiles_nothing(line: str) -> None:

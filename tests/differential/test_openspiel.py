@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.cribbage import AnyAction, Cribbage, Deal, LayAway, Pegged, Play, Shown, Turn
+from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Pegged, Play, Shown, Turn
 from fifteentwo.cribbage.lawful import cards_from_stock, hand_sizes
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
@@ -59,7 +59,7 @@ class Theirs:
         for card in cards:
             self.state.apply_action(NUMBERS[card])
 
-    def lay_away(self, cards: tuple[Card, ...]) -> None:
+    def discard(self, cards: tuple[Card, ...]) -> None:
         if len(cards) == 1:
             self.do(*cards)
         else:
@@ -126,8 +126,8 @@ class Both:
         self.theirs.do(*(card for hand in hands for card in hand), *crib)
         for seat in range(self.rules.players):
             away = tuple(self.rng.sample(self.long.hands[seat], self.rules.discards))
-            self.apply(LayAway(seat, away))
-            self.theirs.lay_away(away)
+            self.apply(Discard(seat, away))
+            self.theirs.discard(away)
         unseen = [card for card in PACK if card not in self.long.known()]
         jacks = [card for card in unseen if card.rank == 11]
         self.turned = self.rng.choice(jacks if jacks and self.rng.random() < 0.2 else unseen)

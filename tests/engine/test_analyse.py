@@ -14,7 +14,7 @@ import pytest
 from fifteentwo.analysis.analyse import ALIKE, analyse
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
-from fifteentwo.cribbage import Cribbage, LayAway
+from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.match_equity import ME, NOUGHT, OTHER, match_chance, scoring, table
 from fifteentwo.engine.expert import evaluation
@@ -51,25 +51,25 @@ def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
 @pytest.mark.parametrize("score", [(0, 0), (100, 95), (112, 113)])
 @pytest.mark.parametrize("role", [0, 1])
 def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: int, score: tuple[int, int]) -> None:
-    """Over random hands laid away for points: the model within a deal agrees with the model over deals."""
-    rng, tables = Random(role), shipped().lay_aways
+    """Over random hands discarded for points: the model within a deal agrees with the model over deals."""
+    rng, tables = Random(role), shipped().discards
     worth = table(parse("standard", CribbageRules), "win")
     place = in_deal.Place(role, *score, worth)
     total, hands = 0.0, 60
     for _ in range(hands):
         six = tuple(sorted(rng.sample(range(52), 6)))
         way = int(worths(six, role, tables).argmax())
-        total += float(in_deal.lay_away_worths(six, place, tables, None, [way])[way])
+        total += float(in_deal.discard_worths(six, place, tables, None, [way])[way])
     assert total / hands == pytest.approx(worth.worth[1 - role, *score], abs=0.05)
 
 
 def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
-    tables, worth = shipped().lay_aways, table(parse("standard", CribbageRules), "win")
+    tables, worth = shipped().discards, table(parse("standard", CribbageRules), "win")
     six = evaluation.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
     points = worths(six, 1, tables)
-    early = in_deal.lay_away_worths(six, in_deal.Place(1, 0, 0, worth), tables)
+    early = in_deal.discard_worths(six, in_deal.Place(1, 0, 0, worth), tables)
     assert early.argmax() == points.argmax()
-    late = in_deal.lay_away_worths(six, in_deal.Place(1, 120, 118, worth), tables)
+    late = in_deal.discard_worths(six, in_deal.Place(1, 120, 118, worth), tables)
     assert late.argmax() != points.argmax(), "with one point to go the hand is worth nothing, and what pegs is kept"
 
 
@@ -120,7 +120,7 @@ def test_where_no_choice_changes_the_chances_points_decide(type_in: Keyboard) ->
 
 def test_where_there_is_nothing_to_choose_it_says_so() -> None:
     view = dealt("5H 5C 5D JS 2S 9D")
-    with pytest.raises(ValueError, match="nothing to lay away"):
+    with pytest.raises(ValueError, match="nothing to discard"):
         analyse(view, 1)
 
 
@@ -129,8 +129,10 @@ def test_the_commands_print_every_option(type_in: Keyboard) -> None:
     assert said.status == 0
     assert len([line for line in said.out.splitlines() if "%" in line]) == 15
     assert "Keeping 5C 5D 5H JS" in said.out
-    said = type_in("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --laid 2S 9H")
+    said = type_in("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --discarded 2S 9H")
     assert said.status == 0
+    assert type_in("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --laid 2S 9H") == said
+    assert "--laid" not in type_in("play-advice --help").out
     assert (
         len([line for line in said.out.splitlines() if line.startswith(("5H ", "JS ", "6C ")) and "%  " in line]) == 3
     )
@@ -152,8 +154,8 @@ def test_the_examples_of_the_help_work(type_in: Keyboard, example: str) -> None:
         ("discard 5H 5C 5D JS 2S --partner --rules partners", 5),
         ("discard *1 5C 5D JS 2S 9D --pone --rules jokers", 15),
         ("discard 5H 5C 5D JS 2S --pone --rules five_card", 10),
-        ("play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --laid 2S 9H --rules jokers", 3),
-        ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --laid 2S 9H --rules lowball", 3),
+        ("play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --discarded 2S 9H --rules jokers", 3),
+        ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --discarded 2S 9H --rules lowball", 3),
         ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --rules no_discard", 3),
     ],
 )
@@ -181,15 +183,15 @@ def test_where_nothing_is_solved_it_says_so_and_how_sure_it_is(type_in: Keyboard
         "discard 5H 5C 5D JS 2S --partner --dealer --rules partners",
         "discard 5H 5C 5D JS --dealer --rules players=5",
         "discard *1 5C 5D JS 2S 9D --pone",
-        "play-advice --hand 5H JS --starter 2H --laid 2S 9H",
-        "play-advice --starter 2H --laid 2S 9H",
-        "play-advice --hand 5H JS 6C 7C --laid 2S 9H",
-        "play-advice --hand 5H JS 6C 7C --laid 2S --starter 2H",
-        "play-advice --hand 5H JS 6C 7C --laid 2S 5H --starter 2H",
-        "play-advice --hand 5H JS 6C 7C --laid 2S 9H --starter ZZ",
-        "play-advice --hand 5H JS 6C 7C --laid 2S 9H --starter ,",
-        "play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --laid 2S 9H",
-        "play-advice --hand 5H JS --laid 2S --starter 2H --rules three_players",
+        "play-advice --hand 5H JS --starter 2H --discarded 2S 9H",
+        "play-advice --starter 2H --discarded 2S 9H",
+        "play-advice --hand 5H JS 6C 7C --discarded 2S 9H",
+        "play-advice --hand 5H JS 6C 7C --discarded 2S --starter 2H",
+        "play-advice --hand 5H JS 6C 7C --discarded 2S 5H --starter 2H",
+        "play-advice --hand 5H JS 6C 7C --discarded 2S 9H --starter ZZ",
+        "play-advice --hand 5H JS 6C 7C --discarded 2S 9H --starter ,",
+        "play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --discarded 2S 9H",
+        "play-advice --hand 5H JS --discarded 2S --starter 2H --rules three_players",
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(type_in: Keyboard, line: str) -> None:
@@ -222,7 +224,7 @@ def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact(
         for solved in (True, False):
             found = analyse(view, solved=solved)
             assert {option.cards for option in found.options} == {
-                action.cards for action in Cribbage(rules).legal(view, 0) if isinstance(action, LayAway)
+                action.cards for action in Cribbage(rules).legal(view, 0) if isinstance(action, Discard)
             }
             assert len(found.options) == ways
             assert found.basis.startswith("nothing is solved") or not solved

@@ -42,7 +42,7 @@ def counted(six: Bytes, way: int, readiness: Doubles) -> Doubles:
 def agree(sixes: Bytes, readiness: Doubles) -> None:
     for row, six in enumerate(sixes):
         joint = arrays.outcomes(six, readiness)
-        shown = arrays.lay_aways([six], readiness)
+        shown = arrays.discards([six], readiness)
         for way in range(row % 4, 15, 4):
             expected = counted(six, way, readiness)
             assert joint[way] == pytest.approx(expected, abs=2e-7)
@@ -67,7 +67,7 @@ def test_and_so_for_many() -> None:
 def test_hands_of_every_class_of_six_are_worth_what_their_starters_bring() -> None:
     hands, _ = arrays.all_sixes()
     some = hands[::37]
-    shown = arrays.lay_aways(some)
+    shown = arrays.discards(some)
     for way in range(15):
         kept = np.delete(some, arrays.AWAY[way], axis=1)
         points = arrays.score_starters(kept).astype(np.int64)
@@ -78,7 +78,7 @@ def test_hands_of_every_class_of_six_are_worth_what_their_starters_bring() -> No
 
 def test_means_and_spreads_are_those_of_the_chances() -> None:
     six = some_sixes(1)[0]
-    joint, shown = arrays.outcomes(six), arrays.lay_aways([six])
+    joint, shown = arrays.outcomes(six), arrays.discards([six])
     hand, _ = arrays.mean_and_spread(joint.sum(axis=2))
     crib, _ = arrays.mean_and_spread(joint.sum(axis=1))
     assert hand == pytest.approx(shown.hand[0])
@@ -94,18 +94,18 @@ def test_the_complete_table_has_at_each_number_what_a_hand_is_worth() -> None:
     worth = arrays.complete()
     assert worth.shape == (2, 962_988, 15)
     hands, _ = arrays.all_sixes()
-    shown = arrays.lay_aways(hands[::5_003])
+    shown = arrays.discards(hands[::5_003])
     assert worth[1, ::5_003] == pytest.approx(shown.hand + shown.crib, abs=1e-5)
     assert worth[0, ::5_003] == pytest.approx(shown.hand - shown.crib, abs=1e-5)
     sixes = some_sixes(50)
     at = arrays.number_of_six(sixes)
     assert worth[1, at].max(axis=1) == pytest.approx(
-        np.add(*arrays.lay_aways(sixes)).max(axis=1), abs=1e-5
+        np.add(*arrays.discards(sixes)).max(axis=1), abs=1e-5
     )  # suits by other names
     assert arrays.best_ways(worth).max() == 14
 
 
-def test_the_expert_lays_away_as_its_tables_say() -> None:
+def test_the_expert_discards_as_its_tables_say() -> None:
     laid = arrays.expert_readiness(dealer=False)
     fives, aces_and_kings = arrays.RANK_PAIRS.tolist().index([4, 4]), arrays.RANK_PAIRS.tolist().index([0, 12])
     assert laid[fives] < laid[aces_and_kings]
@@ -126,9 +126,9 @@ def test_a_card_is_its_number() -> None:
         (lambda: arrays.score([[1, 2, 3, 4]], [5, 6]), "a starter for each of 1 hands"),
         (lambda: arrays.score([["5H", "5C", "5D", "JS"]], [4]), "numbers of cards"),
         (lambda: arrays.score_starters([[1, 2, 3, 4], [9, 8, 9, 7]]), "row 1 holds a card twice"),
-        (lambda: arrays.lay_aways([[1, 2, 3, 4, 5, -1]]), "from 0 to 51"),
-        (lambda: arrays.lay_aways([[1, 2, 3, 4, 5, 6]], np.ones(90)), "91 numbers"),
-        (lambda: arrays.lay_aways([[1, 2, 3, 4, 5, 6]], np.zeros(91)), "not all of them nought"),
+        (lambda: arrays.discards([[1, 2, 3, 4, 5, -1]]), "from 0 to 51"),
+        (lambda: arrays.discards([[1, 2, 3, 4, 5, 6]], np.ones(90)), "91 numbers"),
+        (lambda: arrays.discards([[1, 2, 3, 4, 5, 6]], np.zeros(91)), "not all of them nought"),
         (lambda: arrays.outcomes([[1, 2, 3, 4, 5, 6]] * 2), "one hand of six"),
         (lambda: arrays.number_of_six([[1, 1, 3, 4, 5, 6]]), "twice"),
     ],

@@ -98,7 +98,7 @@ def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
         found = evaluation.card_worths(tables, cards, evaluation.for_points(), range_, part, node)
         from fifteentwo.engine.scoring.rank_hands import places  # noqa: PLC0415
 
-        worth = tables.lay_aways.pegging[0, places(4)[tuple(cards.hand)]]
+        worth = tables.discards.pegging[0, places(4)[tuple(cards.hand)]]
         assert max(found.values()) == pytest.approx(worth, abs=0.4)
 
 

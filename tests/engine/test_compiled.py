@@ -11,7 +11,7 @@ import pytest
 
 from fifteentwo.engine import readiness
 
-LAY_AWAYS = """
+DISCARDS = """
 import numpy as np
 from fifteentwo.engine.discard.opponent import crib_of, layout, pair_ways
 from fifteentwo.engine.discard.evaluation import weigh_each
@@ -32,7 +32,7 @@ print(solution.regrets.tobytes().hex())
 """
 
 
-@pytest.mark.parametrize("program", [LAY_AWAYS, pytest.param(PLAY, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("program", [DISCARDS, pytest.param(PLAY, marks=pytest.mark.exhaustive)])
 def test_compiling_changes_nothing(program: str, tmp_path: Path) -> None:
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     first, second = (

@@ -50,7 +50,7 @@ def test_cards_that_are_known_are_nobody_elses() -> None:
 
 
 def test_who_knows_more_gains_more(trial: Path) -> None:
-    """The pack has twelve cards: eight in hand, four laid away, and a starter that nobody could hold anyhow."""
+    """The pack has twelve cards: eight in hand, four discarded, and a starter that nobody could hold anyhow."""
     policy, rng = policy_in(trial, small()), Random(2)
     hands = []
     for _ in range(40):
@@ -86,7 +86,7 @@ def test_a_tilted_policy_lies_between_the_policy_and_the_best_answer() -> None:
             assert worth == sorted(worth), "the steeper, the nearer to the best answer"
 
 
-def test_hands_are_drawn_as_they_are_laid_away(trial: Path) -> None:
+def test_hands_are_drawn_as_they_are_discarded(trial: Path) -> None:
     means, _ = means_of(trial / "discards-4.npz")
     first, again = (draw(means, DEALER, 50, np.random.default_rng(3), slice(None, None, TRIAL.every)) for _ in range(2))
     assert first == again

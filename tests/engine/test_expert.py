@@ -1,4 +1,4 @@
-"""What is looked up is what was solved, and the exact lay-aways are the same without machine code."""
+"""What is looked up is what was solved, and the exact discards are the same without machine code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from fifteentwo.engine.discard.evaluation import weigh_each
 from fifteentwo.engine.discard.opponent import crib_of, layout
 from fifteentwo.engine.scoring.rank_hands import places
-from fifteentwo.engine.solution import BadTables, LayAways, Tables, alone, worths
+from fifteentwo.engine.solution import BadTables, Discards, Tables, alone, worths
 from fifteentwo.engine.training.export import ship
 from fifteentwo.engine.training.pipeline import policy_in
 from tests.engine.test_lab import quiet, small
@@ -57,11 +57,11 @@ def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
     assert known > 300
 
 
-def test_lay_aways_one_at_a_time_are_those_of_the_machine_code() -> None:
+def test_discards_one_at_a_time_are_those_of_the_machine_code() -> None:
     rng, ready = Random(4), np.random.default_rng(4).random((2, 91))
     pegging = np.random.default_rng(5).random((2, 1820))
     cribs = crib_of(ready[0]), crib_of(ready[1])
-    tables = LayAways(cribs, pegging)
+    tables = Discards(cribs, pegging)
     for _, player in product(range(40), range(2)):
         six = tuple(sorted(rng.sample(range(52), 6)))
         hand_points, crib_points = weigh_each(np.array([six], np.uint8), layout(), cribs[player])

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from fifteentwo.analysis import analyse
 from fifteentwo.analysis.analyse import Figure, Option
 from fifteentwo.cards import PACK, Card, cards
-from fifteentwo.cribbage import Cribbage, LayAway, Pegged, Play, State, View
+from fifteentwo.cribbage import Cribbage, Discard, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, table
@@ -39,7 +39,7 @@ def counted_hand(view: View, kept: tuple[Card, ...]) -> float:
 def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
     """The mean of a crib over every pair the other player can discard, as readily as the engine does, and every starter."""
     assert view.viewer is not None
-    weights = shipped().lay_aways.cribs[int(view.viewer == view.dealer)].weights
+    weights = shipped().discards.cribs[int(view.viewer == view.dealer)].weights
     unseen = [card for card in view.rules.pack if card not in view.known()]
     total = whole = 0.0
     for first, second in combinations(unseen, 2):
@@ -145,13 +145,13 @@ def decisions(rules: CribbageRules, seed: int, holes: int | None = None) -> Iter
     state = game.start(Opening(dealer=seed % rules.players))
     if holes is not None:
         state = replace(state, pegs=tuple((0, target - holes) for target in rules.targets))
-    while (acting := game.to_act(state)) and state.phase in ("deal", "lay_away", "starter", "play"):
+    while (acting := game.to_act(state)) and state.phase in ("deal", "discard", "starter", "play"):
         seat = acting[0]
         if seat == HOUSE:
             state, _ = game.apply(state, game.house(state, rng))
             continue
         legal = game.legal(state, seat)
-        if state.due is None and isinstance(legal[0], LayAway | Play):
+        if state.due is None and isinstance(legal[0], Discard | Play):
             yield game.observe(state, seat)
         state, _ = game.apply(state, rng.choice(legal))
 

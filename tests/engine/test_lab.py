@@ -32,10 +32,10 @@ from tests.engine.test_solving import Moment, Table
 
 TRIAL = Plan(
     rounds=6,
-    lay_away_at=(0, 2),
-    lay_away_on=(3, 4),
+    discard_at=(0, 2),
+    discard_on=(3, 4),
     mean_from=4,
-    lay_away_rounds=2,
+    discard_rounds=2,
     save_every=2,
     every=9973,
 )
@@ -60,7 +60,7 @@ class StoppedError(Exception):
 
 @pytest.mark.parametrize("stop", [1, 3, 4, 5])
 def test_stopped_in_the_middle_and_resumed_it_makes_the_same_bits(made: Path, tmp_path: Path, stop: int) -> None:
-    """Stopped where nothing is saved too, and where the lay-aways have just been moved."""
+    """Stopped where nothing is saved too, and where the discards have just been moved."""
 
     def stopping(done: int, _: int, what: str) -> None:
         if (done, what) == (stop, "the play"):
@@ -83,7 +83,7 @@ def test_a_plan_with_fewer_rounds_is_gone_on_with(made: Path, tmp_path: Path) ->
     assert (made / "play.npy").read_bytes() == (tmp_path / "parts" / "play.npy").read_bytes()
 
 
-def test_lay_aways_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
+def test_discards_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
     first, second, third = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
     assert (first.rounds, second.rounds, third.rounds) == (2, 3, 4)
     for before, after in pairwise((first, second, third)):
@@ -122,9 +122,9 @@ def test_what_is_needed_no_more_is_thrown_away(trial: Path) -> None:
     assert {path.name for path in trial.glob("regrets-*.npy*")} == {"regrets-6.npy", "regrets-6.npy.json"}
 
 
-def test_a_play_made_for_other_lay_aways_is_refused(made: Path) -> None:
+def test_a_play_made_for_other_discards_is_refused(made: Path) -> None:
     write(made / "place.json", replace(place_in(made), discards="discards-2.npz"))
-    with pytest.raises(BadData, match=r"made for other lay-aways than discards-2\.npz"):
+    with pytest.raises(BadData, match=r"made for other discards than discards-2\.npz"):
         policy_in(made, small())
 
 

@@ -15,7 +15,7 @@ from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.export import ship
 from fifteentwo.engine.training.fictitious_play import best_choices, even_means, mixed, round_weights
-from fifteentwo.engine.training.package_data import Package, in_folder, in_package, ship_lay_aways
+from fifteentwo.engine.training.package_data import Package, in_folder, in_package, ship_discards
 from fifteentwo.engine.training.pipeline import make
 from tests.engine.test_lab import PACK, TRIAL, quiet, small
 
@@ -25,12 +25,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("lab")
     make(folder, TRIAL, quiet, small())
     ship(folder, folder / "expert.zip", quiet, small())
-    ship_lay_aways(folder, folder / "lay-aways.zip", quiet)
+    ship_discards(folder, folder / "discards.zip", quiet)
     return folder
 
 
 def package(folder: Path) -> Package:
-    return Package(folder / "expert.zip", folder / "lay-aways.zip")
+    return Package(folder / "expert.zip", folder / "discards.zip")
 
 
 def test_what_is_shipped_is_what_was_made(folder: Path) -> None:
@@ -52,27 +52,27 @@ def test_its_certificate_is_that_of_the_folder(folder: Path) -> None:
 
 
 def test_shipped_twice_it_is_the_same_file(folder: Path, tmp_path: Path) -> None:
-    ship_lay_aways(folder, tmp_path / "again.zip", quiet)
-    assert (tmp_path / "again.zip").read_bytes() == (folder / "lay-aways.zip").read_bytes()
+    ship_discards(folder, tmp_path / "again.zip", quiet)
+    assert (tmp_path / "again.zip").read_bytes() == (folder / "discards.zip").read_bytes()
 
 
 def test_a_damaged_file_is_named(folder: Path, tmp_path: Path) -> None:
-    for name in ("expert.zip", "lay-aways.zip"):
-        for each in ("expert.zip", "lay-aways.zip"):
+    for name in ("expert.zip", "discards.zip"):
+        for each in ("expert.zip", "discards.zip"):
             copy(folder / each, tmp_path / each)
         whole = (folder / name).read_bytes()
         for wrong in (whole[: len(whole) // 2], b"", b"nothing of the kind"):
             (tmp_path / name).write_bytes(wrong)
             with pytest.raises(BadData, match=name):
                 in_package(package(tmp_path), small())
-    (tmp_path / "lay-aways.zip").unlink()
-    with pytest.raises(BadData, match=r"lay-aways\.zip"):
+    (tmp_path / "discards.zip").unlink()
+    with pytest.raises(BadData, match=r"discards\.zip"):
         in_package(package(tmp_path), small())
 
 
-def test_lay_aways_of_other_data_are_refused(folder: Path, tmp_path: Path) -> None:
+def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> None:
     copy(folder / "expert.zip", tmp_path / "expert.zip")
-    with zipfile.ZipFile(folder / "lay-aways.zip") as file, zipfile.ZipFile(tmp_path / "lay-aways.zip", "w") as other:
+    with zipfile.ZipFile(folder / "discards.zip") as file, zipfile.ZipFile(tmp_path / "discards.zip", "w") as other:
         for name in file.namelist():
             content = file.read(name)
             other.writestr(
@@ -85,18 +85,18 @@ def test_lay_aways_of_other_data_are_refused(folder: Path, tmp_path: Path) -> No
 
 
 def test_what_the_package_holds_hangs_together() -> None:
-    """That the lay-aways were made with this play, and how seldom they are not the best: their certificate takes minutes."""
+    """That the discards were made with this play, and how seldom they are not the best: their certificate takes minutes."""
     files = Package()
-    play, lay_aways = solution.Parts(files.play), solution.Parts(files.lay_aways)
-    laid, pegging = play.part("lay-away")["laid"], play.part("lay-away")["pegging"]
+    play, discards = solution.Parts(files.play), solution.Parts(files.discards)
+    laid, pegging = play.part("discards")["laid"], play.part("discards")["pegging"]
     for name in ("pone", "dealer"):
-        others = lay_aways.part(name)["others"]
+        others = discards.part(name)["others"]
         assert others.shape[1] == len(six_cards().hands)
         assert others.max() <= 15
         assert (round_weights(len(others)) @ (others > 0)).mean() < 0.03
     fewer = slice(None, None, 97)
     best = best_choices(laid, pegging, fewer)
-    found = [lay_aways.part(name)["others"][:, fewer] for name in ("pone", "dealer")]
+    found = [discards.part(name)["others"][:, fewer] for name in ("pone", "dealer")]
     chosen = np.stack([np.where(of == 0, each, of - 1) for of, each in zip(found, best, strict=True)], axis=1)
     means = mixed(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)
     assert np.abs(means.laid - laid).sum() < 0.2

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import AnyAction, Cribbage, Deal, LayAway, Pegged, Play, Turn
-from fifteentwo.engine.arrays import PARTS, kept_and_laid, play_out
+from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Pegged, Play, Turn
+from fifteentwo.engine.arrays import PARTS, kept_and_discarded, play_out
 from fifteentwo.engine.equity.deal_counts import Tally, empty_tally
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.simulated_deals import Deals, count
@@ -38,14 +38,14 @@ def card_list(numbers: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> tuple[Card
 
 def by_the_rules(deals: Deals, row: int) -> list[int]:
     """The points of a deal's parts, told by the readable game; a card that is not legal is refused there."""
-    kept = [card_list(kept_and_laid(deals, dealer)[0][row]) for dealer in (False, True)]
-    laid = [card_list(kept_and_laid(deals, dealer)[1][row]) for dealer in (False, True)]
+    kept = [card_list(kept_and_discarded(deals, dealer)[0][row]) for dealer in (False, True)]
+    laid = [card_list(kept_and_discarded(deals, dealer)[1][row]) for dealer in (False, True)]
     state = GAME.start(Opening(dealer=DEALER))
     parts = [0] * len(PARTS)
     actions: list[AnyAction] = [
         Deal((kept[PONE] + laid[PONE], kept[DEALER] + laid[DEALER]), ()),
-        LayAway(PONE, laid[PONE]),
-        LayAway(DEALER, laid[DEALER]),
+        Discard(PONE, laid[PONE]),
+        Discard(DEALER, laid[DEALER]),
         Turn(Card(int(deals.cards[row, 12]))),
         *(Play(int(card in kept[DEALER]), card) for card in card_list(deals.plays[row])),
     ]
@@ -65,7 +65,7 @@ def test_deals_are_played_by_the_rules_and_score_what_the_rules_say() -> None:
 
 def test_what_the_cards_bring_adds_up_to_the_play() -> None:
     deals = played()
-    kept, _ = kept_and_laid(deals, dealer=False)
+    kept, _ = kept_and_discarded(deals, dealer=False)
     by_pone = (deals.plays[:, :, None] == kept[:, None, :]).any(axis=2)
     assert np.array_equal((deals.pegged * by_pone).sum(axis=1), deals.points[:, 0])
     assert np.array_equal((deals.pegged * ~by_pone).sum(axis=1), deals.points[:, 3])

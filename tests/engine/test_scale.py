@@ -21,7 +21,7 @@ from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers, crib_mean
 from tests.engine.test_lab import PACK as RANKS_OF_FOUR
 from tests.engine.test_lab import small
 from tests.engine.test_solving import Table
-from tests.players.positions import ME, OTHER, dealt, laid_away
+from tests.players.positions import ME, OTHER, dealt, discarded
 
 SOME = slice(None, None, 4001)
 CARDS = [card for card in PACK if RANKS_OF_FOUR[card.rank - 1]]
@@ -69,23 +69,23 @@ def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkey
 
 
 def worth(six: tuple[Card, ...], laid: tuple[Card, ...], own: bool) -> float:
-    """What *steady* takes a lay-away to be worth."""
+    """What *steady* takes a discard to be worth."""
     crib = crib_mean(laid, own)
     return over_starters([card for card in six if card not in laid], set(six)) / 46 + (crib if own else -crib)
 
 
-def test_steady_lays_away_by_its_table() -> None:
+def test_steady_discards_by_its_table() -> None:
     means, hands = steady_means(SOME), six_cards().hands[SOME]
     assert means.kept.sum(axis=1) == pytest.approx([1, 1])
     for at in range(0, len(hands), 8):
         six = tuple(Card(int(number)) for number in hands[at])
         for role in (PONE, DEALER):
             taken = tuple(combinations(six, 2))[means.choices[0][role, at]]
-            his = laid_away("steady", dealt(" ".join(map(str, six)), dealer=ME if role == DEALER else OTHER))
+            his = discarded("steady", dealt(" ".join(map(str, six)), dealer=ME if role == DEALER else OTHER))
             assert worth(six, taken, role == DEALER) == pytest.approx(worth(six, his, role == DEALER), abs=1e-9)
 
 
-def test_any_lay_away_keeps_every_hand_as_it_is_dealt() -> None:
+def test_any_discard_keeps_every_hand_as_it_is_dealt() -> None:
     means = any_means()
     assert means.kept[DEALER] == pytest.approx(even_ranges()[DEALER], abs=1e-7)
     assert means.laid[PONE] == pytest.approx(pair_ways() / pair_ways().sum(), abs=1e-12)

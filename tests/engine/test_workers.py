@@ -34,7 +34,7 @@ def dask_cluster() -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def one_way_to_lay_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def one_way_to_discard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole deals always keep the same four places: what is best of 962,988 hands takes long, and is not asked here."""
     monkeypatch.setattr("fifteentwo.engine.training.deals.complete", lambda _: None)
     monkeypatch.setattr("fifteentwo.engine.training.deals.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
@@ -117,7 +117,7 @@ class _Never(Here):
 def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
     """The whole pipeline, stopped in between in one of them; each file with its note."""
     one, two = tmp_path / "one", tmp_path / "two"
-    plan = Plan(rounds=6, lay_away_at=(0, 2), mean_from=3, lay_away_rounds=3, save_every=2, every=4999)
+    plan = Plan(rounds=6, discard_at=(0, 2), mean_from=3, discard_rounds=3, save_every=2, every=4999)
     make(one, plan, quiet, small())
 
     def until(done: int, of: int, what: str) -> None:

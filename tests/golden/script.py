@@ -11,9 +11,9 @@ A script is text. It begins with what the game starts from, then comes one actio
     A plays JS              -> 14
     B plays 5S              -> Seat 1 does not hold the five of spades to play.
 
-A whole deal stands in one line: A's hand and what A lays away, then B's and so on, what the stock gives to
+A whole deal stands in one line: A's hand and what A discards, then B's and so on, what the stock gives to
 the crib, then the starter. Each can also be a line of its own (`deal 5H ... / 4C ..., stock 9H`,
-`A lays away 2C 3D`, `starter 5S`). Further there are `A claims 5`, `B calls 2`, `B passes`,
+`A discards 2C 3D`, `starter 5S`). Further there are `A claims 5`, `B calls 2`, `B passes`,
 `A names *1=5H`, `A goes clockwise` and `A goes counter`; and, to begin in the middle, `pegs: 3 7 / 0 5`
 and `ways: clockwise counter`.
 
@@ -48,10 +48,10 @@ from fifteentwo.cribbage import (
     DealEnded,
     DealerAppointed,
     Dealt,
+    Discard,
+    Discarded,
     GameEnded,
     Go,
-    LaidAway,
-    LayAway,
     Name,
     Named,
     Pass,
@@ -149,7 +149,7 @@ def read(body: str) -> tuple[AnyAction, ...]:
     dealt, _, stock = dealt.partition(", stock ")
     hands = [hand.partition("+") for hand in dealt.split("/")]
     deal = Deal(tuple(cards(kept) + cards(away) for kept, _, away in hands), cards(stock))
-    laid = [LayAway(seat, cards(away)) for seat, (_, plus, away) in enumerate(hands) if plus]
+    laid = [Discard(seat, cards(away)) for seat, (_, plus, away) in enumerate(hands) if plus]
     return (deal, *laid, *([Turn(cards(starter)[0])] if starter else []))
 
 
@@ -162,8 +162,8 @@ def _read(body: str) -> AnyAction:
         case ["deal", *_]:
             dealt, _, stock = body.removeprefix("deal").partition(", stock ")
             return Deal(tuple(cards(hand) for hand in dealt.split("/")), cards(stock))
-        case [seat, "lays", "away", *away]:
-            return LayAway(SEATS.index(seat), cards(" ".join(away)))
+        case [seat, "discards", *away]:
+            return Discard(SEATS.index(seat), cards(" ".join(away)))
         case ["starter", *starter]:
             return Turn(cards(" ".join(starter))[0])
         case [seat, "plays", card]:
@@ -197,8 +197,8 @@ def written(action: AnyAction) -> str:
             return f"appoint {SEATS[dealer]}"
         case Deal(hands, stock):
             return "deal " + " / ".join(map(write, hands)) + (f", stock {write(stock)}" if stock else "")
-        case LayAway(seat, away):
-            return f"{SEATS[seat]} lays away {write(away)}"
+        case Discard(seat, away):
+            return f"{SEATS[seat]} discards {write(away)}"
         case Turn(card):
             return f"starter {card}"
         case Play(seat, card):
@@ -244,7 +244,7 @@ def _parts(state: State, events: Sequence[AnyEvent]) -> Iterator[str]:
                 yield f"{SEATS[dealer]} deals"
             case Dealt(dealer):
                 yield f"dealt by {SEATS[dealer]}"
-            case LaidAway() | StarterTurned() | Named() | Claimed() | Called() | Passed() | Counted() | PathChosen():
+            case Discarded() | StarterTurned() | Named() | Claimed() | Called() | Passed() | Counted() | PathChosen():
                 pass
             case TurnedUp(seat, crib, shown):
                 whose = "'s crib" if crib else ""

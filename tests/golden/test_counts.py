@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cards import RANKS, Card
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Pegged, Play, Turn
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Pegged, Play, Turn
 from fifteentwo.game import Opening
 from tests.golden.script import check
 
@@ -209,7 +209,7 @@ def test_each_card_of_a_count_pegs(ranks: str) -> None:
     state = game.start(Opening(dealer=0))
     state, _ = game.apply(state, Deal(tuple(map(tuple, hands))))
     for seat, hand in enumerate(hands):
-        state, _ = game.apply(state, LayAway(seat, tuple(hand[-2:])))
+        state, _ = game.apply(state, Discard(seat, tuple(hand[-2:])))
     state, _ = game.apply(state, Turn(spare.pop()))
     pegged = []
     for place, card in enumerate(row):

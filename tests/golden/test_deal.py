@@ -1,4 +1,4 @@
-"""The cut for the deal, the deal, the lay-away and the starter."""
+"""The cut for the deal, the deal, the discard and the starter."""
 
 from __future__ import annotations
 
@@ -71,26 +71,26 @@ def test_a_deal_that_cannot_be() -> None:
         deal 5D 9D TH KH 2C 7D -> Deal 2 hands of 6 cards.
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC *1 -> There is no *1 in this pack.
         starter 5D             -> The starter cannot be turned now: the cards are still to be dealt.
-        A lays away 5D 9D      -> Cards cannot be laid away now: the cards are still to be dealt.
+        A discards 5D 9D      -> Cards cannot be discarded now: the cards are still to be dealt.
         """
     )
 
 
-def test_what_cannot_be_laid_away() -> None:
+def test_what_cannot_be_discarded() -> None:
     check(
         """
         dealer: A
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> dealt by A
-        A lays away 5D         -> Lay away 2 cards, not 1.
-        A lays away 5D 9D TH   -> Lay away 2 cards, not 3.
-        A lays away 5D 5D      -> The same card twice: 5D.
-        A lays away 5D 4C      -> Seat 0 does not hold the four of clubs to lay away.
-        A lays away ?? ??      -> The cards of seat 0 are known: say which it is.
-        A lays away 5D 9D
-        A lays away TH KH      -> Seat 0 has laid away already.  # once laid away they cannot be recalled
-        starter 8S             -> The starter cannot be turned now: cards are being laid away.
-        B plays 4C             -> A card cannot be played now: cards are being laid away.
-        B lays away 4C 6C
+        A discards 5D         -> Discard 2 cards, not 1.
+        A discards 5D 9D TH   -> Discard 2 cards, not 3.
+        A discards 5D 5D      -> The same card twice: 5D.
+        A discards 5D 4C      -> Seat 0 does not hold the four of clubs to discard.
+        A discards ?? ??      -> The cards of seat 0 are known: say which it is.
+        A discards 5D 9D
+        A discards TH KH      -> Seat 0 has discarded already.  # once discarded they cannot be recalled
+        starter 8S             -> The starter cannot be turned now: cards are being discarded.
+        B plays 4C             -> A card cannot be played now: cards are being discarded.
+        B discards 4C 6C
         """
     )
 
@@ -100,9 +100,9 @@ def test_a_starter_that_cannot_be() -> None:
         """
         dealer: A
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> dealt by A
-        A lays away 5D 9D
-        B lays away 4C 6C
-        starter 5D             -> The five of diamonds is not in the stock.  # laid away
+        A discards 5D 9D
+        B discards 4C 6C
+        starter 5D             -> The five of diamonds is not in the stock.  # discarded
         starter TH             -> The ten of hearts is not in the stock.  # held
         starter ??             -> The starter is turned face up.
         starter *2             -> There is no *2 in this pack.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn
 from fifteentwo.game import Opening
 from tests.golden.script import check
 
@@ -216,7 +216,7 @@ def test_when_the_game_ends_on_the_crib_everybody_still_sees_it() -> None:
     cards = tuple(tuple(map(Card, hand.split())) for hand in hands)
     state, _ = game.apply(state, Deal(cards))
     for seat in (0, 1):
-        state, _ = game.apply(state, LayAway(seat, cards[seat][4:]))
+        state, _ = game.apply(state, Discard(seat, cards[seat][4:]))
     state, _ = game.apply(state, Turn(Card("KC")))
     state = replace(state, pegs=((0, 115), (0, 90)))
     for play in "1 9D, 0 8S, 1 7H, 0 6H, 1 AC, 0 2C, 1 2D, 0 4D".split(", "):
@@ -234,11 +234,11 @@ def test_a_hand_that_is_never_counted_stays_hidden() -> None:
     hands = tuple(tuple(map(Card, hand.split())) for hand in ("2C 4D 6H 8S 5D 5H", "AC 2D 7H 9D 5C JH"))
     state, _ = game.apply(state, Deal(hands))
     for seat in (0, 1):
-        state, _ = game.apply(state, LayAway(seat, hands[seat][4:]))
+        state, _ = game.apply(state, Discard(seat, hands[seat][4:]))
     state, _ = game.apply(state, Turn(Card("JC")))
     assert state.phase == "over"
     for viewer in (0, 1, None):
         view = game.observe(state, viewer)
         for seat in (0, 1):
             assert (view.hands[seat] == state.hands[seat]) == (viewer == seat)
-            assert (view.laid[seat] == state.laid[seat]) == (viewer == seat)
+            assert (view.discarded[seat] == state.discarded[seat]) == (viewer == seat)

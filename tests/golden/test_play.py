@@ -119,11 +119,11 @@ def test_a_player_acts_in_turn_and_with_his_own_cards() -> None:
         5D 9D TH KH + 2C 7D / 4C 6C TD KD + AC 3S, starter 8H -> dealt by A
         A plays 5D             -> It is not the turn of seat 0.
         B plays 5D             -> Seat 1 does not hold the five of diamonds to play.
-        B plays AC             -> Seat 1 does not hold the ace of clubs to play.  # he has laid it away
+        B plays AC             -> Seat 1 does not hold the ace of clubs to play.  # he has discarded it
         B plays ??             -> A card is played face up.
         B plays 4C             -> 4
         B plays 6C             -> It is not the turn of seat 1.
-        B lays away 6C TD      -> Cards cannot be laid away now: the play is on.
+        B discards 6C TD      -> Cards cannot be discarded now: the play is on.
         starter 2H             -> The starter cannot be turned now: the play is on.
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> Cards cannot be dealt now: the play is on.
         reveal 4C 6C TD KD     -> A hand cannot be revealed now: the play is on.

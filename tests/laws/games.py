@@ -20,7 +20,7 @@ from fifteentwo.cribbage import (
     Claim,
     Cribbage,
     Deal,
-    LayAway,
+    Discard,
     Pass,
     Play,
     State,
@@ -81,7 +81,7 @@ class Played(NamedTuple):
 
 # The rules
 
-# By the number of players: the cards dealt, those each lays away, and the crib.
+# By the number of players: the cards dealt, those each discards, and the crib.
 DEALS: dict[int, list[tuple[int, int, str]]] = {
     2: [(6, 2, "discards")] * 4 + [(5, 2, "discards"), (7, 2, "discards"), (8, 2, "discards")],
     3: [(5, 1, "discards+1_from_stock")] * 2,
@@ -240,7 +240,7 @@ def _greedy(state: State, choices: Sequence[AnyAction], rng: Random) -> AnyActio
         match action:
             case Play(_, card):
                 return peg_points([*ranks, card.rank])
-            case LayAway(_, away):
+            case Discard(_, away):
                 return len({card.rank for card in away}) < len(away)
             case _:
                 return 0

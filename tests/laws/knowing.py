@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, Card
-from fifteentwo.cribbage import AnyAction, AnyEvent, Deal, Go, LayAway, Reveal, Shown, State, TurnedUp, View, redact
+from fifteentwo.cribbage import AnyAction, AnyEvent, Deal, Discard, Go, Reveal, Shown, State, TurnedUp, View, redact
 from fifteentwo.game import Opening, Seat
 from tests.laws.games import Played
 
@@ -20,8 +20,8 @@ def as_known(action: AnyAction, viewer: Seat | None) -> AnyAction:
         case Deal(hands, crib):
             seen = tuple(hand if seat == viewer else (BACK,) * len(hand) for seat, hand in enumerate(hands))
             return Deal(seen, (BACK,) * len(crib))
-        case LayAway(seat, cards) if seat != viewer:
-            return LayAway(seat, (BACK,) * len(cards))
+        case Discard(seat, cards) if seat != viewer:
+            return Discard(seat, (BACK,) * len(cards))
         case _:
             return action
 

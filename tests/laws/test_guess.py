@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, VALUES, Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, Go, LayAway, Play, State, Turn, View, guess
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Go, Play, State, Turn, View, guess
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules
 
@@ -26,11 +26,11 @@ def begun(deal: Deal = DEAL, rules: CribbageRules = CribbageRules()) -> tuple[Cr
 
 
 def in_play(deal: Deal, plays: str, rules: CribbageRules = CribbageRules()) -> tuple[Cribbage, State]:
-    """The last two cards of each are laid away; `plays` are as in a record, with '1 go'."""
+    """The last two cards of each are discarded; `plays` are as in a record, with '1 go'."""
     game, state = begun(deal, rules)
     known = deal.hands[0] != (BACK,) * 6
     for seat, away in enumerate(("2C 3D" if known else "?? ??", "QC KD" if known else "?? ??")):
-        state, _ = game.apply(state, LayAway(seat, cards(away)))
+        state, _ = game.apply(state, Discard(seat, cards(away)))
     state, _ = game.apply(state, Turn(Card("8S")))
     for play in plays.split(","):
         seat_word, card = play.split()
@@ -47,7 +47,7 @@ def is_even(found: Counter[Card], among: set[Card], each: float) -> None:
         assert abs(found[card] - each) < 5 * spread, card
 
 
-def test_before_the_lay_away_every_unseen_card_is_as_likely_to_be_held() -> None:
+def test_before_the_discard_every_unseen_card_is_as_likely_to_be_held() -> None:
     game, state = begun()
     view, rng, held = game.observe(state, 0), Random(1), Counter[Card]()
     for _ in range(TIMES):
@@ -61,9 +61,11 @@ def test_after_it_every_unseen_card_is_as_likely_to_be_in_any_place(place: str) 
     view, rng, lying = game.observe(state, 0), Random(2), Counter[Card]()
     for _ in range(TIMES):
         guessed = guess(view, rng)
-        lying.update(guessed.hands[1] if place == "hand" else guessed.laid[1])
+        lying.update(guessed.hands[1] if place == "hand" else guessed.discarded[1])
     is_even(
-        lying, set(PACK) - state.known() | {*state.hands[1], *state.laid[1]}, TIMES * (3 if place == "hand" else 2) / 44
+        lying,
+        set(PACK) - state.known() | {*state.hands[1], *state.discarded[1]},
+        TIMES * (3 if place == "hand" else 2) / 44,
     )
 
 
@@ -77,11 +79,11 @@ def test_after_a_go_only_cards_that_did_not_fit_are_held() -> None:
     for _ in range(TIMES):
         guessed = guess(view, rng)
         held.update(guessed.hands[1])
-        crib.update(guessed.laid[1])
+        crib.update(guessed.discarded[1])
     fitting = {card for card in unseen if VALUES[card] >= least}
     assert fitting < unseen
     is_even(held, fitting, TIMES / len(fitting))
-    # What was laid away is any two of the others: a card that fits is in the hand once in a while instead.
+    # What was discarded is any two of the others: a card that fits is in the hand once in a while instead.
     for card in unseen:
         each = TIMES * 2 * (1 - (card in fitting) / len(fitting)) / (len(unseen) - 1)
         assert abs(crib[card] - each) < 5 * sqrt(each), card

@@ -21,8 +21,8 @@ from fifteentwo.cribbage import (
     Cribbage,
     Cut,
     Deal,
+    Discard,
     Go,
-    LayAway,
     Name,
     Pass,
     Pegged,
@@ -64,7 +64,12 @@ def test_2_cards_are_conserved(played: Played) -> None:
     rules = played.game.rules
     for state in played.states:
         lying = [card.unnamed for _, card in state.plays]
-        for pile in (*state.hands, *state.laid, state.crib, () if state.starter is None else (state.starter.unnamed,)):
+        for pile in (
+            *state.hands,
+            *state.discarded,
+            state.crib,
+            () if state.starter is None else (state.starter.unnamed,),
+        ):
             lying.extend(pile)
         assert len(set(lying)) == len(lying)
         assert set(lying) <= set(rules.pack)
@@ -73,9 +78,9 @@ def test_2_cards_are_conserved(played: Played) -> None:
             continue
         dealt = [rules.dealt_to(seat, state.dealer) for seat in played.seats]
         assert len(lying) == sum(dealt) + cards_from_stock(state) + (state.starter is not None)
-        everything_laid = state.phase not in ("lay_away", "over")
+        everything_laid = state.phase not in ("discard", "over")
         for seat, cards in enumerate(dealt):
-            gone = rules.lays_away(seat, state.dealer) if everything_laid else len(state.laid[seat])
+            gone = rules.to_discard(seat, state.dealer) if everything_laid else len(state.discarded[seat])
             if state.phase != "over":
                 assert len(state.kept(seat)) == cards - gone
 
@@ -95,9 +100,9 @@ def test_3_a_players_action_is_accepted_iff_it_is_legal(moment: tuple[Played, St
             assert accepts(game, state, Play(seat, card)) == (Play(seat, card) in choices), card
         held = (*state.kept(seat), *PACK[::13]) if seat in played.seats else PACK[:4]
         for away in combinations(held, game.rules.discards) if game.rules.discards else ():
-            assert accepts(game, state, LayAway(seat, away)) == (LayAway(seat, away) in choices), away
+            assert accepts(game, state, Discard(seat, away)) == (Discard(seat, away) in choices), away
         for wrong in ((), (BACK, BACK), PACK[:1] * 2, PACK[:3], NAMED[:2]):
-            assert not accepts(game, state, LayAway(seat, wrong))
+            assert not accepts(game, state, Discard(seat, wrong))
         assert not accepts(game, state, Go(seat)), "a go is forced, and never chosen"
         for answer in _answers(state, seat):
             assert accepts(game, state, answer) == (answer in choices), answer
@@ -201,10 +206,10 @@ def test_8_one_side_at_most_is_out(played: Played) -> None:
 
 @often
 @given(games)
-def test_9_it_does_not_matter_who_lays_away_first(played: Played) -> None:
+def test_9_it_does_not_matter_who_discards_first(played: Played) -> None:
     game = played.game
     for one, other in pairwise(played.steps):
-        if isinstance(one.action, LayAway) and isinstance(other.action, LayAway):
+        if isinstance(one.action, Discard) and isinstance(other.action, Discard):
             first, _ = game.apply(one.before, other.action)
             assert game.apply(first, one.action)[0] == other.after
 

@@ -33,7 +33,7 @@ LAWS: Final = (
     test_laws.test_4_events_fold_into_the_new_state,
     test_laws.test_5_to_observe_again_shows_no_more,
     test_laws.test_8_one_side_at_most_is_out,
-    test_laws.test_9_it_does_not_matter_who_lays_away_first,
+    test_laws.test_9_it_does_not_matter_who_discards_first,
     test_laws.test_11_every_game_ends,
     test_laws.test_13_pegs_never_go_back,
     test_laws.test_14_what_is_pegged_is_the_score,

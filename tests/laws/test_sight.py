@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import Struct, structs
 
 from fifteentwo.cards import BACK, Card
-from fifteentwo.cribbage import Deal, LayAway, Play, Shown, State, Turn, TurnedUp, evolve, guess, redact
+from fifteentwo.cribbage import Deal, Discard, Play, Shown, State, Turn, TurnedUp, evolve, guess, redact
 from tests.laws.games import Played, games, moments, often, seeds
 from tests.laws.knowing import follow, plain
 
@@ -79,7 +79,7 @@ def test_7_a_guess_looks_like_the_view(moment: tuple[Played, State], seed: int) 
         assert game.observe(guessed, viewer) == view
         assert BACK not in faces(guessed)
         lying = [card.unnamed for _, card in guessed.plays] + [
-            c for pile in (*guessed.hands, *guessed.laid, guessed.crib) for c in pile
+            c for pile in (*guessed.hands, *guessed.discarded, guessed.crib) for c in pile
         ]
         assert len(set(lying)) == len(lying)
         assert set(lying) <= set(game.rules.pack) - (
@@ -108,11 +108,11 @@ def test_7_the_deal_could_have_gone_so_with_the_cards_guessed(played: Played, se
             action = later.action
             if isinstance(action, Deal):
                 hands = tuple(
-                    (*(card.unnamed for card in guessed.kept(seat)), *guessed.laid[seat]) for seat in played.seats
+                    (*(card.unnamed for card in guessed.kept(seat)), *guessed.discarded[seat]) for seat in played.seats
                 )
                 action = Deal(hands, guessed.crib)
-            elif isinstance(action, LayAway):
-                action = LayAway(action.seat, guessed.laid[action.seat])
+            elif isinstance(action, Discard):
+                action = Discard(action.seat, guessed.discarded[action.seat])
             state, _ = game.apply(state, action)
         assert state == guessed
 
@@ -139,7 +139,7 @@ def test_a_view_is_as_good_a_beginning_as_the_truth(played: Played, number: int)
     """What a seat does itself comes out the same on its view, up to what others keep to themselves."""
     game, viewer = played.game, number % len(played.seats)
     for step in played.steps:
-        if isinstance(step.action, Play | LayAway) and step.action.seat == viewer:
+        if isinstance(step.action, Play | Discard) and step.action.seat == viewer:
             view = game.observe(step.before, viewer)
             state, events = game.apply(view, step.action)
             expected = [redact(event, viewer) for event in step.events]

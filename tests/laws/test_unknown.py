@@ -17,8 +17,8 @@ from fifteentwo.cribbage import (
     Cribbage,
     Cut,
     Deal,
+    Discard,
     Go,
-    LayAway,
     Play,
     Reveal,
     State,
@@ -70,7 +70,7 @@ def wild(state: State, rng: Random) -> AnyAction:
     due: dict[str, AnyAction] = {
         "cut": Cut(tuple(rng.choice((*SOME, None)) for _ in range(players))),
         "deal": dealt(sizes, cards_from_stock(laid)),
-        "lay_away": LayAway(anybody, hand(state.rules.discards)),
+        "discard": Discard(anybody, hand(state.rules.discards)),
         "starter": Turn(rng.choice(SOME)),
         "play": Play(seat, rng.choice((*SOME, *NAMED, *PACK[12:36]))) if rng.random() < 0.7 else Go(seat),
         "show": Reveal(rng.choice((lying, hand(4))), rng.choice((UNSET, 0, 2, 12, 29, -1, 10**6))),
@@ -82,7 +82,7 @@ def wild(state: State, rng: Random) -> AnyAction:
 def check(state: State) -> None:
     """Everything that holds of a game with cards face down."""
     lying = [card.unnamed for _, card in state.plays]
-    for pile in (*state.hands, *state.laid, state.crib, () if state.starter is None else (state.starter.unnamed,)):
+    for pile in (*state.hands, *state.discarded, state.crib, () if state.starter is None else (state.starter.unnamed,)):
         lying.extend(card for card in pile if card != BACK)
     assert len(set(lying)) == len(lying)
     assert set(lying) <= set(state.rules.pack)

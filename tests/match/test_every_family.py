@@ -13,11 +13,11 @@ from fifteentwo.cribbage.help import answer_for, meant
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.families import FAMILIES, AnyAction, family_of
 from fifteentwo.game import HOUSE, IllegalAction
-from fifteentwo.moves import Choice, Deal, LayAway, Pegged, Turn
+from fifteentwo.moves import Choice, Deal, Discard, Pegged, Turn
 from fifteentwo.narration import position, tell
 from fifteentwo.record import from_table, load, to_json, to_text
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.solitaire import Discard
+from fifteentwo.solitaire import ThrowAway
 from fifteentwo.table import AnyTable, Begin, Do, Hinted, Resign, TakeBack, open_table
 
 MATCHES = ("standard", "hoyle target=61", "partners")
@@ -110,7 +110,7 @@ def test_a_numbered_deal_takes_its_cards_from_its_pack() -> None:
 
 
 def test_an_action_of_another_game_is_refused() -> None:
-    for line, action in (("standard", Discard(0)), ("bvs", Play(0, cards("5H")[0])), ("arnold", Discard(0))):
+    for line, action in (("standard", ThrowAway(0)), ("bvs", Play(0, cards("5H")[0])), ("arnold", ThrowAway(0))):
         with pytest.raises(IllegalAction, match=f"There is no such action in {begun(line).family.title}"):
             begun(line).push(Do(action))
 
@@ -163,7 +163,7 @@ def test_the_table_counts_for_a_person_it_helps() -> None:
 def test_a_joker_turned_up_is_seen_while_it_waits_for_its_name() -> None:
     table = open_table(parse("jokers starter_joker=pone_names"), [Begin(0)])
     hands = (cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))
-    for action in (Deal(hands), LayAway(0, cards("2C 3D")), LayAway(1, cards("QC KD")), Turn(cards("*1")[0])):
+    for action in (Deal(hands), Discard(0, cards("2C 3D")), Discard(1, cards("QC KD")), Turn(cards("*1")[0])):
         table.push(Do(action))
     scene = position(table, 1).scene
     assert isinstance(scene, CribbageScene)

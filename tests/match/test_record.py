@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,15 +11,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK
-from fifteentwo.cribbage import Cribbage, Deal, LayAway
+from fifteentwo.cribbage import Cribbage, Deal, Discard
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules
+from fifteentwo.solitaire import ThrowAway
 from fifteentwo.table import CribbageTable, Hinted, Table
 from tests.laws.games import often
 from tests.laws.matches import matches, sit_down
 
 HEAD = "fifteentwo record 1\nrules = gamerules_61\nseat 0 = Ann\nseat 1 = Bob\n\ngame\n"
-DEAL = "cut 4H 9C\ndeal 5H 6H 7H 8H 9C JD | 2C 3C 4C QC KC KD\nlay 0 9C JD\nlay 1 KC KD\nturn 5S\n"
+DEAL = "cut 4H 9C\ndeal 5H 6H 7H 8H 9C JD | 2C 3C 4C QC KC KD\ndiscard 0 9C JD\ndiscard 1 KC KD\nturn 5S\n"
 PLAY = "play 1 QC, 0 5H, 1 2C\nplay 0 6H\n"
 
 
@@ -33,8 +35,8 @@ def test_a_record_as_a_person_types_it() -> None:
         CUT 4h 9c             # Ann deals
         deal 5♥ 6H 7h 8H 9C jd | ?? ?? ?? ?? ?? ??
 
-        lay 0 9C JD
-        lay 1 ?? ??
+        discard 0 9C JD
+        discard 1 ?? ??
         turn 10S              # not a jack
         play 1 4S, 0 5H
         # she thought about it
@@ -58,14 +60,33 @@ def test_a_record_as_a_person_types_it() -> None:
     assert read(to_text(record)) == read(to_json(record)) == record
 
 
+@pytest.mark.parametrize("family", ["cribbage", "square", "patience"])
+@pytest.mark.parametrize("form", ["txt", "json"])
+def test_records_of_earlier_versions_open(family: str, form: str) -> None:
+    """Version 0.1.0 wrote them, when to discard was called to lay away."""
+    old = (Path(__file__).parent / "old" / f"{family}.{form}").read_text()
+    assert any(name in old for name in ("\nlay ", '"lay_away"', "\ndiscard\n", '"discard"'))
+    found = read(old)
+    kinds = {type(action) for game in found.games for action in game.actions}
+    assert (ThrowAway if family == "square" else Discard) in kinds
+    assert read(to_text(found)) == read(to_json(found)) == found == read(old.replace("\nlay ", "\ndiscard "))
+    assert replay(found).unchecked == ()
+    assert "lay" not in to_text(found).split()
+    assert '"lay_away"' not in to_json(found)
+
+
 def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
-    text = HEAD + DEAL.replace("2C 3C 4C QC KC KD", "2C 3C 4C QC ?? ??").replace("lay 1 KC KD", "lay 1 ?? ??") + PLAY
+    text = (
+        HEAD
+        + DEAL.replace("2C 3C 4C QC KC KD", "2C 3C 4C QC ?? ??").replace("discard 1 KC KD", "discard 1 ?? ??")
+        + PLAY
+    )
     text += "play 1 3C\nplay 1 4C, 0 7H, 0 8H\n"
     replayed = load(text + "show ?? ?? 9C JD = 2\n")
     assert replayed.table.state is not None
     assert replayed.table.state.phase == "deal"
     assert [sentence.partition(",")[2] for sentence in replayed.unchecked] == [
-        " line 8: the cards of seat 1 are not known, so that its lay-away, plays and goes are not checked",
+        " line 8: the cards of seat 1 are not known, so that its discard, plays and goes are not checked",
         " line 16: with cards unknown, 2 points are taken as they stand",
     ]
     for line, sentence in (
@@ -233,7 +254,7 @@ def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
         for action in record.games[0].actions:
             if isinstance(action, Deal):
                 assert set(action.hands[1 - viewer]) == {BACK}
-            if isinstance(action, LayAway):
+            if isinstance(action, Discard):
                 assert (BACK in action.cards) == (action.seat != viewer)
 
 

@@ -9,14 +9,14 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from fifteentwo.cards import cards
-from fifteentwo.cribbage import Cribbage, Deal, GameEnded, LayAway, Play, Turn
+from fifteentwo.cribbage import Cribbage, Deal, Discard, GameEnded, Play, Turn
 from fifteentwo.game import HOUSE, IllegalAction, Standing
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import AnyEntry, Begin, CribbageTable, Do, Hinted, Resign, Table, TakeBack
 from tests.laws.matches import matches
 
 DEAL = Do(Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))))
-AWAY = (Do(LayAway(0, cards("2C 3D"))), Do(LayAway(1, cards("QC KD"))))
+AWAY = (Do(Discard(0, cards("2C 3D"))), Do(Discard(1, cards("QC KD"))))
 
 
 def test_a_table_begins_empty() -> None:
@@ -140,7 +140,7 @@ def test_a_card_is_taken_back_and_all_that_followed() -> None:
     table.push(TakeBack(1))
     assert table.moments == [*before[:-1], replace(before[-1], assisted=(0, 1))]
     table.push(TakeBack(1))
-    assert table.state == before[2].state, "back to before seat 1 laid away: the starter is under again"
+    assert table.state == before[2].state, "back to before seat 1 discarded: the starter is under again"
     assert not table.can_take_back(1)
     with pytest.raises(IllegalAction, match="nothing to take back"):
         table.push(TakeBack(1))
@@ -165,7 +165,7 @@ def test_what_is_refused_changes_nothing() -> None:
         DEAL,
         Begin(0),
         Do(Play(0, cards("5H")[0])),
-        Do(LayAway(0, cards("AC AD"))),
+        Do(Discard(0, cards("AC AD"))),
         TakeBack(1),
     )
     for entry in refused:

@@ -222,7 +222,7 @@ def test_what_is_called_where_people_count_and_pegs_crash() -> None:
     st.sampled_from(["muggins", "crash", "jokers", "acc jokers=2", "five_card", "crash muggins"]), st.integers(0, 2**32)
 )
 def test_whatever_people_must_hear_has_words(rules: str, seed: int) -> None:
-    silent = {"CardsCut", "DealerAppointed", "Dealt", "LaidAway", "StarterTurned", "CountEnded", "DealEnded"}
+    silent = {"CardsCut", "DealerAppointed", "Dealt", "Discarded", "StarterTurned", "CountEnded", "DealEnded"}
     table = sitting(parse(rules, CribbageRules), Random(seed))
     for before, after in pairwise(table.moments):
         for told in tell(table.family, table.game.observe(before.state, 0), after.events, 0):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.cards import Card, cards
-from fifteentwo.cribbage import Claim, Cribbage, Deal, LayAway, Name, Play, State, Turn, exact_answer
+from fifteentwo.cribbage import Claim, Cribbage, Deal, Discard, Name, Play, State, Turn, exact_answer
 from fifteentwo.cribbage.counting import count_due
 from fifteentwo.cribbage.sets import count_sets
 from fifteentwo.family import SetsFound
@@ -24,8 +24,8 @@ def to_count(hand: str, starter: str, rules: str = "acc") -> State:
     state = game.start(Opening(dealer=0))
     away, dealers = tuple(others[:2]), others[2 : 4 + len(kept)]
     state, _ = game.apply(state, Deal((tuple(dealers), (*kept, *away))))
-    state, _ = game.apply(state, LayAway(1, away))
-    state, _ = game.apply(state, LayAway(0, tuple(dealers[:2])))
+    state, _ = game.apply(state, Discard(1, away))
+    state, _ = game.apply(state, Discard(0, tuple(dealers[:2])))
     state, _ = game.apply(state, Turn(turned))
     while state.due is None or state.due.what == "card":
         seat = game.to_act(state)[0]

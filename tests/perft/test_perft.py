@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cards import PACK, RANKS, SUITS, Card
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, State, Turn
+from fifteentwo.cribbage import Cribbage, Deal, Discard, State, Turn
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules
 
@@ -31,6 +31,6 @@ def test_the_play_can_go_so_many_ways(pone: str, dealer: str, expected: int, go_
     away = [tuple(spare[:2]), tuple(spare[2:4])]
     state, _ = game.apply(game.start(Opening(dealer=0)), Deal((hands[0] + away[0], hands[1] + away[1])))
     for seat in (0, 1):
-        state, _ = game.apply(state, LayAway(seat, away[seat]))
+        state, _ = game.apply(state, Discard(seat, away[seat]))
     state, _ = game.apply(state, Turn(spare[4]))
     assert ways(game, state) == expected

@@ -3,7 +3,7 @@
 from random import Random
 
 from fifteentwo.cards import PACK, Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View
 from fifteentwo.game import Opening
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules
@@ -25,7 +25,7 @@ def in_the_play(mine: str, theirs: str, row: str = "", starter: str = "QC", last
     """My turn, with these cards still in the two hands, once those of `row` have been played.
 
     In `row` my cards are written large (5H) and the other's small (5h). Who leads is pone. Nines and
-    queens that are nowhere else were laid away.
+    queens that are nowhere else were discarded.
     """
     game = Cribbage(CribbageRules(last_card=last_card))
     by = [ME if word.isupper() else OTHER for word in row.split()]
@@ -38,24 +38,24 @@ def in_the_play(mine: str, theirs: str, row: str = "", starter: str = "QC", last
     state = game.start(Opening(dealer=1 - by[0] if by else OTHER))
     state, _ = game.apply(state, Deal(tuple((*kept[seat], *laid[seat]) for seat in (ME, OTHER))))
     for seat in (ME, OTHER):
-        state, _ = game.apply(state, LayAway(seat, laid[seat]))
+        state, _ = game.apply(state, Discard(seat, laid[seat]))
     state, _ = game.apply(state, Turn(Card(starter)))
     for seat, card in zip(by, cards(row), strict=True):
         state, _ = game.apply(state, Play(seat, card))
     return game.observe(state, ME)
 
 
-def chosen(name: str, view: View, seed: int = 0) -> LayAway | Play:
+def chosen(name: str, view: View, seed: int = 0) -> Discard | Play:
     """What this player does here."""
     choice = player(name, Random(seed))(view, Cribbage(view.rules).legal(view, ME))
-    assert isinstance(choice, LayAway | Play)
+    assert isinstance(choice, Discard | Play)
     return choice
 
 
-def laid_away(name: str, view: View) -> tuple[Card, ...]:
-    """What this player lays away of these six."""
+def discarded(name: str, view: View) -> tuple[Card, ...]:
+    """What this player discards of these six."""
     choice = chosen(name, view)
-    assert isinstance(choice, LayAway)
+    assert isinstance(choice, Discard)
     return choice.cards
 
 

@@ -37,7 +37,7 @@ def test_the_file_says_what_made_it_and_has_not_been_touched() -> None:
     [("55", 8.95, 9.39), ("23", 6.97, 7.34), ("78", 6.58, 7.88), ("5J", 7.04, None), ("TK", 2.86, 3.99)],
 )
 def test_it_lies_near_what_others_have_published(pair: str, own: float, other: float | None) -> None:
-    """Within a quarter of a point: they averaged over other players' ways of laying away."""
+    """Within a quarter of a point: they averaged over other players' ways of discarding."""
     low, high = (RANKS.index(rank) for rank in pair)
     mean = crib_averages.mean_by_ranks(solved())[:, crib_averages.PAIRS.index((low, high))]
     assert mean[0] == pytest.approx(own, abs=0.25)
@@ -46,7 +46,7 @@ def test_it_lies_near_what_others_have_published(pair: str, own: float, other: f
 
 @pytest.mark.parametrize("laid", ["5H 5C", "5H JH", "2S 3S", "TD KC", "JC JD", "7H 8C"])
 def test_it_is_what_dealing_shows(laid: str) -> None:
-    """Six cards dealt to the other, laid away as he would, a starter turned, the crib counted: ten thousand times."""
+    """Six cards dealt to the other, discarded as he would, a starter turned, the crib counted: ten thousand times."""
     mine = [Card(word) for word in laid.split()]
     means = crib_averages.mean_by_ranks(solved())
     ways = crib_averages.best_ways(1, means)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.analysis.analyse import analyse
-from fifteentwo.cribbage import Cribbage, LayAway, View
+from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import solution
 from fifteentwo.engine.equity import deals
 from fifteentwo.engine.expert import decisions, evaluation
@@ -25,8 +25,8 @@ def at(view: View, mine: int, theirs: int) -> View:
 def test_with_a_point_to_go_it_keeps_what_pegs_and_not_what_counts() -> None:
     view = dealt("5H 5C 5D JS 2S 9D", dealer=ME)
     early, late = chosen("expert", at(view, 0, 0)), chosen("expert", at(view, 120, 118))
-    assert isinstance(early, LayAway)
-    assert isinstance(late, LayAway)
+    assert isinstance(early, Discard)
+    assert isinstance(late, Discard)
     assert early != late
     assert chosen("expert-points", at(view, 120, 118)) == early, "which is played for points whatever the score"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fifteentwo.cribbage import LayAway
+from fifteentwo.cribbage import Discard
 from fifteentwo.pairs import compare
 from tests.players.positions import ME, OTHER, chosen, dealt, in_the_play, played
 
@@ -35,8 +35,8 @@ def test_the_club_player_takes_points_and_forgets_the_crib_now_and_then() -> Non
     assert choices.count(as_simple) > choices.count(as_steady) or as_simple == as_steady
 
 
-def test_the_strong_player_lays_away_as_the_expert_does_for_points() -> None:
+def test_the_strong_player_discards_as_the_expert_does_for_points() -> None:
     for hand in ("5H 5C 5D JS 2S 9D", "AC 2D 3H 7S 8C KD", "4H 4D 6S 6C 7D QH"):
         choice = chosen("strong", dealt(hand))
-        assert isinstance(choice, LayAway)
+        assert isinstance(choice, Discard)
         assert choice == chosen("expert-points", dealt(hand))

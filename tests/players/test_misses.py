@@ -25,7 +25,7 @@ def counting(what: str = "hand", claim: int | None = None, rules: str = "muggins
     state = Cribbage(parse(rules, CribbageRules)).start(Opening(dealer=0))
     held = tuple(sorted(cards("7C 8D 9H JS")))
     due = Due(0, "crib" if what == "crib" else "hand", claim)
-    return replace(state, phase="show", hands=(held, ()), laid=(held, ()), starter=Card("8S"), shown=1, due=due)
+    return replace(state, phase="show", hands=(held, ()), discarded=(held, ()), starter=Card("8S"), shown=1, due=due)
 
 
 def answer(name: str, state: State, rng: int = 0) -> Claim | Call | Pass:

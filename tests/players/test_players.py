@@ -99,7 +99,7 @@ def test_it_chooses_in_a_game_followed_from_its_own_seat(name: str) -> None:
     state, _ = game.apply(state, game.house(state, chance))
     followed: State = game.observe(state, 1)
     asked = 0
-    while state.phase in ("lay_away", "starter"):
+    while state.phase in ("discard", "starter"):
         for seat, _ in views(state):
             if seat == 1:
                 view = game.observe(followed, 1)

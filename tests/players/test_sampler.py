@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fifteentwo.cribbage import Cribbage, LayAway, Play
+from fifteentwo.cribbage import Cribbage, Discard, Play
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.pairs import compare
 from fifteentwo.players import player, sampler, warm_up
@@ -90,4 +90,4 @@ def test_it_is_got_ready_by_a_first_decision_of_each_kind(text: str, monkeypatch
 
     monkeypatch.setattr(sampler, "make", noted)
     sampler.warm_up(rules)
-    assert kinds == ({LayAway, Play} if rules.discards else {Play})
+    assert kinds == ({Discard, Play} if rules.discards else {Play})

@@ -5,7 +5,7 @@ from random import Random
 
 from fifteentwo.cards import PACK, cards, write
 from fifteentwo.scoring import show
-from tests.players.positions import dealt, in_the_play, laid_away, played
+from tests.players.positions import dealt, discarded, in_the_play, played
 
 
 def test_it_keeps_the_hand_with_the_best_mean_over_all_starters() -> None:
@@ -17,14 +17,14 @@ def test_it_keeps_the_hand_with_the_best_mean_over_all_starters() -> None:
             kept: sum(combo.points for starter in starters for combo in show(kept, starter))
             for kept in combinations(hand, 4)
         }
-        away = laid_away("simple", dealt(write(hand)))
+        away = discarded("simple", dealt(write(hand)))
         (kept,) = (four for four in means if not set(away) & set(four))
         assert means[kept] == max(means.values())
 
 
 def test_whose_crib_it_is_makes_no_difference() -> None:
     hand = "5H 5C 2D 7S 8S 9S"
-    assert laid_away("simple", dealt(hand, dealer=0)) == laid_away("simple", dealt(hand, dealer=1))
+    assert discarded("simple", dealt(hand, dealer=0)) == discarded("simple", dealt(hand, dealer=1))
 
 
 def test_it_takes_the_most_points_at_once() -> None:

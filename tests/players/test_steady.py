@@ -10,13 +10,13 @@ from fifteentwo.cribbage import Cribbage, View
 from fifteentwo.players import steady
 from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers
 from fifteentwo.scoring import peg_points, points
-from tests.players.positions import ME, OTHER, dealt, in_the_play, laid_away, played
+from tests.players.positions import ME, OTHER, dealt, discarded, in_the_play, played
 
 
 def test_a_pair_of_fives_goes_to_ones_own_crib_alone() -> None:
     hand = "5H 5C 2D 7S 8S 9S"
-    assert laid_away("steady", dealt(hand, dealer=ME)) == cards("5C 5H")
-    assert not set(laid_away("steady", dealt(hand, dealer=OTHER))) & set(cards("5C 5H"))
+    assert discarded("steady", dealt(hand, dealer=ME)) == cards("5C 5H")
+    assert not set(discarded("steady", dealt(hand, dealer=OTHER))) & set(cards("5C 5H"))
 
 
 @pytest.mark.parametrize("dealer", [ME, OTHER])
@@ -31,7 +31,7 @@ def test_the_hand_is_averaged_over_every_starter_and_the_crib_taken_from_the_tab
             mean = sum(points(kept, starter) for starter in starters) / 46
             crib = steady.crib_mean(away, own=dealer == ME)
             worth[away] = mean + crib if dealer == ME else mean - crib
-        low, high = laid_away("steady", dealt(write(hand), dealer))
+        low, high = discarded("steady", dealt(write(hand), dealer))
         assert worth[low, high] == pytest.approx(max(worth.values()), abs=1e-6)
 
 

@@ -17,16 +17,16 @@ from fifteentwo.game import HOUSE
 from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.rules import PRESETS, every_field
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import PLAYER, DealOut, Done, LayAway, Place, Swap, deals, patience, shuffle, square
+from fifteentwo.solitaire import PLAYER, DealOut, Discard, Done, Place, Swap, deals, patience, shuffle, square
 from fifteentwo.solitaire.moves import (
-    Discarded,
-    HandLaidAway,
+    HandDiscarded,
     HandsDealt,
     Kept,
     LineShown,
     LookedAt,
     Placed,
     SetAside,
+    ThrownAway,
     Turned,
 )
 from fifteentwo.solitaire.shuffle import LaidOut, Swapped, swapped
@@ -87,7 +87,7 @@ def _makes(view: Any, action: AnyAction) -> float:
             return _all_lines(swapped(view.grid, first, second), view.starter) - _all_lines(view.grid, view.starter)
         case Done():
             return 0.5  # no swap that gains nothing
-        case LayAway(cards=away):
+        case Discard(cards=away):
             return points([card for card in view.hands[view.in_hand] if card not in away], None)
         case _:
             return 0
@@ -139,7 +139,7 @@ def _words(event: AnyEvent, view: Any) -> Iterator[str]:
             yield f"{outcome.scores[0]} points: {'won' if outcome.winners else 'lost'}"
         case DealEnded():
             yield f"{view.score} points so far" + (f", {write(view.bottom)} under the stock" if view.bottom else "")
-        case Turned() | LaidOut() | Discarded() | Kept() | HandLaidAway() | StarterTurned() | Pegged():
+        case Turned() | LaidOut() | ThrownAway() | Kept() | HandDiscarded() | StarterTurned() | Pegged():
             return
         case _:
             raise AssertionError(event)

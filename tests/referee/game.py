@@ -52,9 +52,9 @@ class Game(Table):
     # A deal
 
     def one_deal(self) -> Asking[None]:
-        """Dealing, laying away, the starter, the play and the show."""
+        """Dealing, discarding, the starter, the play and the show."""
         yield from self.deal_cards()
-        yield from self.lay_away()
+        yield from self.discard()
         yield from self.turn_the_starter()
         yield from the_play(self)
         yield from self.the_show()
@@ -78,31 +78,31 @@ class Game(Table):
         self.scores_at_deal = self.scores
         self.hands = [list(hand) for hand in hands]
         self.stock_crib = list(crib)
-        self.phase = "lay_away" if self.rules.discards else "starter"
+        self.phase = "discard" if self.rules.discards else "starter"
         self.tell("Dealt", self.dealer, hands, crib)
         if self.deals == 1 and self.rules.three_for_last:
             yield from self.peg(next_seat(self.rules, self.dealer), 3, "three_for_last")
 
-    def lay_away(self) -> Asking[None]:
-        """Everybody lays cards away, in any order."""
+    def discard(self) -> Asking[None]:
+        """Everybody discards cards, in any order."""
         assert self.dealer is not None
         waiting = [seat for seat in range(self.rules.players) if to_discard(self.rules, seat, self.dealer) > 0]
         while waiting:
-            _, seat, cards = yield from self.ask({seat: self.ways_to_lay_away(seat) for seat in waiting})
+            _, seat, cards = yield from self.ask({seat: self.ways_to_discard(seat) for seat in waiting})
             waiting.remove(seat)
             self.laid[seat] = list(cards)
             for card in cards:
                 self.hands[seat].remove(card)
-            self.tell("LaidAway", seat, cards)
+            self.tell("Discarded", seat, cards)
 
-    def ways_to_lay_away(self, seat: int) -> set[Move]:
+    def ways_to_discard(self, seat: int) -> set[Move]:
         """Any cards of the hand; fives first where they must be tossed."""
         assert self.dealer is not None
         many = to_discard(self.rules, seat, self.dealer)
         fives = [card for card in self.hands[seat] if face(card)[0] == "5"]
         tossed = min(many, len(fives)) if self.rules.toss_fives else 0
         return {
-            ("LayAway", seat, in_order(cards))
+            ("Discard", seat, in_order(cards))
             for cards in combinations(self.hands[seat], many)
             if len(set(cards) & set(fives)) >= tossed
         }

@@ -36,15 +36,15 @@ class Patience(Solo):
         yield from self.end(self.verdict(self.rules.win_at))
 
     def one_deal(self) -> Asking[None]:
-        """Hands are dealt, lay two cards away each, and are counted with the starter and then the crib."""
+        """Hands are dealt, discard two cards each, and are counted with the starter and then the crib."""
         yield from self.deal_cards()
-        self.phase = "lay_away"
+        self.phase = "discard"
         for number, hand in enumerate(self.hands):
-            ways = [("LayAway", 0, in_order(two)) for two in combinations(hand, 2)]
+            ways = [("Discard", 0, in_order(two)) for two in combinations(hand, 2)]
             _, _, away = yield from self.ask({0: ways})
             self.hands[number] = tuple(card for card in hand if card not in away)
             self.crib += away
-            self.tell("HandLaidAway", number, away)
+            self.tell("HandDiscarded", number, away)
             if self.hidden and number == 0:
                 self.hidden = False
                 self.tell("LookedAt", 1, self.hands[1])

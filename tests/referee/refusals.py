@@ -2,7 +2,7 @@
 
 from tests.referee.rules import PatienceRules, Rules, SquareRules
 
-DEALS = {  # by players and cards dealt: how many each lays away, and where the crib may come from
+DEALS = {  # by players and cards dealt: how many each discards, and where the crib may come from
     (2, 4): (0, {"none", "dealt"}),
     (2, 5): (2, {"discards"}),
     (2, 6): (2, {"discards"}),

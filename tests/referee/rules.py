@@ -133,7 +133,7 @@ def cards_for(rules: Rules, seat: int, dealer: int) -> int:
 
 
 def to_discard(rules: Rules, seat: int, dealer: int) -> int:
-    """How many cards a seat lays away: what it is dealt beyond the size of a hand."""
+    """How many cards a seat discards: what it is dealt beyond the size of a hand."""
     return cards_for(rules, seat, dealer) - (rules.cards_dealt - rules.discards)
 
 

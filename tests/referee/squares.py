@@ -59,10 +59,10 @@ class Square(Solo):
                 else:
                     next(pile for pile in self.piles if card in pile).remove(card)
                 self.tell("Placed", card, cell)
-            case ("Discard", _):
+            case ("ThrowAway", _):
                 self.dead.append(turned)
                 self.waiting = None
-                self.tell("Discarded", turned)
+                self.tell("ThrownAway", turned)
             case _:
                 _, _, pile = action
                 self.piles[pile].append(turned)
@@ -79,7 +79,7 @@ class Square(Solo):
             ("Place", 0, card, cell) for card in [turned, *self.within_reach()] for cell in CELLS if self.is_open(cell)
         ]
         if len(self.dead) < self.rules.dead_cells:
-            ways.append(("Discard", 0))
+            ways.append(("ThrowAway", 0))
         return ways + [
             ("Keep", 0, number) for number, pile in enumerate(self.piles) if len(pile) < self.rules.reserve_size
         ]

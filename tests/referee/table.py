@@ -127,7 +127,7 @@ class Table(Story, ABC):
         return [card for player, card in self.plays if player == seat] + self.hands[seat]
 
     def whole_crib(self) -> list[str]:
-        """All that was laid away, and what the stock gave."""
+        """All that was discarded, and what the stock gave."""
         return [card for cards in self.laid for card in cards] + self.stock_crib
 
     @property

@@ -23,7 +23,7 @@ from tests.referee.story import Move
 from tests.referee.winning import Result
 
 AnySolo = Square | Patience | Shuffle
-BEFORE_THE_SHOW = ("lay_away", "starter", "play")
+BEFORE_THE_SHOW = ("discard", "starter", "play")
 WITH_CARDS = (*BEFORE_THE_SHOW, "show")
 
 
@@ -92,7 +92,7 @@ def seen_by_library(game: Cribbage, state: State) -> dict[str, object]:
         "scores": list(state.scores),
         "paths": list(state.paths),
         "hands": [in_order(plain(hand)) for hand in state.hands] if state.phase in WITH_CARDS else [],
-        "laid": [in_order(plain(laid)) for laid in state.laid] if state.phase in BEFORE_THE_SHOW else [],
+        "laid": [in_order(plain(laid)) for laid in state.discarded] if state.phase in BEFORE_THE_SHOW else [],
         "crib": in_order(plain(state.whole_crib())) if state.phase in WITH_CARDS else (),
         "starter": plain(state.starter) if state.phase in WITH_CARDS else None,
         "plays": list(plain(state.plays)) if state.phase in WITH_CARDS else [],
@@ -135,7 +135,7 @@ def solo_seen_by_library(game: Any, state: square.State | patience.State | shuff
             cards = [grid, [*plain(state.dead)], [list(plain(pile)) for pile in state.reserve]]
             cards.append(None if state.phase in ("starter", "over") else plain(state.card))
         case patience.State():
-            cards = [state.deals, plain(state.hands) if state.phase in ("lay_away", "starter") else None]
+            cards = [state.deals, plain(state.hands) if state.phase in ("discard", "starter") else None]
         case _:
             cards = [list(plain(state.grid)), plain(state.starter)]
     return {
@@ -156,7 +156,7 @@ def solo_seen_by_referee(game: AnySolo) -> dict[str, object]:
             cards = [game.grid, game.dead, game.piles]
             cards.append(None if game.phase in ("starter", "over") else game.waiting)
         case Patience():
-            cards = [game.deals, tuple(game.hands) if game.phase in ("lay_away", "starter") else None]
+            cards = [game.deals, tuple(game.hands) if game.phase in ("discard", "starter") else None]
         case _:
             cards = [game.grid, game.starter]
     return {

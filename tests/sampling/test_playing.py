@@ -61,7 +61,7 @@ def pegged(game: Game) -> list[tuple[int, list[int]]]:
                     if isinstance(event, Pegged) and event.why in ("card", "go", "last"):
                         sides[event.side] += event.points
                 if later.after.phase != "play":
-                    if later.after.deals > step.after.deals or later.after.phase in ("show", "deal", "lay_away"):
+                    if later.after.deals > step.after.deals or later.after.phase in ("show", "deal", "discard"):
                         found.append((at, sides))
                     break
     return found

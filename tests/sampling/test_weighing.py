@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View, guess
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View, guess
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.engine.monte_carlo.deals import bank, ways
@@ -52,9 +52,9 @@ def moments(rules: CribbageRules, seed: int, many: int) -> Iterator[tuple[View, 
 
 def weighed(view: View, seat: int, seed: int = 1) -> list[evaluation.Worth]:
     legal = Cribbage(view.rules).legal(view, seat)
-    laying = [each for each in legal if isinstance(each, LayAway)]
+    laying = [each for each in legal if isinstance(each, Discard)]
     if laying:
-        return evaluation.lay_aways(view, seat, laying, seed)
+        return evaluation.discards(view, seat, laying, seed)
     return evaluation.cards(view, seat, [each for each in legal if isinstance(each, Play)], seed)
 
 
@@ -106,7 +106,7 @@ def test_worlds_fit_what_is_seen(text: str) -> None:
         hold(table, numbers, ways(), known, seat, view.dealer, unseen, room, worlds)
         assert (worlds.weights > 0).any()
         for world in np.nonzero(worlds.weights)[0]:
-            cards = [int(card) for card in view.known() - set(view.hands[seat]) - set(view.laid[seat])]
+            cards = [int(card) for card in view.known() - set(view.hands[seat]) - set(view.discarded[seat])]
             for other in range(rules.players):
                 held = worlds.held[world, other, : len(view.hands[other])].tolist()
                 least = least_value(view, other)
@@ -114,7 +114,7 @@ def test_worlds_fit_what_is_seen(text: str) -> None:
                     assert all(least <= 1 or (card < 52 and Card(card).value >= least) for card in held)
                 else:
                     assert held == list(view.hands[other])
-                cards += held + worlds.laid[world, other, : len(view.laid[other])].tolist()
+                cards += held + worlds.laid[world, other, : len(view.discarded[other])].tolist()
             cards += worlds.crib[world, : len(view.crib)].tolist()
             assert len(set(cards)) == len(cards)
             assert set(cards) <= set(map(int, rules.pack))
@@ -125,7 +125,7 @@ def test_worlds_fit_what_is_seen(text: str) -> None:
 def test_hands_are_exact_over_the_starters() -> None:
     view = dealt("5H 5C 5D JS 2S 9D", dealer=OTHER)
     for each in weighed(replace(view, rules=parse("lowball", CribbageRules)), ME):
-        assert isinstance(each.choice, LayAway)
+        assert isinstance(each.choice, Discard)
         kept = [card for card in view.hands[ME] if card not in each.choice.cards]
         assert each.hand is not None
         assert each.hand.value == pytest.approx(over_starters(kept, view.known()) / 46)
@@ -143,7 +143,7 @@ def test_near_the_end_it_goes_by_who_counts_first() -> None:
     assert near[0].win is not None
     assert near[0].win.value > far[0].win.value > 0.4
     best = near[0].choice
-    assert isinstance(best, LayAway)
+    assert isinstance(best, Discard)
     assert best != far[0].choice
     assert len({card.rank for card in best.cards}) == 2, "the two kings are for the crib, which is counted too late"
 
@@ -179,7 +179,7 @@ def test_jokers_and_faces_are_all_weighed() -> None:
     for seat in (ME, OTHER):
         best = weighed(game.observe(state, seat), seat)[0].choice
         if seat == ME:
-            assert isinstance(best, LayAway)
+            assert isinstance(best, Discard)
             assert JOKERS[0] not in best.cards
         state, _ = game.apply(state, best)
     state, _ = game.apply(state, Turn(Card("5S")))

@@ -167,7 +167,7 @@ class Company:
         seat = rng.choice(idle)
         page = self.pages[seat]
         actions: list[Message] = [
-            {"type": "lay_away", "cards": page.position["scene"]["hands"][seat][:2]},
+            {"type": "discard", "cards": page.position["scene"]["hands"][seat][:2]},
             {"type": "play", "card": (page.position["scene"]["hands"][seat] or ["5H"])[0]},
             {"type": "play", "card": "*1=5H"},
             {"type": "claim", "points": rng.randint(-1, 31)},

@@ -229,10 +229,10 @@ class Page:
 
 
 _DONE = {
-    "lay_away": ("LaidAway", "HandLaidAway"),
+    "discard": ("Discarded", "HandDiscarded"),
     "play": ("Played",),
     "place": ("Placed",),
-    "discard": ("Discarded",),
+    "throw_away": ("ThrownAway",),
     "keep": ("Kept",),
 }
 

@@ -64,13 +64,13 @@ async def test_killed_before_the_bot_has_answered_the_room_goes_on_by_itself(own
         await page.until_due()
         server.kill()
     kept = log_of(own_data, opened["room"])
-    # As it would stand had the server died after the deal, before anybody had laid away.
+    # As it would stand had the server died after the deal, before anybody had discarded.
     tamper(own_data, "DELETE FROM entries WHERE number > 2")
     assert len(kept) > 2
     server = Server(own_data)
     async with server.sit(opened, since=2) as page:
         news = await page.receive()
-        assert [told["event"]["type"] for told in news["told"]] == ["LaidAway"]
+        assert [told["event"]["type"] for told in news["told"]] == ["Discarded"]
         assert news["told"][0]["event"]["seat"] == 1
     server.stop()
 

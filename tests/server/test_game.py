@@ -129,10 +129,10 @@ async def test_an_illegal_action_is_refused_with_a_sentence_and_not_kept(server:
         before = log_of(server.data, opened["room"])
         strangers = [str(card) for card in PACK if str(card) not in held]
         wrong = [
-            {"type": "lay_away", "seat": 0, "cards": held[:1]},
-            {"type": "lay_away", "seat": 0, "cards": [held[0], held[0]]},
-            {"type": "lay_away", "seat": 1, "cards": held[:2]},
-            {"type": "lay_away", "seat": 0, "cards": ["??", "??"]},
+            {"type": "discard", "seat": 0, "cards": held[:1]},
+            {"type": "discard", "seat": 0, "cards": [held[0], held[0]]},
+            {"type": "discard", "seat": 1, "cards": held[:2]},
+            {"type": "discard", "seat": 0, "cards": ["??", "??"]},
             {"type": "play", "seat": 0, "card": held[0]},
         ]
         for action in wrong:
@@ -143,7 +143,7 @@ async def test_an_illegal_action_is_refused_with_a_sentence_and_not_kept(server:
         sentences = set()
         for card in strangers:
             await page.send(
-                {"type": "Act", "action": {"type": "lay_away", "seat": 0, "cards": [held[0], card]}, "at": page.at}
+                {"type": "Act", "action": {"type": "discard", "seat": 0, "cards": [held[0], card]}, "at": page.at}
             )
             refused = await page.receive_a("Refused")
             sentences.add(refused["sentence"].replace(Card(card).words, "this card"))
@@ -165,7 +165,7 @@ async def test_against_the_computer_an_action_may_be_taken_back(server: Server) 
         await page.send({"type": "TakeBack"})
         await page.receive_a("Welcome")
         await page.until_due()
-        assert page.position["scene"]["phase"] == "lay_away"
+        assert page.position["scene"]["phase"] == "discard"
         assert len(page.position["scene"]["hands"][0]) == 6
         after_undo = page.at
         async with server.sit(opened, before_undo) as other:

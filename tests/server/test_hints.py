@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View
 from fifteentwo.families import AnyView
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import CribbageRules, parse
@@ -44,8 +44,8 @@ def leading(starter: str = "KH") -> View:
     state = game.start(Opening(dealer=0))
     for action in (
         Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))),
-        LayAway(0, cards("2S 9D")),
-        LayAway(1, cards("7C 8C")),
+        Discard(0, cards("2S 9D")),
+        Discard(1, cards("7C 8C")),
         Turn(Card(starter)),
     ):
         state, _ = game.apply(state, action)
@@ -63,8 +63,8 @@ async def asked(page: Page) -> Message:
 
 def chosen(option: HintOption) -> tuple[Card, ...]:
     """The cards of an option."""
-    assert isinstance(option.action, LayAway | Play)
-    return option.action.cards if isinstance(option.action, LayAway) else (option.action.card,)
+    assert isinstance(option.action, Discard | Play)
+    return option.action.cards if isinstance(option.action, Discard) else (option.action.card,)
 
 
 @pytest.fixture
@@ -84,8 +84,8 @@ async def warm(server: Server) -> Server:
 def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> None:
     found = hint(dealt())
     assert (found.what, found.by, found.basis) == ("discard", "win", SOLVED)
-    assert found.words == "Lay away the two of spades and the nine of diamonds."
-    assert found.nudge == "One of the two to lay away is a two."
+    assert found.words == "Discard the two of spades and the nine of diamonds."
+    assert found.nudge == "One of the two to discard is a two."
     assert len(found.options) == 15
     for option in found.options:
         for worth in (option.hand, option.crib, option.play, option.total):
@@ -140,7 +140,7 @@ def test_where_nothing_is_solved_it_is_sampled_and_says_how_sure_it_is() -> None
     [
         ("players=3", "5H 5C 5D JS 2S | AC 3C 4C 6C 7C | AD 3D 4D 6D 7D", "Keep the best hand"),
         ("players=3", "5H 5C 4D 6S JH | AC 3C 4C 6C 7C | AD 3D 4H 6D 7D", "best hand"),
-        ("jokers", "*1 5C 5D JS 2S 9D | AC 3C 4C 6C 7C 8C", "One of the two to lay away is a"),
+        ("jokers", "*1 5C 5D JS 2S 9D | AC 3C 4C 6C 7C 8C", "One of the two to discard is a"),
     ],
 )
 def test_other_games_have_hints_too(rules: str, hands: str, nudge: str) -> None:
@@ -149,14 +149,14 @@ def test_other_games_have_hints_too(rules: str, hands: str, nudge: str) -> None:
     state, _ = game.apply(game.start(Opening(dealer=0)), Deal(tuple(cards(hand) for hand in hands.split(" | ")), stock))
     found = hint(game.observe(state, 0))
     assert nudge in found.nudge
-    assert found.words.startswith("Lay away the ")
+    assert found.words.startswith("Discard the ")
     assert len(found.options) <= cribbage_advice.MOST
 
 
 def test_a_hint_hangs_on_nothing_the_seat_has_not_seen() -> None:
     for view in (dealt(), leading()):
         assert view.viewer is not None
-        others = (*view.hands[1 - view.viewer], *view.laid[1 - view.viewer])
+        others = (*view.hands[1 - view.viewer], *view.discarded[1 - view.viewer])
         assert set(others) == {BACK}
         unseen = {str(card) for card in map(Card, range(52)) if card not in view.known()}
         told = {str(card) for option in hint(view).options for card in chosen(option)}
@@ -185,7 +185,7 @@ async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(warm: Server)
         marks = [entry for entry in company.log() if isinstance(entry, Hinted)]
         assert len(marks) == 1, "once a game is enough"
         # What Bob chose before he heard of it is not late.
-        choice = next(action for action in bob.legal if action["type"] == "lay_away")
+        choice = next(action for action in bob.legal if action["type"] == "discard")
         await bob.send({"type": "Act", "action": choice, "at": at})
         assert (await bob.receive())["type"] == "Update"
         await company.settle()

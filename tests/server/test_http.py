@@ -266,12 +266,12 @@ def test_a_record_typed_by_a_person_is_opened_with_its_remarks(server: Server) -
     seat 1 = Bob
     game dealer 0
     deal 5H 6H 7H 8H 9C JD | AC 2C 3C 4C KD QD # dealt
-    lay 0 9C JD
+    discard 0 9C JD
     """
     replay = httpx.post(f"{server.address}/api/replay", content=typed.encode()).json()
     assert [step["remark"] for step in replay["steps"]] == ["a short one", "dealt", ""]
-    assert [told["event"]["type"] for step in replay["steps"] for told in step["told"]] == ["Dealt", "LaidAway"]
-    assert replay["steps"][2]["scene"]["laid"][0] == ["9C", "JD"]
+    assert [told["event"]["type"] for step in replay["steps"] for told in step["told"]] == ["Dealt", "Discarded"]
+    assert replay["steps"][2]["scene"]["discarded"][0] == ["9C", "JD"]
 
 
 def test_a_refusal_begins_with_a_capital_but_for_what_one_types(server: Server) -> None:
@@ -336,7 +336,7 @@ async def test_long_answers_are_compressed_once_and_only_where_that_is_accepted(
 
 async def test_replays_are_compressed(server: Server) -> None:
     typed = b"fifteentwo record 1\nseat 0 = Ann\nseat 1 = Bob\ngame dealer 0\n"
-    deal = b"deal 5H 6H 7H 8H 9C JD | AC 2C 3C 4C KD QD\nlay 0 9C JD\n"
+    deal = b"deal 5H 6H 7H 8H 9C JD | AC 2C 3C 4C KD QD\ndiscard 0 9C JD\n"
     replay = httpx.post(f"{server.address}/api/replay", content=typed + deal)
     assert replay.headers["content-encoding"] == "gzip"
     assert replay.json()["steps"]

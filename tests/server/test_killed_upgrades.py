@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from fifteentwo.server.backends import FILE
+from fifteentwo.server.upgrading import HEAD
 from tests.server.test_upgrades import VERSIONS, query, restore
 
 ROOT = Path(__file__).parents[2]
@@ -79,4 +80,4 @@ def test_processes_that_start_together_all_come_up(version: str, own_data: Path)
     for process in together:
         complaint = process.communicate()[1]
         assert process.returncode == 0, complaint
-    assert query(own_data / FILE, "SELECT version_num FROM alembic_version") == [("0004",)]
+    assert query(own_data / FILE, "SELECT version_num FROM alembic_version") == [(HEAD,)]

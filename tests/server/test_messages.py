@@ -30,7 +30,7 @@ GARBAGE: list[str | bytes] = [
     '{"type": "Act", "action": {"type": "play", "seat": 0, "card": "5H", "why": 1}, "at": 1}',
     '{"type": "Act", "action": {"type": "play", "seat": 0.5, "card": "5H"}, "at": 1}',
     '{"type": "Act", "action": {"type": "play", "seat": 0, "card": "5H"}, "at": "1"}',
-    '{"type": "Act", "action": {"type": "lay_away", "seat": 0, "cards": ["5H", null]}, "at": 1}',
+    '{"type": "Act", "action": {"type": "discard", "seat": 0, "cards": ["5H", null]}, "at": 1}',
     '{"type": "Act", "action": {"type": "play", "seat": 7, "card": "5H"}, "at": 1}',
     '{"type": "Act", "action": {"type": "play", "seat": -1, "card": "5H"}, "at": 1}',
     '{"type": "Act", "action": {"type": "play", "seat": 0, "card": "*1"}, "at": 99999999999999999999}',

@@ -99,7 +99,7 @@ async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
             offer = there["offer"]
             if offer["jokers"] and offer["joker_most"] < 10:
                 break
-            if position["scene"]["phase"] == "lay_away":  # the jokers are kept
+            if position["scene"]["phase"] == "discard":  # the jokers are kept
                 legal = company.pages[seat].legal
                 action = min(legal, key=lambda away: sum(card[0] == "*" for card in away["cards"]))
             else:
@@ -171,7 +171,7 @@ async def test_what_the_room_did_for_a_person_is_taken_back_with_the_action_befo
         assert len(page.position["scene"]["plays"]) < before
         assert page.legal[0]["type"] == "play"
         await page.send({"type": "TakeBack"})
-        while page.position["scene"]["phase"] != "lay_away":
+        while page.position["scene"]["phase"] != "discard":
             await page.receive()
         assert await company.refused(0, {"type": "TakeBack"}) == "There is nothing to take back in this game."
         await company.play(Random(8))

@@ -290,7 +290,7 @@ async def test_bots_are_shown_views_only(store: Store) -> None:
     assert len(shown) > 12
     for view in shown:
         assert view.viewer == 1
-        assert set(view.hands[0] + view.laid[0] + view.crib) <= {BACK}
+        assert set(view.hands[0] + view.discarded[0] + view.crib) <= {BACK}
 
 
 async def test_a_chair_may_hold_a_player_that_misses(store: Store) -> None:

@@ -235,7 +235,7 @@ def test_the_computer_plays_a_game_on_to_its_end(client: httpx.Client, rules: st
         assert hint["type"] == "Hint", hint
         assert hint["demonstrated"]
         assert hint["options"][0]["action"] in legal
-        assert told[0]["told"][0]["event"]["type"] in {"Placed", "Discarded", "Kept", "HandLaidAway"}
+        assert told[0]["told"][0]["event"]["type"] in {"Placed", "ThrownAway", "Kept", "HandDiscarded"}
         assert keeper.position["assisted"] == [0]
         assert keeper.position["demonstrated"]
     (refused,) = keeper.ask("Demonstrate", at=keeper.at)
@@ -285,9 +285,9 @@ def test_games_taken_together() -> None:
     [
         ({"type": "Act", "action": {"type": "place", "seat": 0, "card": "2C", "cell": 1}}, "laid down"),
         ({"type": "Act", "action": {"type": "keep", "seat": 0, "pile": 3}}, "no pile 3"),
-        ({"type": "Act", "action": {"type": "lay_away", "seat": 0, "cards": ["2C", "3C"]}}, "square"),
+        ({"type": "Act", "action": {"type": "discard", "seat": 0, "cards": ["2C", "3C"]}}, "square"),
         ({"type": "Act", "action": {"type": "play", "seat": 0, "card": "2C"}}, "square"),
-        ({"type": "Act", "action": {"type": "discard", "seat": 1}}, "not your seat"),
+        ({"type": "Act", "action": {"type": "throw_away", "seat": 1}}, "not your seat"),
         ({"type": "CountSets", "groups": [["2C", "3C"]]}, "count now"),
         ({"type": "NextGame"}, "not over"),
         ({"type": "GiveUp"}, "not given up"),

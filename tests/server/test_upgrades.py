@@ -22,6 +22,7 @@ from fifteentwo.rules import CribbageRules, every_field, parse
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
+from fifteentwo.server.migrations.renamed import renamed
 from fifteentwo.server.migrations.solo_logs import Action
 from fifteentwo.server.store import Status, Store, Turn
 from fifteentwo.server.upgrading import migrate
@@ -31,6 +32,7 @@ from tests.server.guests import Guest
 
 STORES = Path(__file__).parent / "stores"
 VERSIONS = ("0001", "0002", "0003")
+ENTRIES = "SELECT entry FROM entries ORDER BY game, number"
 
 
 def restore(version: str, folder: Path) -> None:
@@ -94,7 +96,7 @@ async def test_rooms_say_after_the_upgrade_what_they_said_before(version: str, o
             assert [(game.id, seats) for game, seats in await store.games_of(token, 9)] == [(row.id, (seat,))]
         assert "." in row.updated, "times have microseconds, so that they sort as text"
         entries = await store.entries(row.id)
-        assert entries == logs[row.id]
+        assert entries == [renamed(entry) for entry in logs[row.id]]
         assert row.length == len(entries) == before["length"]
         rules = parse(row.rules, CribbageRules)
         assert every_field(parse(before["rules"], CribbageRules)) == every_field(rules)
@@ -125,7 +127,7 @@ async def test_games_for_one_say_after_the_upgrade_what_they_said_before(version
         entries = await store.entries(row.id)
         assert row.length == len(entries)
         actions, state = folded(row.rules, entries)
-        assert actions == before["actions"]
+        assert actions == json.loads(renamed(json.dumps(before["actions"], separators=(",", ":"))))
         assert (state.score, state.phase == "over") == (before["score"], before["over"])
         by_house = [entry for entry in entries if json.loads(entry).get("house")]
         assert bool(by_house) == before["demonstrated"]
@@ -177,7 +179,7 @@ async def test_a_damaged_game_is_kept_as_it_is_and_hides_no_other(
 ) -> None:
     old = [entry for (entry,) in query(own_data / FILE, f"SELECT entry FROM solo_entries WHERE game = '{spoilt}'")]  # noqa: S608
     store = await upgraded(own_data)
-    assert await store.entries(spoilt) == old
+    assert await store.entries(spoilt) == [renamed(entry) for entry in old]
     row = await store.game(spoilt)
     assert row is not None
     assert (row.family, row.summary, row.finished, row.length) == ("square", None, True, len(old))
@@ -204,6 +206,28 @@ async def test_every_upgraded_game_is_listed_and_can_be_opened(version: str, own
             assert told[0]["position"]["standing"]["wins"] == list(line.stand.standing.wins)
             assert HOUSE not in guest.room.table.to_act(), "it goes on by itself"
     await store.close()
+
+
+async def test_logs_of_the_last_version_are_read_by_the_names_of_today(own_data: Path) -> None:
+    restore("0004", own_data)
+    kinds = {json.loads(entry).get("action", {}).get("type") for (entry,) in query(own_data / FILE, ENTRIES)}
+    assert {"lay_away", "discard"} <= kinds
+    store = await upgraded(own_data)
+    lobby = Lobby(store)
+    for before in said("0004", "games"):
+        assert await store.seats(before["owner"], before["id"]) == (0,)
+        room = await lobby.room(before["id"])
+        async with Guest(room) as guest:
+            await guest.enter()
+            assert len(room.entries) == before["length"]
+            assert list(room.table.to_act()) == before["to_act"]
+            assert (room.table.outcome is not None) == before["over"]
+        (line,) = await lobby.listed(before["owner"])
+        assert (line.room, list(line.stand.scores)) == (before["id"], before["scores"])
+    await store.close()
+    kinds = {json.loads(entry).get("action", {}).get("type") for (entry,) in query(own_data / FILE, ENTRIES)}
+    assert "lay_away" not in kinds
+    assert {"discard", "throw_away"} <= kinds
 
 
 async def test_an_upgraded_game_goes_on(own_data: Path) -> None:

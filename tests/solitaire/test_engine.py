@@ -157,7 +157,7 @@ def test_there_is_nothing_to_advise_while_chance_acts() -> None:
     with pytest.raises(ValueError, match="no card waits"):
         solo.advice(game.observe(game.start(), 0))
     for_hands = Patience()
-    with pytest.raises(ValueError, match="no cards are to be laid away"):
+    with pytest.raises(ValueError, match="no cards are to be discarded"):
         solo.advice(for_hands.observe(for_hands.start(), 0))
 
 

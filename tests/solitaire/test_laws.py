@@ -21,10 +21,10 @@ from fifteentwo.solitaire import (
     Discard,
     Done,
     Keep,
-    LayAway,
     Place,
     SquareAction,
     Swap,
+    ThrowAway,
     Turn,
 )
 from tests.solitaire.games import VIEWERS, Played, Step, faces, games, patiences, plain, shuffles, squares
@@ -65,7 +65,7 @@ def test_2_every_card_of_a_square_lies_in_one_place(played: Played) -> None:
 @given(patiences)
 def test_2_every_card_of_a_solitaire_lies_in_one_place(played: Played) -> None:
     for state in played.states:
-        lying = [*sum(state.hands, ()), *sum(state.laid, ()), *state.crib, *state.gone, *state.bottom]
+        lying = [*sum(state.hands, ()), *sum(state.discarded, ()), *state.crib, *state.gone, *state.bottom]
         lying += [] if state.starter is None else [state.starter]
         assert len(lying) == len(set(lying)) == 52 - state.unseen
         assert state.known() == set(lying)
@@ -91,7 +91,7 @@ def test_3_what_a_player_may_do_in_a_square_is_what_is_legal(played: Played, see
     assert not game.legal(state, 1)
     for seat in (0, 1, HOUSE):
         actions: list[SquareAction] = [Place(seat, card, cell) for card in PACK for cell in range(-1, 17)]
-        actions += [Discard(seat), *(Keep(seat, pile) for pile in range(-1, 3))]
+        actions += [ThrowAway(seat), *(Keep(seat, pile) for pile in range(-1, 3))]
         actions += [Place(seat, card, 5) for card in (*JOKERS, BACK)]
         for action in actions:
             assert accepts(game, state, action) == (action in legal)
@@ -116,7 +116,7 @@ def test_3_what_a_player_may_do_in_a_solitaire_is_what_is_legal(played: Played, 
             PACK[:1] * 2,
             (BACK,) * 2,
         ]:
-            assert accepts(game, state, LayAway(seat, away)) == (LayAway(seat, away) in legal)
+            assert accepts(game, state, Discard(seat, away)) == (Discard(seat, away) in legal)
     for card in (*PACK, *JOKERS, BACK):
         if state.phase == "starter":
             comes = card == state.bottom[0] if not state.unseen else card in set(PACK) - state.known()
@@ -201,7 +201,7 @@ def test_nothing_tells_of_a_card_that_was_not_seen(played: Played) -> None:
             seen.update(step.action.hands[0])
             if not played.game.rules.b_hidden_until_a_discarded:
                 seen.update(*step.action.hands)
-        elif isinstance(step.action, LayAway):
+        elif isinstance(step.action, Discard):
             seen.update(*step.after.hands)
         else:
             seen.update(faces(list(step.events)))

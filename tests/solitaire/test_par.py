@@ -14,7 +14,7 @@ from fifteentwo.engine.solitaire.patience import Round, par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import show
-from fifteentwo.solitaire import Deal, LayAway, Patience, Turn
+from fifteentwo.solitaire import Deal, Discard, Patience, Turn
 from fifteentwo.solitaire.patience import State, dealing
 
 GAMES = ("arnold", "solsuite", "solsuite deal_order=3-2-3 heels=once", "arnold heels=off crib_flush=four")
@@ -33,7 +33,7 @@ def play(
     rng: Random,
     otherwise: Mapping[int, Sequence[int]] = MappingProxyType({}),
 ) -> tuple[State, ...]:
-    """The states before each deal and at the end, laying away as the rounds say, or anything.
+    """The states before each deal and at the end, discarding as the rounds say, or anything.
 
     `otherwise` names deals in which it is done otherwise: for each hand the number of the choice.
     """
@@ -49,7 +49,7 @@ def play(
             if state.deals - 1 in otherwise:
                 state, _ = game.apply(state, choices[otherwise[state.deals - 1][hand]])
                 continue
-            away = rng.choice(choices) if rounds is None else LayAway(0, rounds[state.deals - 1].away[hand])
+            away = rng.choice(choices) if rounds is None else Discard(0, rounds[state.deals - 1].away[hand])
             assert away in choices
             state, _ = game.apply(state, away)
         elif state.phase == "deal":
@@ -66,7 +66,7 @@ def play(
 
 @pytest.mark.parametrize("text", GAMES)
 @pytest.mark.parametrize("seed", range(5))
-def test_par_is_what_the_game_pays_for_its_lay_aways(text: str, seed: int) -> None:
+def test_par_is_what_the_game_pays_for_its_discards(text: str, seed: int) -> None:
     ruled = rules(text)
     stock = Random(seed).sample(PACK, 52)
     best = par(ruled, stock)
@@ -79,7 +79,7 @@ def test_par_is_what_the_game_pays_for_its_lay_aways(text: str, seed: int) -> No
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_no_other_lay_away_is_better(text: str) -> None:
+def test_no_other_discard_is_better(text: str) -> None:
     ruled = rules(text)
     stock = Random(text).sample(PACK, 52)
     first = par(ruled, stock).rounds[0]
@@ -101,7 +101,7 @@ def test_no_other_lay_away_is_better(text: str) -> None:
 
 @pytest.mark.parametrize(("text", "one", "other"), [("solsuite", 0, 5), ("solsuite", 1, 4), ("arnold", 2, None)])
 def test_no_way_to_play_two_deals_is_better(text: str, one: int, other: int | None) -> None:
-    """Every lay-away of two deals together; a starter of the first and of the second deal comes again in the sixth."""
+    """Every discard of two deals together; a starter of the first and of the second deal comes again in the sixth."""
     ruled = rules(text)
     stock = Random(text).sample(PACK, 52)
     best = par(ruled, stock)

@@ -11,7 +11,7 @@ from fifteentwo.cards import BACK, PACK, Card, cards
 from fifteentwo.game import HOUSE, IllegalAction
 from fifteentwo.moves import Pegged
 from fifteentwo.rules import PatienceRules, parse
-from fifteentwo.solitaire import Deal, LayAway, Patience, Turn
+from fifteentwo.solitaire import Deal, Discard, Patience, Turn
 from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt
 from fifteentwo.solitaire.patience import State, redact
 
@@ -31,10 +31,10 @@ def test_a_deal_of_two_hands_by_hand() -> None:
     state = first_deal(game, "5C 5D 5H JS AC 2D", "6C 7D 8H 9S KC KD")
     view = game.observe(state, 0)
     assert view.hands == (tuple(sorted(cards("5C 5D 5H JS AC 2D"))), (BACK,) * 6)
-    state, events = game.apply(state, LayAway(0, cards("AC 2D")))
+    state, events = game.apply(state, Discard(0, cards("AC 2D")))
     assert events[-1] == LookedAt(1, tuple(sorted(cards("6C 7D 8H 9S KC KD"))))
     assert BACK not in game.observe(state, 0).hands[1]
-    state, _ = game.apply(state, LayAway(0, cards("KC KD")))
+    state, _ = game.apply(state, Discard(0, cards("KC KD")))
     state, events = game.apply(state, Turn(Card("5S")))
     shown = {event.name: (event.cards, event.points) for event in events if isinstance(event, LineShown)}
     assert shown == {
@@ -50,7 +50,7 @@ def test_the_second_hand_may_lie_open() -> None:
     game = game_of("arnold b_hidden_until_a_discarded=off")
     state = first_deal(game, "5C 5D 5H JS AC 2D", "6C 7D 8H 9S KC KD")
     assert BACK not in game.observe(state, 0).hands[1]
-    assert len(game.apply(state, LayAway(0, cards("AC 2D")))[1]) == 1
+    assert len(game.apply(state, Discard(0, cards("AC 2D")))[1]) == 1
 
 
 @pytest.mark.parametrize(("heels", "points"), [("once", 2), ("off", 0)])
@@ -58,7 +58,7 @@ def test_his_heels_are_paid_once_a_deal(heels: str, points: int) -> None:
     game = game_of(f"arnold heels={heels}")
     state = first_deal(game, "2C 4C 6C 8C TC QC", "2D 4D 6D 8D TD QD")
     for away in ("TC QC", "TD QD"):
-        state, _ = game.apply(state, LayAway(0, cards(away)))
+        state, _ = game.apply(state, Discard(0, cards(away)))
     _, events = game.apply(state, Turn(Card("JH")))
     assert sum(event.points for event in events if isinstance(event, Pegged) and event.why == "heels") == points
 
@@ -68,9 +68,9 @@ def test_four_of_a_suit_in_the_crib_need_the_starter(flush: str, points: int) ->
     game = game_of(f"solsuite crib_flush={flush}")
     state = first_deal(game, "AC 2D 3D 9H TS KD", crib="4C 6C")
     with pytest.raises(IllegalAction, match="The four of clubs is not in the hand"):
-        game.apply(state, LayAway(0, cards("AC 4C")))
+        game.apply(state, Discard(0, cards("AC 4C")))
     state = first_deal(game, "AC 8C 3D 9H TS KD", crib="4C 6C")
-    state, _ = game.apply(state, LayAway(0, cards("AC 8C")))
+    state, _ = game.apply(state, Discard(0, cards("AC 8C")))
     _, events = game.apply(state, Turn(Card("QH")))
     (crib,) = [event for event in events if isinstance(event, LineShown) and event.name == "crib"]
     assert sum(combo.points for combo in crib.combos if combo.kind == "flush") == points
@@ -102,7 +102,7 @@ def test_the_player_says_what_is_won(win_at: int, winners: tuple[int, ...]) -> N
 
 
 def dealt_from(stock: list[Card], text: str) -> tuple[list[State], list[Deal], list[Card], LineShown]:
-    """The game played through with the cards coming in this order, always laying away the first two."""
+    """The game played through with the cards coming in this order, always discarding the first two."""
     game = game_of(text)
     to_hand, to_crib = ((0, 1, 2, 5, 6, 7), (3, 4)) if "3-2-3" in text else ((0, 1, 2, 3, 4, 5), (6, 7))
     state, states, deals, starters = game.start(), [], [], []
@@ -191,12 +191,12 @@ def test_the_stock_gives_what_lies_under_it_in_order() -> None:
 @pytest.mark.parametrize(
     ("phase_action", "why"),
     [
-        (LayAway(0, cards("AC 2C")), "The game waits for a deal"),
+        (Discard(0, cards("AC 2C")), "The game waits for a deal"),
         (Turn(Card("AC")), "The game waits for a deal"),
         (Deal((cards("AC AC 2C 3C 4C 5C"), cards("AD 2D 3D 4D 5D 6D"))), "The same card twice"),
     ],
 )
-def test_what_cannot_be_done_is_refused(phase_action: Deal | LayAway | Turn, why: str) -> None:
+def test_what_cannot_be_done_is_refused(phase_action: Deal | Discard | Turn, why: str) -> None:
     game = game_of("arnold")
     with pytest.raises(IllegalAction, match=why):
         game.apply(game.start(), phase_action)

@@ -1,4 +1,4 @@
-"""What a lay-away is worth on average, against counting every card that may come."""
+"""What a discard is worth on average, against counting every card that may come."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fifteentwo.engine.solitaire.patience import par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import points
-from fifteentwo.solitaire import LayAway, Patience, Turn
+from fifteentwo.solitaire import Discard, Patience, Turn
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.solitaire.patience import State, deal_of
 
@@ -29,7 +29,7 @@ def rules(text: str) -> PatienceRules:
 
 
 def moments(text: str, seed: int) -> list[State]:
-    """The moments of a game in which cards are laid away, always the first two."""
+    """The moments of a game in which cards are discarded, always the first two."""
     game, rng = Patience(rules(text)), Random(seed)
     state, states = game.start(), []
     while acting := game.to_act(state):
@@ -80,7 +80,7 @@ def test_the_average_of_the_second_hand_is_that_of_all_starters() -> None:
         for action, worth, error in worths(view, Random(1)):
             assert error == 0
             kept = [card for card in state.hands[1] if card not in action.cards]
-            crib = [*state.laid[0], *action.cards]
+            crib = [*state.discarded[0], *action.cards]
             every = [
                 points(state.hands[0], starter) + value(kept, crib, starter) + 2 * (starter.rank == 11)
                 for starter in unseen
@@ -128,12 +128,12 @@ def test_a_hand_face_down_is_not_looked_at() -> None:
     assert player(Random(1))(view, game.legal(state, 0)) in game.legal(state, 0)
     fives = game.apply(game.start(), deal_of(game.rules, cards("5C 5D 5H JS 2C 9D 4C 6D 8H TS QC KD")))[0]
     chosen = player(Random(1))(game.observe(fives, 0), game.legal(fives, 0))
-    assert chosen == LayAway(0, cards("2C 9D"))
+    assert chosen == Discard(0, cards("2C 9D"))
 
 
 def test_there_is_nothing_to_choose_before_the_deal() -> None:
     game = Patience(rules("arnold"))
-    with pytest.raises(ValueError, match="no cards are to be laid away here"):
+    with pytest.raises(ValueError, match="no cards are to be discarded here"):
         worths(game.observe(game.start(), 0), Random(1))
 
 

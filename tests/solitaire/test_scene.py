@@ -25,7 +25,7 @@ def test_the_stock_is_all_that_does_not_lie_open_and_has_not_gone_with_what_lies
             state, there = table.state, position(table, 0)
             assert isinstance(state, State)
             assert isinstance(there.scene, PatienceScene)
-            lying = [*sum(state.hands, ()), *sum(state.laid, ()), *state.crib, *state.gone]
+            lying = [*sum(state.hands, ()), *sum(state.discarded, ()), *state.crib, *state.gone]
             lying += [] if state.starter is None or state.starter in state.bottom else [state.starter]
             assert there.scene.stock == len(PACK) - len(lying)
             under = max(under, len(state.bottom))

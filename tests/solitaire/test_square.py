@@ -8,8 +8,8 @@ from fifteentwo.cards import Card, cards
 from fifteentwo.game import IllegalAction
 from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.rules import SquareRules, parse
-from fifteentwo.solitaire import Discard, Keep, Place, Square, SquareAction, Turn
-from fifteentwo.solitaire.moves import Discarded, Kept, LineShown, Placed, SetAside, Turned
+from fifteentwo.solitaire import Keep, Place, Square, SquareAction, ThrowAway, Turn
+from fifteentwo.solitaire.moves import Kept, LineShown, Placed, SetAside, ThrownAway, Turned
 from fifteentwo.solitaire.square import State
 
 BEST = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S"  # published: 170 with the 5H
@@ -99,18 +99,18 @@ def test_dead_cards_take_the_four_cells_and_no_more() -> None:
     game = Square()
     state = game.start()
     for card in cards("AC AD AH AS"):
-        state, events = game.apply(after(game, state, Turn(card)), Discard(0))
-        assert events == (Discarded(card),)
+        state, events = game.apply(after(game, state, Turn(card)), ThrowAway(0))
+        assert events == (ThrownAway(card),)
     state = after(game, state, Turn(Card("2C")))
     with pytest.raises(IllegalAction, match="There is no free cell for dead cards"):
-        game.apply(state, Discard(0))
+        game.apply(state, ThrowAway(0))
 
 
 def test_the_starter_cannot_be_thrown_away() -> None:
     game, state = filled("bvs", FIVES)
     state = after(game, state, Turn(Card("AC")))
     with pytest.raises(IllegalAction, match="The game is over"):
-        game.apply(state, Discard(0))
+        game.apply(state, ThrowAway(0))
 
 
 def test_a_card_must_touch_one_that_lies_there() -> None:
@@ -137,9 +137,9 @@ def test_any_cell_will_do_where_cards_need_not_touch() -> None:
 def test_without_dead_cells_no_card_is_laid_aside() -> None:
     game = Square(rules("bvs_hard"))
     state = after(game, game.start(), Turn(Card("AC")))
-    assert Discard(0) not in game.legal(state, 0)
+    assert ThrowAway(0) not in game.legal(state, 0)
     with pytest.raises(IllegalAction, match="There is no free cell for dead cards"):
-        game.apply(state, Discard(0))
+        game.apply(state, ThrowAway(0))
 
 
 def test_only_the_top_of_a_pile_can_be_reached_unless_it_is_free() -> None:
@@ -208,5 +208,5 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(action: SquareAction
 def test_a_card_must_be_turned_first() -> None:
     game = Square()
     with pytest.raises(IllegalAction, match="A card must be turned first"):
-        game.apply(game.start(), Discard(0))
+        game.apply(game.start(), ThrowAway(0))
     assert game.start().playable() == ()

@@ -9,7 +9,7 @@ import pytest
 
 from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.record import load
-from fifteentwo.solitaire.moves import Discarded, Kept, LineShown, SetAside
+from fifteentwo.solitaire.moves import Kept, LineShown, SetAside, ThrownAway
 from tests.solitaire.test_square import BEST
 
 LAID = [f"turn {card}\nplace {card} {cell}" for cell, card in enumerate(BEST.split())]
@@ -20,7 +20,7 @@ GAMES = {
     "bvs_hard": "\n".join(LAID),
     "wikibooks": "\n".join(LAID),
     # Two aces are thrown away on the way.
-    "bvs": "\n".join([*LAID[:5], "turn AC\ndiscard", *LAID[5:9], "turn AD\ndiscard", *LAID[9:]]),
+    "bvs": "\n".join([*LAID[:5], "turn AC\nthrow", *LAID[5:9], "turn AD\nthrow", *LAID[9:]]),
     # The first card waits in the reserve until the fifteen others lie there; the ace that waits is set aside.
     "wikibooks_reserve": "\n".join([f"turn {FIRST}\nkeep 0", *LAID[1:], f"turn AC\nplace {FIRST} 0"]),
 }
@@ -45,26 +45,26 @@ def test_the_published_layout_by_each_preset(preset: str) -> None:
     assert [event.points for event in events if isinstance(event, LineShown)] == list(LINES)
     assert played.state is not None
     assert (played.state.scores[0], played.state.phase) == (sum(LINES), "over") == (170, "over")
-    aside = [event for event in events if isinstance(event, Discarded | Kept | SetAside)]
+    aside = [event for event in events if isinstance(event, ThrownAway | Kept | SetAside)]
     assert len(aside) == {"bvs": 2, "wikibooks_reserve": 2}.get(preset, 0)
 
 
 ARNOLD = """
 deal 5H 5C 5D JS AC 2D | 6C 7D 8H 9S KC KD
-lay AC 2D
-lay KC KD
+discard AC 2D
+discard KC KD
 turn 5S
 deal 9C TH QH QS AH 2H | 3H 3C 4D 4S 6D 7C
-lay AH 2H
-lay 6D 7C
+discard AH 2H
+discard 6D 7C
 turn JH
 deal 6H 6S 7H 8C TC JD | 2C 3D 4H KH 9D QD
-lay TC JD
-lay 9D QD
+discard TC JD
+discard 9D QD
 turn 7S
 deal TD JC QC KS AD 2S | 8D 8S 9H TS AS 3S
-lay AD 2S
-lay AS 3S
+discard AD 2S
+discard AS 3S
 turn 4C
 """
 
@@ -86,22 +86,22 @@ ARNOLD_PEGS = [
 
 SOLSUITE = """
 deal 5H 5C 5D JS AC 2D + KC KD
-lay AC 2D
+discard AC 2D
 turn 5S
 deal 6D 7C 7H 8S QH QC + 2C 4D
-lay QH QC
+discard QH QC
 turn 8D
 deal TH JD QD KH 3C 9D + 6C 6S
-lay 3C 9D
+discard 3C 9D
 turn 3H
 deal AH AD AS 2H KS 9H + 4C 7D
-lay KS 9H
+discard KS 9H
 turn 2S
 deal 4H 6H 8H JH 9C TD + 9S TS
-lay 9C TD
+discard 9C TD
 turn 7S
 deal 3D 3S 4S TC JC QS + 8C 5S
-lay TC JC
+discard TC JC
 turn 8D
 """
 """The first two starters come again, from under the stock: the 5S in the last crib, the 8D as the last starter."""

@@ -22,7 +22,7 @@ from fifteentwo.engine.solitaire.square.maximum import most
 from fifteentwo.engine.solitaire.square.par import LATER, Effort, deal_par, legal_par, par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules, parse
-from fifteentwo.solitaire import Discard, Place, Square, Turn
+from fifteentwo.solitaire import Place, Square, ThrowAway, Turn
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.solitaire.square import State
 from tests.square.slow_par import slow_par, total, touching
@@ -136,7 +136,7 @@ def playable(cards_of: tuple[Card, ...], starter: Card, layout: tuple[Card, ...]
     state = game.start()
     for card in cards_of:
         state, _ = game.apply(state, Turn(card))
-        state, _ = game.apply(state, Place(0, card, layout.index(card)) if card in layout else Discard(0))
+        state, _ = game.apply(state, Place(0, card, layout.index(card)) if card in layout else ThrowAway(0))
     return game.apply(state, Turn(starter))[0].score
 
 
@@ -228,7 +228,7 @@ def laid_down(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tu
         for action in game.legal(state, 0):
             if isinstance(action, Place) and (action.card not in layout or layout[action.cell] != action.card):
                 continue
-            if isinstance(action, Discard) and state.card in layout:
+            if isinstance(action, ThrowAway) and state.card in layout:
                 continue
             if (points := on(game.apply(state, action)[0])) is not None:
                 return points

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from random import Random
 
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import AnyAction, Cribbage, LayAway, Play, State, View, guess
+from fifteentwo.cribbage import AnyAction, Cribbage, Discard, Play, State, View, guess
 from fifteentwo.game import Game, Outcome
 from fifteentwo.rules import PRESETS, CribbageRules, SquareRules, parse
 
 
-def bot(view: View, choices: Sequence[LayAway | Play]) -> LayAway | Play:
+def bot(view: View, choices: Sequence[Discard | Play]) -> Discard | Play:
     """A player: it is given what its seat sees, and nothing else."""
     return choices[-len(view.row) % len(choices)]
 
 
-def the_truth_is_not_shown_to_a_player(state: State, choices: Sequence[LayAway | Play]) -> None:
+def the_truth_is_not_shown_to_a_player(state: State, choices: Sequence[Discard | Play]) -> None:
     bot(state, choices)  # type: ignore[arg-type]
     guess(state, Random(1))  # type: ignore[arg-type]
 

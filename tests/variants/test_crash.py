@@ -118,9 +118,9 @@ def test_and_for_three_for_last() -> None:
         rules: five_card board=crash8 target=121
         dealer: A
         deal 5H 5D 9C KH KD / 6H 7H 8H QH QD -> dealt by A; B chooses a way
-        A lays away KH KD      -> First a way round the board is to be chosen.
+        A discards KH KD      -> First a way round the board is to be chosen.
         B goes clockwise       -> B pegs 3 for three for last [0 3]
-        A lays away KH KD
+        A discards KH KD
         """
     )
 

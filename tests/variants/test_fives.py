@@ -1,4 +1,4 @@
-"""Toss fives: whoever is dealt fives must lay them away, as many as he lays away cards."""
+"""Toss fives: whoever is dealt fives must discard them, as many as he discards cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fifteentwo.cards import BACK, Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, State, Turn, guess
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, Turn, guess
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.players import NAMES, player
 from fifteentwo.rules import CribbageRules, parse
@@ -33,13 +33,13 @@ def dealt(hand: str, rules: CribbageRules = TOSS, other: tuple[Card, ...] = OTHE
         ("2C 5H 5D 5C 5S 8D", 6),
     ],
 )
-def test_only_fives_are_laid_away_as_long_as_there_are_any(hand: str, ways: int) -> None:
+def test_only_fives_are_discarded_as_long_as_there_are_any(hand: str, ways: int) -> None:
     game, state = dealt(hand)
     legal = game.legal(state, 0)
     assert len(legal) == ways
     fives = min(hand.count("5"), 2)
     for action in legal:
-        assert isinstance(action, LayAway)
+        assert isinstance(action, Discard)
         assert sum(card.rank == 5 for card in action.cards) == fives
     plain, state = dealt(hand, CribbageRules())
     assert len(plain.legal(state, 0)) == 15
@@ -47,8 +47,8 @@ def test_only_fives_are_laid_away_as_long_as_there_are_any(hand: str, ways: int)
 
 def test_a_five_that_could_be_tossed_cannot_be_kept() -> None:
     game, state = dealt("2C 3C 4C 5C 5D 8D")
-    with pytest.raises(IllegalAction, match=r"Fives must be laid away before other cards\."):
-        game.apply(state, LayAway(0, cards("5C 8D")))
+    with pytest.raises(IllegalAction, match=r"Fives must be discarded before other cards\."):
+        game.apply(state, Discard(0, cards("5C 8D")))
 
 
 def test_of_three_fives_one_is_kept_and_played() -> None:
@@ -57,10 +57,10 @@ def test_of_three_fives_one_is_kept_and_played() -> None:
         rules: toss_fives
         dealer: A
         deal 5H 5D 5C 9D TH KS / AC 4D 6H 7H QS 5S -> dealt by A
-        A lays away 9D TH      -> Fives must be laid away before other cards.
-        A lays away 5H 5D
-        B lays away 4D 7H      -> Fives must be laid away before other cards.
-        B lays away 4D 5S
+        A discards 9D TH      -> Fives must be discarded before other cards.
+        A discards 5H 5D
+        B discards 4D 7H      -> Fives must be discarded before other cards.
+        B discards 4D 5S
         starter 2S
         B plays QS             -> 10
         A plays 5C             -> 15; A pegs 2 for fifteen 2 [2 0]
@@ -90,7 +90,7 @@ def test_who_lays_one_card_away_tosses_one_five(players: str, hand: str, ways: i
 def test_a_joker_is_no_five() -> None:
     game, state = dealt("2C 3C 4C *1 7C 8D", parse("toss_fives jokers=2", CribbageRules))
     assert len(game.legal(state, 0)) == 15
-    for action in (LayAway(0, cards("2C 3C")), LayAway(1, cards("QC KD")), Turn(Card("2H"))):
+    for action in (Discard(0, cards("2C 3C")), Discard(1, cards("QC KD")), Turn(Card("2H"))):
         state, _ = game.apply(state, action)
     state, _ = game.apply(state, Play(1, Card("9H")))
     assert Play(0, Card("*1=5H")) in game.legal(state, 0)
@@ -98,16 +98,16 @@ def test_a_joker_is_no_five() -> None:
 
 
 def half_known() -> tuple[Cribbage, State]:
-    """A record of one who does not know the dealer's hand, but what he laid away."""
+    """A record of one who does not know the dealer's hand, but what he discarded."""
     game, state = dealt("?? ?? ?? ?? ?? ??")
-    for action in (LayAway(0, cards("9D ??")), LayAway(1, cards("QC KD")), Turn(Card("2H")), Play(1, Card("AC"))):
+    for action in (Discard(0, cards("9D ??")), Discard(1, cards("QC KD")), Turn(Card("2H")), Play(1, Card("AC"))):
         state, _ = game.apply(state, action)
     return game, state
 
 
 def test_who_laid_another_card_away_cannot_play_a_five() -> None:
     game, state = half_known()
-    with pytest.raises(IllegalAction, match=r"Seat 0 would have had to lay the five of hearts away\."):
+    with pytest.raises(IllegalAction, match=r"Seat 0 would have had to discard the five of hearts\."):
         game.apply(state, Play(0, Card("5H")))
     game.apply(state, Play(0, Card("6H")))
 
@@ -121,13 +121,13 @@ def test_a_guess_gives_no_five_to_one_who_laid_another_card_away() -> None:
 
 def test_a_guess_knows_that_one_who_plays_a_five_laid_fives_away() -> None:
     game, state = dealt("5H 5D 5C 9D TH KS", other=(BACK,) * 6)
-    for action in (LayAway(0, cards("5H 5D")), LayAway(1, (BACK,) * 2), Turn(Card("2H")), Play(1, Card("AC"))):
+    for action in (Discard(0, cards("5H 5D")), Discard(1, (BACK,) * 2), Turn(Card("2H")), Play(1, Card("AC"))):
         state, _ = game.apply(state, action)
     view, rng = game.observe(state, 1), Random(1)
     assert view.hands[0] == (BACK,) * 4
     state, _ = game.apply(state, Play(0, Card("5C")))
     guessed = guess(game.observe(state, None), rng)
-    assert [card.rank for card in guessed.laid[0]] == [5, 5]
+    assert [card.rank for card in guessed.discarded[0]] == [5, 5]
 
 
 @pytest.mark.parametrize("name", NAMES)

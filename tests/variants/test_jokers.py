@@ -217,7 +217,7 @@ def due(hand: str, starter: str, rules: str = "jokers", what: str = "hand") -> S
         state,
         phase="show",
         hands=(held, ()),
-        laid=(held, ()),
+        discarded=(held, ()),
         starter=Card(starter),
         shown=1,
         due=Due(0, "crib" if what == "crib" else "hand"),

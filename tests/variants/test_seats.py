@@ -151,20 +151,20 @@ def test_partners_share_a_score() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "sizes", "laying_away"),
+    ("text", "sizes", "discarding"),
     [
         ("players=4", (5, 5, 5, 5), (0, 1, 2, 3)),
         ("players=5", (5, 5, 4, 5, 5), (0, 1, 3, 4)),
         ("players=6 teams=on", (5, 5, 4, 5, 5, 4), (0, 1, 3, 4)),
     ],
 )
-def test_who_is_dealt_and_lays_away_how_many(text: str, sizes: tuple[int, ...], laying_away: tuple[int, ...]) -> None:
+def test_who_is_dealt_and_discards_how_many(text: str, sizes: tuple[int, ...], discarding: tuple[int, ...]) -> None:
     game = Cribbage(parse(text, CribbageRules))
     state = game.start(Opening(dealer=2))
     state, _ = game.apply(state, game.house(state, Random(1)))
     assert tuple(map(len, state.hands)) == sizes
-    assert game.to_act(state) == laying_away
-    for seat in laying_away:
+    assert game.to_act(state) == discarding
+    for seat in discarding:
         state, _ = game.apply(state, game.legal(state, seat)[0])
     assert state.phase == "starter"
     assert len(state.whole_crib()) == 4

@@ -138,8 +138,8 @@ class Person:
                 self.until_changed(state)
         elif turn != "me":
             self.until_changed(state)
-        elif phase == "lay_away":
-            self.look("lay_away")
+        elif phase == "discard":
+            self.look("discard")
             for place in range(6):
                 if self.primary.get_attribute("aria-disabled") == "false":
                     break

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fifteentwo.cards import cards
-from fifteentwo.cribbage import Call, Choose, Claim, Cribbage, Deal, LayAway, Name, Pass, Play, Turn
+from fifteentwo.cribbage import Call, Choose, Claim, Cribbage, Deal, Discard, Name, Pass, Play, Turn
 from fifteentwo.cribbage.moves import AnyAction
 from fifteentwo.game import HOUSE
 from fifteentwo.players import player
@@ -39,7 +39,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     person.arrive()
     opened = server.open_room("acc target=31", player="steady", dealer=1)
     hands = (cards("4H 5H 6C JS KD KC"), cards("2D 2S 7H 8S TC QD"))
-    prepare(server, opened, [Deal(hands), LayAway(1, cards("2D 2S")), LayAway(0, cards("KD KC")), Turn(cards("5D")[0])])
+    prepare(server, opened, [Deal(hands), Discard(1, cards("2D 2S")), Discard(0, cards("KD KC")), Turn(cards("5D")[0])])
     person.sit(opened)
     while person.root.get_attribute("data-asked") != "claim":
         Person.step(person)  # which answers nothing, should it be asked in between
@@ -103,7 +103,7 @@ def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: 
     opened = server.open_room("jokers jokers=2 target=31", player="steady", dealer=0)
     hands = (cards("*1 *2 2C 8C KD 9H"), cards("2D 2S 7H 8S TC JD"))
     laid = (cards("*2 9H"), cards("2D 2S"))
-    prepare(server, opened, [Deal(hands), LayAway(0, laid[0]), LayAway(1, laid[1]), Turn(cards("QD")[0])])
+    prepare(server, opened, [Deal(hands), Discard(0, laid[0]), Discard(1, laid[1]), Turn(cards("QD")[0])])
     person.sit(opened)
     person.catch_up()
     joker = page.locator('[data-card="*1"]')
@@ -145,7 +145,7 @@ def test_a_way_is_chosen_round_the_crash_board(server: Server, page: Page) -> No
     person.arrive()
     opened = server.open_room("crash", player="steady", dealer=1)
     hands = (cards("4H 5H 6C JS KD KC"), cards("2D 2S 7H 8S TC QD"))
-    prepare(server, opened, [Deal(hands), LayAway(1, cards("2D 2S")), LayAway(0, cards("KD KC")), Turn(cards("5D")[0])])
+    prepare(server, opened, [Deal(hands), Discard(1, cards("2D 2S")), Discard(0, cards("KD KC")), Turn(cards("5D")[0])])
     person.sit(opened)
     expect(page.locator("[data-turn=me]")).to_be_visible()
     page.keyboard.press("1")

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 def until_choosing(person: Person, phase: str) -> None:
-    """Goes on until this player must lay away, or play."""
+    """Goes on until this player must discard, or play."""
     for _ in range(400):
         state = person.root.evaluate("({dataset: {phase, gate, turn, busy}}) => [phase, gate, turn, busy]")
         if state == [phase, "", "me", "false"]:
@@ -27,7 +27,7 @@ def test_a_hint_is_asked_for_by_keyboard(server: Server, page: Page, width: int)
     person = Person(page, server.address, "keyboard")
     person.arrive()
     person.sit(server.open_room("standard", player="club", dealer=0))
-    for phase, does in (("lay_away", "Lay away the"), ("play", "Play the")):
+    for phase, does in (("discard", "Discard the"), ("play", "Play the")):
         until_choosing(person, phase)
         hint = page.locator("[role=status] [data-hint]")
         for strength in range(3):
@@ -45,12 +45,12 @@ def test_a_hint_is_asked_for_by_keyboard(server: Server, page: Page, width: int)
         expect(hint).to_have_count(0)
         page.keyboard.press("h")
         expect(hint).to_have_count(1)
-        if phase == "lay_away":
+        if phase == "discard":
             page.keyboard.press("1")
             page.keyboard.press("2")
         else:
             page.keyboard.press("1")
-        if phase == "lay_away":
+        if phase == "discard":
             page.keyboard.press("Enter")
         expect(hint).to_have_count(0)
     page.keyboard.press("u")
@@ -64,10 +64,10 @@ def test_a_table_without_hints_offers_none(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
     person.sit(server.open_room("standard", dealer=0, hints=False))
-    until_choosing(person, "lay_away")
+    until_choosing(person, "discard")
     assert page.get_by_role("button", name="Hint").count() == 0
     page.keyboard.press("h")
     person.step()  # two cards are sent, and the room answers in order
-    expect(page.locator("[data-phase=lay_away][data-turn=me]")).to_have_count(0)
+    expect(page.locator("[data-phase=discard][data-turn=me]")).to_have_count(0)
     assert page.locator("[data-hint]").count() == 0
     assert person.record().record.games[0].assisted == ()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from fifteentwo.cribbage import Call, Claim, LayAway, Pass, Play
+from fifteentwo.cribbage import Call, Claim, Discard, Pass, Play
 from fifteentwo.table import Do
 from tests.server.harness import Server
 from tests.web.answering import Answering
@@ -40,7 +40,7 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
     person.play_on()
     assert person.errors == []
     assert person.faults == []
-    assert {"lay_away", "play", "over"} <= person.seen
+    assert {"discard", "play", "over"} <= person.seen
     table = person.record().table
     assert table.rules.players == players
     assert table.outcome is not None
@@ -76,7 +76,7 @@ def test_five_and_six_have_room_on_a_phone(server: Server, page: Page, rules: st
         assert broad <= 360, phase
         assert cards <= bar, f"{phase}: the bar lies over the hand"
         looked.add(phase)
-    assert {"lay_away", "play", "show"} <= looked
+    assert {"discard", "play", "show"} <= looked
     assert person.errors == []
     assert person.faults == []
 
@@ -149,7 +149,7 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     assert watcher.changes > 4
     assert person.errors == []
     assert person.faults == []
-    assert {"curtain", "lay_away", "play", "over"} <= person.seen
+    assert {"curtain", "discard", "play", "over"} <= person.seen
     assert person.record().table.outcome is not None
     names = page.locator(".plate .name").all_inner_texts()
     assert {"Ann", "Cat"} <= set(names)
@@ -179,5 +179,5 @@ def test_nobody_is_called_to_the_screen_only_to_let_a_claim_stand(server: Server
     actions = [entry.action for entry in entries if isinstance(entry, Do)]
     assert any(isinstance(action, Pass) for action in actions)
     assert not any(isinstance(action, Call) for action in actions)
-    acted = [action.seat for action in actions if isinstance(action, LayAway | Play | Claim)]
+    acted = [action.seat for action in actions if isinstance(action, Discard | Play | Claim)]
     assert len(person.called) == 1 + sum(one != other for one, other in pairwise(acted))

@@ -72,7 +72,7 @@ def test_the_numbers_of_a_hint_stand_where_the_card_would_go(server: Server, pag
     loner.lay_down()
     ask_for_everything(page)
     expect(page.locator(".cell .worth")).to_have_count(15)
-    expect(page.locator("[data-discard] .worth")).to_have_count(1)
+    expect(page.locator("[data-throw-away] .worth")).to_have_count(1)
     best = page.locator(".cell.advised, .held.advised")
     expect(best).to_have_count(1)
     assert " points" in (page.locator("[data-open=true]").first.get_attribute("aria-label") or "")

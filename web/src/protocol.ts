@@ -7,7 +7,7 @@ export type Messages =
   | Card
   | Hello
   | Act
-  | LayAway
+  | Discard
   | Play
   | Claim
   | Call
@@ -15,7 +15,7 @@ export type Messages =
   | Choose
   | Name
   | Place
-  | Discard
+  | ThrowAway
   | Keep
   | Swap
   | Done
@@ -53,7 +53,7 @@ export type Messages =
   | CardsCut
   | DealerAppointed
   | Dealt
-  | LaidAway
+  | Discarded
   | StarterTurned
   | Played
   | SaidGo
@@ -74,12 +74,12 @@ export type Messages =
   | GameEnded
   | Turned
   | Placed
-  | Discarded
+  | ThrownAway
   | Kept
   | SetAside
   | LineShown
   | HandsDealt
-  | HandLaidAway
+  | HandDiscarded
   | LookedAt
   | LaidOut
   | Swapped
@@ -123,7 +123,7 @@ export type Messages =
  * A card as text: '5H', 'TC', a joker '*1', or '??' face down.
  */
 export type Card = string;
-export type Action = LayAway | Play | Claim | Call | Pass | Choose | Name | Place | Discard | Keep | Swap | Done;
+export type Action = Discard | Play | Claim | Call | Pass | Choose | Name | Place | ThrowAway | Keep | Swap | Done;
 export type AnyRules = CribbageRules | SquareRules | PatienceRules | ShuffleRules;
 export type AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene;
 export type AnyOffer = CribbageOffer | SoloOffer | ShuffleOffer;
@@ -131,7 +131,7 @@ export type AnyEvent =
   | CardsCut
   | DealerAppointed
   | Dealt
-  | LaidAway
+  | Discarded
   | StarterTurned
   | Played
   | SaidGo
@@ -151,12 +151,12 @@ export type AnyEvent =
   | GameEnded
   | Turned
   | Placed
-  | Discarded
+  | ThrownAway
   | Kept
   | SetAside
   | LineShown
   | HandsDealt
-  | HandLaidAway
+  | HandDiscarded
   | LookedAt
   | LaidOut
   | Swapped;
@@ -184,10 +184,10 @@ export interface Act {
   at: number;
 }
 /**
- * A seat lays cards away to the crib.
+ * A seat discards cards to the crib.
  */
-export interface LayAway {
-  type: "lay_away";
+export interface Discard {
+  type: "discard";
   seat: number;
   cards: Card[];
 }
@@ -250,8 +250,8 @@ export interface Place {
 /**
  * The turned card is laid on a free cell for dead cards.
  */
-export interface Discard {
-  type: "discard";
+export interface ThrowAway {
+  type: "throw_away";
   seat: number;
 }
 /**
@@ -358,7 +358,7 @@ export interface Chair {
   helped: boolean;
 }
 /**
- * Every option of full cribbage; the defaults are the standard game.
+ * The rules of a game of full cribbage; the defaults are the standard game.
  *
  * Raises ValueError, with a sentence that names the field, for a value that does not exist and for
  * options that quarrel.
@@ -477,13 +477,13 @@ export interface Position {
  */
 export interface CribbageScene {
   type: "CribbageScene";
-  phase: "cut" | "deal" | "lay_away" | "over" | "play" | "show" | "starter";
+  phase: "cut" | "deal" | "discard" | "over" | "play" | "show" | "starter";
   dealer: number | null;
   deals: number;
   pegs: [number, number][];
   cut: (Card | null)[];
   hands: Card[][];
-  laid: Card[][];
+  discarded: Card[][];
   crib: Card[];
   starter: Card | null;
   plays: [number, Card][];
@@ -551,10 +551,10 @@ export interface Line {
  */
 export interface PatienceScene {
   type: "PatienceScene";
-  phase: "deal" | "lay_away" | "over" | "starter";
+  phase: "deal" | "discard" | "over" | "starter";
   deal: number;
   hands: Card[][];
-  laid: Card[][];
+  discarded: Card[][];
   crib: Card[];
   starter: Card | null;
   under: Card[];
@@ -594,7 +594,7 @@ export interface Standing {
  */
 export interface CribbageOffer {
   type: "CribbageOffer";
-  legal: (LayAway | Play | Pass | Choose)[];
+  legal: (Discard | Play | Pass | Choose)[];
   count_to: number | null;
   jokers: Card[];
   joker_most: number;
@@ -607,7 +607,7 @@ export interface CribbageOffer {
  * `points` are those its side pegs, or is to peg once it has chosen its way.
  */
 export interface Foreseen {
-  action: LayAway | Play | Pass | Choose;
+  action: Discard | Play | Pass | Choose;
   points: number;
   pegs: [number, number][];
   crashes: Crashed[];
@@ -629,7 +629,7 @@ export interface Crashed {
  */
 export interface SoloOffer {
   type: "SoloOffer";
-  legal: (Place | Discard | Keep | LayAway)[];
+  legal: (Place | ThrowAway | Keep | Discard)[];
 }
 /**
  * What the player may do now: `legal`, and swap any two of these cells.
@@ -712,10 +712,10 @@ export interface Dealt {
   crib: Card[];
 }
 /**
- * A seat laid cards away.
+ * A seat discarded cards.
  */
-export interface LaidAway {
-  type: "LaidAway";
+export interface Discarded {
+  type: "Discarded";
   seat: number;
   cards: Card[];
 }
@@ -907,8 +907,8 @@ export interface Placed {
 /**
  * The turned card is dead.
  */
-export interface Discarded {
-  type: "Discarded";
+export interface ThrownAway {
+  type: "ThrownAway";
   card: Card;
 }
 /**
@@ -946,10 +946,10 @@ export interface HandsDealt {
   unseen: Card[];
 }
 /**
- * Cards of a hand were laid away.
+ * Cards of a hand were discarded.
  */
-export interface HandLaidAway {
-  type: "HandLaidAway";
+export interface HandDiscarded {
+  type: "HandDiscarded";
   hand: number;
   cards: Card[];
 }
@@ -1235,7 +1235,7 @@ export interface ParLayout {
   deals: ParDeal[];
 }
 /**
- * One deal of a solitaire at its best: what to lay away from each hand, and the points; the last hand lays none.
+ * One deal of a solitaire at its best: what to discard from each hand, and the points; the last hand discards none.
  */
 export interface ParDeal {
   aways: Card[][];

@@ -22,7 +22,7 @@ import numpy as np
 from msgspec import Struct
 
 from fifteentwo.cards import PACK, RANKS, Card, cards, write
-from fifteentwo.cribbage import Cribbage, Deal, LayAway, Play, Turn, View
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.expert import evaluation
@@ -97,7 +97,7 @@ class Analysis(Struct, frozen=True):
 
 
 SOLVED = (
-    "hands are exact; cribs exact for how the engine's policy lays away; pegging the exact best answer to that policy; "
+    "hands are exact; cribs exact for how the engine's policy discards; pegging the exact best answer to that policy; "
     "chances to win by a model of whole deals, their errors from four heaps of deals"
 )
 PLAIN = (
@@ -113,15 +113,15 @@ def analyse(view: View, seat: Seat | None = None, solved: bool = True) -> Analys
     """
     seat = view.viewer if seat is None else seat
     legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
-    choices = [each for each in legal if isinstance(each, LayAway | Play)]
+    choices = [each for each in legal if isinstance(each, Discard | Play)]
     if seat is None or not choices:
-        raise ValueError("there is nothing to lay away or to play here")
-    laying = isinstance(choices[0], LayAway)
+        raise ValueError("there is nothing to discard or to play here")
+    discarding = isinstance(choices[0], Discard)
     if not solved:
         return _plainly(view, seat, choices)
     if is_solved(view.rules):
         try:
-            return _lay_aways(view, seat) if laying else _plays(view, seat)
+            return _discards(view, seat) if discarding else _plays(view, seat)
         except BadTables:
             pass
     from fifteentwo.analysis.sampled import sampled  # noqa: PLC0415 - Numba is heavy
@@ -137,8 +137,8 @@ def warm() -> None:
         state, _ = game.apply(state, Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))))
         analyse(game.observe(state, 0))
         for action in (
-            LayAway(0, cards("2S 9D")),
-            LayAway(1, cards("7C 8C")),
+            Discard(0, cards("2S 9D")),
+            Discard(1, cards("7C 8C")),
             Turn(Card("KH")),
             Play(1, Card("4C")),  # the first two cards take longer, and need no other code
             Play(0, Card("5H")),
@@ -147,14 +147,14 @@ def warm() -> None:
         analyse(game.observe(state, 1))
 
 
-def _lay_aways(view: View, seat: Seat) -> Analysis:
+def _discards(view: View, seat: Seat) -> Analysis:
     six = tuple(sorted(view.hands[seat]))
     numbers = evaluation.as_numbers(six)
-    tables = shipped().lay_aways
+    tables = shipped().discards
     role = int(seat == view.dealer)
     sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
     shown = in_deal.cuts(numbers, tables.cribs[role])
-    chances = _chances([in_deal.lay_away_worths(numbers, place, tables, shown) for place in _places(view, seat)])
+    chances = _chances([in_deal.discard_worths(numbers, place, tables, shown) for place in _places(view, seat)])
     exact = parts(numbers, role, tables).tolist()
     options = []
     for way, laid in enumerate(combinations(six, 2)):
@@ -203,7 +203,7 @@ def _spread(shown: in_deal.Cuts, way: int, role: int, kept: int) -> float:
     mean = of_crib @ points
     show = shown.hand[way] + (mean if role == DEALER else -mean)
     within = float((of_crib @ points**2 - mean**2).mean())
-    means = in_deal.pegged_means(role, np.array([kept]), shipped_deals(), shipped().lay_aways)
+    means = in_deal.pegged_means(role, np.array([kept]), shipped_deals(), shipped().discards)
     play = in_deal.tilted(role, means)[0]
     x = np.arange(in_deal.GRID)
     difference = x[:, None] - x[None, :]
@@ -294,7 +294,7 @@ def _ranked(what: str, view: View, options: Sequence[Option]) -> Analysis:
     return Analysis(what, by, tuple(sorted(options, key=rank)), SOLVED)
 
 
-def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
+def _plainly(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
     """At once: hands exactly where the plain count holds, the rest as the steady player weighs it."""
     known = view.known()
     of_hands = EXACT if holds("hands", view.rules) else None
@@ -303,7 +303,7 @@ def _plainly(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analy
     aim = -1 if view.rules.objective == "lowball" else 1
     answers = steady.Answers(view, seat, known) if isinstance(choices[0], Play) else None
     for choice in choices:
-        if isinstance(choice, LayAway):
+        if isinstance(choice, Discard):
             kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
             hand = over_starters(kept, known) / sum(card not in known for card in PACK)
             crib = steady.crib_mean(choice.cards, own=mine) * (1 if mine else -1)

@@ -8,7 +8,7 @@ from typing import Final
 
 from fifteentwo.analysis.analyse import Analysis, Cut, Figure, Option, at_once
 from fifteentwo.cards import JOKERS, RANKS, Card, write
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.game import Seat
 
@@ -16,33 +16,33 @@ SEED: Final = 2
 """The same view has the same numbers."""
 
 
-def sampled(view: View, seat: Seat, choices: Sequence[LayAway | Play]) -> Analysis:
+def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
     """What each choice is worth, by the quick player's play in a fixed number of deals."""
-    laying = [each for each in choices if isinstance(each, LayAway)]
+    discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
     others = "the other" if view.rules.sides == 2 else "the mean of the others"
     work = evaluation.WORK
-    if laying:
-        options = [_lay_away(view, worth) for worth in evaluation.lay_aways(view, seat, laying, SEED)]
+    if discarding:
+        options = [_discard(view, worth) for worth in evaluation.discards(view, seat, discarding, SEED)]
         deals = f"{work.cribs} deals for cribs and {work.plays} for the rest"
     else:
         options = [_card(view, worth) for worth in evaluation.cards(view, seat, playing, SEED)]
         deals = f"up to {work.played} deals that fit what was seen"
     hands = "all is"
-    if laying:
+    if discarding:
         hands = (
             "hands count a joker as what is best; the rest is" if view.rules.jokers else "hands are exact; the rest is"
         )
     basis = (
-        f"nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's lay-aways "
+        f"nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's discards "
         f"and cards; points are my side's less {others}"
     )
-    return Analysis("discard" if laying else "play", "win", tuple(options), basis)
+    return Analysis("discard" if discarding else "play", "win", tuple(options), basis)
 
 
-def _lay_away(view: View, worth: evaluation.Worth) -> Option:
+def _discard(view: View, worth: evaluation.Worth) -> Option:
     choice = worth.choice
-    assert isinstance(choice, LayAway)
+    assert isinstance(choice, Discard)
     assert worth.hand is not None
     assert worth.crib is not None
     kept = [card for card in view.hands[choice.seat] if card not in choice.cards]

@@ -85,12 +85,14 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
     if json:
         write_json(analysis)
         return
-    laying = analysis.what == "discard"
-    heads = ("lay away", "hand", "crib", "play", "total", "spread") if laying else ("card", "at once", "play", "often")
+    discarding = analysis.what == "discard"
+    heads = (
+        ("discard", "hand", "crib", "play", "total", "spread") if discarding else ("card", "at once", "play", "often")
+    )
     rows = []
     for option in analysis.options:
         row = [write(option.cards)]
-        if laying:
+        if discarding:
             row += [_said(figure) for figure in (option.hand, option.crib, option.pegging, option.total, option.spread)]
         else:
             row += [str(option.now), _said(option.pegging), _said(option.often, "{:.0%}")]
@@ -98,7 +100,7 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
             _said(option.win, "{:.2%}", "{:.2%}"),
             *([_said(option.match, "{:.2%}", "{:.2%}")] * (analysis.by == "match")),
         ]
-        if laying:
+        if discarding:
             row.append(" ".join(f"{cut.rank} {cut.hand:.1f}" for cut in option.best_cuts))
             row.append(" ".join(f"{cut.rank} {cut.hand:.1f}" for cut in option.worst_cuts))
         rows.append(row)
@@ -106,9 +108,9 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
         *heads,
         "game won",
         *(("match won",) * (analysis.by == "match")),
-        *(("best cuts", "worst cuts") if laying else ()),
+        *(("best cuts", "worst cuts") if discarding else ()),
     )
-    write_table(heads, rows, numbers=range(1, len(heads) - 2 * laying))
+    write_table(heads, rows, numbers=range(1, len(heads) - 2 * discarding))
     print(f"\n{analysis.options[0].reason}")
     print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis[0].upper()}{analysis.basis[1:]}.")
 

@@ -42,7 +42,7 @@ COMMANDS: Final = (
     ),
     Command(
         "discard",
-        "What to lay away: every way, the best first, with hand, crib, play and the chance to win.",
+        "What to discard: every way, the best first, with hand, crib, play and the chance to win.",
         (
             "fifteentwo discard 5H 5C 5D JS 2S 9D --dealer",
             "fifteentwo discard 5H 5C 5D JS 2S 9D --pone --score 100-95 --json",
@@ -52,8 +52,8 @@ COMMANDS: Final = (
         "play-advice",
         "Which card to play: each, the best first, with what it pegs and the chance to win.",
         (
-            'fifteentwo play-advice --hand 5H JS 6C --played "4C 9D" --starter 2H --laid 2S 9H',
-            'fifteentwo play-advice --hand QH JS --earlier "4C 9D KD" --played "TC" --starter 2H --laid 2S 9H --score 110-112',
+            'fifteentwo play-advice --hand 5H JS 6C --played "4C 9D" --starter 2H --discarded 2S 9H',
+            'fifteentwo play-advice --hand QH JS --earlier "4C 9D KD" --played "TC" --starter 2H --discarded 2S 9H --score 110-112',
         ),
     ),
     Command(

@@ -1,4 +1,4 @@
-"""`fifteentwo discard`: what to lay away, and why."""
+"""`fifteentwo discard`: what to discard, and why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def discard(
     rules: str = "standard",
     json: bool = False,
 ) -> int:
-    """Every way to lay away from a hand, the best first: hand, crib, play and the chance to win.
+    """Every way to discard from a hand, the best first: hand, crib, play and the chance to win.
 
     Args:
         cards: The cards dealt.
@@ -36,10 +36,10 @@ def discard(
     if not any(ruled.side(seat) == ruled.side(ME) for seat in others) and partner:
         raise WrongInput("--partner: by these rules nobody has a partner")
     if not ruled.discards:
-        raise WrongInput("--rules: by these rules nothing is laid away")
+        raise WrongInput("--rules: by these rules nothing is discarded")
     deals = ME if dealer else max(seat for seat in others if (ruled.side(seat) == ruled.side(ME)) == partner)
-    if not ruled.lays_away(ME, deals):
-        raise WrongInput("--rules: by these rules the dealer's side lays nothing away")
+    if not ruled.to_discard(ME, deals):
+        raise WrongInput("--rules: by these rules the dealer's side discards nothing")
     scores = read_score(score or "-".join("0" * ruled.sides), ruled)
     view = at_score(dealt(ruled, hand, deals), scores)
     from fifteentwo.analysis.analyse import analyse  # noqa: PLC0415 - NumPy is heavy

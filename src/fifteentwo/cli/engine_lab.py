@@ -177,18 +177,18 @@ def play(
 
 
 def ship(*, out: str = DEFAULT_FOLDER) -> int:
-    """Write expert.zip, lay-aways.zip and deals.zip in the folder: what the expert player reads, and what is certified.
+    """Write expert.zip, discards.zip and deals.zip in the folder: what the expert player reads, and what is certified.
 
     Args:
         out: The folder the data was made in.
     """
     from fifteentwo.engine.training.export import ship as run  # noqa: PLC0415
     from fifteentwo.engine.training.export import ship_deals  # noqa: PLC0415
-    from fifteentwo.engine.training.package_data import ship_lay_aways  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.package_data import ship_discards  # noqa: PLC0415 - NumPy and Numba are heavy
 
     with at_work() as (tell, _):
         run(Path(out), Path(out) / "expert.zip", tell)
-        ship_lay_aways(Path(out), Path(out) / "lay-aways.zip", tell)
+        ship_discards(Path(out), Path(out) / "discards.zip", tell)
         ship_deals(Path(out), Path(out) / "deals.zip", tell)
     return 0
 
@@ -226,7 +226,7 @@ def tables(*, out: str = "tables") -> int:
     from fifteentwo.engine.training.report import write_tables  # noqa: PLC0415
 
     try:
-        write_tables(Path(out), shipped().lay_aways, shipped_deals())
+        write_tables(Path(out), shipped().discards, shipped_deals())
     except BadTables as error:
         raise WrongInput(f"lab tables: {error}") from None
     except OSError as error:
@@ -270,14 +270,14 @@ def _print_certificate(certificate: Certificate, json: bool) -> None:
         (name, f"{gain.pone:.5f}", f"{gain.dealer:.5f}", f"{gain.mean:.5f}")
         for name, gain in (
             ("the play", certificate.play),
-            ("the lay-away", certificate.discard),
+            ("the discard", certificate.discard),
             ("the whole deal", certificate.deal),
             *(
                 (f"{what}, as {name.replace('_', '-')}", gain)
                 for name, other in certificate.scale.items()
                 for what, gain in (
                     ("the play", other.play),
-                    ("the lay-away", other.discard),
+                    ("the discard", other.discard),
                     ("the whole deal", other.deal),
                 )
             ),

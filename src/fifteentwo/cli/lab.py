@@ -60,11 +60,12 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab tables --out tables",
 )
 app.command(
-    "fifteentwo.cli.lay_aways:lay_aways",
-    name="lay-aways",
-    help="Write what every way to lay away from every hand of six is worth.",
-    help_epilogue="For example:\n  fifteentwo lab lay-aways --expert --out lay-aways.npz",
+    "fifteentwo.cli.discards:discards",
+    name="discards",
+    help="Write what every way to discard from every hand of six is worth.",
+    help_epilogue="For example:\n  fifteentwo lab discards --expert --out discards.npz",
 )
+app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
 MOST_GAMES: Final = 1_000_000_000
 
 

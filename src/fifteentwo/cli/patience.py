@@ -102,7 +102,7 @@ def match(  # noqa: PLR0913 - each is an option
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")
 def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
-    """The best lay-aways of a numbered deal with every card known: what the whole pack can be worth.
+    """The best discards of a numbered deal with every card known: what the whole pack can be worth.
 
     Args:
         deal: The number of the deal.
@@ -123,7 +123,7 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
     print(f"Par {found.total}")
     for number, each in enumerate(found.rounds, 1):
         laid = " and ".join(write_cards(away) for away in each.away)
-        print(f"Deal {number}: lay away {laid}, starter {each.starter}: {each.points}")
+        print(f"Deal {number}: discard {laid}, starter {each.starter}: {each.points}")
     if ruled.last_hand_without_starter:
         print(f"Last hand: {found.last_hand}")
     return 0
@@ -131,7 +131,7 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience play --rules solsuite")
 def play(*, rules: str = "arnold", deal: Whole | None = None, out: Path | None = None) -> int:
-    """A solitaire in the terminal: a line for each lay-away, with hints and undo, and par at the end.
+    """A solitaire in the terminal: a line for each discard, with hints and undo, and par at the end.
 
     Args:
         rules: A solitaire preset, and fields that differ from it.

@@ -9,12 +9,12 @@ from typing import Final
 from fifteentwo.cards import cards
 from fifteentwo.cards import write as write_cards
 from fifteentwo.families import AnyAction
-from fifteentwo.moves import LayAway
+from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire import PLAYER, patience
 from fifteentwo.solitaire.scene import PatienceScene
 
-_HELP: Final = """  5H KD     lay these two away
+_HELP: Final = """  5H KD     discard these two
   1 4       the same by their places in the hand"""
 
 
@@ -29,16 +29,16 @@ def read(line: str, state: patience.View) -> AnyAction:
     if places := re.fullmatch("([0-9]) ?([0-9])", line):
         if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
             raise ValueError(f"There is no card {wrong} in that hand: its places are 1 to {len(held)}.")
-        return LayAway(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
+        return Discard(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
     try:
-        return LayAway(PLAYER, cards(line))
+        return Discard(PLAYER, cards(line))
     except ValueError as error:
         raise ValueError(f"{error}; ? tells what can be typed.") from None
 
 
 def named(action: AnyAction) -> str:
     """A choice in a few words."""
-    return f"lay away {write_cards(action.cards)}" if isinstance(action, LayAway) else ""
+    return f"discard {write_cards(action.cards)}" if isinstance(action, Discard) else ""
 
 
 def in_short(words: str) -> str:
@@ -50,8 +50,8 @@ def shown(view: patience.View) -> Iterator[str]:
     """The table as it lies."""
     for number, hand in enumerate(view.hands):
         name = "Hand" if len(view.hands) == 1 else f"Hand {number + 1}"
-        yield f"{name}: {write_cards(hand)}" + ("  <- lay two away" if number == view.in_hand else "")
-    crib = (*(card for away in view.laid for card in away), *view.crib)
+        yield f"{name}: {write_cards(hand)}" + ("  <- discard two" if number == view.in_hand else "")
+    crib = (*(card for away in view.discarded for card in away), *view.crib)
     yield f"Crib: {write_cards(crib) or 'empty'}"
     if view.bottom:
         yield f"Under the stock: {write_cards(view.bottom)}"

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
 from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_rules, read_score, write_analysis
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.cribbage import Cribbage, Go, LayAway, Play, State, Turn
+from fifteentwo.cribbage import Cribbage, Discard, Go, Play, State, Turn
 from fifteentwo.game import IllegalAction
 from fifteentwo.rules import CribbageRules
 
@@ -23,7 +23,7 @@ class Typed(NamedTuple):
     """What was said of the moment."""
 
     held: Sequence[Card]
-    laid: Sequence[Card]
+    discarded: Sequence[Card]
     cards: Sequence[Card]
     """Played, in order."""
     small: set[Card]
@@ -38,11 +38,12 @@ def play_advice(  # noqa: PLR0913 - each is an option
     played: str = "",
     earlier: str = "",
     starter: str | None = None,
-    laid: Words = (),
+    discarded: Words = (),
     dealer: bool = False,
     score: str = "0-0",
     rules: str = "standard",
     json: bool = False,
+    laid: Annotated[Words, Parameter(show=False)] = (),
 ) -> int:
     """Every card that can be played, the best first: what it pegs, what follows, and the chance to win.
 
@@ -52,17 +53,18 @@ def play_advice(  # noqa: PLR0913 - each is an option
             A joker is written with the name it was given: "*1=5H".
         earlier: Likewise, the cards of the counts before.
         starter: The starter.
-        laid: The cards I laid away.
+        discarded: The cards I discarded.
         dealer: I am the dealer.
         score: The score now, mine first: 100-95.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         json: Print JSON.
+        laid: The name of `discarded` in 0.1.0.
     """
     ruled = read_rules(rules)
     if ruled.players != OTHER + 1:
         raise WrongInput(f"--rules: play-advice knows the game of two, and {ruled.players} play")
     scores = read_score(score, ruled)
-    held, away = read_cards("--hand", hand, ruled.pack), read_cards("--laid", laid, ruled.pack)
+    held, away = read_cards("--hand", hand, ruled.pack), read_cards("--discarded", discarded or laid, ruled.pack)
     words = [*earlier.replace(",", " ").split(), *played.replace(",", " ").split()]
     named = [joker.named(face) for joker in JOKERS[: ruled.jokers] for face in PACK]
     cards = read_cards("--played", words, [*PACK, *named])
@@ -74,7 +76,7 @@ def play_advice(  # noqa: PLR0913 - each is an option
     if turned is None:
         raise WrongInput("--starter: name the card that was turned, such as 2H")
     if len(away) != ruled.discards:
-        raise WrongInput(f"--laid: {len(away)} cards are named, and by these rules each lays away {ruled.discards}")
+        raise WrongInput(f"--discarded: {len(away)} cards are named, and by these rules each discards {ruled.discards}")
     there = [card.unnamed for card in (*held, *away, *cards, turned)]
     for card in there:
         if there.count(card) > 1:
@@ -97,7 +99,7 @@ def _found(rules: CribbageRules, typed: Typed) -> State:
             continue
         own = [card for seat, card in plays if seat == ME]
         try:
-            hand = [*typed.held, *(card.unnamed for card in own), *typed.laid]
+            hand = [*typed.held, *(card.unnamed for card in own), *typed.discarded]
             fitting.append(_played(dealt(rules, hand, ME if typed.dealer else OTHER), typed, plays))
         except IllegalAction:
             continue
@@ -124,9 +126,9 @@ def _ways(cards: int, mine: int) -> Iterator[tuple[int, ...]]:
 def _played(state: State, typed: Typed, plays: Sequence[tuple[int, Card]]) -> State:
     """The play as far as it has come. Raises IllegalAction where it cannot have gone so."""
     game = Cribbage(state.rules)
-    if typed.laid:
-        state, _ = game.apply(state, LayAway(ME, tuple(typed.laid)))
-        state, _ = game.apply(state, LayAway(OTHER, (BACK,) * len(typed.laid)))
+    if typed.discarded:
+        state, _ = game.apply(state, Discard(ME, tuple(typed.discarded)))
+        state, _ = game.apply(state, Discard(OTHER, (BACK,) * len(typed.discarded)))
     state, _ = game.apply(state, Turn(typed.starter))
     for seat, card in plays:
         if seat == ME or state.count + card.value > MOST_COUNT:

@@ -109,7 +109,7 @@ def lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, cri
         pegs=((0, 0),) * rules.sides,
         dealer=0,
         hands=(() if crib else held, *rest),
-        laid=((), *rest),
+        discarded=((), *rest),
         crib=held if crib else (),
         starter=turned,
         due=Due(0, "crib" if crib else "hand"),

@@ -10,7 +10,7 @@ from fifteentwo.cards import Card
 from fifteentwo.cards import write as write_cards
 from fifteentwo.families import AnyAction
 from fifteentwo.rules import SquareRules
-from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, square
+from fifteentwo.solitaire import PLAYER, Keep, Place, ThrowAway, square
 from fifteentwo.solitaire.scene import Hand, SquareScene, square_offer, square_scene
 
 ROWS: Final = "abcd"
@@ -36,7 +36,7 @@ def read(line: str, state: square.View) -> AnyAction:
     words = line.lower().split()
     match words:
         case ["throw" | "t"]:
-            return Discard(PLAYER)
+            return ThrowAway(PLAYER)
         case ["keep" | "k"]:
             return Keep(PLAYER, 0)
         case ["keep" | "k", "1" | "2" as pile]:

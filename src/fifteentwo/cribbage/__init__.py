@@ -35,8 +35,8 @@ from fifteentwo.cribbage.moves import (
     Cut,
     DealerAppointed,
     Dealt,
+    Discarded,
     Go,
-    LaidAway,
     Name,
     Named,
     Pass,
@@ -54,7 +54,7 @@ from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import IllegalAction, Opening, Outcome, Seat, Standing
-from fifteentwo.moves import Deal, DealEnded, GameEnded, LayAway, Pegged, StarterTurned, Turn
+from fifteentwo.moves import Deal, DealEnded, Discard, GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import CribbageRules
 
 __all__ = [
@@ -76,10 +76,10 @@ __all__ = [
     "DealEnded",
     "DealerAppointed",
     "Dealt",
+    "Discard",
+    "Discarded",
     "GameEnded",
     "Go",
-    "LaidAway",
-    "LayAway",
     "Name",
     "Named",
     "Pass",
@@ -136,7 +136,7 @@ class Cribbage(Struct, frozen=True):
             dealer=opening.dealer,
             hands=((),) * rules.players,
             paths=(None,) * rules.sides,
-            laid=((),) * rules.players,
+            discarded=((),) * rules.players,
         )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -151,7 +151,7 @@ class Cribbage(Struct, frozen=True):
         """What chance does next: cut, deal or turn. Raises ValueError when it is not to act.
 
         The starter is the first card of a shuffled pack that is not dealt: with the same random
-        source as the deal, the one that lay next in the stock, whatever was laid away.
+        source as the deal, the one that lay next in the stock, whatever was discarded.
         """
         rules = state.rules
         match state.phase:

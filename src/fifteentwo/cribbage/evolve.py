@@ -17,7 +17,7 @@ from fifteentwo.cribbage.moves import (
     Crashed,
     DealerAppointed,
     Dealt,
-    LaidAway,
+    Discarded,
     Named,
     Passed,
     PathAsked,
@@ -27,7 +27,7 @@ from fifteentwo.cribbage.moves import (
     Shown,
     TurnedUp,
 )
-from fifteentwo.cribbage.state import Due, State, seats_to_lay_away
+from fifteentwo.cribbage.state import Due, State, seats_to_discard
 from fifteentwo.game import Seat
 from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 
@@ -63,26 +63,26 @@ def evolve(state: State, event: AnyEvent) -> State:
         case Dealt(dealer, hands, crib):
             return replace(
                 state,
-                phase="lay_away" if state.rules.discards else "starter",
+                phase="discard" if state.rules.discards else "starter",
                 dealer=dealer,
                 deals=state.deals + 1,
                 dealt_at=state.scores,
                 cut=(),
                 hands=hands,
-                laid=((),) * len(hands),
+                discarded=((),) * len(hands),
                 crib=crib,
                 starter=None,
                 plays=(),
                 count_from=0,
                 shown=0,
             )
-        case LaidAway(seat, cards):
-            laid = _with(state.laid, seat, cards)
+        case Discarded(seat, cards):
+            discarded = _with(state.discarded, seat, cards)
             return replace(
                 state,
                 hands=_with(state.hands, seat, _without(state.hands[seat], cards)),
-                laid=laid,
-                phase="lay_away" if seats_to_lay_away(state.rules, state.dealer, laid) else "starter",
+                discarded=discarded,
+                phase="discard" if seats_to_discard(state.rules, state.dealer, discarded) else "starter",
             )
         case StarterTurned(card):
             pone = state.pone
@@ -126,7 +126,7 @@ def evolve(state: State, event: AnyEvent) -> State:
 
 def _turned_up(state: State, seat: Seat, crib: bool, cards: tuple[Card, ...]) -> State:
     if crib:
-        return replace(state, crib=cards, laid=((),) * len(state.laid))
+        return replace(state, crib=cards, discarded=((),) * len(state.discarded))
     held = _without(cards, state.played_by(seat))
     return replace(state, hands=_with(state.hands, seat, held))
 

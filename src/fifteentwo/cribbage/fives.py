@@ -1,4 +1,4 @@
-"""Toss fives: who is dealt fives must lay them away. A card face down may be a five; a joker is none."""
+"""Toss fives: who is dealt fives must discard them. A card face down may be a five; a joker is none."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ FIVE: Final = 5
 
 
 def keeps_a_five(kept: Iterable[Card], away: Iterable[Card]) -> bool:
-    """Whether a five is kept while another card is laid away."""
+    """Whether a five is kept while another card is discarded."""
     others = any(card.unnamed.rank != FIVE for card in away if card != BACK)
     return others and any(card.unnamed.rank == FIVE for card in kept)
 
 
 def must_have_tossed(state: State, seat: Seat) -> bool:
-    """Whether all that this seat has laid away must be fives, since it has kept one."""
+    """Whether all that this seat has discarded must be fives, since it has kept one."""
     return state.rules.toss_fives and any(card.unnamed.rank == FIVE for card in state.kept(seat))

@@ -14,9 +14,9 @@ from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.cribbage.fives import keeps_a_five
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
 from fifteentwo.cribbage.sight import least_value, lowest
-from fifteentwo.cribbage.state import Phase, State, seats_to_lay_away
+from fifteentwo.cribbage.state import Phase, State, seats_to_discard
 from fifteentwo.game import HOUSE, IllegalAction, Seat
-from fifteentwo.moves import Deal, LayAway, Turn
+from fifteentwo.moves import Deal, Discard, Turn
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -27,8 +27,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
         case "play":
             turn = state.turn
             return () if turn is None else (turn,)
-        case "lay_away":
-            return seats_to_lay_away(state.rules, state.dealer, state.laid)
+        case "discard":
+            return seats_to_discard(state.rules, state.dealer, state.discarded)
         case "cut" | "deal" | "starter" | "show":
             return (HOUSE,)
         case "over":
@@ -37,7 +37,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             assert_never(never)
 
 
-Choice = LayAway | Play | Answer
+Choice = Discard | Play | Answer
 """What a player may choose among."""
 
 
@@ -49,9 +49,9 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
         room = 31 - state.count
         held = [face for card in state.hands[seat] if card != BACK for face in faces(card)]
         return tuple(Play(seat, card) for card in held if VALUES[card] <= room)
-    if state.phase == "lay_away" and seat in to_act(state) and BACK not in state.hands[seat]:
+    if state.phase == "discard" and seat in to_act(state) and BACK not in state.hands[seat]:
         ways = combinations(state.hands[seat], state.rules.discards)
-        return tuple(LayAway(seat, away) for away in ways if not _keeps_a_five(state, seat, away))
+        return tuple(Discard(seat, away) for away in ways if not _keeps_a_five(state, seat, away))
     return ()
 
 
@@ -64,7 +64,7 @@ def can_play(state: State, seat: Seat) -> bool:
 _WHEN: Final = {
     "cut": "the deal is still to be cut for",
     "deal": "the cards are still to be dealt",
-    "lay_away": "cards are being laid away",
+    "discard": "cards are being discarded",
     "starter": "the starter is still to be turned",
     "play": "the play is on",
     "show": "the hands are being counted",
@@ -91,10 +91,10 @@ def check(state: State, action: AnyAction) -> None:
         case Go(seat):
             _phase(state, "play", "Go cannot be said")
             _go(state, seat)
-        case LayAway(seat, cards):
-            _phase(state, "lay_away", "Cards cannot be laid away")
+        case Discard(seat, cards):
+            _phase(state, "discard", "Cards cannot be discarded")
             _seat(state, seat)
-            _lay_away(state, seat, cards)
+            _discard(state, seat, cards)
         case Turn(card):
             _phase(state, "starter", "The starter cannot be turned")
             _from_the_stock(state, (card,))
@@ -141,17 +141,17 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
 
 
-def _lay_away(state: State, seat: Seat, cards: Sequence[Card]) -> None:
-    if state.laid[seat]:
-        raise IllegalAction(f"Seat {seat} has laid away already.")
-    if seat not in seats_to_lay_away(state.rules, state.dealer, state.laid):
-        raise IllegalAction(f"Seat {seat} has no cards to lay away.")
+def _discard(state: State, seat: Seat, cards: Sequence[Card]) -> None:
+    if state.discarded[seat]:
+        raise IllegalAction(f"Seat {seat} has discarded already.")
+    if seat not in seats_to_discard(state.rules, state.dealer, state.discarded):
+        raise IllegalAction(f"Seat {seat} has no cards to discard.")
     if len(cards) != state.rules.discards:
-        raise IllegalAction(f"Lay away {state.rules.discards} cards, not {len(cards)}.")
+        raise IllegalAction(f"Discard {state.rules.discards} cards, not {len(cards)}.")
     _distinct(state, cards)
-    _held(state, seat, cards, "lay away")
+    _held(state, seat, cards, "discard")
     if _keeps_a_five(state, seat, cards):
-        raise IllegalAction("Fives must be laid away before other cards.")
+        raise IllegalAction("Fives must be discarded before other cards.")
 
 
 def _keeps_a_five(state: State, seat: Seat, away: Sequence[Card]) -> bool:
@@ -168,8 +168,8 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     _held(state, seat, (card,), "play")
     if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
         raise IllegalAction(f"Seat {seat} could not go on before, and would have had the {card.words} to play.")
-    if state.rules.toss_fives and keeps_a_five((card,), state.laid[seat]):
-        raise IllegalAction(f"Seat {seat} would have had to lay the {card.words} away.")
+    if state.rules.toss_fives and keeps_a_five((card,), state.discarded[seat]):
+        raise IllegalAction(f"Seat {seat} would have had to discard the {card.words}.")
     count = state.count
     if count + VALUES[card] > 31:
         raise IllegalAction(f"31 at most: the count is {count}.")

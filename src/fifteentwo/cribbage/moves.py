@@ -12,9 +12,9 @@ from fifteentwo.moves import (
     Choice,
     Deal,
     DealEnded,
+    Discard,
     Event,
     GameEnded,
-    LayAway,
     Pegged,
     StarterTurned,
     Turn,
@@ -92,7 +92,7 @@ class Reveal(Action, frozen=True):
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-AnyAction = Cut | Appoint | Deal | LayAway | Turn | Play | Claim | Call | Pass | Choose | Name | Go | Reveal
+AnyAction = Cut | Appoint | Deal | Discard | Turn | Play | Claim | Call | Pass | Choose | Name | Go | Reveal
 
 
 class Peg(Struct, frozen=True):
@@ -125,8 +125,8 @@ class Dealt(Event, frozen=True):
     crib: tuple[Card, ...]
 
 
-class LaidAway(Event, frozen=True):
-    """A seat laid cards away."""
+class Discarded(Event, frozen=True):
+    """A seat discarded cards."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -233,7 +233,7 @@ AnyEvent = (
     CardsCut
     | DealerAppointed
     | Dealt
-    | LaidAway
+    | Discarded
     | StarterTurned
     | Played
     | SaidGo

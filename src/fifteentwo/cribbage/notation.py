@@ -1,6 +1,6 @@
 """How an action of cribbage is written in a record, and read back.
 
-cut 4H 9C · appoint 1 · deal 5H 6H ... | 2C 3D ... · lay 0 9C JD · turn 5S · play 1 4S, 0 5H · go 1 ·
+cut 4H 9C · appoint 1 · deal 5H 6H ... | 2C 3D ... · discard 0 9C JD · turn 5S · play 1 4S, 0 5H · go 1 ·
 show 2C 3C ?? ?? = 4
 """
 
@@ -14,14 +14,14 @@ from msgspec import UNSET
 from fifteentwo.cards import Card, cards, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
 from fifteentwo.game import Seat
-from fifteentwo.moves import Deal, LayAway, Turn
+from fifteentwo.moves import Deal, Discard, Turn
 
 NO_CARD: Final = "-"
 VERBS: Final = (
     "cut",
     "appoint",
     "deal",
-    "lay",
+    "discard",
     "turn",
     "play",
     "go",
@@ -43,8 +43,8 @@ def write_action(action: AnyAction) -> str:
             return f"appoint {dealer}"
         case Deal(hands, crib):
             return "deal " + " | ".join(map(write, hands)) + (f" + {write(crib)}" if crib else "")
-        case LayAway(seat, away):
-            return f"lay {seat} {write(away)}"
+        case Discard(seat, away):
+            return f"discard {seat} {write(away)}"
         case Turn(card):
             return f"turn {card}"
         case Play(seat, card):
@@ -78,9 +78,9 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
         case "deal":
             hands, _, crib = rest.partition("+")
             return (Deal(tuple(cards(hand) for hand in hands.split("|")), cards(crib)),)
-        case "lay":
+        case "discard" | "lay":  # "lay" in records of earlier versions
             seat, _, away = rest.strip().partition(" ")
-            return (LayAway(_seat(seat), cards(away)),)
+            return (Discard(_seat(seat), cards(away)),)
         case "turn":
             return (Turn(Card(rest)),)
         case "play":

@@ -17,10 +17,10 @@ from fifteentwo.cribbage.moves import Choose, Crashed, Name, Pass, PathAsked, Pa
 from fifteentwo.cribbage.state import View
 from fifteentwo.family import Offer
 from fifteentwo.game import Seat
-from fifteentwo.moves import LayAway, Pegged
+from fifteentwo.moves import Discard, Pegged
 from fifteentwo.rules import highest_count
 
-Listed = LayAway | Play | Pass | Choose
+Listed = Discard | Play | Pass | Choose
 """What is listed as legal; claims, calls, names and plays of jokers are described instead."""
 
 
@@ -75,7 +75,7 @@ def offer(view: View, seat: Seat | None) -> CribbageOffer:
 
 def _listed(view: View, seat: Seat) -> Iterator[Listed]:
     for action in legal_actions(view, seat):
-        if isinstance(action, LayAway | Pass | Choose) or (isinstance(action, Play) and action.card not in _NAMED):
+        if isinstance(action, Discard | Pass | Choose) or (isinstance(action, Play) and action.card not in _NAMED):
             yield action
 
 

@@ -42,7 +42,7 @@ class CribbageScene(Scene, frozen=True):
     pegs: tuple[tuple[int, int], ...]
     cut: tuple[Card | None, ...]
     hands: tuple[tuple[Card, ...], ...]
-    laid: tuple[tuple[Card, ...], ...]
+    discarded: tuple[tuple[Card, ...], ...]
     crib: tuple[Card, ...]
     starter: Card | None
     plays: tuple[tuple[Seat, Card], ...]
@@ -64,7 +64,7 @@ def scene(view: View) -> CribbageScene:
         pegs=view.pegs,
         cut=view.cut,
         hands=view.hands,
-        laid=view.laid,
+        discarded=view.discarded,
         crib=view.crib,
         starter=view.starter,
         plays=view.plays,

@@ -17,7 +17,7 @@ from fifteentwo.cribbage.moves import (
     Crashed,
     DealerAppointed,
     Dealt,
-    LaidAway,
+    Discarded,
     Named,
     Passed,
     PathAsked,
@@ -62,8 +62,8 @@ def sentences(event: AnyEvent, after: State, named: People) -> Iterator[str]:
         case Dealt(dealer, hands):
             yield seats[dealer].does("deals", "deal")
             yield from (f"  {seats[seat]}: {write(hand)}" for seat, hand in enumerate(hands))
-        case LaidAway(seat, away):
-            yield f"{seats[seat].does('lays', 'lay')} away {write(away)}"
+        case Discarded(seat, away):
+            yield f"{seats[seat].does('discards', 'discard')} {write(away)}"
         case StarterTurned(card):
             yield f"The starter is {card}"
         case Played(seat, card, count):

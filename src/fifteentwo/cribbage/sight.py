@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.fives import FIVE, keeps_a_five, must_have_tossed
-from fifteentwo.cribbage.moves import AnyEvent, Dealt, LaidAway
+from fifteentwo.cribbage.moves import AnyEvent, Dealt, Discarded
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import Seat
 
@@ -17,7 +17,7 @@ from fifteentwo.game import Seat
 def observe(state: State, seat: Seat | None) -> View:
     """The state as this seat sees it; as a spectator does for None.
 
-    Hidden are the others' hands until they are counted, what the others laid away, and the crib
+    Hidden are the others' hands until they are counted, what the others discarded, and the crib
     until it is turned up.
     """
     if state.viewer is not None and state.viewer != seat:
@@ -26,10 +26,10 @@ def observe(state: State, seat: Seat | None) -> View:
     hands = tuple(
         hand if owner == seat or owner in turned_up else (BACK,) * len(hand) for owner, hand in enumerate(state.hands)
     )
-    laid = tuple(away if owner == seat else (BACK,) * len(away) for owner, away in enumerate(state.laid))
+    discarded = tuple(away if owner == seat else (BACK,) * len(away) for owner, away in enumerate(state.discarded))
     crib_up = state.shown > state.rules.players or (state.due is not None and state.due.what == "crib")
     crib = state.crib if crib_up else (BACK,) * len(state.crib)
-    return cast(View, replace(state, viewer=seat, hands=hands, laid=laid, crib=crib))
+    return cast(View, replace(state, viewer=seat, hands=hands, discarded=discarded, crib=crib))
 
 
 def _turned_up(state: State) -> tuple[Seat, ...]:
@@ -47,8 +47,8 @@ def redact(event: AnyEvent, seat: Seat | None) -> AnyEvent:
         case Dealt(dealer, hands, crib):
             seen = tuple(hand if owner == seat else (BACK,) * len(hand) for owner, hand in enumerate(hands))
             return Dealt(dealer, seen, (BACK,) * len(crib))
-        case LaidAway(owner, cards) if owner != seat:
-            return LaidAway(owner, (BACK,) * len(cards))
+        case Discarded(owner, cards) if owner != seat:
+            return Discarded(owner, (BACK,) * len(cards))
         case _:
             return event
 
@@ -57,12 +57,14 @@ def guess(view: View, rng: Random) -> State:
     """A state that looks like this view: the unseen cards dealt at random among the hidden places.
 
     It respects what the play has told: a seat that could not play holds no card that fitted, and a
-    seat whose turn it is holds one that does; in toss fives, who keeps a five has laid fives away. Raises ValueError for a view nothing fits.
+    seat whose turn it is holds one that does; in toss fives, who keeps a five has discarded fives. Raises ValueError for a view nothing fits.
     """
     unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
         guessed = _dealt_out(view, list(unseen), rng)
-        if view.rules.toss_fives and any(map(keeps_a_five, map(guessed.kept, range(len(view.hands))), guessed.laid)):
+        if view.rules.toss_fives and any(
+            map(keeps_a_five, map(guessed.kept, range(len(view.hands))), guessed.discarded)
+        ):
             continue
         turn = view.turn if view.due is None else None  # a card that is still to be counted is followed by nobody
         if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
@@ -76,17 +78,17 @@ _NOTHING = "no deal of the unseen cards fits this view"
 
 def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
     least = [least_value(view, seat) for seat in range(len(view.hands))]
-    hands, laid = list(view.hands), list(view.laid)
-    for seat, away in enumerate(laid):
+    hands, discarded = list(view.hands), list(view.discarded)
+    for seat, away in enumerate(discarded):
         if must_have_tossed(view, seat):
-            laid[seat] = _filled(away, unseen, 1, rng, fives=True)
+            discarded[seat] = _filled(away, unseen, 1, rng, fives=True)
     # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
     # whatever was drawn before, so that no deal is likelier than another.
     for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
         hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
-    laid = [_filled(away, unseen, 1, rng) for away in laid]
+    discarded = [_filled(away, unseen, 1, rng) for away in discarded]
     crib = _filled(view.crib, unseen, 1, rng)
-    return replace(view, viewer=None, hands=tuple(hands), laid=tuple(laid), crib=crib)
+    return replace(view, viewer=None, hands=tuple(hands), discarded=tuple(discarded), crib=crib)
 
 
 def least_value(state: State, seat: Seat) -> int:

@@ -11,7 +11,7 @@ from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
 
-Phase = Literal["cut", "deal", "lay_away", "starter", "play", "show", "over"]
+Phase = Literal["cut", "deal", "discard", "starter", "play", "show", "over"]
 
 
 class Due(Struct, frozen=True):
@@ -34,8 +34,8 @@ class Due(Struct, frozen=True):
 class State(Struct, frozen=True):
     """One game of cribbage at one moment.
 
-    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` what each seat holds now; `laid` what each has
-    laid away; `crib` the crib once it is turned up, and cards dealt to it from the stock; `plays`
+    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` what each seat holds now; `discarded` what each has
+    discarded; `crib` the crib once it is turned up, and cards dealt to it from the stock; `plays`
     every card played in this deal, in order; `count_from` how many of them lie face down, out of
     the count; `gone` the seats that said go in this count; `point_taken` that the one for its go
     has been pegged; `shown` how many hands, and then the crib, have been counted; `due`
@@ -52,7 +52,7 @@ class State(Struct, frozen=True):
     dealt_at: tuple[int, ...] = ()
     cut: tuple[Card | None, ...] = ()
     hands: tuple[tuple[Card, ...], ...] = ()
-    laid: tuple[tuple[Card, ...], ...] = ()
+    discarded: tuple[tuple[Card, ...], ...] = ()
     crib: tuple[Card, ...] = ()
     starter: Card | None = None
     plays: tuple[tuple[Seat, Card], ...] = ()
@@ -154,12 +154,12 @@ class State(Struct, frozen=True):
 
     def whole_crib(self) -> tuple[Card, ...]:
         """All cards of the crib, wherever they came from."""
-        return tuple(sorted(self.crib + tuple(card for laid in self.laid for card in laid)))
+        return tuple(sorted(self.crib + tuple(card for discarded in self.discarded for card in discarded)))
 
     def known(self) -> set[Card]:
         """Every card that lies face up somewhere in this state."""
         seen: set[Card] = {card.unnamed for _, card in self.plays}
-        for hand in (*self.hands, *self.laid, self.crib):
+        for hand in (*self.hands, *self.discarded, self.crib):
             seen.update(hand)
         if self.starter is not None:
             seen.add(self.starter.unnamed)
@@ -171,12 +171,12 @@ class State(Struct, frozen=True):
         return self.count + VALUES[card] <= 31
 
 
-def seats_to_lay_away(
-    rules: CribbageRules, dealer: Seat | None, laid: tuple[tuple[Card, ...], ...]
+def seats_to_discard(
+    rules: CribbageRules, dealer: Seat | None, discarded: tuple[tuple[Card, ...], ...]
 ) -> tuple[Seat, ...]:
-    """The seats that have still to lay cards away."""
+    """The seats that have still to discard cards."""
     assert dealer is not None
-    return tuple(seat for seat, away in enumerate(laid) if not away and rules.lays_away(seat, dealer))
+    return tuple(seat for seat, away in enumerate(discarded) if not away and rules.to_discard(seat, dealer))
 
 
 if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow

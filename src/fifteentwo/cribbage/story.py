@@ -30,8 +30,8 @@ from fifteentwo.cribbage.moves import (
     Cut,
     DealerAppointed,
     Dealt,
+    Discarded,
     Go,
-    LaidAway,
     Name,
     Named,
     Pass,
@@ -48,7 +48,7 @@ from fifteentwo.cribbage.moves import (
 from fifteentwo.cribbage.pegging import Told, Waiting, card_peg, peg
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat
-from fifteentwo.moves import Deal, DealEnded, LayAway, StarterTurned, Turn, Why
+from fifteentwo.moves import Deal, DealEnded, Discard, StarterTurned, Turn, Why
 from fifteentwo.scoring import Combo
 
 Story = Generator[AnyEvent, State, None]
@@ -76,8 +76,8 @@ def _tell(state: State, action: AnyAction) -> Story:
             ends = seat == last or _halted(state, seat, last, plays=False)
             state = yield from (_end_count(state, last) if ends else _go(state, seat, last))
             yield from _go_on(state)
-        case LayAway(seat, cards):
-            yield LaidAway(seat, cards)
+        case Discard(seat, cards):
+            yield Discarded(seat, cards)
         case Turn(card):
             state = yield StarterTurned(card)
             if state.due is None:

@@ -9,7 +9,7 @@ from fifteentwo.cribbage import Cribbage
 from fifteentwo.cribbage.moves import AnyAction, AnyEvent, Go, Reveal, Shown, TurnedUp
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat
-from fifteentwo.moves import Deal, LayAway
+from fifteentwo.moves import Deal, Discard
 
 Step = tuple[AnyAction, tuple[AnyEvent, ...], State]
 """An action, what came of it, and the state after it."""
@@ -42,7 +42,7 @@ def _redacted(action: AnyAction, viewer: Seat) -> AnyAction:
         case Deal(hands, crib):
             own = tuple(hand if seat == viewer else (BACK,) * len(hand) for seat, hand in enumerate(hands))
             return Deal(own, (BACK,) * len(crib))
-        case LayAway(seat, cards) if seat != viewer:
-            return LayAway(seat, (BACK,) * len(cards))
+        case Discard(seat, cards) if seat != viewer:
+            return Discard(seat, (BACK,) * len(cards))
         case _:
             return action

@@ -25,14 +25,31 @@ from fifteentwo.engine.scoring.rank_hands import PAIRS, Bytes, Doubles, Floats, 
 from fifteentwo.engine.solution import shipped
 
 __all__ = [
-    "AWAY", "PARTS", "RANK_PAIRS", "Deals", "LayAways", "all_sixes", "best_ways", "classes", "complete", "expert_readiness",
-    "histogram", "kept_and_laid", "lay_aways", "mean_and_spread", "number_of_six", "outcomes", "play_out", "score",
-    "score_starters", "totals",
+    "AWAY",
+    "PARTS",
+    "RANK_PAIRS",
+    "Deals",
+    "Discards",
+    "all_sixes",
+    "best_ways",
+    "classes",
+    "complete",
+    "discards",
+    "expert_readiness",
+    "histogram",
+    "kept_and_discarded",
+    "mean_and_spread",
+    "number_of_six",
+    "outcomes",
+    "play_out",
+    "score",
+    "score_starters",
+    "totals",
 ]  # fmt: skip
 
 PACK: Final = 52
 AWAY: Final[Bytes] = np.array(list(combinations(range(6), 2)), np.uint8)
-"""(15, 2): which two of six ascending cards each way lays away; the other four are kept."""
+"""(15, 2): which two of six ascending cards each way discards; the other four are kept."""
 RANK_PAIRS: Final[Bytes] = rank_hands(2)
 """(91, 2): the ranks, from 0, that each entry of a readiness is of."""
 
@@ -40,8 +57,8 @@ histogram = vectorised.histogram
 classes = vectorised.classes
 
 
-class LayAways(NamedTuple):
-    """What each of the 15 ways to lay away is worth in the show, in the order of `AWAY`."""
+class Discards(NamedTuple):
+    """What each of the 15 ways to discard is worth in the show, in the order of `AWAY`."""
 
     hand: Doubles
     """(n, 15): the mean points of the four kept, over the 46 starters."""
@@ -82,16 +99,16 @@ def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
     return jitted.score_starters(vectorised.rank_points(), held, crib)
 
 
-def lay_aways(hands: ArrayLike, readiness: ArrayLike | None = None) -> LayAways:
-    """What each way to lay away two of six cards is worth in the show: (n, 6) cards in, two arrays (n, 15) out.
+def discards(hands: ArrayLike, readiness: ArrayLike | None = None) -> Discards:
+    """What each way to discard two of six cards is worth in the show: (n, 6) cards in, two arrays (n, 15) out.
 
-    Ways are of the six cards in ascending order. `readiness`, (91,), says how readily the other lays away any one pair of
+    Ways are of the six cards in ascending order. `readiness`, (91,), says how readily the other discards any one pair of
     cards of the ranks of `RANK_PAIRS`; only how they compare matters, and left out all are alike. Given that, exact over
     every starter and every pair of the 46 cards not held, in 32-bit sums. Raises ValueError.
 
     >>> from fifteentwo.cards import PACK, cards, write
     >>> six = sorted(cards("5H 5C 5D JS 2S 9D"))
-    >>> shown = lay_aways([six])
+    >>> shown = discards([six])
     >>> best = (shown.hand + shown.crib)[0].argmax()
     >>> write(six[at] for at in AWAY[best])
     '2S 9D'
@@ -101,15 +118,15 @@ def lay_aways(hands: ArrayLike, readiness: ArrayLike | None = None) -> LayAways:
     held = np.sort(_cards(hands, 6), axis=1)
     _different(held)
     points, crib = evaluation.weigh_each(held, layout(), _crib(readiness))
-    return LayAways(points / STARTERS, crib)
+    return Discards(points / STARTERS, crib)
 
 
 def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
-    """The chance of each points of hand and crib together, for each way to lay away from one hand of six: (15, 30, 30).
+    """The chance of each points of hand and crib together, for each way to discard from one hand of six: (15, 30, 30).
 
-    By way, points of the hand, points of the crib. As exact as `lay_aways`, with the same readiness. Where that is uneven
-    the starter is a little rarer among cards that the other likes to lay away, so that the hand's mean may differ from
-    that of `lay_aways` by a hundredth. Raises ValueError.
+    By way, points of the hand, points of the crib. As exact as `discards`, with the same readiness. Where that is uneven
+    the starter is a little rarer among cards that the other likes to discard, so that the hand's mean may differ from
+    that of `discards` by a hundredth. Raises ValueError.
     """
     held = np.sort(_cards(np.atleast_2d(np.asarray(six)), 6), axis=1)
     if len(held) != 1:
@@ -147,8 +164,8 @@ def mean_and_spread(chances: Doubles, lowest: int = 0) -> tuple[Doubles, Doubles
 
 
 def expert_readiness(dealer: bool) -> Doubles:
-    """How readily the expert lays away any one pair of cards, as dealer or as pone, (91,). Raises BadTables."""
-    readiness: Doubles = shipped().part("lay-away")["laid"][int(dealer)] / pair_ways()
+    """How readily the expert discards any one pair of cards, as dealer or as pone, (91,). Raises BadTables."""
+    readiness: Doubles = shipped().part("discards")["laid"][int(dealer)] / pair_ways()
     return readiness
 
 
@@ -165,21 +182,21 @@ def number_of_six(hands: ArrayLike) -> Longs:
 
 
 def complete(expert: bool = False) -> Floats:
-    """What each way to lay away from each of `all_sixes` is worth, (2, 962988, 15): to pone, and to the dealer.
+    """What each way to discard from each of `all_sixes` is worth, (2, 962988, 15): to pone, and to the dealer.
 
-    The hand and, for or against, the crib, with the other laying away any two cards alike; with `expert` by the expert's
+    The hand and, for or against, the crib, with the other discarding any two cards alike; with `expert` by the expert's
     tables, and what the four kept are worth in the play added. 116 MB, some seconds. Raises BadTables.
     """
-    return tables.complete(shipped().lay_aways if expert else tables.even())
+    return tables.complete(shipped().discards if expert else tables.even())
 
 
 def best_ways(worth: Floats) -> Bytes:
-    """The best way of each hand, (2, 962988), from `complete`: what `play_out` lays away by."""
+    """The best way of each hand, (2, 962988), from `complete`: what `play_out` discards by."""
     return tables.best_ways(worth)
 
 
-def kept_and_laid(deals: Deals, dealer: bool) -> tuple[Bytes, Bytes]:
-    """The four cards kept, (n, 4), and the two laid away, (n, 2), of one of the players of deals played out."""
+def kept_and_discarded(deals: Deals, dealer: bool) -> tuple[Bytes, Bytes]:
+    """The four cards kept, (n, 4), and the two discarded, (n, 2), of one of the players of deals played out."""
     begin = 6 if dealer else 0
     return deals.cards[:, begin : begin + 4], deals.cards[:, begin + 4 : begin + 6]
 
@@ -187,7 +204,7 @@ def kept_and_laid(deals: Deals, dealer: bool) -> tuple[Bytes, Bytes]:
 def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> Deals:
     """Whole deals played out by tables: cards, plays and points, a row a deal. The same seed gives the same deals.
 
-    Both lay away by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's if left out), and
+    Both discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's if left out), and
     draw their cards from the expert's policy. Whatever the score, points alone count. Raises ValueError, BadTables.
 
     >>> played = play_out(10_000, seed=1)
@@ -198,12 +215,12 @@ def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> Deals:
         raise ValueError(f"{deals} deals cannot be played")
     if not 0 <= seed < 1 << 63:
         raise ValueError("the seed must be a number from 0 to 2**63 - 1")
-    lay_away = tables.shipped_ways() if ways is None else np.ascontiguousarray(ways)
+    discard = tables.shipped_ways() if ways is None else np.ascontiguousarray(ways)
     expected = (2, len(six_cards().hands))
-    if lay_away.shape != expected or lay_away.min() < 0 or lay_away.max() >= len(AWAY):
+    if discard.shape != expected or discard.min() < 0 or discard.max() >= len(AWAY):
         raise ValueError(f"ways must be numbers from 0 to 14 in shape {expected}")
     played = no_deals(deals)
-    play_deals(fixed(), Players(lay_away.astype(np.uint8), shipped_policy()), seed, played)
+    play_deals(fixed(), Players(discard.astype(np.uint8), shipped_policy()), seed, played)
     return played
 
 

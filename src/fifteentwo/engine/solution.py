@@ -1,4 +1,4 @@
-"""The engine's opinion by look-up: lay-aways summed exactly, cards drawn from the solved policy. NumPy, and no Numba."""
+"""The engine's opinion by look-up: discards summed exactly, cards drawn from the solved policy. NumPy, and no Numba."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ class BadTables(Exception):  # noqa: N818 - the name says what is wrong
     """The engine's data is missing, cut short or altered."""
 
 
-class LayAways(NamedTuple):
-    """How the other lays away as each role sees it, and what kept hands are worth in the play; 0 pone, 1 dealer."""
+class Discards(NamedTuple):
+    """How the other discards as each role sees it, and what kept hands are worth in the play; 0 pone, 1 dealer."""
 
     cribs: tuple[Crib, Crib]
     pegging: Doubles
 
 
-def worths(six: tuple[int, ...], player: int, tables: LayAways) -> Doubles:
-    """What each of the 15 lay-aways of six ascending cards is worth in points, (15,), in the order of `combinations`."""
+def worths(six: tuple[int, ...], player: int, tables: Discards) -> Doubles:
+    """What each of the 15 discards of six ascending cards is worth in points, (15,), in the order of `combinations`."""
     whole: Doubles = parts(six, player, tables) @ np.array((1.0, 1.0 if player == DEALER else -1.0, 1.0))
     return whole
 
 
-def parts(six: tuple[int, ...], player: int, tables: LayAways) -> Doubles:
-    """What each of the 15 lay-aways of six ascending cards is worth in the hand, the crib and the play, (15, 3).
+def parts(six: tuple[int, ...], player: int, tables: Discards) -> Doubles:
+    """What each of the 15 discards of six ascending cards is worth in the hand, the crib and the play, (15, 3).
 
     In the order of `itertools.combinations`; the crib's points whoever owns it.
     """
@@ -177,13 +177,13 @@ class Policy:
 
 
 class Tables(Parts, Policy):
-    """How the expert lays away and plays. Raises BadTables."""
+    """How the expert discards and plays. Raises BadTables."""
 
     def __init__(self, path: Path = FILE) -> None:
         super().__init__(path)
-        parts = self.part("lay-away")
+        parts = self.part("discards")
         cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
-        self.lay_aways = LayAways(cribs, parts["pegging"])
+        self.discards = Discards(cribs, parts["pegging"])
 
     def read_ahead(self) -> None:
         """Reads every part, so that none is read while somebody waits: half a second, 100 MB."""

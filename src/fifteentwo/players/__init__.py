@@ -13,7 +13,7 @@ named or chosen is answered for each of them without a mistake, but for one whos
 >>> state, _ = game.apply(state, game.house(state, Random(1)))
 >>> choose = player("steady", Random(7))
 >>> choose(game.observe(state, 1), game.legal(state, 1))
-LayAway(seat=1, cards=(2D, 8D))
+Discard(seat=1, cards=(2D, 8D))
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from fifteentwo.cribbage import LayAway, Play, View, exact_answer
+from fifteentwo.cribbage import Discard, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.players import expert, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
@@ -40,7 +40,7 @@ class Kind(Struct, frozen=True):
 
     name: str
     words: str
-    make: Callable[[Random], Callable[[View, Sequence[LayAway | Play]], LayAway | Play]]
+    make: Callable[[Random], Callable[[View, Sequence[Discard | Play]], Discard | Play]]
     misses: Misses | None = None
     """What it overlooks when it counts, where players count for themselves."""
 
@@ -60,10 +60,8 @@ KINDS: Final = {
             ladder.club,
             Misses(every=40),
         ),
-        Kind("strong", "Weighs every lay-away exactly and looks a card ahead in the play.", ladder.strong),
-        Kind(
-            "expert", "Weighs every lay-away exactly, plays as the play was solved, and minds the score.", expert.make
-        ),
+        Kind("strong", "Weighs every discard exactly and looks a card ahead in the play.", ladder.strong),
+        Kind("expert", "Weighs every discard exactly, plays as the play was solved, and minds the score.", expert.make),
     )
 }
 """The ladder, the weakest first: whom one can sit against at the page."""
@@ -71,7 +69,7 @@ KINDS: Final = {
 OTHERS: Final = {
     kind.name: kind
     for kind in (
-        Kind("random", "Lays away and plays any card at all.", random.make),
+        Kind("random", "Discards and plays any card at all.", random.make),
         Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
         Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
         Kind("sampler", "Plays every choice out in deals that could be, in any game.", sampler.make),
@@ -107,6 +105,6 @@ def player(name: str, rng: Random) -> Player:
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if view.due is not None:
             return exact_answer(view) if misses is None else misses.answer(view, rng)
-        return of_cards(view, [action for action in legal if isinstance(action, LayAway | Play)])
+        return of_cards(view, [action for action in legal if isinstance(action, Discard | Play)])
 
     return choose

@@ -1,4 +1,4 @@
-"""What the engine found: lay-aways weighed exactly, the solved play, and the score; where nothing is solved, samples."""
+"""What the engine found: discards weighed exactly, the solved play, and the score; where nothing is solved, samples."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.players import sampler, steady
 from fifteentwo.rules.validity import is_solved
 
 if TYPE_CHECKING:
     from fifteentwo.engine.solution import Tables
 
-Choice = LayAway | Play
+Choice = Discard | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
@@ -67,11 +67,11 @@ def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_sco
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
     from fifteentwo.engine.solution import BadTables  # noqa: PLC0415
 
-    laying = [each for each in legal if isinstance(each, LayAway)]
+    discarding = [each for each in legal if isinstance(each, Discard)]
     playing = [each for each in legal if isinstance(each, Play)]
     try:
-        if laying:
-            return decisions.lay_away(tables, view, laying, by_score)
+        if discarding:
+            return decisions.discard(tables, view, discarding, by_score)
         return decisions.card(tables, view, playing, rng, by_score)
     except BadTables:
         return None

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.players import expert, simple, steady
 from fifteentwo.scoring import peg_points, show
 
-Choice = LayAway | Play
+Choice = Discard | Play
 Chooser = Callable[[View, Sequence[Choice]], Choice]
 
 _SEEN: Final = 0.5
@@ -44,7 +44,7 @@ def club(rng: Random) -> Chooser:
     greedy, careful = simple.make(rng), steady.make(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
-        if isinstance(legal[0], LayAway):
+        if isinstance(legal[0], Discard):
             return (careful if rng.random() < _MINDED else greedy)(view, legal)
         pegs = [peg_points([card.rank for card in (*view.row, each.card)]) for each in legal if isinstance(each, Play)]
         return (greedy if any(pegs) else careful)(view, legal)
@@ -53,10 +53,10 @@ def club(rng: Random) -> Chooser:
 
 
 def strong(rng: Random) -> Chooser:
-    """Lays away as the expert does who plays for points; in the play it looks a card ahead."""
+    """Discards as the expert does who plays for points; in the play it looks a card ahead."""
     solved, careful = expert.for_points(rng), steady.make(rng)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
-        return (solved if isinstance(legal[0], LayAway) else careful)(view, legal)
+        return (solved if isinstance(legal[0], Discard) else careful)(view, legal)
 
     return choose

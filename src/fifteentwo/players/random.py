@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 
 
-def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Play]:
+def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
     """A player that chooses blindly."""
 
-    def choose(_: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
+    def choose(_: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         return rng.choice(legal)
 
     return choose

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cribbage import Cribbage, LayAway, Play, View
+from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules
 
-Choice = LayAway | Play
+Choice = Discard | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
     """A player for every game; the deals it thinks of are drawn from `rng`, always the same number of them."""
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
-        laying = [each for each in legal if isinstance(each, LayAway)]
+        discarding = [each for each in legal if isinstance(each, Discard)]
         playing = [each for each in legal if isinstance(each, Play)]
         if len(legal) == 1 or (playing and all(each.card.rank == playing[0].card.rank for each in playing)):
             return legal[0]
@@ -29,8 +29,8 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
 
         seed = rng.getrandbits(63)
         seat = legal[0].seat
-        if laying:
-            return evaluation.lay_aways(view, seat, laying, seed)[0].choice
+        if discarding:
+            return evaluation.discards(view, seat, discarding, seed)[0].choice
         return evaluation.cards(view, seat, playing, seed)[0].choice
 
     return choose
@@ -43,16 +43,16 @@ def warm_up(rules: CribbageRules) -> None:
 
 
 def _decide_once(rules: CribbageRules) -> None:
-    """Lays away and plays one card."""
+    """Discards and plays one card."""
     game, rng = Cribbage(rules), Random(0)
     choose, state = make(rng), game.start(Opening(0))
-    while state.due is None and state.phase in ("deal", "lay_away", "starter", "play"):
+    while state.due is None and state.phase in ("deal", "discard", "starter", "play"):
         seat = game.to_act(state)[0]
         if seat == HOUSE:
             state, _ = game.apply(state, game.house(state, rng))
             continue
         view = game.observe(state, seat)
-        choice = choose(view, [each for each in game.legal(view, seat) if isinstance(each, LayAway | Play)])
+        choice = choose(view, [each for each in game.legal(view, seat) if isinstance(each, Discard | Play)])
         if isinstance(choice, Play):
             return
         state, _ = game.apply(state, choice)

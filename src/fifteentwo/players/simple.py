@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from fifteentwo.cards import JOKERS, PACK, Card
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.scoring import peg_points, points
 
 
-def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Play]:
+def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
     """A player that looks at its own cards alone; equal choices are settled by `rng`."""
 
-    def choose(view: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
+    def choose(view: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         if len(legal) == 1:
             return legal[0]
         aim = -1 if view.rules.objective == "lowball" else 1
@@ -24,7 +24,7 @@ def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Pl
     return choose
 
 
-def _value(view: View, action: LayAway | Play) -> int:
+def _value(view: View, action: Discard | Play) -> int:
     if isinstance(action, Play):
         return peg_points([card.rank for card in (*view.row, action.card)])
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)

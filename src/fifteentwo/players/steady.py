@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from fifteentwo.cards import JOKERS, PACK, RANKS, VALUES, Card
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.game import Seat
 from fifteentwo.players.simple import over_starters
@@ -22,7 +22,7 @@ _TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
 
 
 class CribMeans(msgspec.Struct, frozen=True):
-    """What a crib is worth by the ranks of the two cards one lays in it; `engine.discard.crib_averages` made it.
+    """What a crib is worth by the ranks of the two cards one discards to it; `engine.discard.crib_averages` made it.
 
     The mean points in one's own crib, the cards of two suits or of one; then those in the other's.
     """
@@ -40,10 +40,10 @@ def crib_means() -> CribMeans:
     return msgspec.json.decode(_TABLE.read_bytes(), type=CribMeans)
 
 
-def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Play]:
+def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
     """A player that weighs its own points against the other's; equal choices are settled by `rng`."""
 
-    def choose(view: View, legal: Sequence[LayAway | Play]) -> LayAway | Play:
+    def choose(view: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         if len(legal) == 1:
             return legal[0]
         aim = -1 if view.rules.objective == "lowball" else 1
@@ -54,24 +54,24 @@ def make(rng: Random) -> Callable[[View, Sequence[LayAway | Play]], LayAway | Pl
     return choose
 
 
-def _values(view: View, legal: Sequence[LayAway | Play]) -> list[float]:
+def _values(view: View, legal: Sequence[Discard | Play]) -> list[float]:
     known = view.known()
     answers: Answers | None = None
     values = []
     for action in legal:
-        if isinstance(action, LayAway):
-            values.append(_lay_away(view, action, known))
+        if isinstance(action, Discard):
+            values.append(_discard(view, action, known))
         else:
             answers = answers or Answers(view, action.seat, known)
             values.append(answers.value(action.card))
     return values
 
 
-# Laying away
+# Discarding
 
 
-def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
-    """The mean of the hand kept, plus or minus the mean of the crib by the cards laid in it."""
+def _discard(view: View, action: Discard, known: set[Card]) -> float:
+    """The mean of the hand kept, plus or minus the mean of the crib by the cards discarded to it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
     hand = over_starters(kept, known) / sum(card not in known for card in PACK)
     own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)
@@ -79,23 +79,23 @@ def _lay_away(view: View, action: LayAway, known: set[Card]) -> float:
     return hand + crib if own else hand - crib
 
 
-def crib_mean(laid: Sequence[Card], own: bool) -> float:
+def crib_mean(discarded: Sequence[Card], own: bool) -> float:
     """The mean points of a crib with these cards in it: one or two, or none; a joker makes it dear."""
-    jokers = sum(card in JOKERS for card in laid)
-    laid = [card for card in laid if card not in JOKERS]
-    return _crib_mean(laid, 0 if own else 2) + _A_JOKER * jokers
+    jokers = sum(card in JOKERS for card in discarded)
+    discarded = [card for card in discarded if card not in JOKERS]
+    return _crib_mean(discarded, 0 if own else 2) + _A_JOKER * jokers
 
 
 _A_JOKER: Final = 5.0  # about what a card of one's choice adds to a hand
 
 
-def _crib_mean(laid: Sequence[Card], place: int) -> float:
-    if len(laid) == 2:
-        low, high = sorted(laid)
+def _crib_mean(discarded: Sequence[Card], place: int) -> float:
+    if len(discarded) == 2:
+        low, high = sorted(discarded)
         row = crib_means().crib[RANKS[low.rank - 1] + RANKS[high.rank - 1]]
         return row[place + (low.suit == high.suit)]
-    if len(laid) == 1:
-        return _with_any_other(laid[0].rank, place)
+    if len(discarded) == 1:
+        return _with_any_other(discarded[0].rank, place)
     return 0.0
 
 

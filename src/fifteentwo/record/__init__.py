@@ -8,8 +8,8 @@
     game
     cut 4H 9C                                 # Ann deals
     deal 5H 6H 7H 8H 9C JD | ?? ?? ?? ?? ?? ??
-    lay 0 9C JD
-    lay 1 ?? ??
+    discard 0 9C JD
+    discard 1 ?? ??
     turn 5S
     play 1 4S, 0 5H, 1 6D
 

@@ -61,6 +61,6 @@ def _unknown(action: AnyAction) -> Iterator[str]:
         case Deal(hands):
             for seat, hand in enumerate(hands):
                 if BACK in hand:
-                    yield f"the cards of seat {seat} are not known, so that its lay-away, plays and goes are not checked"
+                    yield f"the cards of seat {seat} are not known, so that its discard, plays and goes are not checked"
         case Reveal(cards, points) if BACK in cards:
             yield f"with cards unknown, {points} points are taken as they stand"

@@ -35,17 +35,36 @@ def _as_today(found: dict[str, Any]) -> dict[str, Any]:
     """The JSON of a record, in the form of today.
 
     Rules without a family are those of cribbage. A square or solitaire used to have its actions and marks at the top.
+    To discard used to be called `lay_away`, and to throw a card away, in a square, `discard`.
     """
     rules = found.get("rules")
     if isinstance(rules, dict):
         found = {**found, "rules": {"family": "cribbage", **rules}}
-    if "actions" not in found:
-        return found
-    game: dict[str, Any] = {name: found[name] for name in ("actions", "remarks") if name in found}
-    if found.get("assisted"):
-        game["assisted"] = [0]
-    kept = {name: value for name, value in found.items() if name not in ("actions", "remarks", "assisted")}
-    return {"seats": ["Seat 0"], **kept, "games": [game]}
+    if "actions" in found:
+        game: dict[str, Any] = {name: found[name] for name in ("actions", "remarks") if name in found}
+        if found.get("assisted"):
+            game["assisted"] = [0]
+        kept = {name: value for name, value in found.items() if name not in ("actions", "remarks", "assisted")}
+        found = {"seats": ["Seat 0"], **kept, "games": [game]}
+    if isinstance(found.get("games"), list):
+        found = {**found, "games": [_game_as_today(game) for game in found["games"]]}
+    return found
+
+
+def _game_as_today(game: Any) -> Any:
+    if not isinstance(game, dict) or not isinstance(game.get("actions"), list):
+        return game
+    return {**game, "actions": [_action_as_today(action) for action in game["actions"]]}
+
+
+def _action_as_today(action: Any) -> Any:
+    match action:
+        case {"type": "lay_away"}:
+            return {**action, "type": "discard"}
+        case {"type": "discard"} if "cards" not in action:
+            return {**action, "type": "throw_away"}
+        case _:
+            return action
 
 
 def to_text(record: Record) -> str:

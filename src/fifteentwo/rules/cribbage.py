@@ -51,8 +51,8 @@ class CribbageRules(CribbageFields, frozen=True, forbid_unknown_fields=True, tag
         spared = self.players >= 5 and self.discards and self.side(seat) == self.side(dealer)
         return self.cards_dealt - bool(spared)
 
-    def lays_away(self, seat: int, dealer: int) -> int:
-        """How many cards this seat lays away to the crib."""
+    def to_discard(self, seat: int, dealer: int) -> int:
+        """How many cards this seat discards to the crib."""
         return self.discards - (self.cards_dealt - self.dealt_to(seat, dealer))
 
     @property

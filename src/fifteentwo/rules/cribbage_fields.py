@@ -32,7 +32,7 @@ class CribbageFields(Struct, frozen=True):
         ),
     ] = 6
     discards: Annotated[
-        int, About("The cards each lays away; it follows from the cards dealt.", range(3), leaves=HANDS)
+        int, About("The cards each discards; it follows from the cards dealt.", range(3), leaves=HANDS)
     ] = 2
     crib: Annotated[
         Crib,
@@ -215,7 +215,7 @@ class CribbageFields(Struct, frozen=True):
         ),
     ] = "correct"
     toss_fives: Annotated[
-        bool, About("A player must lay away the fives he is dealt, as many as he lays away cards.", leaves=HANDS)
+        bool, About("A player must discard the fives he is dealt, as many as he discards cards.", leaves=HANDS)
     ] = False
     captain: Annotated[
         bool,

@@ -63,12 +63,12 @@ CRIBBAGE: Final = {
         ),
         _preset(
             "three_players",
-            "Three, each for himself: five cards each, one laid away, and one from the stock makes the crib.",
+            "Three, each for himself: five cards each, one discarded, and one from the stock makes the crib.",
             **_THREE,
         ),
         _preset(
             "partners",
-            "Four as two pairs of partners, opposite each other: five cards each, one laid away.",
+            "Four as two pairs of partners, opposite each other: five cards each, one discarded.",
             players=4,
             teams=True,
             cards_dealt=5,
@@ -106,7 +106,7 @@ CRIBBAGE: Final = {
             target=181,
             skunk_scale="lurch",
         ),
-        _preset("toss_fives", "Whoever is dealt fives must lay them away.", toss_fives=True),
+        _preset("toss_fives", "Whoever is dealt fives must discard them.", toss_fives=True),
         _preset(
             "captain",
             "Two against one: the captain needs 61 before the two together have 121.",

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fifteentwo.rules.cribbage import CribbageRules
     from fifteentwo.rules.solitaire import PatienceRules, SquareRules
 
-# The deals there are: what each lays away, and where the crib comes from.
+# The deals there are: what each discards, and where the crib comes from.
 _DEALS: Final = {
     **{(2, dealt): (2, "discards") for dealt in (5, 6, 7, 8)},
     (3, 5): (1, "discards+1_from_stock"),
@@ -21,7 +21,7 @@ _DEALS: Final = {
 
 
 def usual_deal(players: int, cards_dealt: int | None) -> dict[str, object]:
-    """The cards dealt, laid away and in the crib that go with these; {} where there is no such deal."""
+    """The cards dealt, discarded and in the crib that go with these; {} where there is no such deal."""
     dealt = cards_dealt or (6 if players == 2 else 5)
     if (players, dealt) not in _DEALS:
         return {}
@@ -45,13 +45,13 @@ def _in_the_deal(rules: CribbageRules) -> Iterator[str]:
     if rules.captain and players != 3:
         yield f"captain=on and players={players} quarrel: a captain plays against two, so three sit at the table"
     if rules.toss_fives and not rules.discards:
-        yield "toss_fives=on and discards=0 quarrel: nobody lays cards away, so no fives can be tossed"
+        yield "toss_fives=on and discards=0 quarrel: nobody discards cards, so no fives can be tossed"
     if (players, dealt) not in _DEALS:
         there_are = sorted({cards for number, cards in _DEALS if number == players})
         yield f"cards_dealt={dealt} and players={players} quarrel: {players} players are dealt {listed(tuple(map(str, there_are)))} cards each"
     discards, crib = _DEALS.get((players, dealt), (rules.discards, rules.crib))
     if rules.discards != discards:
-        yield f"discards={rules.discards} and cards_dealt={dealt} quarrel: of {dealt} cards dealt to {players} players each lays away {discards}"
+        yield f"discards={rules.discards} and cards_dealt={dealt} quarrel: of {dealt} cards dealt to {players} players each discards {discards}"
     if rules.crib != crib and (rules.crib != "dealt" or dealt != 4):
         yield f"crib={rules.crib} and cards_dealt={dealt} quarrel: with {dealt} cards dealt to {players} players the crib is {crib}"
 

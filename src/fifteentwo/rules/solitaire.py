@@ -14,10 +14,10 @@ Heels = Literal["off", "once", "per_hand"]
 DealOrder = Literal["hand_then_crib", "3-2-3"]
 
 _TWO_HANDS: Final = (
-    "Four deals of thirteen cards: two hands of six, which each lay two away to the crib, and the starter."
+    "Four deals of thirteen cards: two hands of six, which each discard two to the crib, and the starter."
 )
 _ONE_HAND: Final = (
-    "Six deals of nine cards: a hand of six, which lays two away to the crib, two dealt to the crib, and the "
+    "Six deals of nine cards: a hand of six, which discards two to the crib, two dealt to the crib, and the "
     "starter, which goes under the stock; the last four cards are a hand."
 )
 
@@ -126,7 +126,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         bool,
         About(
             "The second hand is seen only when two cards of the first lie in the crib.",
-            told={False: "Both hands are seen before any card is laid away."},
+            told={False: "Both hands are seen before any card is discarded."},
         ),
     ] = True
     heels: Annotated[

@@ -4,7 +4,7 @@
 >>> describe(parse("target=61 match=best_of:3 heels=0"))
 'To 61. Nothing for his heels. Best of three games.'
 >>> describe(parse("three_players"))
-'Three, each for himself: five cards each, one laid away, and one from the stock makes the crib.'
+'Three, each for himself: five cards each, one discarded, and one from the stock makes the crib.'
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def differences(rules: Rules) -> tuple[str, ...]:
 
 
 def dealing(rules: Rules) -> str:
-    """How the cards are dealt, laid away, and come to the crib."""
+    """How the cards are dealt, discarded, and come to the crib."""
     return _deal(rules) if isinstance(rules, CribbageRules) else rules.dealing
 
 
@@ -56,10 +56,10 @@ def _deal(rules: CribbageRules) -> str:
     dealt = f"{_count(rules.cards_dealt)} cards each"
     kept = number(rules.cards_dealt - rules.discards)
     if rules.crib == "none":
-        return f"{dealt}, none laid away, and no crib."
+        return f"{dealt}, none discarded, and no crib."
     if rules.crib == "dealt":
-        return f"{dealt}, none laid away; the crib of four is dealt from the stock."
-    away = f"lays {number(rules.discards)} away to the crib"
+        return f"{dealt}, none discarded; the crib of four is dealt from the stock."
+    away = f"discards {number(rules.discards)} to the crib"
     if rules.players >= 5:
         spared = "the dealer" if rules.players == 5 else "the dealer and his partner"
         return f"{dealt}, and one less for {spared}; each of the others {away}, and all keep {kept}."

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.players import sampler
 from fifteentwo.rules import CribbageRules
@@ -55,7 +55,7 @@ def view_of(table: CribbageTable, seat: Seat) -> View:
     if table.state is None or seat not in table.to_act():
         raise IllegalAction("It is not your turn.")
     view = table.game.observe(table.state, seat)
-    if not any(isinstance(action, LayAway | Play) for action in table.game.legal(view, seat)):
+    if not any(isinstance(action, Discard | Play) for action in table.game.legal(view, seat)):
         raise IllegalAction("There are hints for discards and for the play, and for nothing else.")
     return view
 
@@ -63,7 +63,7 @@ def view_of(table: CribbageTable, seat: Seat) -> View:
 def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: ARG001 - the score decides here
     """What the engine thinks of all that can be done in this view; a first opinion where not `full`.
 
-    Raises ValueError where there is nothing to lay away or to play.
+    Raises ValueError where there is nothing to discard or to play.
     """
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
 
@@ -83,7 +83,7 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
 
 def _option(what: str, seat: Seat, option: Option) -> HintOption:
     return HintOption(
-        action=LayAway(seat, option.cards) if what == "discard" else Play(seat, option.cards[0]),
+        action=Discard(seat, option.cards) if what == "discard" else Play(seat, option.cards[0]),
         total=_worth(option.total),
         hand=_worth(option.hand),
         crib=_worth(option.crib),
@@ -105,7 +105,7 @@ def _nudge(found: Analysis) -> str:
     best, options = found.options[0], found.options
     if found.what == "discard":
         if len(best.cards) > 1:
-            return f"One of the {_NUMBERS[len(best.cards)]} to lay away is {_a(best.cards[0].words)}."
+            return f"One of the {_NUMBERS[len(best.cards)]} to discard is {_a(best.cards[0].words)}."
         most = max(option.hand.value for option in options if option.hand)
         if best.hand and best.hand.value < most:
             return "The crib weighs more here than the best hand."
@@ -128,7 +128,7 @@ def _a(card: str) -> str:
 
 
 def _words(found: Analysis) -> str:
-    does = "Lay away" if found.what == "discard" else "Play"
+    does = "Discard" if found.what == "discard" else "Play"
     return f"{does} {_listed([card.words for card in found.options[0].cards])}."
 
 

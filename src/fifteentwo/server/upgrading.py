@@ -16,7 +16,7 @@ from fifteentwo.server.folder import StoreProblem, lock_file
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest of migrations/versions."""
 
 _LOCK_KEY: Final = 152_000_152

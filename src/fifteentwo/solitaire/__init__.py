@@ -3,16 +3,16 @@
 Each is a module of its own with its `State`, `evolve`, `redact` and `guess`; moves and rules are shared.
 """
 
-from fifteentwo.moves import Deal, LayAway, Turn
+from fifteentwo.moves import Deal, Discard, Turn
 from fifteentwo.solitaire.moves import (
     PLAYER,
-    Discard,
     Keep,
     PatienceAction,
     PatienceEvent,
     Place,
     SquareAction,
     SquareEvent,
+    ThrowAway,
 )
 from fifteentwo.solitaire.patience import Patience
 from fifteentwo.solitaire.shuffle import DealOut, Done, Shuffle, ShuffleAction, ShuffleEvent, Swap
@@ -25,7 +25,6 @@ __all__ = [
     "Discard",
     "Done",
     "Keep",
-    "LayAway",
     "Patience",
     "PatienceAction",
     "PatienceEvent",
@@ -37,5 +36,6 @@ __all__ = [
     "SquareAction",
     "SquareEvent",
     "Swap",
+    "ThrowAway",
     "Turn",
 ]

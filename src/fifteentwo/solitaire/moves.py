@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fifteentwo.cards import Card
 from fifteentwo.game import Seat
-from fifteentwo.moves import Choice, Deal, DealEnded, Event, GameEnded, LayAway, Pegged, StarterTurned, Turn
+from fifteentwo.moves import Choice, Deal, DealEnded, Discard, Event, GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.scoring import Combo
 
 PLAYER: Seat = 0
@@ -18,7 +18,7 @@ class Place(Choice, frozen=True):
     cell: int
 
 
-class Discard(Choice, frozen=True):
+class ThrowAway(Choice, frozen=True, tag="throw_away"):
     """The turned card is laid on a free cell for dead cards."""
 
 
@@ -28,8 +28,8 @@ class Keep(Choice, frozen=True):
     pile: int
 
 
-SquareAction = Turn | Place | Discard | Keep
-PatienceAction = Turn | Deal | LayAway
+SquareAction = Turn | Place | ThrowAway | Keep
+PatienceAction = Turn | Deal | Discard
 
 
 class Turned(Event, frozen=True):
@@ -45,7 +45,7 @@ class Placed(Event, frozen=True):
     cell: int
 
 
-class Discarded(Event, frozen=True):
+class ThrownAway(Event, frozen=True):
     """The turned card is dead."""
 
     card: Card
@@ -72,8 +72,8 @@ class HandsDealt(Event, frozen=True):
     unseen: tuple[Card, ...] = ()
 
 
-class HandLaidAway(Event, frozen=True):
-    """Cards of a hand were laid away."""
+class HandDiscarded(Event, frozen=True):
+    """Cards of a hand were discarded."""
 
     hand: int
     cards: tuple[Card, ...]
@@ -95,5 +95,5 @@ class LineShown(Event, frozen=True):
     points: int
 
 
-SquareEvent = Turned | Placed | Discarded | Kept | SetAside | StarterTurned | LineShown | Pegged | GameEnded
-PatienceEvent = HandsDealt | HandLaidAway | LookedAt | StarterTurned | LineShown | Pegged | DealEnded | GameEnded
+SquareEvent = Turned | Placed | ThrownAway | Kept | SetAside | StarterTurned | LineShown | Pegged | GameEnded
+PatienceEvent = HandsDealt | HandDiscarded | LookedAt | StarterTurned | LineShown | Pegged | DealEnded | GameEnded

@@ -1,6 +1,6 @@
 """How an action of a square or solitaire is written in a record, and read back.
 
-turn 5H · place 5H 5 · discard · keep 0 · deal 2C ... | 3D ... + 4H 5S · lay 9C JD
+turn 5H · place 5H 5 · throw · keep 0 · deal 2C ... | 3D ... + 4H 5S · discard 9C JD
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ import re
 from typing import Final, assert_never
 
 from fifteentwo.cards import Card, cards, write
-from fifteentwo.moves import Deal, LayAway, Turn
-from fifteentwo.solitaire.moves import PLAYER, Discard, Keep, PatienceAction, Place, SquareAction
+from fifteentwo.moves import Deal, Discard, Turn
+from fifteentwo.solitaire.moves import PLAYER, Keep, PatienceAction, Place, SquareAction, ThrowAway
 
-VERBS: Final = ("turn", "place", "discard", "keep", "deal", "lay")
+VERBS: Final = ("turn", "place", "throw", "keep", "deal", "discard")
 
 
 def write_action(action: SquareAction | PatienceAction) -> str:
@@ -22,14 +22,14 @@ def write_action(action: SquareAction | PatienceAction) -> str:
             return f"turn {card}"
         case Place(card=card, cell=cell):
             return f"place {card} {cell}"
-        case Discard():
-            return "discard"
+        case ThrowAway():
+            return "throw"
         case Keep(pile=pile):
             return f"keep {pile}"
         case Deal(hands, crib):
             return "deal " + " | ".join(map(write, hands)) + (f" + {write(crib)}" if crib else "")
-        case LayAway(cards=away):
-            return f"lay {write(away)}"
+        case Discard(cards=away):
+            return f"discard {write(away)}"
         case _ as never:
             assert_never(never)
 
@@ -43,15 +43,15 @@ def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
         case "place":
             card, _, cell = rest.strip().partition(" ")
             return (Place(PLAYER, Card(card), number(cell, "a cell")),)
-        case "discard" if not rest.strip():
-            return (Discard(PLAYER),)
+        case "throw" | "discard" if not rest.strip():  # "discard" in records of earlier versions
+            return (ThrowAway(PLAYER),)
         case "keep":
             return (Keep(PLAYER, number(rest, "a pile")),)
         case "deal":
             hands, _, crib = rest.partition("+")
             return (Deal(tuple(cards(hand) for hand in hands.split("|")), cards(crib)),)
-        case "lay":
-            return (LayAway(PLAYER, cards(rest)),)
+        case "discard" | "lay":  # "lay" in records of earlier versions
+            return (Discard(PLAYER, cards(rest)),)
         case _:
             raise ValueError(f"{line.strip()!r} is no action of a game for one: there are {', '.join(VERBS)}")
 

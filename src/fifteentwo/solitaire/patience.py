@@ -1,6 +1,6 @@
 """Cribbage Solitaire: hands against the pack, with one hand or with two.
 
-The hands are laid away from one after the other. In the game of two hands the second may lie face
+The hands are discarded from one after the other. In the game of two hands the second may lie face
 down until then. In the game of one hand a starter goes under the stock, where it is known: when the
 unseen cards run out, those under the stock are dealt in the order in which they went there.
 
@@ -24,11 +24,11 @@ from msgspec.structs import replace
 from fifteentwo import scoring
 from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
-from fifteentwo.moves import Deal, DealEnded, GameEnded, LayAway, Pegged, StarterTurned, Turn
+from fifteentwo.moves import Deal, DealEnded, Discard, GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
-    HandLaidAway,
+    HandDiscarded,
     HandsDealt,
     LineShown,
     LookedAt,
@@ -37,7 +37,7 @@ from fifteentwo.solitaire.moves import (
 )
 
 HAND: Final = 6
-"""Cards in a hand before two are laid away."""
+"""Cards in a hand before two are discarded."""
 
 AWAY: Final = 2
 _JACK: Final = 11
@@ -46,17 +46,17 @@ _JACK: Final = 11
 class State(Struct, frozen=True):
     """One game at one moment.
 
-    `hands` are what is held now, `laid` what was laid away from each; `crib` the cards dealt to the
+    `hands` are what is held now, `discarded` what was discarded from each; `crib` the cards dealt to the
     crib, in their order; `gone` the cards out of play; `bottom` those under the stock, the one to be
     dealt first in front; `starters` those of the deals before.
     """
 
     rules: PatienceRules
     viewer: Seat | None = None
-    phase: Literal["deal", "lay_away", "starter", "over"] = "deal"
+    phase: Literal["deal", "discard", "starter", "over"] = "deal"
     deals: int = 0
     hands: tuple[tuple[Card, ...], ...] = ()
-    laid: tuple[tuple[Card, ...], ...] = ()
+    discarded: tuple[tuple[Card, ...], ...] = ()
     crib: tuple[Card, ...] = ()
     starter: Card | None = None
     gone: tuple[Card, ...] = ()
@@ -76,23 +76,23 @@ class State(Struct, frozen=True):
 
     @property
     def in_hand(self) -> int | None:
-        """The hand to be laid away from now."""
-        return self.laid.index(()) if self.phase == "lay_away" else None
+        """The hand to be discarded from now."""
+        return self.discarded.index(()) if self.phase == "discard" else None
 
     @property
     def whole_crib(self) -> tuple[Card, ...]:
         """All cards of the crib."""
-        return tuple(sorted((*self.crib, *chain(*self.laid))))
+        return tuple(sorted((*self.crib, *chain(*self.discarded))))
 
     @property
     def unseen(self) -> int:
         """How many cards of the stock have never been seen: those before the ones under it."""
-        lying = sum(map(len, (*self.hands, *self.laid, self.crib, self.gone, self.bottom)))
+        lying = sum(map(len, (*self.hands, *self.discarded, self.crib, self.gone, self.bottom)))
         return len(PACK) - lying - (self.starter is not None)
 
     def known(self) -> set[Card]:
         """Every card whose place is known."""
-        lying = {*chain(*self.hands, *self.laid), *self.crib, *self.gone, *self.bottom, self.starter}
+        lying = {*chain(*self.hands, *self.discarded), *self.crib, *self.gone, *self.bottom, self.starter}
         return {card for card in lying if card is not None and card != BACK}
 
 
@@ -115,16 +115,16 @@ class Patience(Struct, frozen=True):
         return State(self.rules)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The player while cards are to be laid away, else chance; nobody when the game is over."""
+        """The player while cards are to be discarded, else chance; nobody when the game is over."""
         if state.phase == "over":
             return ()
-        return (PLAYER,) if state.phase == "lay_away" else (HOUSE,)
+        return (PLAYER,) if state.phase == "discard" else (HOUSE,)
 
-    def legal(self, state: State, seat: Seat) -> tuple[LayAway, ...]:
-        """Every two cards of the hand to be laid away from now."""
+    def legal(self, state: State, seat: Seat) -> tuple[Discard, ...]:
+        """Every two cards of the hand to be discarded from now."""
         if seat != PLAYER or state.in_hand is None or BACK in state.hands[state.in_hand]:
             return ()
-        return tuple(LayAway(seat, away) for away in combinations(state.hands[state.in_hand], AWAY))
+        return tuple(Discard(seat, away) for away in combinations(state.hands[state.in_hand], AWAY))
 
     def house(self, state: State, rng: Random) -> PatienceAction:
         """The next deal, or the starter. Raises ValueError when chance is not to act."""
@@ -216,24 +216,24 @@ def evolve(state: State, event: PatienceEvent) -> State:
             again = {*chain(*hands), *crib}
             return replace(
                 state,
-                phase="lay_away",
+                phase="discard",
                 deals=state.deals + 1,
                 hands=hands,
-                laid=((),) * len(hands),
+                discarded=((),) * len(hands),
                 crib=crib,
                 bottom=tuple(card for card in state.bottom if card not in again),
             )
-        case HandLaidAway(hand, cards):
+        case HandDiscarded(hand, cards):
             held = tuple(card for card in state.hands[hand] if card not in cards)
-            laid = (*state.laid[:hand], cards, *state.laid[hand + 1 :])
+            discarded = (*state.discarded[:hand], cards, *state.discarded[hand + 1 :])
             hands = (*state.hands[:hand], held, *state.hands[hand + 1 :])
-            return replace(state, hands=hands, laid=laid, phase="lay_away" if () in laid else "starter")
+            return replace(state, hands=hands, discarded=discarded, phase="discard" if () in discarded else "starter")
         case LookedAt(hand, cards):
             return replace(state, hands=(*state.hands[:hand], cards, *state.hands[hand + 1 :]))
         case StarterTurned(card):
             return replace(state, starter=card, bottom=tuple(under for under in state.bottom if under != card))
         case LineShown(name, cards) if name == "crib":
-            return replace(state, crib=cards, laid=((),) * len(state.laid))
+            return replace(state, crib=cards, discarded=((),) * len(state.discarded))
         case LineShown():
             return state
         case Pegged(points=points):
@@ -246,7 +246,7 @@ def evolve(state: State, event: PatienceEvent) -> State:
                 state,
                 phase="deal",
                 hands=(),
-                laid=(),
+                discarded=(),
                 crib=(),
                 starter=None,
                 gone=(*state.gone, *played) if under else (*state.gone, *played, state.starter),
@@ -271,11 +271,11 @@ def _tell(state: State, action: PatienceAction) -> Story:
         case Deal(hands, crib):
             seen = {*state.bottom, *(hands[0] if state.rules.b_hidden_until_a_discarded else chain(*hands))}
             yield HandsDealt(hands, crib, tuple(card for card in (*chain(*hands), *crib) if card not in seen))
-        case LayAway(cards=cards):
+        case Discard(cards=cards):
             hand = state.in_hand
             assert hand is not None
             hidden = _face_down(state)
-            state = yield HandLaidAway(hand, cards)
+            state = yield HandDiscarded(hand, cards)
             if hidden is not None:
                 yield LookedAt(hidden, state.hands[hidden])
         case Turn(card):
@@ -338,7 +338,7 @@ def _check_starter(state: State, card: Card) -> None:
 def _check(state: State, action: PatienceAction) -> None:
     """Raises IllegalAction, with a sentence, unless the action may be taken now."""
     match (state.phase, action):
-        case ("lay_away", LayAway(seat, cards)):
+        case ("discard", Discard(seat, cards)):
             _check_away(state, seat, cards)
         case ("starter", Turn(card)):
             _check_starter(state, card)
@@ -349,7 +349,7 @@ def _check(state: State, action: PatienceAction) -> None:
 
 
 _WAITS_FOR: Final = {
-    "lay_away": "The game waits for cards to be laid away.",
+    "discard": "The game waits for cards to be discarded.",
     "starter": "The game waits for the starter.",
     "deal": "The game waits for a deal.",
     "over": "The game is over.",
@@ -361,12 +361,12 @@ def _check_away(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
         raise IllegalAction(f"There is no seat {seat} in this game.")
     assert state.in_hand is not None
     if len(cards) != AWAY:
-        raise IllegalAction(f"Lay away {AWAY} cards, not {len(cards)}.")
+        raise IllegalAction(f"Discard {AWAY} cards, not {len(cards)}.")
     if cards[0] == cards[1]:
         raise IllegalAction(f"The same card twice: {cards[0]}.")
     for card in cards:
         if card == BACK or card not in state.hands[state.in_hand]:
-            raise IllegalAction(f"The {card.words} is not in the hand to be laid away from.")
+            raise IllegalAction(f"The {card.words} is not in the hand to be discarded from.")
 
 
 def _check_deal(state: State, hands: tuple[tuple[Card, ...], ...], crib: tuple[Card, ...]) -> None:

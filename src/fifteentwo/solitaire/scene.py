@@ -11,9 +11,9 @@ from fifteentwo import calling, scoring
 from fifteentwo.cards import PACK, Card
 from fifteentwo.family import Offer, Scene
 from fifteentwo.game import Seat
-from fifteentwo.moves import LayAway
+from fifteentwo.moves import Discard
 from fifteentwo.solitaire import patience, square
-from fifteentwo.solitaire.moves import Discard, Keep, Place
+from fifteentwo.solitaire.moves import Keep, Place, ThrowAway
 
 FULL: Final = 4
 """Cards in a line of a square."""
@@ -51,10 +51,10 @@ class SquareScene(Scene, frozen=True):
 class PatienceScene(Scene, frozen=True):
     """What lies on the table of a solitaire; what has not been looked at is '??'."""
 
-    phase: Literal["deal", "lay_away", "starter", "over"]
+    phase: Literal["deal", "discard", "starter", "over"]
     deal: int
     hands: tuple[tuple[Card, ...], ...]
-    laid: tuple[tuple[Card, ...], ...]
+    discarded: tuple[tuple[Card, ...], ...]
     crib: tuple[Card, ...]
     starter: Card | None
     under: tuple[Card, ...]
@@ -66,7 +66,7 @@ class PatienceScene(Scene, frozen=True):
 class SoloOffer(Offer, frozen=True):
     """What the player may do now."""
 
-    legal: tuple[Place | Discard | Keep | LayAway, ...] = ()
+    legal: tuple[Place | ThrowAway | Keep | Discard, ...] = ()
 
 
 def square_scene(view: square.State) -> SquareScene:
@@ -103,7 +103,7 @@ def _hand(name: str, cells: tuple[int, ...], grid: Sequence[Card | None], starte
 def square_offer(view: square.View, seat: Seat | None) -> SoloOffer:
     """What the player of a square may do now."""
     legal = () if seat is None else square.Square(view.rules).legal(view, seat)
-    return SoloOffer(tuple(action for action in legal if isinstance(action, Place | Discard | Keep)))
+    return SoloOffer(tuple(action for action in legal if isinstance(action, Place | ThrowAway | Keep)))
 
 
 def patience_scene(view: patience.State) -> PatienceScene:
@@ -112,7 +112,7 @@ def patience_scene(view: patience.State) -> PatienceScene:
         phase=view.phase,
         deal=view.deals,
         hands=view.hands,
-        laid=view.laid,
+        discarded=view.discarded,
         crib=view.crib,
         starter=view.starter,
         under=view.bottom,

@@ -11,8 +11,7 @@ from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.people import People
 from fifteentwo.solitaire import patience, square
 from fifteentwo.solitaire.moves import (
-    Discarded,
-    HandLaidAway,
+    HandDiscarded,
     HandsDealt,
     Kept,
     LineShown,
@@ -21,6 +20,7 @@ from fifteentwo.solitaire.moves import (
     Placed,
     SetAside,
     SquareEvent,
+    ThrownAway,
     Turned,
 )
 
@@ -32,7 +32,7 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
             yield f"{card} is turned"
         case Placed(card, cell):
             yield f"{card} on {place(cell)}"
-        case Discarded(card):
+        case ThrownAway(card):
             yield f"{card} is thrown away"
         case Kept(card, pile):
             yield f"{card} on pile {pile + 1} of the reserve"
@@ -40,8 +40,8 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
             yield f"{card} is set aside"
         case HandsDealt(hands, crib):
             yield "Dealt: " + " | ".join(map(write, hands)) + (f", to the crib {write(crib)}" if crib else "")
-        case HandLaidAway(cards=away):
-            yield f"Laid away: {write(away)}"
+        case HandDiscarded(cards=away):
+            yield f"Discarded: {write(away)}"
         case StarterTurned() | LineShown() | Pegged() | GameEnded():
             yield from count(event, after.rules.win_at, named)
         case LookedAt() | DealEnded():

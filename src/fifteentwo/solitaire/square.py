@@ -25,8 +25,6 @@ from fifteentwo.moves import GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.solitaire.moves import (
     PLAYER,
-    Discard,
-    Discarded,
     Keep,
     Kept,
     LineShown,
@@ -35,6 +33,8 @@ from fifteentwo.solitaire.moves import (
     SetAside,
     SquareAction,
     SquareEvent,
+    ThrowAway,
+    ThrownAway,
     Turned,
 )
 
@@ -146,7 +146,7 @@ class Square(Struct, frozen=True):
             Place(seat, card, cell) for card in state.playable() for cell in state.open_cells()
         ]
         if len(state.dead) < rules.dead_cells:
-            actions.append(Discard(seat))
+            actions.append(ThrowAway(seat))
         actions += [Keep(seat, pile) for pile, held in enumerate(state.reserve) if len(held) < rules.reserve_size]
         return tuple(actions)
 
@@ -218,7 +218,7 @@ def evolve(state: State, event: SquareEvent) -> State:
                 return replace(state, grid=grid, card=None, phase="turn" if None in grid else "starter")
             reserve = tuple(tuple(held for held in pile if held != card) for pile in state.reserve)
             return replace(state, grid=grid, reserve=reserve)
-        case Discarded(card):
+        case ThrownAway(card):
             return replace(state, dead=(*state.dead, card), card=None, phase="turn")
         case Kept(card, pile):
             reserve = tuple(held + (card,) * (number == pile) for number, held in enumerate(state.reserve))
@@ -249,9 +249,9 @@ def _tell(state: State, action: SquareAction) -> Iterator[SquareEvent]:
             yield Placed(card, cell)
             if state.filled == CELLS - 1 and state.card is not None and card != state.card:
                 yield SetAside(state.card)
-        case Discard():
+        case ThrowAway():
             assert state.card is not None
-            yield Discarded(state.card)
+            yield ThrownAway(state.card)
         case Keep(pile=pile):
             assert state.card is not None
             yield Kept(state.card, pile)
@@ -285,10 +285,10 @@ def _outcome(state: State) -> Outcome:
     return Outcome((PLAYER,) if won else (), (state.score,))
 
 
-def _refusal(state: State, action: Place | Discard | Keep) -> str:
+def _refusal(state: State, action: Place | ThrowAway | Keep) -> str:
     """Why the player may not do this."""
     match action:
-        case Discard():
+        case ThrowAway():
             return "There is no free cell for dead cards."
         case Keep(pile=pile):
             return (

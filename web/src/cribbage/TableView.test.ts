@@ -37,9 +37,9 @@ function choosing(phase: string, fits: (one: Update) => boolean = () => true): n
 beforeEach(() => localStorage.clear());
 
 test("two cards are raised by their numbers and sent by Enter; nothing leaves the hand before", async () => {
-  const at = choosing("lay_away");
+  const at = choosing("discard");
   const table = sit(at);
-  expect(root().dataset).toMatchObject({ phase: "lay_away", turn: "me", busy: "false" });
+  expect(root().dataset).toMatchObject({ phase: "discard", turn: "me", busy: "false" });
   expect(big().getAttribute("aria-disabled")).toBe("true");
   await key("1");
   await key("3");
@@ -51,14 +51,14 @@ test("two cards are raised by their numbers and sent by Enter; nothing leaves th
   await key("4");
   await key("Enter");
   const cards = [table.scene?.hands[0]?.[0], table.scene?.hands[0]?.[3]];
-  expect(sent).toEqual([{ type: "Act", action: { type: "lay_away", seat: 0, cards }, at }]);
+  expect(sent).toEqual([{ type: "Act", action: { type: "discard", seat: 0, cards }, at }]);
 });
 
 const DISK_FULL = "The game cannot be saved: the disk is full. Nothing is lost.";
 const bar = (): HTMLElement => screen.getByRole("contentinfo");
 
 test("a move that could not be saved is told beside the button, and can be tried again as it was", async () => {
-  const at = choosing("lay_away");
+  const at = choosing("discard");
   const table = sit(at);
   await key("1");
   await key("3");
@@ -91,7 +91,7 @@ test("a take-back that could not be saved is told until the table is set back", 
 });
 
 test("a third card is refused with the reason", async () => {
-  sit(choosing("lay_away"));
+  sit(choosing("discard"));
   for (const name of ["1", "2", "3"]) await key(name);
   expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
   expect(hand().textContent).toMatch(/Two cards only/);

@@ -12,7 +12,7 @@ export function heard(told: Told, stage: Stage<"cribbage">, before: CribbageScen
   const remark = wrongClaim(told, stage.rules, before);
   if (remark !== "") stage.verdict = remark;
   speak(told, stage);
-  return { remark, done: ((event.type === "Played" || event.type === "LaidAway") && event.seat === stage.seat) || event.type === "GameEnded" };
+  return { remark, done: ((event.type === "Played" || event.type === "Discarded") && event.seat === stage.seat) || event.type === "GameEnded" };
 }
 
 /** What was wrong with the claim that an event settles; "" for one that was right. */

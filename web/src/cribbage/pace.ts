@@ -47,7 +47,7 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
     case "Called":
     case "Named":
       return event.seat === sitter.seat ? 0 : THINKING * factor;
-    case "LaidAway":
+    case "Discarded":
       return event.seat === sitter.seat ? 0 : 350 * factor;
     case "StarterTurned":
       return cutsHere(sitter, scene) ? 0 : THINKING * factor;
@@ -72,7 +72,7 @@ export function pauseAfter({ event }: Told, settings: Settings): number {
       return event.dealer === null ? 1600 : 400;
     case "Dealt":
       return 650;
-    case "LaidAway":
+    case "Discarded":
       return 350 * factor;
     case "StarterTurned":
       return 600 * factor;

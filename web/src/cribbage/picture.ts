@@ -10,5 +10,5 @@ export function keptBy(scene: CribbageScene, seat: number): { card: Card; played
 
 /** All cards of the crib, wherever they lie. */
 export function cribOf(scene: CribbageScene): Card[] {
-  return [...scene.crib, ...scene.laid.flat()];
+  return [...scene.crib, ...scene.discarded.flat()];
 }

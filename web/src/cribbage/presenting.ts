@@ -19,6 +19,6 @@ export const cribbage: Telling<"cribbage"> = {
     const score = (scene as CribbageScene).pegs[event.side]?.[1] ?? 0;
     return tableWords.pegs(names.sides[event.side] ?? "", event.points, words, score);
   },
-  advises: ({ legal, jokers }) => jokers.length > 0 || legal.some(({ type }) => type === "lay_away" || type === "play"),
+  advises: ({ legal, jokers }) => jokers.length > 0 || legal.some(({ type }) => type === "discard" || type === "play"),
   aims: false,
 };

@@ -3,7 +3,7 @@ import { rematch } from "../lib/api";
 import { asks } from "./prompts/later";
 import type { Asking } from "./prompts/asking.svelte";
 import { cardSigns } from "../lib/cards/cards";
-import type { LayAway, Play } from "../protocol";
+import type { Discard, Play } from "../protocol";
 import { tableWords as say } from "./strings";
 import type { Game } from "../game/game.svelte";
 import { sentence } from "./telling";
@@ -12,25 +12,25 @@ import { nameOf, opening, owned } from "./people";
 import { dealsAgain } from "./seating";
 
 
-/** The lay-away these cards make; undefined while they make none. */
-export function layAway(table: Game<"cribbage">, raised: readonly string[]): LayAway | undefined {
+/** The discard these cards make; undefined while they make none. */
+export function discard(table: Game<"cribbage">, raised: readonly string[]): Discard | undefined {
   return table.legal.find(
-    (action): action is LayAway =>
-      action.type === "lay_away" &&
+    (action): action is Discard =>
+      action.type === "discard" &&
       action.cards.length === raised.length &&
       action.cards.every((card) => raised.includes(card)),
   );
 }
 
-/** Whether these cards, and perhaps more, may be laid away. */
-export function canLayAway({ legal }: Pick<Game<"cribbage">, "legal">, cards: readonly string[]): boolean {
-  return legal.some((action) => action.type === "lay_away" && cards.every((card) => action.cards.includes(card)));
+/** Whether these cards, and perhaps more, may be discarded. */
+export function canDiscard({ legal }: Pick<Game<"cribbage">, "legal">, cards: readonly string[]): boolean {
+  return legal.some((action) => action.type === "discard" && cards.every((card) => action.cards.includes(card)));
 }
 
-/** How many cards are laid away here. */
+/** How many cards are discarded here. */
 export function wanted(table: Game<"cribbage">): number {
   const first = table.legal[0];
-  return first?.type === "lay_away" ? first.cards.length : 0;
+  return first?.type === "discard" ? first.cards.length : 0;
 }
 
 /** The play of a card; undefined where it may not be played. */
@@ -130,14 +130,14 @@ export function primary(
   if (!table.mine) return waiting(table);
   const answer = asking && asks()?.answering(table, asking);
   if (answer) return answer;
-  if (scene.phase === "lay_away") {
-    const action = layAway(table, raised);
+  if (scene.phase === "discard") {
+    const action = discard(table, raised);
     const crib = owned(table, scene.dealer, say.crib);
     return {
       label: action
         ? say.buttons.send(action.cards.map(cardSigns).join(" "), myCrib(crib, table))
         : say.buttons.sendSome(wanted(table), myCrib(crib, table)),
-      prompt: say.prompts.layAway(wanted(table), crib),
+      prompt: say.prompts.discard(wanted(table), crib),
       ready: action !== undefined,
       side: table.sides[scene.dealer ?? -1] ?? null,
       press: () => action && table.act(action),

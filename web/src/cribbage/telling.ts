@@ -35,8 +35,8 @@ export function sentence(
       return say.dealsFirst(who(event.dealer));
     case "Dealt":
       return say.deals(who(event.dealer));
-    case "LaidAway":
-      return say.laysAway(who(event.seat), cardNames(event.cards));
+    case "Discarded":
+      return say.discards(who(event.seat), cardNames(event.cards));
     case "StarterTurned":
       return say.starter(cardName(event.card));
     case "Played":

@@ -75,7 +75,7 @@ describe("the queue", () => {
     expect(table.gate).toBe("cut");
     expect(table.mine).toBe(false);
     expect(await through(table)).toEqual(["cut", "deal"]);
-    expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "LaidAway"]);
+    expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "Discarded"]);
     expect(table.scene).toEqual(entry(5).position.scene);
     expect(table.position).toEqual(entry(5).position);
     expect(table.mine).toBe(true);
@@ -223,7 +223,7 @@ describe("the count", () => {
 });
 
 describe("acting", () => {
-  async function atLayAway(): Promise<Table> {
+  async function atDiscard(): Promise<Table> {
     const table = open({ botPace: "instant" });
     table.hear(welcome);
     for (const at of [2, 3, 4, 5]) table.hear(entry(at));
@@ -232,7 +232,7 @@ describe("acting", () => {
   }
 
   test("an action answers the last entry, and a second one waits for the answer", async () => {
-    const table = await atLayAway();
+    const table = await atDiscard();
     const [action] = table.legal;
     if (action === undefined) throw new Error("nothing is legal");
     table.act(action);
@@ -245,7 +245,7 @@ describe("acting", () => {
   });
 
   test("what was on its way when the line broke can be done again", async () => {
-    const table = await atLayAway();
+    const table = await atDiscard();
     const [action] = table.legal;
     if (action) table.act(action);
     table.lost();
@@ -253,7 +253,7 @@ describe("acting", () => {
   });
 
   test("taking back sets the table to where the room says it is, whatever was being shown", async () => {
-    const table = await atLayAway();
+    const table = await atDiscard();
     for (const at of [6, 7, 8]) table.hear(entry(at));
     await pass(10);
     expect(table.busy).toBe(true);
@@ -307,7 +307,7 @@ describe("coming back", () => {
     table.hear(entry(5));
     expect(table.gate).toBe("cut");
     await through(table);
-    expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "LaidAway"]);
+    expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "Discarded"]);
   });
 
   test("where storage is full, what was seen of other rooms gives way", () => {

@@ -28,5 +28,5 @@ export class Journal {
 /** What happened, for a log that several read: no card that only one of them has seen. */
 export function unseen(told: Told): Told {
   const { event } = told;
-  return event.type === "LaidAway" ? { ...told, event: { ...event, cards: event.cards.map(() => BACK) } } : told;
+  return event.type === "Discarded" ? { ...told, event: { ...event, cards: event.cards.map(() => BACK) } } : told;
 }

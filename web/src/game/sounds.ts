@@ -8,7 +8,7 @@ export function soundOf(event: AnyEvent): [Sound | null, number?] {
     case "HandsDealt":
       return ["deal"];
     case "Played":
-    case "LaidAway":
+    case "Discarded":
     case "StarterTurned":
     case "Placed":
     case "Turned":

@@ -161,7 +161,7 @@ test("at the end of the game the computer has stopped by itself", async () => {
   expect(game.watching).toBe(false);
 });
 
-test("a solitaire: two cards are raised and laid away, and each hand is looked at before the next", async () => {
+test("a solitaire: two cards are raised and discarded, and each hand is looked at before the next", async () => {
   const [first, ...updates] = deals;
   const game = alone(patience, { send: (message) => sent.push(message) > 0 });
   game.hear(first);
@@ -169,7 +169,7 @@ test("a solitaire: two cards are raised and laid away, and each hand is looked a
   const hand = (first.position.scene as PatienceScene).hands[0]!;
   for (const number of ["1", "2"]) await key(number);
   await key("Enter");
-  expect(sent).toEqual([{ type: "Act", action: { type: "lay_away", seat: 0, cards: [hand[0], hand[1]] }, at: first.at }]);
+  expect(sent).toEqual([{ type: "Act", action: { type: "discard", seat: 0, cards: [hand[0], hand[1]] }, at: first.at }]);
   hear(game, ...updates);
   for (const name of ["Hand 1", "Hand 2", "The crib"]) {
     await waitFor(() => expect([game.gate, bar().textContent]).toEqual(["continue", expect.stringContaining(name)]));

@@ -26,16 +26,16 @@ function sentence({ event, words, scene }: Told): string {
       return say.turned(cardName(event.card));
     case "Placed":
       return say.placed(cardName(event.card), cellName(event.cell));
-    case "Discarded":
-      return say.discarded(cardName(event.card));
+    case "ThrownAway":
+      return say.thrownAway(cardName(event.card));
     case "Kept":
       return say.kept(cardName(event.card));
     case "SetAside":
       return say.aside(cardName(event.card));
     case "HandsDealt":
       return say.dealt(named(event.hands[0] ?? []));
-    case "HandLaidAway":
-      return say.laidAway(named(event.cards));
+    case "HandDiscarded":
+      return say.discarded(named(event.cards));
     case "LookedAt":
       return say.lookedAt(named(event.cards));
     case "LaidOut":

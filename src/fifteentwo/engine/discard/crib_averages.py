@@ -1,8 +1,8 @@
-"""What two cards laid away are worth in the crib, on average, when both players lay away with sense.
+"""What two cards discarded are worth in the crib, on average, when both players discard with sense.
 
 Both players keep the best hand plus, for the dealer, or minus, for pone, what the crib is worth; what
-the crib is worth hangs on how they do. So a table is made, the players lay away by it, the next table
-is made from what they lay away, and so on, every round against the average of the rounds before it.
+the crib is worth hangs on how they do. So a table is made, the players discard by it, the next table
+is made from what they discard, and so on, every round against the average of the rounds before it.
 Only ranks count in choosing; flush and his nobs are added to the crib afterwards, in closed form.
 
     python -m fifteentwo.engine.discard.crib_averages            prints the table
@@ -40,19 +40,19 @@ _DEALER, _PONE = 0, 1
 
 
 class Hands(NamedTuple):
-    """The 18,395 hands of six by rank, and the 15 ways to lay two away from each."""
+    """The 18,395 hands of six by rank, and the 15 ways to discard two from each."""
 
     many: Integers
     """(18395, 13): how many of each rank."""
     laid: Integers
-    """(18395, 15): which of `PAIRS` is laid away."""
+    """(18395, 15): which of `PAIRS` is discarded."""
     kept: Numbers
     """(18395, 15): what the four kept are worth on average over the 46 starters, by their ranks alone."""
 
 
 @cache
 def hands_of_six() -> Hands:
-    """Every hand of six by rank, with what each way to lay away leaves."""
+    """Every hand of six by rank, with what each way to discard leaves."""
     ranks = np.array(
         [hand for hand in combinations_with_replacement(range(13), 6) if max(map(hand.count, hand)) <= 4], np.int64
     )
@@ -88,7 +88,7 @@ def weights() -> Integers:
 
 
 def best_ways(role: int, means: Numbers) -> Integers:
-    """(18395,): the way each hand of six is laid away by this role, by what cribs are worth to it: `means` is (2, 91)."""
+    """(18395,): the way each hand of six is discarded by this role, by what cribs are worth to it: `means` is (2, 91)."""
     hands = hands_of_six()
     crib = means[role][hands.laid]
     ways: Integers = (hands.kept + (crib if role == _DEALER else -crib)).argmax(axis=1)
@@ -98,7 +98,7 @@ def best_ways(role: int, means: Numbers) -> Integers:
 def others(ways: Integers) -> Numbers:
     """(91, 91, 13): to one who laid the first pair, the chance that the other laid the second, with this starter.
 
-    The other was dealt six of the fifty cards left and lays away by `ways`; the starter is one of the
+    The other was dealt six of the fifty cards left and discards by `ways`; the starter is one of the
     44 that are in neither hand.
     """
     hands = hands_of_six()
@@ -167,9 +167,9 @@ def mean_by_ranks(table: Numbers) -> Numbers:
 
 
 def solve(rounds: int = ROUNDS) -> Numbers:
-    """(2, 91, 2): what a crib is worth, one's own or the other's, by the pair laid in it; of two suits or of one.
+    """(2, 91, 2): what a crib is worth, one's own or the other's, by the pair discarded to it; of two suits or of one.
 
-    Each round is against the average of what was laid away before, later rounds weighing more.
+    Each round is against the average of what was discarded before, later rounds weighing more.
     """
     means = np.zeros((2, len(PAIRS)))
     average = np.zeros((2, len(PAIRS), len(PAIRS), 13))
@@ -177,7 +177,7 @@ def solve(rounds: int = ROUNDS) -> Numbers:
     for round_number in range(1, rounds + 1):
         for role in (_DEALER, _PONE):
             average[role] += 2 / (round_number + 1) * (others(best_ways(role, means)) - average[role])
-        # The dealer's crib is made with what pone lays away, and what pone gives is made with what the dealer does.
+        # The dealer's crib is made with what pone discards, and what pone gives is made with what the dealer does.
         table = np.stack((worth(average[_PONE]), worth(average[_DEALER])))
         means = mean_by_ranks(table)
     return table
@@ -190,9 +190,9 @@ def written(table: Numbers) -> str:
     lines = ",\n".join(f'"{pair}": {json.dumps(row)}' for pair, row in crib.items())
     figures = f'"crib": {{\n{lines}\n}}\n'
     about = {
-        "crib": "mean points of a crib by the two cards one lays in it: in one's own crib, two suits or one; in the other's",
+        "crib": "mean points of a crib by the two cards one discards to it: in one's own crib, two suits or one; in the other's",
         "command": "python -m fifteentwo.engine.discard.crib_averages --write",
-        "method": f"{ROUNDS} rounds of each player laying away best against the average of the rounds before",
+        "method": f"{ROUNDS} rounds of each player discarding best against the average of the rounds before",
         "sha256": f'of all lines from the one that begins with "crib": {sha256(figures.encode()).hexdigest()}',
     }
     return f'{{"about": {json.dumps(about, indent=1)},\n{figures}}}\n'

@@ -1,6 +1,6 @@
-"""What each lay-away is worth in the show, exactly: over every starter and every pair the other player may lay away.
+"""What each discard is worth in the show, exactly: over every starter and every pair the other player may discard.
 
-The other player's lay-aways are given as `weights`: how readily he lays away any one pair of cards of two ranks, by
+The other player's discards are given as `weights`: how readily he discards any one pair of cards of two ranks, by
 the number of the pair (91); all alike for a player of whom nothing is known. Given those, nothing is left out: the
 six cards are removed from the pack, flushes and nobs are counted. What is a model is that his pair depends on ours
 only through the cards that are gone.
@@ -33,7 +33,7 @@ def _dot(left: Floats, right: Floats, room: Floats) -> float:
 
 @compiled
 def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_points: Doubles) -> None:
-    """For each of the 15 lay-aways of six cards: the hand's points summed over 46 starters, and the crib's mean."""
+    """For each of the 15 discards of six cards: the hand's points summed over 46 starters, and the crib's mean."""
     left = np.full(RANKS, 4, np.int64)
     unseen = np.full(4, (1 << RANKS) - 1, np.int64)
     for card in cards:
@@ -129,7 +129,7 @@ def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubl
 
 @compiled
 def worth_each(hands: Bytes, fixed: Layout, crib: Crib, sign: float, pegging: Doubles) -> Floats:
-    """What each lay-away of n hands of six is worth in hand, crib and play, (n, 15); as in `choose_each`."""
+    """What each discard of n hands of six is worth in hand, crib and play, (n, 15); as in `choose_each`."""
     worth = np.empty((len(hands), WAYS), np.float32)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
@@ -143,7 +143,7 @@ def worth_each(hands: Bytes, fixed: Layout, crib: Crib, sign: float, pegging: Do
 
 @compiled
 def outcomes(cards: Bytes, fixed: Layout, crib: Crib, joint: Doubles) -> None:
-    """Into `joint`, (15, 30, 30): for each lay-away of six cards the chance of each points of the hand and of the crib.
+    """Into `joint`, (15, 30, 30): for each discard of six cards the chance of each points of the hand and of the crib.
 
     Over every starter; of the other's pair the ranks one by one, and what suits add apart: his jack may be the starter's,
     and his two cards the flush's.
@@ -201,11 +201,11 @@ def outcomes(cards: Bytes, fixed: Layout, crib: Crib, joint: Doubles) -> None:
 def choose_each(
     hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
-    """The best lay-away of each of n hands of six, and what a player who chooses so keeps and lays away.
+    """The best discard of each of n hands of six, and what a player who chooses so keeps and discards.
 
     `ways` is how many hands each stands for, `sign` 1 for the dealer and -1 for pone, `pegging` what a kept hand is
     worth in the play, (1820,). Gives the choices (n,), the chance of each kept hand by rank (1820,), how readily any
-    one pair of cards of two ranks is laid away (91,), and the mean worth of a deal's hand, crib and pegging.
+    one pair of cards of two ranks is discarded (91,), and the mean worth of a deal's hand, crib and pegging.
     """
     choices, kept, laid, total = choose_some(hands, ways, fixed, crib, sign, pegging)
     weight = float(ways.sum())

@@ -1,4 +1,4 @@
-"""The complete table of lay-aways: what each is worth from every hand of six there is. 116 MB, made in some seconds."""
+"""The complete table of discards: what each is worth from every hand of six there is. 116 MB, made in some seconds."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from fifteentwo.engine.discard.evaluation import worth_each
 from fifteentwo.engine.discard.opponent import crib_of, layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Bytes, Floats
-from fifteentwo.engine.solution import LayAways, shipped
+from fifteentwo.engine.solution import Discards, shipped
 
 _SIGNS: Final = (-1.0, 1.0)
 
 
-def even() -> LayAways:
-    """The other lays away any two cards as readily as any others, and the play is left out."""
+def even() -> Discards:
+    """The other discards any two cards as readily as any others, and the play is left out."""
     crib = crib_of(np.ones(PAIRS))
-    return LayAways((crib, crib), np.zeros((2, FOURS)))
+    return Discards((crib, crib), np.zeros((2, FOURS)))
 
 
-def complete(tables: LayAways) -> Floats:
-    """What each lay-away of every hand of `six_cards` is worth to pone and to the dealer in points, (2, 962988, 15)."""
+def complete(tables: Discards) -> Floats:
+    """What each discard of every hand of `six_cards` is worth to pone and to the dealer in points, (2, 962988, 15)."""
     hands = six_cards().hands
     worth: Floats = np.empty((2, len(hands), 15), np.float32)
     for role, sign in enumerate(_SIGNS):
@@ -33,12 +33,12 @@ def complete(tables: LayAways) -> Floats:
 
 
 def best_ways(worth: Floats) -> Bytes:
-    """The way to lay away that is worth most, (2, 962988)."""
+    """The way to discard that is worth most, (2, 962988)."""
     best: Bytes = worth.argmax(axis=2).astype(np.uint8)
     return best
 
 
-def write(to: Path, tables: LayAways) -> int:
+def write(to: Path, tables: Discards) -> int:
     """Writes hands, ways and worth as a NumPy file, whole or not at all; gives how many hands there are."""
     hands, ways = six_cards()
     half = to.with_name(f"{to.name}.half")
@@ -50,5 +50,5 @@ def write(to: Path, tables: LayAways) -> int:
 
 @cache
 def shipped_ways() -> Bytes:
-    """How the expert lays away from every hand of six, (2, 962988). Raises BadTables."""
-    return best_ways(complete(shipped().lay_aways))
+    """How the expert discards from every hand of six, (2, 962988). Raises BadTables."""
+    return best_ways(complete(shipped().discards))

@@ -1,4 +1,4 @@
-"""How the other player lays away, and the fixed tables for summing over the unknown cards of a crib. No Numba here."""
+"""How the other player discards, and the fixed tables for summing over the unknown cards of a crib. No Numba here."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Shorts,
 from fifteentwo.engine.scoring.vectorised import Bytes, rank_points
 
 WAYS: Final = 15
-"""Of laying away two of six cards, in the order of `itertools.combinations`."""
+"""Of discarding two of six cards, in the order of `itertools.combinations`."""
 
 STARTERS: Final = 46
 OTHERS: Final = 44
 
 
 class Crib(NamedTuple):
-    """How the other player lays away, prepared for sums over the three unknown ranks of a crib."""
+    """How the other player discards, prepared for sums over the three unknown ranks of a crib."""
 
     weights: Floats
     """(13, 13): by two ranks, symmetric."""
@@ -39,7 +39,7 @@ class Layout(NamedTuple):
     pair_at: Shorts
     four_at: Shorts
     away: Bytes
-    """(15, 6): of six cards the two laid away, then the four kept."""
+    """(15, 6): of six cards the two discarded, then the four kept."""
     triple: Bytes
     """(455, 3): the ranks of each."""
 
@@ -57,7 +57,7 @@ def layout() -> Layout:
 
 
 def crib_of(weights: Doubles) -> Crib:
-    """The other player's lay-aways, (91,), prepared for `weigh`.
+    """The other player's discards, (91,), prepared for `weigh`.
 
     They are scaled so that the greatest is 1: only how they compare matters.
     """

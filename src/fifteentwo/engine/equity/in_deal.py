@@ -20,7 +20,7 @@ from fifteentwo.engine.equity.deals import Dealing, shipped_deals
 from fifteentwo.engine.equity.match_equity import Table
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
-from fifteentwo.engine.solution import DEALER, LayAways
+from fifteentwo.engine.solution import DEALER, Discards
 
 GRID: Final = 32
 """More than this nobody pegs in one play but for once in a million deals; those are taken to peg one less than this."""
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 class Cuts(NamedTuple):
-    """The show of each of the 15 lay-aways with each of the 46 starters."""
+    """The show of each of the 15 discards with each of the 46 starters."""
 
     starters: Bytes
     """(46,)"""
@@ -57,7 +57,7 @@ class Cuts(NamedTuple):
 
 
 def cuts(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> Cuts:
-    """Every lay-away of six ascending cards with every starter; the crib of `ways` alone, nan for the others."""
+    """Every discard of six ascending cards with every starter; the crib of `ways` alone, nan for the others."""
     starters = np.array([card for card in range(52) if card not in six], np.uint8)
     away = layout().away
     kept = np.array(six, np.uint8)[away[:, 2:]]
@@ -152,7 +152,7 @@ class Show(NamedTuple):
 
 def counted_other(place: Place, other: Doubles) -> Doubles:
     """The value of the game after the other's hand, by the starter's rank, my points before it and his:
-    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. Alike for all my lay-aways.
+    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. Alike for all my discards.
     """
     then = _padded(place.table.worth[..., 1 if place.role == DEALER else 0, :, :], place.table)
     target, a, b = place.target, place.mine, place.theirs
@@ -313,27 +313,27 @@ def _at(points: Doubles, need: int) -> Doubles:
     return row
 
 
-def pegged_means(role: int, hands: Longs, dealing: Dealing, lay_aways: LayAways) -> Doubles:
+def pegged_means(role: int, hands: Longs, dealing: Dealing, discards: Discards) -> Doubles:
     """What kept hands peg and what is pegged against them, (n, 2), their difference by the best answer."""
     own, other = dealing.pegged[role, 0, hands], dealing.pegged[role, 1, hands]
-    better = (lay_aways.pegging[role, hands] - (own - other)) / 2
+    better = (discards.pegging[role, hands] - (own - other)) / 2
     return np.stack((own + better, other - better), axis=1)
 
 
-def lay_away_worths(
-    six: tuple[int, ...], place: Place, lay_aways: LayAways, shown: Cuts | None = None, ways: list[int] | None = None
+def discard_worths(
+    six: tuple[int, ...], place: Place, discards: Discards, shown: Cuts | None = None, ways: list[int] | None = None
 ) -> Doubles:
-    """The value of the game by each lay-away of six ascending cards, in the order of `combinations`: (..., 15).
+    """The value of the game by each discard of six ascending cards, in the order of `combinations`: (..., 15).
 
     Of `ways` alone where they are given; the others are nan.
     """
     chosen = list(range(15)) if ways is None else ways
-    shown = shown or cuts(six, lay_aways.cribs[place.role], chosen)
+    shown = shown or cuts(six, discards.cribs[place.role], chosen)
     ranks = (shown.starters >> 2).astype(np.int64)
     others = other_hand(place.role)
     kept = np.array(six)[layout().away[:, 2:]] >> 2
     hands = places(4)[tuple(kept.T)].astype(np.int64)
-    shares = tilted(place.role, pegged_means(place.role, hands[chosen], shipped_deals(), lay_aways))
+    shares = tilted(place.role, pegged_means(place.role, hands[chosen], shipped_deals(), discards))
     worths = np.full((*place.table.worth.shape[:-3], 15), np.nan)
     counted: dict[bool, Doubles] = {}
     for at, way in enumerate(chosen):

@@ -1,4 +1,4 @@
-"""Whole deals played out by tables: what to lay away by the class of six cards, which card to play by a policy."""
+"""Whole deals played out by tables: what to discard by the class of six cards, which card to play by a policy."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class Policy(NamedTuple):
 
 
 class Players(NamedTuple):
-    """How both lay away and play."""
+    """How both discard and play."""
 
-    lay_away: Bytes
-    """(2, 962988): for pone and the dealer the way to lay away from each hand of `suit_classes.six_cards`."""
+    discard: Bytes
+    """(2, 962988): for pone and the dealer the way to discard from each hand of `suit_classes.six_cards`."""
     play: Policy
 
 
@@ -49,7 +49,7 @@ class Deals(NamedTuple):
     """What deals brought, a row for each. Cards are their numbers."""
 
     cards: Bytes
-    """(n, 13): pone's four and the two he laid away, the dealer's four and two, the starter; the fours ascending."""
+    """(n, 13): pone's four and the two he discarded, the dealer's four and two, the starter; the fours ascending."""
     plays: Bytes
     """(n, 8): the cards in the order they were played."""
     pegged: Bytes
@@ -122,7 +122,7 @@ def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
     """
     # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
     table, away, threes, fours, by = f
-    (child, begin, chances), lay_away = players.play, players.lay_away
+    (child, begin, chances), discard = players.play, players.discard
     dealt, plays, pegs, points = deals
     random = np.full(1, seed, np.uint64)
     pack = np.arange(52).astype(np.uint8)
@@ -134,8 +134,8 @@ def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
             other = at + _below(random, 52 - at)
             pack[at], pack[other] = pack[other], pack[at]
         # Both are looked up before either is needed: memory can answer two at a time.
-        pones = lay_away[0, place(pack, 0, by, orders[0])]
-        dealers = lay_away[1, place(pack, 6, by, orders[1])]
+        pones = discard[0, place(pack, 0, by, orders[0])]
+        dealers = discard[1, place(pack, 6, by, orders[1])]
         for player in range(2):
             way = dealers if player else pones
             for at in range(6):

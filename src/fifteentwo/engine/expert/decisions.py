@@ -1,4 +1,4 @@
-"""What the expert does: lay-aways and cards by the engine's tables, by points or by the score."""
+"""What the expert does: discards and cards by the engine's tables, by points or by the score."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.match_equity import table
@@ -28,7 +28,7 @@ NEAR: Final = 50
 NEARER: Final = 20
 """And here for the lead too, which takes longest to weigh."""
 WITHIN: Final = 4.0
-"""Points below the best by which a lay-away may fall short and still be weighed by the score."""
+"""Points below the best by which a discard may fall short and still be weighed by the score."""
 ENOUGH: Final = 0.003
 """So much more to win must a card promise before it is played whatever the policy says: the policy gives nothing away."""
 
@@ -39,20 +39,20 @@ SURE: Final = 1 - 1e-6
 """A game won by this card is not left to the next."""
 
 
-def lay_away(tables: Tables, view: View, legal: Sequence[LayAway], by_score: bool) -> LayAway | None:
-    """The lay-away worth most. Raises BadTables."""
+def discard(tables: Tables, view: View, legal: Sequence[Discard], by_score: bool) -> Discard | None:
+    """The discard worth most. Raises BadTables."""
     seat = legal[0].seat
     six = tuple(sorted(view.hands[seat]))
     numbers = evaluation.as_numbers(six)
     role = int(seat == view.dealer)
-    worth = worths(numbers, role, tables.lay_aways)
+    worth = worths(numbers, role, tables.discards)
     best = int(worth.argmax())
     if by_score and _needs(view) <= NEAR and has_deals():
         place = evaluation.place_of(view, seat, evaluation.aim(view.rules))
         room = WITHIN if _needs(view) > NEARER else 2 * WITHIN
         some = np.nonzero(worth >= worth[best] - room)[0].tolist()
         if len(some) > 1:
-            chances = in_deal.lay_away_worths(numbers, place, tables.lay_aways, None, some)
+            chances = in_deal.discard_worths(numbers, place, tables.discards, None, some)
             # Of chances that are alike the one with more points.
             best = max(some, key=lambda way: (round(float(chances[way]), 5), worth[way]))
     laid = list(list(combinations(six, 2))[best])

@@ -77,7 +77,7 @@ class Cards(NamedTuple):
 def cards_of(view: View, seat: Seat) -> Cards:
     """What a seat knows in the play of two."""
     assert view.starter is not None
-    first, second = view.laid[seat]
+    first, second = view.discarded[seat]
     return Cards(
         int(seat == view.dealer),
         [(int(who == view.dealer), card.rank - 1) for who, card in view.plays],
@@ -131,7 +131,7 @@ def for_the_game(tables: Tables, place: Place, cards: Cards, range_: Doubles, si
     played = [each for who, each in cards.plays if who != cards.role]
     other = np.zeros((13, 30))
     other[rank] = ranges.shows(range_, size, played, rank, layout().points)
-    crib = crib_chances(cards.laid, (*cards.kept, *cards.laid), tables.lay_aways.cribs[cards.role])
+    crib = crib_chances(cards.laid, (*cards.kept, *cards.laid), tables.discards.cribs[cards.role])
     one = np.ones(1, np.int64)
     worth = before_show(place, Show(crib, other), one * rank, mine, one)
     ends = place.table.ends

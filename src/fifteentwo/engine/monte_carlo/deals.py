@@ -1,4 +1,4 @@
-"""Deals that could be: what others would lay away of their cards, whole deals between quick players, and the bank of them."""
+"""Deals that could be: what others would discard of their cards, whole deals between quick players, and the bank of them."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _EVENTS: Final = 64
 _JACK: Final = 10
 FIVE: Final = 4
 ILLEGAL: Final = 50.0
-"""Points taken off a lay-away that the rules forbid, so that no player chooses it."""
+"""Points taken off a discard that the rules forbid, so that no player chooses it."""
 
 
 class Ways(NamedTuple):
-    """How cards can be laid away, and what a crib is worth by the ranks laid in it."""
+    """How cards can be discarded, and what a crib is worth by the ranks discarded to it."""
 
     orders: Longs
-    """(3, 9, 28, 8): by how many are laid away and how many there are: for each way the places of the cards, those laid
-    away first."""
+    """(3, 9, 28, 8): by how many are discarded and how many there are: for each way the places of the cards, those discarded
+    first."""
     many: Longs
     """(3, 9): how many ways."""
     cribs: Doubles
@@ -64,8 +64,10 @@ def ways() -> Ways:
 
 
 @compiled
-def worth_laid(t: Points, laws: Laws, w: Ways, cards: Longs, size: int, away: int, own: bool, worths: Doubles) -> int:
-    """What each way to lay so many away is worth to the quick player: hand and crib on average. How many ways there are."""
+def worth_discarded(
+    t: Points, laws: Laws, w: Ways, cards: Longs, size: int, away: int, own: bool, worths: Doubles
+) -> int:
+    """What each way to discard so many is worth to the quick player: hand and crib on average. How many ways there are."""
     counts = np.zeros(14, np.int64)
     kept = size - away
     many = int(w.many[away, size])
@@ -102,8 +104,8 @@ def worth_laid(t: Points, laws: Laws, w: Ways, cards: Longs, size: int, away: in
 
 
 @compiled
-def lays_away(laws: Laws, seat: int, dealer: int) -> int:
-    """How many cards this seat lays away."""
+def to_discard(laws: Laws, seat: int, dealer: int) -> int:
+    """How many cards this seat discards."""
     spared = laws.players >= 5 and seat % laws.sides == dealer % laws.sides
     return 0 if spared else laws.discards
 
@@ -111,16 +113,16 @@ def lays_away(laws: Laws, seat: int, dealer: int) -> int:
 @compiled
 def dealt_to(laws: Laws, seat: int, dealer: int) -> int:
     """How many cards it is dealt."""
-    return laws.dealt - laws.discards + lays_away(laws, seat, dealer)
+    return laws.dealt - laws.discards + to_discard(laws, seat, dealer)
 
 
 @compiled
 def keep(
     t: Points, laws: Laws, w: Ways, cards: Longs, size: int, seat: int, dealer: int, worths: Doubles, seed: Seed
 ) -> int:
-    """The way the quick player lays away, with a little wavering."""
-    away = lays_away(laws, seat, dealer)
-    many = worth_laid(t, laws, w, cards, size, away, seat % laws.sides == dealer % laws.sides, worths)
+    """The way the quick player discards, with a little wavering."""
+    away = to_discard(laws, seat, dealer)
+    many = worth_discarded(t, laws, w, cards, size, away, seat % laws.sides == dealer % laws.sides, worths)
     best = 0
     most = -1e9
     for way in range(many):
@@ -170,7 +172,7 @@ def _deals(t: Points, laws: Laws, w: Ways, m: Moment, seed: Seed, found: Longs) 
             size = dealt_to(laws, seat, 0)
             cards = pack[taken : taken + size]
             taken += size
-            away = lays_away(laws, seat, 0)
+            away = to_discard(laws, seat, 0)
             way = keep(t, laws, w, cards, size, seat, 0, worths, seed)
             order = w.orders[away, size, way]
             for at in range(away):

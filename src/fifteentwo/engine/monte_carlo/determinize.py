@@ -1,6 +1,6 @@
 """What the others may hold in the play: deals of the unseen cards that fit what is seen, the likelier the oftener.
 
-A deal of the unseen cards counts for as much as the quick player would have laid away so, and played as was played.
+A deal of the unseen cards counts for as much as the quick player would have discarded so, and played as was played.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, Points
-from fifteentwo.engine.monte_carlo.deals import FIVE, Ways, begin, lays_away, worth_laid
+from fifteentwo.engine.monte_carlo.deals import FIVE, Ways, begin, to_discard, worth_discarded
 from fifteentwo.engine.monte_carlo.rollout import COUNT, Moment, Seed, drawn, play, share, turn, unseen_by, weigh
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
@@ -20,7 +20,7 @@ PROPOSALS: Final = 4
 """So many hands are drawn for a seat before one is taken, by how likely each is."""
 LAYING: Final = 0.7
 PLAYING: Final = 0.6
-"""How far from the best, in points, people lay away and play."""
+"""How far from the best, in points, people discard and play."""
 ODD: Final = 0.03
 """And so often any card at all."""
 UNTOLD: Final = 1e-3
@@ -54,7 +54,7 @@ class Known(NamedTuple):
     order: Longs
     """The seats, those that may hold the fewest cards first."""
     tossed: Longs
-    """(players,): whether all that a seat laid away must be fives."""
+    """(players,): whether all that a seat discarded must be fives."""
 
 
 class Worlds(NamedTuple):
@@ -130,8 +130,8 @@ def _draw(pack: Longs, left: int, k: Known, seat: int, found: Longs, seed: Seed)
 
 @compiled
 def _likely(t: Points, laws: Laws, w: Ways, k: Known, seat: int, dealer: int, drawn_: Longs, worths: Doubles) -> float:
-    """How likely the quick player had laid away so, the cards drawn being his."""
-    away = lays_away(laws, seat, dealer)
+    """How likely the quick player had discarded so, the cards drawn being his."""
+    away = to_discard(laws, seat, dealer)
     if away == 0 or away != k.lays[seat] + k.buried[seat]:
         return 1.0
     cards = np.zeros(MOST_CARDS, np.int64)
@@ -154,11 +154,11 @@ def _likely(t: Points, laws: Laws, w: Ways, k: Known, seat: int, dealer: int, dr
             cards[size] = 52 if card >= 64 else card
             size += 1
     own = seat % laws.sides == dealer % laws.sides
-    many = worth_laid(t, laws, w, cards, size, away, own, worths)
+    many = worth_discarded(t, laws, w, cards, size, away, own, worths)
     most = -1e9
     for way in range(many):
         most = max(most, worths[way])
-    # The cards laid away come first, and so do they in the first way.
+    # The cards discarded come first, and so do they in the first way.
     return float(np.exp((worths[0] - most) / LAYING))
 
 

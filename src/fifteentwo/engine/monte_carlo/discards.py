@@ -1,4 +1,4 @@
-"""Lay-aways weighed: the hand exactly over its starters, the crib and the play over deals that could be."""
+"""Discards weighed: the hand exactly over its starters, the crib and the play over deals that could be."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, Points, count_cards
-from fifteentwo.engine.monte_carlo.deals import Ways, begin, dealt_to, keep, lays_away, shuffle
+from fifteentwo.engine.monte_carlo.deals import Ways, begin, dealt_to, keep, shuffle, to_discard
 from fifteentwo.engine.monte_carlo.rollout import Moment, Seed, play_on
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, Bank, chance, move, won
@@ -30,12 +30,12 @@ class Place(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """Deals that could be, to one who has not laid away yet."""
+    """Deals that could be, to one who has not discarded yet."""
 
     hands: Longs
     """(n, players, 8): what the others keep."""
     crib: Longs
-    """(n, 8): the crib but for what this seat lays in it."""
+    """(n, 8): the crib but for what this seat discards to it."""
     starters: Longs
     """(n,)"""
 
@@ -58,7 +58,7 @@ def hands_over_starters(
 def deal_others(
     t: Points, laws: Laws, w: Ways, seat: int, dealer: int, unseen: Longs, worlds: Hidden, seed: Seed
 ) -> None:
-    """Deals the unseen cards to the others, who lay away as the quick player does."""
+    """Deals the unseen cards to the others, who discard as the quick player does."""
     pack = unseen.copy()
     worths = np.zeros(28)
     for world in range(len(worlds.starters)):
@@ -71,7 +71,7 @@ def deal_others(
             size = dealt_to(laws, other, dealer)
             cards = pack[taken : taken + size]
             taken += size
-            away = lays_away(laws, other, dealer)
+            away = to_discard(laws, other, dealer)
             order = w.orders[away, size, keep(t, laws, w, cards, size, other, dealer, worths, seed)]
             for at in range(size):
                 if at < away:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.cards import BACK, JOKERS, Card
-from fifteentwo.cribbage import LayAway, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.cribbage.fives import must_have_tossed
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.monte_carlo.cards import play_cards, resample
@@ -31,11 +31,11 @@ class Work(NamedTuple):
     """How many deals are thought of: the same for every decision, so that time plays no part."""
 
     cribs: int = 1500
-    """Laying away: deals for the crib,"""
+    """Discarding: deals for the crib,"""
     plays: int = 500
     """and as many of these for the play,"""
     tried: int = 6
-    """in each of which so many lay-aways are played out, the best by hand and crib."""
+    """in each of which so many discards are played out, the best by hand and crib."""
     drawn: int = 600
     """In the play: deals drawn,"""
     first: int = 60
@@ -59,7 +59,7 @@ class Figure(NamedTuple):
 class Worth(NamedTuple):
     """What a choice is worth to a side; points are its own less the mean of the others'. None: not looked at."""
 
-    choice: LayAway | Play
+    choice: Discard | Play
     total: Figure
     hand: Figure | None = None
     crib: Figure | None = None
@@ -125,8 +125,8 @@ def _net(points: Longs, side: int) -> Doubles:
     return net
 
 
-def lay_aways(view: View, seat: Seat, legal: Sequence[LayAway], seed: int) -> list[Worth]:
-    """What each lay-away is worth, the best first."""
+def discards(view: View, seat: Seat, legal: Sequence[Discard], seed: int) -> list[Worth]:
+    """What each discard is worth, the best first."""
     rules = view.rules
     numbers, table = _of(rules)
     place = _place(view, seat)
@@ -204,7 +204,7 @@ def lay_aways(view: View, seat: Seat, legal: Sequence[LayAway], seed: int) -> li
 
 
 def _steadied(wins: Doubles, shown: Doubles, show: Doubles) -> list[Figure]:
-    """The mean chance of each lay-away, cleared of the luck of the starters and cribs that came in these deals.
+    """The mean chance of each discard, cleared of the luck of the starters and cribs that came in these deals.
 
     By (tried, deals) chances and points of hand and crib, and what those points are on average, (tried,).
     """
@@ -321,9 +321,9 @@ def _known(view: View) -> Known:
         seen = [card for card in view.hands[other] if card != BACK]
         held[other, : len(seen)] = seen
         holds[other], hidden[other] = len(seen), len(view.hands[other]) - len(seen)
-        away = [card for card in view.laid[other] if card != BACK]
+        away = [card for card in view.discarded[other] if card != BACK]
         laid[other, : len(away)] = away
-        lays[other], buried[other] = len(away), len(view.laid[other]) - len(away)
+        lays[other], buried[other] = len(away), len(view.discarded[other]) - len(away)
     least = np.array([least_value(view, other) for other in range(players)], np.int64)
     plays = [(who, int(card.face) + 64 * (card.unnamed in JOKERS)) for who, card in view.plays]
     from_stock = [card for card in view.crib if card != BACK]

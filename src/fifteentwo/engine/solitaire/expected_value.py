@@ -1,4 +1,4 @@
-"""What a lay-away in a solitaire is worth on average, and the player that goes by it.
+"""What a discard in a solitaire is worth on average, and the player that goes by it.
 
 Every card that has been seen is taken out of account: the cards still to come are equally likely to
 be any of the others, but for those under the stock, which are known. The averages are exact, with one
@@ -21,7 +21,7 @@ from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solitaire.interface import Aim
 from fifteentwo.game import HOUSE
-from fifteentwo.moves import LayAway
+from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.deals import deck, patience_house
 from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
@@ -29,7 +29,7 @@ from fifteentwo.workers import ALONE, Crew
 
 Doubles = NDArray[np.float64]
 Longs = NDArray[np.int64]
-PatiencePlayer = Callable[[View, Sequence[LayAway]], LayAway]
+PatiencePlayer = Callable[[View, Sequence[Discard]], Discard]
 
 MOST_IN_A_DEAL: Final = 128
 DRAWN: Final = 40
@@ -47,21 +47,21 @@ _HARDLY: Final = 1e-9
 
 
 class Worth(NamedTuple):
-    """A lay-away and what it is worth: points of the deal on average, his heels included, or the chance to win.
+    """A discard and what it is worth: points of the deal on average, his heels included, or the chance to win.
 
     `error` is the standard error where a hidden hand was drawn, and 0 where the average is exact; None where
     later deals come into it, whose points are taken as spread normally.
     """
 
-    action: LayAway
+    action: Discard
     points: float
     error: float | None
 
 
 def player(rng: Random, aim: Aim = "points") -> PatiencePlayer:
-    """The player that lays away what is worth most."""
+    """The player that discards what is worth most."""
 
-    def choose(view: View, legal: Sequence[LayAway]) -> LayAway:
+    def choose(view: View, legal: Sequence[Discard]) -> Discard:
         best = max(worths(view, rng, aim), key=lambda worth: worth.points).action
         assert best in legal
         return best
@@ -70,10 +70,10 @@ def player(rng: Random, aim: Aim = "points") -> PatiencePlayer:
 
 
 def worths(view: View, rng: Random, aim: Aim = "points") -> tuple[Worth, ...]:
-    """Every lay-away the player may choose now, with its worth. Raises ValueError where none is to be chosen."""
+    """Every discard the player may choose now, with its worth. Raises ValueError where none is to be chosen."""
     hand = view.in_hand
     if hand is None:
-        raise ValueError("no cards are to be laid away here")
+        raise ValueError("no cards are to be discarded here")
     held = view.hands[hand]
     unseen = sorted(set(PACK) - view.known())
     ways = tuple(combinations(held, AWAY))
@@ -83,14 +83,14 @@ def worths(view: View, rng: Random, aim: Aim = "points") -> tuple[Worth, ...]:
     if len(view.hands) == 1:
         means = _one_hand(view, ways, unseen, gain)
     elif hand == 1:
-        means = _two_hands(view, [(view.hands[0], view.laid[0])], held, unseen, gain)[0].tolist()
+        means = _two_hands(view, [(view.hands[0], view.discarded[0])], held, unseen, gain)[0].tolist()
     else:
         first = [(_without(held, away), away) for away in ways]
         if BACK in view.hands[1]:
             seconds = [tuple(rng.sample(unseen, HAND)) for _ in range(DRAWN)]
         else:
             seconds = [view.hands[1]]
-        # For each hand that may lie there the second lay-away is the best one after the first.
+        # For each hand that may lie there the second discard is the best one after the first.
         after = [
             _two_hands(view, first, second, [card for card in unseen if card not in second], gain).max(axis=1)
             for second in seconds
@@ -98,7 +98,7 @@ def worths(view: View, rng: Random, aim: Aim = "points") -> tuple[Worth, ...]:
         means = np.mean(after, axis=0).tolist()
         if len(seconds) > 1 and not modelled:
             errors = (np.std(after, axis=0, ddof=1) / sqrt(len(seconds))).tolist()
-    return tuple(Worth(LayAway(0, away), mean, error) for away, mean, error in zip(ways, means, errors, strict=True))
+    return tuple(Worth(Discard(0, away), mean, error) for away, mean, error in zip(ways, means, errors, strict=True))
 
 
 def _gain(view: View, aim: Aim) -> Doubles:
@@ -133,7 +133,7 @@ def _two_hands(
     starters: Sequence[Card],
     gain: Doubles,
 ) -> Doubles:
-    """For each first hand (what is kept and laid away) and each lay-away from the second: the mean gain."""
+    """For each first hand (what is kept and discarded) and each discard from the second: the mean gain."""
     ways = list(combinations(second, AWAY))
     flush_of_four = view.rules.crib_flush == "four"
     points = _scores([kept for kept, _ in first], starters)[:, None, :]
@@ -145,7 +145,7 @@ def _two_hands(
 
 
 def _one_hand(view: View, ways: Sequence[tuple[Card, ...]], unseen: Sequence[Card], gain: Doubles) -> list[float]:
-    """For each lay-away the mean gain over the crib's hidden cards and the starter."""
+    """For each discard the mean gain over the crib's hidden cards and the starter."""
     known = [card for card in view.crib if card != BACK]
     hidden = list(combinations(unseen, len(view.crib) - len(known)))
     starters = unseen if view.unseen else view.bottom[:1]

@@ -41,7 +41,7 @@ class Advice(NamedTuple):
 
 
 class ParDeal(Struct, frozen=True):
-    """One deal of a solitaire at its best: what to lay away from each hand, and the points; the last hand lays none."""
+    """One deal of a solitaire at its best: what to discard from each hand, and the points; the last hand discards none."""
 
     aways: tuple[tuple[Card, ...], ...]
     points: int

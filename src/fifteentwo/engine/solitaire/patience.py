@@ -1,6 +1,6 @@
-"""The computer's play in Cribbage Solitaire, for `fifteentwo.engine.solitaire.solo`; and par: the best lay-aways with every card known.
+"""The computer's play in Cribbage Solitaire, for `fifteentwo.engine.solitaire.solo`; and par: the best discards with every card known.
 
-What is laid away in one deal changes nothing in the next: all cards of a deal leave play, and its
+What is discarded in one deal changes nothing in the next: all cards of a deal leave play, and its
 starter goes under the stock whatever it was. So each deal is a question of its own, and par is exact.
 """
 
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.solitaire import expected_value
 from fifteentwo.engine.solitaire.interface import Advice, Aim, ParDeal, ParLayout
-from fifteentwo.moves import LayAway
+from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.scoring import points
 from fifteentwo.solitaire.patience import AWAY, View, dealing
@@ -25,7 +25,7 @@ _JACK: Final = 11
 
 
 class Round(NamedTuple):
-    """A deal at its best: what to lay away from each hand, the starter, and the points with his heels."""
+    """A deal at its best: what to discard from each hand, the starter, and the points with his heels."""
 
     away: tuple[tuple[Card, ...], ...]
     starter: Card
@@ -45,7 +45,7 @@ def warm() -> None:
 
 
 def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: ARG001 - the averages are exact
-    """Every two cards that may be laid away now, the best first. Raises ValueError where none are to be."""
+    """Every two cards that may be discarded now, the best first. Raises ValueError where none are to be."""
     found = expected_value.worths(view, Random(1), aim)
     return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
 
@@ -58,18 +58,18 @@ def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[Par
     return (ParLayout("par", best.total, best.total, deals=rounds + last),)
 
 
-def nudge(_view: View, action: LayAway) -> str:
+def nudge(_view: View, action: Discard) -> str:
     """A sentence towards the best choice that does not give it away."""
-    return f"One of the two to lay away is a {action.cards[0].words.partition(' of ')[0]}."
+    return f"One of the two to discard is a {action.cards[0].words.partition(' of ')[0]}."
 
 
-def words(_view: View, action: LayAway) -> str:
+def words(_view: View, action: Discard) -> str:
     """The choice in a sentence."""
-    return f"Lay away the {action.cards[0].words} and the {action.cards[1].words}."
+    return f"Discard the {action.cards[0].words} and the {action.cards[1].words}."
 
 
 def par(rules: PatienceRules, stock: Sequence[Card]) -> Par:
-    """The best lay-aways when the 52 cards come in this order. Raises ValueError unless they are one pack."""
+    """The best discards when the 52 cards come in this order. Raises ValueError unless they are one pack."""
     if sorted(stock) != list(PACK):
         raise ValueError("par needs the 52 cards of a pack, each of them once")
     to_hands, to_crib = dealing(rules)
@@ -88,7 +88,7 @@ def par(rules: PatienceRules, stock: Sequence[Card]) -> Par:
 
 def _best(rules: PatienceRules, hands: Sequence[tuple[Card, ...]], crib: Sequence[Card], starter: Card) -> Round:
     heels = 2 if starter.rank == _JACK and rules.heels == "once" else 0
-    choices = []  # for each hand: what is laid away, and what the rest is worth
+    choices = []  # for each hand: what is discarded, and what the rest is worth
     for hand in hands:
         ways = []
         for away in combinations(hand, AWAY):

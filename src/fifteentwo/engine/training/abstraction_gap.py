@@ -62,7 +62,7 @@ class Held(NamedTuple):
 
     kept: list[int]
     gone: list[int]
-    """The two laid away, and the starter."""
+    """The two discarded, and the starter."""
 
 
 class Known(NamedTuple):
@@ -147,7 +147,7 @@ def sure(numbers: Doubles) -> Sure:
 
 
 def draw(means: Means, role: int, deals: int, chance: np.random.Generator, fewer: slice = slice(None)) -> list[Held]:
-    """Hands of six as a role lays them away, each with a starter."""
+    """Hands of six as a role discards them, each with a starter."""
     sixes = six_cards()
     heaps = sixes.ways[fewer].cumsum()
     drawn = []

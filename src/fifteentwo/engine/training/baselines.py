@@ -32,9 +32,9 @@ class Weaker(NamedTuple):
 
 
 def weaker(tree: PublicTree, pack: Longs, means: Means, fewer: slice) -> Iterator[Weaker]:
-    """The players of the scale, one by one: each policy takes 0.4 GB. `means` is how the engine lays away.
+    """The players of the scale, one by one: each policy takes 0.4 GB. `means` is how the engine discards.
 
-    *greedy* and *two-ply* lay away as the engine does, so that what they lose lies in the play.
+    *greedy* and *two-ply* discard as the engine does, so that what they lose lies in the play.
     """
     one, shares = np.ones(1), round_weights(means.rounds)
     yield Weaker("random", any_means(fewer), np.full(WAYS, 1 / WAYS), np.zeros(int(tree.offset[-1]), np.float32))
@@ -46,14 +46,14 @@ def weaker(tree: PublicTree, pack: Longs, means: Means, fewer: slice) -> Iterato
 
 
 def any_means(fewer: slice = slice(None)) -> Means:
-    """How hands are laid away by somebody who takes any of the fifteen ways."""
+    """How hands are discarded by somebody who takes any of the fifteen ways."""
     hands = len(six_cards().hands[fewer])
     every = tuple(np.full((2, hands), way, np.uint8) for way in range(WAYS))
     return mixed(every, np.full(WAYS, 1 / WAYS), fewer)
 
 
 def steady_means(fewer: slice = slice(None)) -> Means:
-    """How *steady* lays away: the hand's exact mean, and the crib's from its table by the two cards alone."""
+    """How *steady* discards: the hand's exact mean, and the crib's from its table by the two cards alone."""
     sixes = six_cards()
     table = np.zeros((2, PAIRS, 2))
     for at, (low, high) in enumerate(rank_hands(2).tolist()):
@@ -66,7 +66,7 @@ def steady_means(fewer: slice = slice(None)) -> Means:
 
 @compiled
 def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubles) -> Bytes:
-    """The best lay-away of each hand of six by the hand and a table of cribs: (91, 2), of two suits and of one."""
+    """The best discard of each hand of six by the hand and a table of cribs: (91, 2), of two suits and of one."""
     choices = np.empty(len(hands), np.uint8)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)

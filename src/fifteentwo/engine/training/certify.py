@@ -1,7 +1,7 @@
 """How far the data is from perfect: exact best answers to what is in the files, bytes and all.
 
 Three figures, each in points a deal and for each role: what could be gained by whoever knew the policy, in the play
-alone, in the lay-away alone, and in the whole deal. They hold within the model that `docs/engine.md` states: who keeps
+alone, in the discard alone, and in the whole deal. They hold within the model that `docs/engine.md` states: who keeps
 what hangs together with the other's hand through the cards that are gone, by rank; the play does not look at the
 starter, nor at one's own cards in the crib.
 """
@@ -47,7 +47,7 @@ class Certificate(msgspec.Struct, frozen=True):
     play: Roles
     """By cards played otherwise, hands as they are kept."""
     discard: Roles
-    """By laying away otherwise, hands worth in the play what their best answer to the other's policy is worth."""
+    """By discarding otherwise, hands worth in the play what their best answer to the other's policy is worth."""
     deal: Roles
     """By both together."""
     value: float
@@ -79,7 +79,7 @@ def certify(
     split = Split(tree, crew)
     tell(1, 12, "the play")
     best, mean = split.values(kept, policy, BEST, MEAN)
-    tell(5, 12, "the lay-aways")
+    tell(5, 12, "the discards")
     some = slice(None, None, data.every)
     discard = gaps(means, best, fewer=some, crew=crew)
     tell(6, 12, "the deal")

@@ -14,7 +14,7 @@ from fifteentwo.engine.equity.simulated_deals import Players, count, fixed, no_d
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import DEALER, PONE, public_tree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
-from fifteentwo.engine.solution import LayAways
+from fifteentwo.engine.solution import Discards
 from fifteentwo.engine.training.artifacts import load, note_of, save
 from fifteentwo.engine.training.fictitious_play import means_of, weights_of
 from fifteentwo.engine.training.pipeline import Tell, packed_in, place_in
@@ -33,7 +33,7 @@ def play(folder: Path, deals: int, tell: Tell, tree: PublicTree | None = None, c
     """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData, NoWorkers.
 
     Stopped, it goes on from what was saved last.
-    The dealer and pone lay away what is best against the other's mean, and play their cards by chance from the policy.
+    The dealer and pone discard what is best against the other's mean, and play their cards by chance from the policy.
     """
     tree = tree or public_tree()
     place = place_in(folder)
@@ -42,10 +42,10 @@ def play(folder: Path, deals: int, tell: Tell, tree: PublicTree | None = None, c
     made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
     part = folder / "deals.part.npz"
     done, heaps = _resume(part, deals, made_from)
-    tell(min(done * CHUNK, deals), deals, "lay-aways")
+    tell(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
     policy = policy_of(tree.child, sizes.cumsum() - sizes, packed_in(folder, tree))
-    players = Players(best_ways(complete(LayAways(cribs, pegging))), policy)
+    players = Players(best_ways(complete(Discards(cribs, pegging))), policy)
     known = Shelf(crew)
     for worker in range(len(crew)):
         known.add_large(worker, players)

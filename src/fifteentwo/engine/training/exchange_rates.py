@@ -98,7 +98,7 @@ def _resume(folder: Path, name: str, discards: str, regrets: str, rated: PublicT
     except msgspec.MsgspecError as error:
         raise BadData(f"{at}: {error}") from None
     if reached.discards != discards:
-        raise BadData(f"{at}: begun for other lay-aways than {discards}; take it away to begin again")
+        raise BadData(f"{at}: begun for other discards than {discards}; take it away to begin again")
     found, policy = load(folder / reached.regrets)[""], load(folder / reached.policy)[""]
     if len(found) != rated.offset[-1] or len(policy) != rated.offset[-1]:
         raise BadData(f"{at}: made by another version; take it away to begin again")

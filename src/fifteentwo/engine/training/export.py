@@ -27,7 +27,7 @@ NEVER: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def ship(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None) -> None:
-    """Writes what `engine.solution` reads: the play in 169 parts and its first two cards, and the lay-aways. BadData."""
+    """Writes what `engine.solution` reads: the play in 169 parts and its first two cards, and the discards. BadData."""
     tree = tree or public_tree()
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
@@ -36,7 +36,7 @@ def ship(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None) -> 
     half = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(half, "w") as file:
         add = adder(file, folder, ("play.npy", place.discards))
-        add("lay-away", {"laid": means.laid, "pegging": pegging})
+        add("discards", {"laid": means.laid, "pegging": pegging})
         leads = np.nonzero(tree.child[0, :13] > 0)[0]
         first = [0, *tree.child[0, leads].tolist()]
         policy = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in first])

@@ -1,4 +1,4 @@
-"""The discard equilibrium: what to lay away when both know how the other does.
+"""The discard equilibrium: what to discard when both know how the other does.
 
 Averaged fictitious play: each round both choose best against the other's mean so far, and the mean moves towards the
 choice with weights that grow with the round. The worth of a hand is its show, the crib's show and a given worth in
@@ -29,13 +29,13 @@ PIECE: Final = 50_000
 
 
 class Means(NamedTuple):
-    """How both players lay away on average: index 0 pone, 1 the dealer."""
+    """How both players discard on average: index 0 pone, 1 the dealer."""
 
     rounds: int
     kept: Doubles
     """(2, 1820): the chance of each kept hand by rank."""
     laid: Doubles
-    """(2, 91): the chance of each pair laid away by rank."""
+    """(2, 91): the chance of each pair discarded by rank."""
     choices: tuple[Bytes, ...]
     """For each round (2, 962988): the choice of each hand."""
 
@@ -48,13 +48,13 @@ class Gaps(NamedTuple):
 
 
 def even_means() -> Means:
-    """A beginning: every pair of cards is laid away alike."""
+    """A beginning: every pair of cards is discarded alike."""
     laid = pair_ways() / pair_ways().sum()
     return Means(0, np.zeros((2, FOURS)), np.stack((laid, laid)), ())
 
 
 def weights_of(laid: Doubles) -> Crib:
-    """From the chance of each pair by rank: how readily any one pair of cards of those ranks is laid away."""
+    """From the chance of each pair by rank: how readily any one pair of cards of those ranks is discarded."""
     return crib_of(laid / pair_ways())
 
 
@@ -70,7 +70,7 @@ def better(means: Means, pegging: Doubles, fewer: slice = slice(None), crew: Cre
 
 
 class _Best(NamedTuple):
-    """The best lay-aways of a player against the other's, and what he keeps and lays away who chooses so."""
+    """The best discards of a player against the other's, and what he keeps and discards who chooses so."""
 
     choices: Bytes
     kept: Doubles
@@ -100,7 +100,7 @@ def _chosen(
 
 
 def best_choices(laid: Doubles, pegging: Doubles, fewer: slice = slice(None), crew: Crew = ALONE) -> list[Bytes]:
-    """What is best for pone and for the dealer in each hand of six, when both lay away like this, (2, 91)."""
+    """What is best for pone and for the dealer in each hand of six, when both discard like this, (2, 91)."""
     return [best.choices for best in _best(laid, pegging, fewer, crew)]
 
 
@@ -125,7 +125,7 @@ def gaps(
     """What each could gain over his mean policy if he knew the other's.
 
     `best` and `mean` are (2, 1820): what a kept hand is worth in the play to the one who answers best and to the one who
-    follows his policy; the same if `mean` is left out, and then only what lies in the lay-away is measured. `shares` is
+    follows his policy; the same if `mean` is left out, and then only what lies in the discard is measured. `shares` is
     what part each round has in the means; `round_weights` if it is left out.
     """
     sixes = six_cards()
@@ -196,7 +196,7 @@ def _lost(
 
 
 def means_of(path: Path) -> tuple[Means, Doubles]:
-    """The lay-aways of a file, and what hands were taken to be worth in the play. Raises BadData."""
+    """The discards of a file, and what hands were taken to be worth in the play. Raises BadData."""
     arrays = load(path)
     choices = arrays["choices"]
     return Means(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]
@@ -217,7 +217,7 @@ def mixed(choices: tuple[Bytes, ...], shares: Doubles, fewer: slice = slice(None
 def _count(
     hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, laid: Doubles
 ) -> None:
-    """Adds what is kept and laid away."""
+    """Adds what is kept and discarded."""
     for at in range(len(hands)):
         six, way = hands[at], choices[at]
         kept[kept_of(six, fixed, way)] += share * ways[at]

@@ -15,7 +15,7 @@ from fifteentwo.engine.training.fictitious_play import Means, even_means, weight
 
 
 def simple_means(fewer: slice = slice(None)) -> Means:
-    """How hands are laid away by what is kept alone, whoever owns the crib."""
+    """How hands are discarded by what is kept alone, whoever owns the crib."""
     sixes = six_cards()
     hands, ways = sixes.hands[fewer], sixes.ways[fewer]
     crib = weights_of(even_means().laid[0])

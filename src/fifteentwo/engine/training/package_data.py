@@ -1,6 +1,6 @@
 """The data that is certified: in a folder, where it was made, or in the package, where it is shipped.
 
-The lay-aways are a mix of some rounds, each of which chooses for every class of six cards. Nearly all rounds choose what
+The discards are a mix of some rounds, each of which chooses for every class of six cards. Nearly all rounds choose what
 is best by the tables that are shipped in any case, so that only the others are written down.
 """
 
@@ -34,7 +34,7 @@ class Package(NamedTuple):
     """The files of the package."""
 
     play: Path = solution.FILE
-    lay_aways: Path = solution.FILE.with_name("lay-aways.zip")
+    discards: Path = solution.FILE.with_name("discards.zip")
 
 
 class Data(NamedTuple):
@@ -43,9 +43,9 @@ class Data(NamedTuple):
     packed: Bytes
     """In the play."""
     means: Means
-    """In laying away."""
+    """In discarding."""
     every: int
-    """Lay-aways of only every so many of the hands of six: above 1 it is a trial."""
+    """Discards of only every so many of the hands of six: above 1 it is a trial."""
     rounds: int
     """Of the play."""
     made_from: dict[str, str]
@@ -74,13 +74,13 @@ def in_folder(folder: Path, tree: PublicTree) -> Data:
 def in_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
     """The data that is shipped. Raises BadData, NoWorkers."""
     try:
-        play, lay_aways = Parts(package.play), Parts(package.lay_aways)
-        about, of_play = _about(package.lay_aways), _about(package.play)
+        play, discards = Parts(package.play), Parts(package.discards)
+        about, of_play = _about(package.discards), _about(package.play)
         if about.made_from != of_play.made_from:
-            raise BadData(f"{package.lay_aways}: made with other data than {package.play.name}")
+            raise BadData(f"{package.discards}: made with other data than {package.play.name}")
         packed = _packed(play, tree, package.play)
-        laid, pegging = (play.part("lay-away")[name] for name in ("laid", "pegging"))
-        others = [lay_aways.part(ROLES[role])["others"] for role in (PONE, DEALER)]
+        laid, pegging = (play.part("discards")[name] for name in ("laid", "pegging"))
+        others = [discards.part(ROLES[role])["others"] for role in (PONE, DEALER)]
     except BadTables as error:
         raise BadData(str(error)) from None
     fewer = slice(None, None, about.every)
@@ -116,11 +116,11 @@ def _packed(play: Parts, tree: PublicTree, path: Path) -> Bytes:
     return packed
 
 
-def ship_lay_aways(folder: Path, to: Path, tell: Tell, crew: Crew = ALONE) -> None:
-    """Writes the lay-aways of a folder as they are shipped. Raises BadData, NoWorkers."""
+def ship_discards(folder: Path, to: Path, tell: Tell, crew: Crew = ALONE) -> None:
+    """Writes the discards of a folder as they are shipped. Raises BadData, NoWorkers."""
     place = place_in(folder)
     means, pegging = means_of(folder / place.discards)
-    tell(0, 1, "the lay-aways")
+    tell(0, 1, "the discards")
     best = best_choices(means.laid, pegging, slice(None, None, place.plan.every), crew)
     half = to.with_name(f"{to.name}.half")
     more = {"rounds": note_of(folder / "play.npy").figures["rounds"], "every": place.plan.every}
@@ -130,4 +130,4 @@ def ship_lay_aways(folder: Path, to: Path, tell: Tell, crew: Crew = ALONE) -> No
             chosen: NDArray[Any] = np.stack([each[role] for each in means.choices])
             add(name, {"others": np.where(chosen == best[role], 0, chosen + 1).astype(np.uint8)})
     half.replace(to)
-    tell(1, 1, "the lay-aways")
+    tell(1, 1, "the discards")

@@ -1,8 +1,8 @@
-"""From nothing to the engine's data: lay-aways and play brought into balance with each other, step by step.
+"""From nothing to the engine's data: discards and play brought into balance with each other, step by step.
 
 The play is solved for the hands that are kept; which hands are kept hangs on what they are worth in the play. So the
-lay-aways are solved anew after some rounds of the play, and the play goes on from where it was: its regrets forget.
-Late in the work the lay-aways are no more solved anew, since kept hands jump then, but moved by one more round of
+discards are solved anew after some rounds of the play, and the play goes on from where it was: its regrets forget.
+Late in the work the discards are no more solved anew, since kept hands jump then, but moved by one more round of
 fictitious play at a time; and the play grows young, so that what it has learnt does not keep it from following.
 Nothing is drawn by chance: the same plan gives the same bits.
 """
@@ -32,21 +32,27 @@ FLOOR: Final = 0.001
 """The share of the ranges in which any hand at all is kept: or the play of a hand that nobody keeps would be nothing."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+_NAMES_IN_FILES: Final = {
+    name: name.replace("discard", "lay_away") for name in ("discard_at", "discard_on", "discard_rounds")
+}
+"""A folder that was begun by an earlier version is gone on with."""
+
+
+class Plan(msgspec.Struct, frozen=True, rename=_NAMES_IN_FILES):
     """What is to be done."""
 
     rounds: int = 464
     """Of the play."""
-    lay_away_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240)
-    """After how many rounds of the play the lay-aways are solved anew."""
-    lay_away_on: tuple[int, ...] = (296, 304, 312)
-    """After how many rounds of the play the lay-aways are moved by one round more, so that hardly a hand kept jumps."""
+    discard_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240)
+    """After how many rounds of the play the discards are solved anew."""
+    discard_on: tuple[int, ...] = (296, 304, 312)
+    """After how many rounds of the play the discards are moved by one round more, so that hardly a hand kept jumps."""
     mean_from: int = 336
     """The policy is the mean of the rounds after this one: those for other hands than are kept at last are left out."""
-    lay_away_rounds: int = 12
+    discard_rounds: int = 12
     save_every: int = 16
     every: int = 1
-    """Lay-aways of only every so many of the hands of six: above 1 it is a trial."""
+    """Discards of only every so many of the hands of six: above 1 it is a trial."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -55,7 +61,7 @@ class Place(msgspec.Struct, frozen=True):
     plan: Plan
     rounds: int
     discards: str
-    """The file of lay-aways in force."""
+    """The file of discards in force."""
     regrets: str
     policy: str
     before: str = ""
@@ -78,9 +84,9 @@ def make(out: Path, plan: Plan, tell: Tell, tree: PublicTree | None = None, crew
     split = Split(tree, crew)
     solver = Solver(split, solution)
     while solver.rounds < plan.rounds:
-        if solver.rounds in plan.lay_away_at + plan.lay_away_on:
-            tell(solver.rounds, plan.rounds, "lay-aways")
-            place = replace(place, discards=_lay_away(out, plan, split, solver.solution(), place))
+        if solver.rounds in plan.discard_at + plan.discard_on:
+            tell(solver.rounds, plan.rounds, "discards")
+            place = replace(place, discards=_discard(out, plan, split, solver.solution(), place))
         ranges = ranges_of(out / place.discards)
         tell(solver.rounds, plan.rounds, "the play")
         solver.iterate(ranges)
@@ -114,7 +120,7 @@ def packed_in(folder: Path, tree: PublicTree) -> Bytes:
         raise BadData(f"{at}: made by another version; make it again")
     discards = place_in(folder).discards
     if note_of(at).made_from.get(discards) != sha256(folder / discards):
-        raise BadData(f"{at}: made for other lay-aways than {discards}")
+        raise BadData(f"{at}: made for other discards than {discards}")
     return packed
 
 
@@ -151,16 +157,16 @@ def _save(out: Path, place: Place, solution: Solution) -> Place:
     return place
 
 
-def _lay_away(out: Path, plan: Plan, split: Split, solution: Solution, place: Place) -> str:
-    """Solves the lay-aways for what hands are worth in the play so far, or moves them; gives the name of the file."""
+def _discard(out: Path, plan: Plan, split: Split, solution: Solution, place: Place) -> str:
+    """Solves the discards for what hands are worth in the play so far, or moves them; gives the name of the file."""
     pegging = np.zeros((2, FOURS))
     if solution.rounds:
         ranges, policy = ranges_of(out / place.discards), _recent(out, place, split.tree, solution)
         (pegging,) = split.values(ranges, policy, BEST)
-    anew = solution.rounds in plan.lay_away_at
+    anew = solution.rounds in plan.discard_at
     means = even_means() if anew else means_of(out / place.discards)[0]
     some = slice(None, None, plan.every)
-    for _ in range(plan.lay_away_rounds if anew else 1):
+    for _ in range(plan.discard_rounds if anew else 1):
         means = better(means, pegging, some, split.crew)
     gap = gaps(means, pegging, fewer=some, crew=split.crew)
     name = f"discards-{solution.rounds}.npz"

@@ -1,4 +1,4 @@
-"""What the engine's data says, as tables one can read: what cribs are worth by the cards laid away, and what hands peg."""
+"""What the engine's data says, as tables one can read: what cribs are worth by the cards discarded, and what hands peg."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fifteentwo.cards import RANKS
 from fifteentwo.engine.equity.deals import Dealing
 from fifteentwo.engine.equity.in_deal import crib_chances
 from fifteentwo.engine.scoring.rank_hands import rank_hands, suitings
-from fifteentwo.engine.solution import DEALER, PONE, LayAways
+from fifteentwo.engine.solution import DEALER, PONE, Discards
 
 CRIBS = ("ranks", "suits", "own crib", "other's crib", "error")
 HANDS = (
@@ -26,7 +26,7 @@ HANDS = (
 )
 
 
-def write_tables(folder: Path, lay_aways: LayAways, dealing: Dealing) -> None:
+def write_tables(folder: Path, discards: Discards, dealing: Dealing) -> None:
     """Writes crib.csv and pegging.csv in a folder. Raises OSError.
 
     The errors are nought: nothing in them is drawn by chance, and what is a model is said in docs/engine.md.
@@ -40,7 +40,7 @@ def write_tables(folder: Path, lay_aways: LayAways, dealing: Dealing) -> None:
                 if low == high and not other:
                     continue
                 laid = (4 * low, 4 * high + other)
-                means = [_mean(laid, lay_aways, role) for role in (DEALER, PONE)]
+                means = [_mean(laid, discards, role) for role in (DEALER, PONE)]
                 rows.writerow((RANKS[low] + RANKS[high], suits, *(f"{mean:.4f}" for mean in means), 0))
     with (folder / "pegging.csv").open("w", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
@@ -59,10 +59,10 @@ def write_tables(folder: Path, lay_aways: LayAways, dealing: Dealing) -> None:
                 rows.writerow(("".join(RANKS[rank] for rank in hand), *row, 0))
 
 
-def _mean(laid: tuple[int, int], lay_aways: LayAways, role: int) -> float:
+def _mean(laid: tuple[int, int], discards: Discards, role: int) -> float:
     """The mean of a crib with these two cards in it, of whose owner no other card is known."""
     left = np.full(13, 4)
     for card in laid:
         left[card >> 2] -= 1
-    means = crib_chances(laid, laid, lay_aways.cribs[role]) @ np.arange(30)
+    means = crib_chances(laid, laid, discards.cribs[role]) @ np.arange(30)
     return float(means @ left / left.sum())

@@ -130,7 +130,7 @@ def looking(tree: PublicTree, pack: Longs, counter: float) -> Floats:
     `counter`; with 0 it is two-ply. Among equals any rank.
 
     The unseen cards are those of the pack, (13,) by rank, that are neither in the four cards kept nor played: the
-    starter and the cards laid away are not looked at.
+    starter and the cards discarded are not looked at.
     """
     held = np.full((5, len(rank_hands(4)), 4), 99, np.int8)
     for size in range(1, 5):

@@ -14,7 +14,8 @@ from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.record import read_card
 from fifteentwo.rules import parse
-from fifteentwo.solitaire import PLAYER, Deal, Discard, Keep, LayAway, Place, Turn
+from fifteentwo.server.migrations.renamed import renamed
+from fifteentwo.solitaire import PLAYER, Deal, Discard, Keep, Place, ThrowAway, Turn
 from fifteentwo.solitaire.deals import deck
 
 _LOG: Final = logging.getLogger(__name__)
@@ -36,7 +37,7 @@ _INSERT_SEAT: Final = (
 _INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
 
 
-Action = Turn | Deal | Place | Discard | Keep | LayAway
+Action = Turn | Deal | Place | ThrowAway | Keep | Discard
 
 
 class OldEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +101,7 @@ def common_log(rules_line: str, deal: int, old: Sequence[str]) -> list[str]:
     game: Any = family.game(rules)
     state, entries = game.start(), [_text({"type": "begin", "dealer": None})]
     earlier = []  # the states the player can go back to
-    for entry in [None, *map(_OLD.decode, old)]:
+    for entry in [None, *map(_OLD.decode, map(renamed, old))]:
         match entry:
             case None:
                 pass  # chance opens the game

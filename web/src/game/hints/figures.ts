@@ -30,14 +30,14 @@ function chance({ value, error }: Worth): string {
 /** What there is to do, as short as it can be said. */
 export function actionName(action: Action): string {
   switch (action.type) {
-    case "lay_away":
+    case "discard":
       return action.cards.map(cardSigns).join(" ");
     case "play":
       return cardSigns(action.card);
     case "place":
       return say.place(cardSigns(action.card), Math.floor(action.cell / 4) + 1, (action.cell % 4) + 1);
-    case "discard":
-      return say.discard;
+    case "throw_away":
+      return say.throwAway;
     case "swap":
       return say.swap(action.first, action.second);
     case "done":

@@ -7,10 +7,10 @@ import { table as tableOf, updates as news, welcome, type CribbageUpdate as Upda
 import TableView from "../../cribbage/TableView.svelte";
 import { figures, startersOf, withSigns } from "./figures";
 
-const choosing = news.find(({ position }) => position.scene.phase === "lay_away" && position.offer.legal.length > 0) as Update;
+const choosing = news.find(({ position }) => position.scene.phase === "discard" && position.offer.legal.length > 0) as Update;
 
 const option: HintOption = {
-  action: { type: "lay_away", seat: 0, cards: ["2S", "9D"] },
+  action: { type: "discard", seat: 0, cards: ["2S", "9D"] },
   total: { value: 22.151, error: 0 },
   hand: { value: 16.63, error: 0 },
   crib: { value: -4.2, error: 0.04 },
@@ -24,8 +24,8 @@ const option: HintOption = {
 };
 
 function hint(at: number, first: Partial<HintOption> = {}): Hint {
-  const options = [{ ...option, ...first }, { ...option, action: { type: "lay_away" as const, seat: 0, cards: ["5H", "5C"] } }];
-  return { type: "Hint", at, what: "discard", by: "win", nudge: "One is a two.", words: "Lay away both.", basis: "It is so.", options, demonstrated: false };
+  const options = [{ ...option, ...first }, { ...option, action: { type: "discard" as const, seat: 0, cards: ["5H", "5C"] } }];
+  return { type: "Hint", at, what: "discard", by: "win", nudge: "One is a two.", words: "Discard both.", basis: "It is so.", options, demonstrated: false };
 }
 
 let sent: FromPage[] = [];
@@ -74,8 +74,8 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   expect(said()).toContain("One is a two.");
   expect(said()).not.toContain("both");
   await fireEvent.click(screen.getByRole("button", { name: "The card" }));
-  table.hear({ ...hint(choosing.at), words: "Lay away both of them." });
-  await waitFor(() => expect(said()).toContain("Lay away both of them."));
+  table.hear({ ...hint(choosing.at), words: "Discard both of them." });
+  await waitFor(() => expect(said()).toContain("Discard both of them."));
   expect(said()).toContain("Keeping 5♣ 10♦ is worth");
   expect(document.querySelectorAll("[data-hint] li")).toHaveLength(0);
   await key("H");

@@ -13,7 +13,7 @@ export const hintWords = {
   place: (card: string, row: number, column: number) => `${card} row ${row}, col. ${column}`,
   swap: (first: number, second: number) => `${cell(first)} with ${cell(second)}`,
   done: "Done",
-  discard: "Throw it away",
+  throwAway: "Throw it away",
   keep: (pile: number) => `Keep it on pile ${pile}`,
   minus: "−",
   guess: (figure: string) => `≈ ${figure}`,

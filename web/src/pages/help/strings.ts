@@ -25,7 +25,7 @@ export const helpWords = {
     ["Aim", "The first into the game hole (the 121st, in the usual game) wins, at once, even in the middle of a count."],
     [
       "Deal",
-      "Lowest card cut deals first; then you deal by turns. Each gets six cards and lays two away, face down, into the crib. The crib belongs to the dealer.",
+      "Lowest card cut deals first; then you deal by turns. Each gets six cards and discards two, face down, into the crib. The crib belongs to the dealer.",
     ],
     ["Starter", "The other player, the pone, cuts. A jack turned up is two for his heels to the dealer."],
     [
@@ -35,7 +35,7 @@ export const helpWords = {
     ["Show", "The pone counts first, then the dealer, then the dealer counts the crib, each with the starter as a fifth card."],
     [
       "More than two",
-      "Play goes to the left. Three and four get five cards and lay one away, partners sit opposite each other and score together, and the deal goes round. Several people at one screen hand it on: a curtain hides everybody’s cards in between.",
+      "Play goes to the left. Three and four get five cards and discard one, partners sit opposite each other and score together, and the deal goes round. Several people at one screen hand it on: a curtain hides everybody’s cards in between.",
     ],
     ["Skunk", "Win while the other has not passed the skunk line, and the game counts for more."],
   ],

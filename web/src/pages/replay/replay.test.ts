@@ -23,7 +23,7 @@ function scene(scores: [number, number], more: Partial<CribbageScene> = {}): Cri
     ],
     cut: [],
     hands: [["5H"], ["??"]],
-    laid: [["AC", "2C"], []],
+    discarded: [["AC", "2C"], []],
     crib: [],
     starter: "TD",
     plays: [[0, "KS"]],
@@ -72,7 +72,7 @@ const RECORD: Replay = {
     step(1, [told(card, "Fifteen for two", scene([0, 2])), told(two, "", scene([0, 4]))], "A bold lead."),
     step(2, []),
   ],
-  unchecked: ["what Bob laid away in deal 1"],
+  unchecked: ["what Bob discarded in deal 1"],
 };
 
 test("a frame for each thing one can see; what a card pegs belongs to its frame", () => {
@@ -92,7 +92,7 @@ test("a frame for each thing one can see; what a card pegs belongs to its frame"
   ]);
 });
 
-test("a kept hand holds what was played; the crib what was laid away", () => {
+test("a kept hand holds what was played; the crib what was discarded", () => {
   expect(keptBy(scene([0, 0]), 0)).toEqual([
     { card: "5H", played: false },
     { card: "KS", played: true },

@@ -73,7 +73,7 @@ describe("a screen for two", () => {
     handover.arrive([0], 2);
     handover.sit(ann);
     handover.table?.hear(after(5, 0, [0, 1]));
-    expect(handover.due).toBeNull(); // she has still to lay away
+    expect(handover.due).toBeNull(); // she has still to discard
     const laid = news.find(({ at }) => at === 6) as Update;
     handover.table?.hear({ ...laid, position: { ...laid.position, to_act: [1] } });
     expect(handover.due).toBeNull(); // her cards are on their way
@@ -112,10 +112,10 @@ describe("a screen for two", () => {
     handover.sit(ann);
     handover.table?.hear(after(5, 0, [0, 1]));
     expect(handover.table?.names).toEqual(["Ann", "Simple"]);
-    const laid = news.find(({ told }) => told.some(({ event }) => event.type === "LaidAway" && event.seat === 0)) as Update;
+    const laid = news.find(({ told }) => told.some(({ event }) => event.type === "Discarded" && event.seat === 0)) as Update;
     handover.table?.hear(laid);
     await vi.advanceTimersByTimeAsync(5000);
-    const line = recall("room")?.log.find(({ text }) => text.startsWith("Ann lays away"));
-    expect(line?.text).toBe("Ann lays away 2 cards.");
+    const line = recall("room")?.log.find(({ text }) => text.startsWith("Ann discards"));
+    expect(line?.text).toBe("Ann discards 2 cards.");
   });
 });

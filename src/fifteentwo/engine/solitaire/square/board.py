@@ -21,8 +21,8 @@ Integers = NDArray[np.int64]
 EMPTIES, DEAD, KEPT, TAKEN = range(4)
 """What `Board.counts` holds: empty cells, free cells for dead cards, cards in the reserve, taken cells as bits."""
 
-DISCARD: Final = CELLS
-"""Where a card can go: a cell, `DISCARD`, or a pile of the reserve, `DISCARD + 1` and the next."""
+THROW_AWAY: Final = CELLS
+"""Where a card can go: a cell, `THROW_AWAY`, or a pile of the reserve, `THROW_AWAY + 1` and the next."""
 
 _JACK: Final = 10
 NEAR: Final = np.array([sum(1 << near for near in nears) for nears in NEIGHBOURS], np.int64)
@@ -174,10 +174,10 @@ def act(board: Board, card: int, source: int, target: int) -> bool:
         return bool(board.counts[EMPTIES] > 0)
     if target < CELLS:
         put(board, card, target)
-    elif target == DISCARD:
+    elif target == THROW_AWAY:
         board.counts[DEAD] -= 1
     else:
-        pile = target - DISCARD - 1
+        pile = target - THROW_AWAY - 1
         place = 0
         while board.piles[pile, place] >= 0:
             place += 1

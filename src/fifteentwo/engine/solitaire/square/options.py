@@ -12,9 +12,9 @@ import numpy as np
 from fifteentwo.engine.jit import leaf
 from fifteentwo.engine.solitaire.square.board import (
     DEAD,
-    DISCARD,
     EMPTIES,
     KEPT,
+    THROW_AWAY,
     Board,
     Integers,
     Judge,
@@ -211,12 +211,12 @@ def _with(
         return many
     note_holding(board, empties, promise, holding)
     if board.counts[DEAD] > 0:
-        options[many] = first, there, DISCARD
+        options[many] = first, there, THROW_AWAY
         worths[many] = stay + thrown_promise(board, empties, promise, wants, holding)
         many += 1
     for pile in range(ways.piles):
         if room(board, pile, ways):
-            options[many] = first, there, DISCARD + 1 + pile
+            options[many] = first, there, THROW_AWAY + 1 + pile
             worths[many] = (
                 stay + keeping_promise(board, pile, empties, ways, promise, wants, holding) + holding[card >> 2]
             )

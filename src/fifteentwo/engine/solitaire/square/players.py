@@ -15,8 +15,8 @@ import numpy as np
 from fifteentwo.engine.scoring.vectorised import rank_points
 from fifteentwo.engine.solitaire.interface import Aim
 from fifteentwo.engine.solitaire.square.board import (
-    DISCARD,
     EMPTIES,
+    THROW_AWAY,
     Board,
     Integers,
     Judge,
@@ -125,6 +125,6 @@ def numbered(view: View, action: SquareAction) -> tuple[int, int]:
             pile = next(number for number, held in enumerate(view.reserve) if card in held)
             return 5 * pile + view.reserve[pile].index(card), cell
         case Keep(pile=pile):
-            return -1, DISCARD + 1 + pile
+            return -1, THROW_AWAY + 1 + pile
         case _:
-            return -1, DISCARD
+            return -1, THROW_AWAY

@@ -10,7 +10,7 @@ from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice, Aim, Par
 from fifteentwo.engine.solitaire.square import greedy
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SQUARES, SquareRules
-from fifteentwo.solitaire import PLAYER, Discard, Keep, Place, Square, deals
+from fifteentwo.solitaire import PLAYER, Keep, Place, Square, ThrowAway, deals
 from fifteentwo.solitaire.scene import SquareScene, square_scene
 from fifteentwo.solitaire.sentences import place
 from fifteentwo.solitaire.square import State, View
@@ -52,7 +52,9 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
 
         found = players.advice(view, legal, player, aim)
     return tuple(
-        Advice(each.action, each.worth, each.error) for each in found if isinstance(each.action, Place | Discard | Keep)
+        Advice(each.action, each.worth, each.error)
+        for each in found
+        if isinstance(each.action, Place | ThrowAway | Keep)
     )
 
 
@@ -72,23 +74,23 @@ def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLa
     )
 
 
-def nudge(_view: View, action: Place | Discard | Keep) -> str:
+def nudge(_view: View, action: Place | ThrowAway | Keep) -> str:
     """A sentence towards the best choice that does not give it away."""
     match action:
         case Place(cell=cell):
             return f"Look at row {cell // 4 + 1} and at column {cell % 4 + 1}."
-        case Discard():
+        case ThrowAway():
             return "Not every card has to lie in the square."
         case Keep():
             return "It need not lie in the square yet."
 
 
-def words(_view: View, action: Place | Discard | Keep) -> str:
+def words(_view: View, action: Place | ThrowAway | Keep) -> str:
     """The choice in a sentence."""
     match action:
         case Place(card=card, cell=cell):
             return f"The {card.words} into {place(cell)}."
-        case Discard():
+        case ThrowAway():
             return "Throw the card away."
         case Keep(pile=pile):
             return f"Let the card wait on pile {pile + 1} of the reserve."

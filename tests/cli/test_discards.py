@@ -1,4 +1,4 @@
-"""`fifteentwo lab lay-aways` writes the complete table, or says why not."""
+"""`fifteentwo lab discards` writes the complete table, or says why not."""
 
 from itertools import combinations
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.cli.commands import Keyboard, is_refusal
 
 def test_the_complete_table_is_written_for_every_hand_of_six(typed: Keyboard, tmp_path: Path) -> None:
     path = tmp_path / "table.npz"
-    said = typed(f"lab lay-aways --out {path}")
+    said = typed(f"lab discards --out {path}")
     assert (said.status, said.out) == (0, f"{path}: 962,988 hands of six\n")
     with np.load(path) as file:
         hands, ways, worth = file["hands"], file["ways"], file["worth"]
@@ -31,6 +31,13 @@ def test_the_complete_table_is_written_for_every_hand_of_six(typed: Keyboard, tm
 
 
 def test_a_file_that_cannot_be_written_is_said(typed: Keyboard, tmp_path: Path) -> None:
+    said = typed(f"lab discards --out {tmp_path / 'none' / 'table.npz'}")
+    assert is_refusal(said)
+    assert "--out" in said.err
+
+
+def test_the_old_name_of_the_command_still_does(typed: Keyboard, tmp_path: Path) -> None:
     said = typed(f"lab lay-aways --out {tmp_path / 'none' / 'table.npz'}")
     assert is_refusal(said)
     assert "--out" in said.err
+    assert "lay-aways" not in typed("lab --help").out

@@ -1,4 +1,4 @@
-"""`fifteentwo lab lay-aways`: what every way to lay away from every hand of six is worth, as one file of arrays."""
+"""`fifteentwo lab discards`: what every way to discard from every hand of six is worth, as one file of arrays."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from pathlib import Path
 from fifteentwo.cli.wrong import WrongInput
 
 
-def lay_aways(*, out: str = "lay-aways.npz", expert: bool = False) -> int:
-    """Write what each of the 15 lay-aways of all 962,988 classes of six cards is worth to pone and to the dealer.
+def discards(*, out: str = "discards.npz", expert: bool = False) -> int:
+    """Write what each of the 15 discards of all 962,988 classes of six cards is worth to pone and to the dealer.
 
     A NumPy file of 123 MB: hands (962988, 6), numbers of cards; ways (962988,), how many hands each stands for; worth (2,
-    962988, 15), to pone and to the dealer, in points, by the two cards laid away, the first and second first. Some
+    962988, 15), to pone and to the dealer, in points, by the two cards discarded, the first and second first. Some
     seconds.
 
     Args:
         out: The file to write.
-        expert: The other lays away as the expert does, and the play counts too; else he lays away any two cards, and
+        expert: The other discards as the expert does, and the play counts too; else he discards any two cards, and
             only the show counts.
     """
     from fifteentwo.engine.discard.full_table import even, write  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415
 
     try:
-        many = write(Path(out), shipped().lay_aways if expert else even())
+        many = write(Path(out), shipped().discards if expert else even())
     except BadTables as error:
-        raise WrongInput(f"lab lay-aways: {error}") from None
+        raise WrongInput(f"lab discards: {error}") from None
     except OSError as error:
         raise WrongInput(f"--out: {out}: {error.strerror}") from None
     print(f"{out}: {many:,} hands of six")

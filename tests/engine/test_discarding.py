@@ -1,4 +1,4 @@
-"""What a lay-away is worth, against a count card by card with the readable scorer."""
+"""What a discard is worth, against a count card by card with the readable scorer."""
 
 from itertools import combinations
 
@@ -35,7 +35,7 @@ def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: Doubles) -> tu
 
 
 @pytest.mark.parametrize("six", ["5C 5D 5H JS 2S 9D", "AC 2C 3C 4C 5C JC", "JC JD JH JS 5S 5H", "4D 4S 6D 6S 7H KD"])
-def test_lay_aways_are_worth_what_a_count_of_every_card_says(six: str) -> None:
+def test_discards_are_worth_what_a_count_of_every_card_says(six: str) -> None:
     hand = cards(six)
     hand_points, crib_points = weigh_each(np.array([hand], np.uint8), layout(), crib_of(READY))
     for way, laid in list(enumerate(combinations(hand, 2)))[::4]:
