@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.solitaire import solo
-from fifteentwo.engine.solitaire.interface import INSTANT, PLAIN, QUICK
+from fifteentwo.engine.solitaire.interface import INSTANT, PLAIN, QUICK, Aim
 from fifteentwo.engine.solitaire.square import board as boards
 from fifteentwo.engine.solitaire.square import options
 from fifteentwo.engine.solitaire.square.endgame import left_of
@@ -78,6 +78,24 @@ def test_a_hint_says_whether_it_is_exact() -> None:
     assert {each.error for each in solo.advice(view, PLAIN)} == {None}
     game, state = begun("wikibooks", 13)
     assert {each.error for each in solo.advice(game.observe(state, 0))} == {0.0}
+
+
+def based_on(view: solo.View, player: str = QUICK, aim: Aim = "points") -> str:
+    return solo.soloist(view.rules).basis(view, player, solo.advice(view, player, aim))
+
+
+def test_a_hint_says_what_it_is_based_on() -> None:
+    early, late = (game.observe(state, 0) for game, state in (begun("wikibooks", 6), begun("wikibooks", 13)))
+    assert based_on(early, PLAIN) == "This is a first opinion: the learned value of the square after each choice."
+    assert based_on(early).startswith("Every next card is tried, and for the best 3 choices the card after it")
+    assert based_on(late) == "The values are exact: every card that may still come is counted."
+    for text, drawn in (("solsuite", False), ("arnold", True)):
+        game = Patience(parse(text, PatienceRules))
+        dealt, _ = game.apply(game.start(), deals.patience_house(game.start(), deals.deck(2)))
+        view = game.observe(dealt, 0)
+        assert ("40 hands drawn" in based_on(view)) == drawn
+        assert ("exact averages" in based_on(view)) != drawn
+        assert "normally distributed" in based_on(view, aim="chance")
 
 
 @pytest.mark.parametrize("text", ["bvs_hard", "solsuite"])

@@ -23,13 +23,14 @@ MOST: Final = 15
 _ready: Final = {True: Event(), False: Event()}
 """For games that are solved, and for the others."""
 
+_NET: Final = "Points are yours less the other's."
 SOLVED: Final = (
     "The hand is exact. The crib is exact if the other discards as the computer does, and the play if the other plays "
-    "as the computer does. The chances come from whole simulated deals."
+    "as the computer does. The chances come from whole simulated deals. " + _NET
 )
 LOADING: Final = (
     "This is a first opinion while the tables are loaded: hands are exact, the crib is an average, and the play is "
-    "looked at two cards ahead. The full analysis follows by itself."
+    "looked at two cards ahead. The full analysis follows by itself. " + _NET
 )
 
 
@@ -69,7 +70,7 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
 
     found = analyse.analyse(view, solved=full)
     solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
-    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}." if weighed else LOADING
+    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}. {_NET}" if weighed else LOADING
     return Hint(
         at=0,
         what="discard" if found.what == "discard" else "play",

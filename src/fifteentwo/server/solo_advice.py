@@ -29,7 +29,8 @@ def view_of(table: AnyTable, seat: Seat) -> AnyView:
 
 def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
     """What the computer thinks of all that can be done now; a first opinion where not `full`."""
-    found = solo.advice(view, QUICK if full else PLAIN, aim)
+    player = QUICK if full else PLAIN
+    found = solo.advice(view, player, aim)
     # What is alike by symmetry differs in its last digits, and should not be written as 69.4 here and 69.5 there.
     digits = 3 if aim == "points" else 4
     by_points = aim == "points"
@@ -45,6 +46,6 @@ def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
         by="points" if by_points else "win",
         nudge=soloist.nudge(view, best),
         words=soloist.words(view, best),
-        basis="",
+        basis=soloist.basis(view, player, found),
         options=tuple(options),
     )

@@ -77,6 +77,10 @@ class Soloist(Protocol):
         """All the player may choose now, the best first. Raises ValueError where nothing is to be chosen."""
         ...
 
+    def basis(self, view: AnyView, player: str, found: Sequence[Advice]) -> str:
+        """What the values of this advice are based on, in sentences."""
+        ...
+
     def pars(self, rules: AnyRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:
         """Par of the pack in this order, first; `patient` for a narrower interval where it is not exact."""
         ...

@@ -50,6 +50,19 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: AR
     return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
 
 
+def basis(_view: View, _player: str, found: Sequence[Advice]) -> str:
+    """What the values of this advice are based on."""
+    errors = [each.error for each in found]
+    if None in errors:
+        return (
+            "The chance to win takes the points of later deals as normally distributed, with the mean and the variance "
+            "of many games."
+        )
+    if any(errors):
+        return f"The points are averages over {expected_value.DRAWN} hands drawn for the one that lies face down."
+    return "The values are exact averages over all cards that may come."
+
+
 def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
     """Par, deal by deal."""
     best = par(rules, pack)

@@ -77,6 +77,13 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
     return (done, *ways) if now == par else (*ways, done)
 
 
+def basis(_view: View, player: str, _found: Sequence[Advice]) -> str:
+    """What the values of this advice are based on."""
+    if player == PLAIN:
+        return "This is a first opinion: the square after each swap is counted, and no swap after it is looked at."
+    return "The best layout is proved. The swaps that bring the square nearer to it come first."
+
+
 def pars(rules: ShuffleRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
     """Par, which is exact."""
     total, laid = best(rules, pack)

@@ -8,7 +8,6 @@ export const hintWords = {
   best: (ranks: string) => `Best starters: ${ranks}`,
   worst: (ranks: string) => `worst: ${ranks}`,
   starter: (rank: string, points: string) => `${rank} (${points})`,
-  points: "Points are yours less the other’s.",
   signs: "A figure without a sign is exact; ± says how far it may be off; ≈ is a guess.",
   place: (card: string, row: number, column: number) => `${card} row ${row}, col. ${column}`,
   swap: (first: number, second: number) => `${cell(first)} with ${cell(second)}`,

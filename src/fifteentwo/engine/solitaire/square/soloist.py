@@ -58,6 +58,20 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
     )
 
 
+def basis(_view: View, player: str, found: Sequence[Advice]) -> str:
+    """What the values of this advice are based on."""
+    if player == PLAIN:
+        return "This is a first opinion: the learned value of the square after each choice."
+    if all(each.error == 0 for each in found):
+        return "The values are exact: every card that may still come is counted."
+    from fifteentwo.engine.solitaire.square.players import WIDTHS  # noqa: PLC0415 - loads the compiler
+
+    return (
+        f"Every next card is tried, and for the best {WIDTHS[player]} choices the card after it; "
+        "from there the learned value of the square counts."
+    )
+
+
 def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:
     """Par, and what can be laid down as the cards come: each exact or a proved interval."""
     from fifteentwo.engine.solitaire.square import par as squares  # noqa: PLC0415 - loads the compiler
