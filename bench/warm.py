@@ -14,7 +14,7 @@ from startup import seconds
 
 PARTS: Final = {
     "hints": "from fifteentwo.engine import analyse; analyse.warm()",
-    "squares": "from fifteentwo.engine import solo; from fifteentwo.rules import SquareRules; solo.warm(SquareRules())",
+    "squares": "from fifteentwo.engine.solitaire import solo; from fifteentwo.rules import SquareRules; solo.warm(SquareRules())",
     "players": "from fifteentwo import players, rules; players.warm_up(['expert'], rules.parse('standard'))",
     "samples": "from fifteentwo import players, rules; players.warm_up(['sampler'], rules.parse('lowball'))",
 }

@@ -115,7 +115,7 @@ def test_a_hint_can_be_for_the_chance_to_win(text: str) -> None:
 def test_a_hint_at_once_needs_no_compiler() -> None:
     program = """
 import sys
-from fifteentwo.engine import solo
+from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN
 from fifteentwo.solitaire import Square, deals
 game = Square()
@@ -129,7 +129,7 @@ assert "numba" not in sys.modules
 def test_once_warm_no_hint_waits_for_the_compiler() -> None:
     program = f"""
 import sys
-from fifteentwo.engine import solo
+from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import INSTANT, QUICK
 from fifteentwo.rules import parse
 from fifteentwo.solitaire import Square, deals

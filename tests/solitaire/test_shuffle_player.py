@@ -158,7 +158,7 @@ def test_the_best_choice_is_said_in_words() -> None:
 def test_a_hint_at_once_needs_no_compiler() -> None:
     program = """
 import sys
-from fifteentwo.engine import solo
+from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN
 from fifteentwo.solitaire import Shuffle, deals, shuffle
 game = Shuffle()
