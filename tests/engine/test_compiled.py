@@ -74,11 +74,11 @@ def run_without_a_home(program: str, data: Path) -> str:
 
 def test_where_numba_can_write_nowhere_code_is_kept_in_the_data_folder(tmp_path: Path) -> None:
     assert run_without_a_home(HAND, tmp_path) == "0"
-    assert [file.name.partition("-")[0] for file in tmp_path.glob("fifteentwo/compiled/**/*.nbc")] == ["fast.twice"]
+    assert [file.name.partition("-")[0] for file in tmp_path.glob("fifteentwo/compiled/**/*.nbc")] == ["jitted.twice"]
 
 
 def test_the_data_folder_can_be_named(tmp_path: Path) -> None:
-    named = f"from pathlib import Path\nfrom fifteentwo.engine import code_cache\ncode_cache.keep_in(Path({str(tmp_path)!r}))\n"
+    named = f"from pathlib import Path\nfrom fifteentwo.engine import jit_cache\njit_cache.keep_in(Path({str(tmp_path)!r}))\n"
     assert run_without_a_home(named + HAND, Path("/dev/null/nothing")) == "0"
     assert list(tmp_path.glob("compiled/**/*.nbc"))
 
