@@ -111,6 +111,40 @@ def test_who_deals_the_next_game(rule: str, won_by: int, dealt_first: int | None
     assert next_dealer(rules, Outcome((won_by,), scores), dealt_first, dealt_first) == deals_next
 
 
+@pytest.mark.parametrize(
+    ("line", "winners", "scores", "last_dealer", "deals_next"),
+    [
+        # each for himself: the lowest score has lost, and of equal ones the next to the left of the last dealer
+        ("three_players", (0,), (121, 80, 100), 0, 1),
+        ("three_players", (0,), (121, 100, 80), 0, 2),
+        ("three_players", (0,), (121, 80, 80), 0, 1),
+        ("three_players", (0,), (121, 80, 80), 1, 2),
+        ("three_players", (0,), (121, 80, 80), 2, 1),
+        ("three_players", (0, 2), (121, 100, 121), 1, 1),
+        # in lowball the highest
+        ("lowball players=3", (0,), (40, 121, 60), 0, 1),
+        ("lowball players=3", (0,), (40, 60, 121), 0, 2),
+        ("lowball players=3 next_dealer=winner", (0, 2), (40, 121, 40), 0, 2),
+        ("lowball players=3 next_dealer=winner", (0, 2), (40, 121, 40), 2, 0),
+        # of partners, the next to the left of the last dealer
+        ("partners", (0,), (121, 100), 1, 3),
+        ("partners", (0,), (121, 100), 2, 3),
+        ("partners", (0,), (121, 100), 3, 1),
+        ("partners", (0,), (121, 100), None, 1),
+        ("partners next_dealer=winner", (0,), (121, 100), 0, 2),
+        ("partners next_dealer=winner", (0,), (121, 100), None, 0),
+        ("captain", (1,), (100, 61), 0, 2),
+        ("captain", (0,), (121, 60), 0, 1),
+        ("three_players next_dealer=alternate", (0,), (121, 80, 100), 2, 0),
+    ],
+)
+def test_who_deals_the_next_game_of_many(
+    line: str, winners: tuple[int, ...], scores: tuple[int, ...], last_dealer: int | None, deals_next: int
+) -> None:
+    rules = parse(line, CribbageRules)
+    assert next_dealer(rules, Outcome(winners, scores), last_dealer, last_dealer) == deals_next
+
+
 def test_who_gives_up_has_lost_even_when_ahead() -> None:
     outcome = Outcome((1,), (100, 121), resigned=0)
     assert next_dealer(CribbageRules(), outcome, 1, 0) == 0

@@ -52,9 +52,9 @@ def chosen(name: str, view: View, seed: int = 0) -> Discard | Play:
     return choice
 
 
-def discarded(name: str, view: View) -> tuple[Card, ...]:
+def discarded(name: str, view: View, seed: int = 0) -> tuple[Card, ...]:
     """What this player discards of these six."""
-    choice = chosen(name, view)
+    choice = chosen(name, view, seed)
     assert isinstance(choice, Discard)
     return choice.cards
 
