@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cards import BACK, JOKERS, Card, cards
-from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Go, LayAway, Play, State, Turn
+from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Go, Play, State, Turn
 from fifteentwo.cribbage.lawful import can_play
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import CribbageRules, parse
@@ -23,7 +23,7 @@ def after(*actions: AnyAction, theirs: tuple[Card, ...] = UNSEEN, line: str = "s
     return state
 
 
-AWAY = (LayAway(0, cards("2C 3C")), LayAway(1, (BACK, BACK)))
+AWAY = (Discard(0, cards("2C 3C")), Discard(1, (BACK, BACK)))
 PLAYING = (*AWAY, Turn(Card("5H")))
 
 
@@ -37,25 +37,25 @@ def accepted(state: State, action: AnyAction) -> State:
     return Cribbage(state.rules).apply(state, action)[0]
 
 
-def test_a_seat_with_a_card_face_down_is_offered_no_cards_to_lay_away() -> None:
+def test_a_seat_with_a_card_face_down_is_offered_no_cards_to_discard() -> None:
     for theirs in (UNSEEN, (*cards("AC 4D 6H 7H QS"), BACK)):
         state = after(theirs=theirs)
         assert Cribbage(state.rules).legal(state, 1) == ()
         assert len(Cribbage(state.rules).legal(state, 0)) == 15
 
 
-def test_any_card_that_is_nowhere_else_may_be_laid_away() -> None:
+def test_any_card_that_is_nowhere_else_may_be_discarded() -> None:
     state = after()
-    assert accepted(state, LayAway(1, (BACK, BACK))).hands[1] == (BACK,) * 4
-    assert accepted(state, LayAway(1, cards("AC 4D"))).hands[1] == (BACK,) * 4
-    assert refused(state, LayAway(1, cards("AC 8D"))) == "Seat 1 does not hold the eight of diamonds to lay away."
-    assert refused(state, LayAway(0, (Card("2C"), BACK))) == "The cards of seat 0 are known: say which it is."
+    assert accepted(state, Discard(1, (BACK, BACK))).hands[1] == (BACK,) * 4
+    assert accepted(state, Discard(1, cards("AC 4D"))).hands[1] == (BACK,) * 4
+    assert refused(state, Discard(1, cards("AC 8D"))) == "Seat 1 does not hold the eight of diamonds to discard."
+    assert refused(state, Discard(0, (Card("2C"), BACK))) == "The cards of seat 0 are known: say which it is."
 
 
 def test_a_card_face_down_is_one_card() -> None:
     state = after(theirs=(*cards("4D 6H 7H QS KD"), BACK))
-    assert accepted(state, LayAway(1, cards("AC 4D"))).hands[1] == cards("6H 7H QS KD")
-    assert refused(state, LayAway(1, cards("AC AD"))) == "Seat 1 does not hold the ace of diamonds to lay away."
+    assert accepted(state, Discard(1, cards("AC 4D"))).hands[1] == cards("6H 7H QS KD")
+    assert refused(state, Discard(1, cards("AC AD"))) == "Seat 1 does not hold the ace of diamonds to discard."
 
 
 def test_the_starter_is_a_card_that_has_not_been_seen() -> None:
@@ -77,7 +77,7 @@ def test_any_card_that_is_nowhere_else_may_be_played() -> None:
 
 
 def test_of_a_hand_half_known_the_known_cards_are_offered() -> None:
-    away = (LayAway(0, cards("2C 3C")), LayAway(1, cards("QS KD")), Turn(Card("5H")))
+    away = (Discard(0, cards("2C 3C")), Discard(1, cards("QS KD")), Turn(Card("5H")))
     state = after(*away, theirs=(*cards("4D 6H 7H QS KD"), BACK))
     assert Cribbage(state.rules).legal(state, 1) == tuple(Play(1, card) for card in cards("4D 6H 7H"))
     assert accepted(state, Play(1, Card("AC"))).hands[1] == cards("4D 6H 7H")
