@@ -53,10 +53,11 @@ def crash(
 
 
 def hit_at(place: int, pegs: Sequence[Pegs], paths: Sequence[bool | None], landing: int) -> tuple[int, bool] | None:
-    """The side with a peg in this hole, other than the one that lands there, and whether it is its front peg."""
-    for side, (rear, front) in enumerate(pegs):
+    """The next side to the left with a peg in this hole, and whether it is its front peg."""
+    for side in [*range(landing + 1, len(pegs)), *range(landing)]:
+        rear, front = pegs[side]
         way = paths[side]
-        if side == landing or way is None:
+        if way is None:
             continue
         if front > 0 and hole(front, way) == place:
             return side, True
