@@ -29,7 +29,7 @@ class PublicTree(NamedTuple):
     counts: Tinies
     offset: Longs
     """(nodes + 1,): where the choices of a node begin. Of two cards: the lower and then the higher of each pair that
-    fits (`cfr.fitting_pairs`); of more: by slot, for each hand the mover may have left. None of one card."""
+    fits (`regrets.fitting_pairs`); of more: by slot, for each hand the mover may have left. None of one card."""
     end_left: Tinies
     end_table: Integers
     """(ends,): the number of its table of its kind."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from fifteentwo.engine.pegging import cfr
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, SOLVE, CfrStep, PublicTree, Scratch
-from fifteentwo.engine.pegging.cfr import fitting_pairs
+from fifteentwo.engine.pegging.regrets import fitting_pairs
 from fifteentwo.engine.pegging.tree import Growth, alone_tables, grow, pair_tables
 from fifteentwo.engine.scoring.rank_hands import (
     RANKS,

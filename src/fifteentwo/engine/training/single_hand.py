@@ -12,7 +12,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import LEVELS, PublicTree
-from fifteentwo.engine.pegging.cfr import fitting_pairs
+from fifteentwo.engine.pegging.regrets import fitting_pairs
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Shorts, places
 
 WAYS: Final = ("policy", "one_left", "two_cards", "three_cards", "always")
