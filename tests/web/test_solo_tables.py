@@ -14,6 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 NARROW = (360, 640)
 SIZES = (NARROW, (768, 1024), (1280, 800))
+LANDSCAPE = (640, 360)
 NAMES = ("bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle")
 
 
@@ -50,10 +51,10 @@ def test_every_table_fits_the_screen(server: Server, page: Page, size: tuple[int
     assert loner.errors == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, LANDSCAPE])
 @pytest.mark.parametrize(
     ("name", "what"),
-    [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("arnold", ".hand.active")],
+    [("bvs", ".grid"), ("wikibooks_reserve", ".grid"), ("shuffle", ".grid"), ("arnold", ".hand.active")],
 )
 def test_a_full_hint_covers_nothing(server: Server, page: Page, size: tuple[int, int], name: str, what: str) -> None:
     at_size(page, size)
