@@ -1,0 +1,153 @@
+// The presenter: takes what the room told one event at a time, shows it, waits as long as it deserves, goes on.
+import type { Settings } from "../lib/settings.svelte";
+import type { Hint, Told } from "../protocol";
+import type { Advice } from "./advice.svelte";
+import type { Demonstrating, Gate, Kind, SceneOf, Stage, Step, Telling } from "./kinds";
+import { pauseOfThought } from "./timing";
+import { Waiting } from "./waiting";
+
+/** The game that is shown. */
+interface Shown<K extends Kind> extends Stage<K> {
+  readonly scene: SceneOf<K> | null;
+  readonly telling: Telling<K> | null;
+  readonly advice: Pick<Advice, "show" | "close">;
+  readonly watching: boolean;
+  readonly demonstration: Demonstrating | null;
+  /** Draws an event; `seen`: it was shown before. */
+  take(step: Step, seen: boolean): void;
+}
+
+export class Showing<K extends Kind> {
+  /** Whether there is more to show. */
+  busy = $state(false);
+  /** What the page waits for, and the event that waits there. */
+  gate: Gate | null = $state(null);
+  next: Told | null = $state.raw(null);
+  /** How many of the events to come were seen before. */
+  skip = 0;
+
+  #queue: Step[] = [];
+  #run = 0;
+  readonly #waiting = new Waiting();
+  /** Whether something is being shown just now: where the room has more to say at once, the game stays busy beyond that. */
+  #showing = false;
+  #unfinished = false;
+  #rushing = false;
+  #hurrying = false;
+
+  constructor(
+    private readonly game: Shown<K>,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Shows these as well; `whole`: the room has nothing more to say just now. */
+  add(steps: readonly Step[], whole: boolean): void {
+    this.#unfinished = !whole;
+    this.#queue.push(...steps);
+    void this.#show();
+  }
+
+  /** Goes on showing: where the room had more to say when the line broke, this is where it stands. */
+  finish(step: Step): void {
+    this.add(this.#unfinished ? [step] : [], true);
+  }
+
+  /** What the computer is about to do is seen before it is done. */
+  think(thought: Hint): void {
+    this.#queue.push({ at: thought.at, place: 0, told: null, position: null, thought });
+    void this.#show();
+  }
+
+  /** Shows what is queued, one event after the other, until nothing is left or the page must wait. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = this.busy = true;
+    const run = this.#run;
+    const over = (): boolean => run !== this.#run;
+    for (let step = this.#queue[0]; step !== undefined; step = this.#queue[0]) {
+      const { told, thought } = step;
+      if (thought) {
+        this.game.advice.show(thought);
+        await this.#waiting.pause(!this.game.watching ? 0 : pauseOfThought(this.settings));
+        if (over()) return;
+        this.game.advice.close();
+        this.#queue.shift();
+        continue;
+      }
+      const seen = this.skip > 0;
+      if (told !== null && this.game.scene !== null && !seen) {
+        await this.#ready(told, this.game.scene);
+        if (over()) return;
+      }
+      this.skip = Math.max(0, this.skip - 1);
+      this.#queue.shift();
+      this.game.take(step, seen);
+      if (told !== null && !seen) {
+        await this.#done(told);
+        if (over()) return;
+      }
+    }
+    this.#showing = false;
+    this.busy = this.#unfinished;
+    if (!this.busy) this.game.demonstration?.idle();
+  }
+
+  async #ready(told: Told, scene: SceneOf<K>): Promise<void> {
+    const { settings } = this;
+    const gate = this.game.telling?.gateBefore(told, scene, this.game, settings) ?? null;
+    const passed = gate === "continue" || gate === "next-deal" || gate === "peg";
+    if (gate === null) return this.#waiting.pause(this.game.telling?.pauseBefore(told, scene, this.game, settings) ?? 0);
+    if (passed && this.#rushing) return;
+    if (passed && this.game.demonstration?.state === "on") return this.#waiting.pause(2 * pauseOfThought(settings));
+    this.next = told;
+    this.gate = gate;
+    await this.#waiting.pause(gate === "go" && settings.autoGo ? 600 : null);
+    this.gate = null;
+  }
+
+  async #done(told: Told): Promise<void> {
+    const run = this.#run;
+    const pace = this.game.telling?.pauseOfLine(this.settings) ?? 0;
+    if (this.game.counting?.told === told) {
+      this.#hurrying = this.#rushing;
+      await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pace)); // the cards arrive
+      if (run !== this.#run) return;
+      do {
+        const done: number = this.#hurrying ? told.lines.length : Math.min(this.game.counting.done + 1, told.lines.length);
+        this.game.counting = { told, done, lit: done - 1 };
+        await this.#waiting.pause(this.#hurrying ? 0 : pace);
+        if (run !== this.#run) return;
+      } while (this.game.counting.done < told.lines.length);
+      this.#hurrying = false;
+    }
+    await this.#waiting.pause(this.game.telling?.pauseAfter(told, this.settings) ?? 0);
+  }
+
+  /** Shows nothing more of what is queued. */
+  stop(): void {
+    this.#run += 1;
+    this.#queue = [];
+    this.gate = null;
+    this.#showing = this.#unfinished = this.busy = false;
+    this.#rushing = this.#hurrying = false;
+    this.#waiting.release();
+  }
+
+  /** The player goes on: makes the gesture, ends the stage, or will not wait for the end of what is being shown. */
+  goOn(): void {
+    if (this.gate === null) this.#hurrying = this.isCounting;
+    this.#waiting.release();
+  }
+
+  /** Lets everything run, up to the next choice, as long as the player keeps the button down. */
+  rush(held: boolean): void {
+    this.#rushing = held && this.busy;
+    if (this.#rushing) this.goOn();
+  }
+
+  /** Whether a hand is being called, line by line. */
+  get isCounting(): boolean {
+    const { counting } = this.game;
+    return this.busy && counting !== null && counting.done < counting.told.lines.length;
+  }
+}
