@@ -88,7 +88,7 @@ def test_what_the_package_holds_hangs_together() -> None:
     """That the discards were made with this play, and how seldom they are not the best: their certificate takes minutes."""
     files = Package()
     play, discards = solution.Parts(files.play), solution.Parts(files.discards)
-    laid, pegging = play.part("discards")["laid"], play.part("discards")["pegging"]
+    laid, pegging = play.part(solution.DISCARD_PART)["laid"], play.part(solution.DISCARD_PART)["pegging"]
     for name in ("pone", "dealer"):
         others = discards.part(name)["others"]
         assert others.shape[1] == len(six_cards().hands)

@@ -22,7 +22,7 @@ from fifteentwo.engine.discard.suit_classes import numbering, places_of, six_car
 from fifteentwo.engine.equity.simulated_deals import PARTS, Deals, Players, fixed, no_deals, play_deals, shipped_policy
 from fifteentwo.engine.scoring import jitted, vectorised
 from fifteentwo.engine.scoring.rank_hands import PAIRS, Bytes, Doubles, Floats, Longs, rank_hands
-from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.solution import DISCARD_PART, shipped
 
 __all__ = [
     "AWAY",
@@ -165,7 +165,7 @@ def mean_and_spread(chances: Doubles, lowest: int = 0) -> tuple[Doubles, Doubles
 
 def expert_readiness(dealer: bool) -> Doubles:
     """How readily the expert discards any one pair of cards, as dealer or as pone, (91,). Raises BadTables."""
-    readiness: Doubles = shipped().part("discards")["laid"][int(dealer)] / pair_ways()
+    readiness: Doubles = shipped().part(DISCARD_PART)["laid"][int(dealer)] / pair_ways()
     return readiness
 
 

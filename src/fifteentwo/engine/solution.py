@@ -20,6 +20,8 @@ from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, many, places, r
 from fifteentwo.scoring import peg_points
 
 FILE: Final = Path(__file__).parents[1] / "data" / "expert.zip"
+DISCARD_PART: Final = "lay-away"
+"""The name of a part of `FILE`, from when to discard was called to lay away."""
 PONE: Final = 0
 DEALER: Final = 1
 UNKNOWN: Final = 128
@@ -181,7 +183,7 @@ class Tables(Parts, Policy):
 
     def __init__(self, path: Path = FILE) -> None:
         super().__init__(path)
-        parts = self.part("discards")
+        parts = self.part(DISCARD_PART)
         cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
         self.discards = Discards(cribs, parts["pegging"])
 

@@ -15,6 +15,7 @@ from fifteentwo.engine.pegging.buffers import MEAN, PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import DEALER, PONE, hand_values, public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import FOURS, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.solution import DISCARD_PART
 from fifteentwo.engine.training.artifacts import load, note_of
 from fifteentwo.engine.training.deals import deals_in
 from fifteentwo.engine.training.fictitious_play import means_of
@@ -36,7 +37,7 @@ def ship(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None) -> 
     half = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(half, "w") as file:
         add = adder(file, folder, ("play.npy", place.discards))
-        add("discards", {"laid": means.laid, "pegging": pegging})
+        add(DISCARD_PART, {"laid": means.laid, "pegging": pegging})
         leads = np.nonzero(tree.child[0, :13] > 0)[0]
         first = [0, *tree.child[0, leads].tolist()]
         policy = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in first])

@@ -18,7 +18,7 @@ from fifteentwo.engine import solution
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import DEALER, PONE
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import BadTables, Parts
+from fifteentwo.engine.solution import DISCARD_PART, BadTables, Parts
 from fifteentwo.engine.training.artifacts import BadData, note_of
 from fifteentwo.engine.training.export import adder
 from fifteentwo.engine.training.fictitious_play import Means, best_choices, means_of, mixed, round_weights
@@ -79,7 +79,7 @@ def in_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
         if about.made_from != of_play.made_from:
             raise BadData(f"{package.discards}: made with other data than {package.play.name}")
         packed = _packed(play, tree, package.play)
-        laid, pegging = (play.part("discards")[name] for name in ("laid", "pegging"))
+        laid, pegging = (play.part(DISCARD_PART)[name] for name in ("laid", "pegging"))
         others = [discards.part(ROLES[role])["others"] for role in (PONE, DEALER)]
     except BadTables as error:
         raise BadData(str(error)) from None
