@@ -12,12 +12,11 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Play, State
 from fifteentwo.engine.discard.opponent import pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
+from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers, crib_mean, over_starters
 from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges
 from fifteentwo.engine.training.baselines import any_means, steady_means
 from fifteentwo.engine.training.two_ply_policy import looking
 from fifteentwo.game import HOUSE, Opening
-from fifteentwo.players.simple import over_starters
-from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers, crib_mean
 from tests.engine.test_lab import PACK as RANKS_OF_FOUR
 from tests.engine.test_lab import small
 from tests.engine.test_solving import Table
@@ -40,7 +39,7 @@ def before_the_play(seed: int) -> State:
 
 @pytest.mark.parametrize("counter", [0.0, WORTH_OF_A_COUNTER])
 def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fifteentwo.players.steady.WORTH_OF_A_COUNTER", counter)
+    monkeypatch.setattr("fifteentwo.engine.heuristics.WORTH_OF_A_COUNTER", counter)
     tree, game, checked = small(), Cribbage(), 0
     table = Table(tree, looking(tree, RANKS_OF_FOUR, counter))
     for seed in range(60):

@@ -9,7 +9,7 @@ import pytest
 
 from fifteentwo.cards import PACK, RANKS, Card
 from fifteentwo.engine.discard import crib_averages
-from fifteentwo.players.steady import crib_means
+from fifteentwo.engine.heuristics import crib_means
 from fifteentwo.scoring import points
 
 

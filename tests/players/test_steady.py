@@ -7,8 +7,8 @@ import pytest
 
 from fifteentwo.cards import PACK, Card, cards, write
 from fifteentwo.cribbage import Cribbage, View
-from fifteentwo.players import steady
-from fifteentwo.players.steady import WORTH_OF_A_COUNTER, Answers
+from fifteentwo.engine import heuristics
+from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers
 from fifteentwo.scoring import peg_points, points
 from tests.players.positions import ME, OTHER, dealt, discarded, in_the_play, played
 
@@ -29,7 +29,7 @@ def test_the_hand_is_averaged_over_every_starter_and_the_crib_taken_from_the_tab
         for away in combinations(hand, 2):
             kept = [card for card in hand if card not in away]
             mean = sum(points(kept, starter) for starter in starters) / 46
-            crib = steady.crib_mean(away, own=dealer == ME)
+            crib = heuristics.crib_mean(away, own=dealer == ME)
             worth[away] = mean + crib if dealer == ME else mean - crib
         low, high = discarded("steady", dealt(write(hand), dealer))
         assert worth[low, high] == pytest.approx(max(worth.values()), abs=1e-6)
@@ -42,14 +42,14 @@ def test_equal_discards_are_settled_by_chance() -> None:
 
 
 def test_the_crib_by_two_cards_by_one_and_by_none() -> None:
-    table = steady.crib_means().crib
-    assert steady.crib_mean(cards("5H 5C"), own=True) == table["55"][0]
-    assert steady.crib_mean(cards("KH TD"), own=False) == table["TK"][2]
-    assert steady.crib_mean(cards("TH KH"), own=False) == table["TK"][3]
+    table = heuristics.crib_means().crib
+    assert heuristics.crib_mean(cards("5H 5C"), own=True) == table["55"][0]
+    assert heuristics.crib_mean(cards("KH TD"), own=False) == table["TK"][2]
+    assert heuristics.crib_mean(cards("TH KH"), own=False) == table["TK"][3]
     with_five = [row[0] for pair, row in table.items() if "5" in pair]
     assert len(with_five) == 13
-    assert steady.crib_mean(cards("5S"), own=True) == pytest.approx(sum(with_five) / 13)
-    assert steady.crib_mean((), own=True) == 0
+    assert heuristics.crib_mean(cards("5S"), own=True) == pytest.approx(sum(with_five) / 13)
+    assert heuristics.crib_mean((), own=True) == 0
 
 
 # The play

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View, guess
 from fifteentwo.cribbage.sight import least_value
+from fifteentwo.engine.heuristics import over_starters
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.engine.monte_carlo.deals import bank, ways
 from fifteentwo.engine.monte_carlo.determinize import Worlds, hold
@@ -19,7 +20,6 @@ from fifteentwo.engine.monte_carlo.rollout import moment
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, laws
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
-from fifteentwo.players.simple import over_starters
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from tests.players.positions import ME, OTHER, dealt
 

@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import PACK, RANKS, Card, cards, write
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View
+from fifteentwo.engine import heuristics
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.expert import evaluation
@@ -32,8 +33,6 @@ from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.solution import DEALER, BadTables, parts, shipped
 from fifteentwo.game import Opening, Seat
-from fifteentwo.players import steady
-from fifteentwo.players.simple import over_starters
 from fifteentwo.rules.validity import holds, is_solved
 from fifteentwo.scoring import peg_points
 
@@ -301,12 +300,12 @@ def _plainly(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analy
     options = []
     mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
     aim = -1 if view.rules.objective == "lowball" else 1
-    answers = steady.Answers(view, seat, known) if isinstance(choices[0], Play) else None
+    answers = heuristics.Answers(view, seat, known) if isinstance(choices[0], Play) else None
     for choice in choices:
         if isinstance(choice, Discard):
             kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
-            hand = over_starters(kept, known) / sum(card not in known for card in PACK)
-            crib = steady.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
+            hand = heuristics.over_starters(kept, known) / sum(card not in known for card in PACK)
+            crib = heuristics.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
             reason = f"Keeping {write(kept)} is worth {hand:.2f} in the hand and {crib:+.2f} in the crib."
             options.append(
                 Option(

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine import heuristics
 from fifteentwo.players import expert, simple, steady
 from fifteentwo.scoring import peg_points, show
 
@@ -29,7 +30,7 @@ def novice(rng: Random) -> Chooser:
         if isinstance(action, Play):
             return peg_points([card.rank for card in (*view.row, action.card)]) if rng.random() < _SEEN else 0
         kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
-        return sum(combo.points for combo in show(simple.with_names(kept), None) if rng.random() < _SEEN)
+        return sum(combo.points for combo in show(heuristics.with_names(kept), None) if rng.random() < _SEEN)
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         aim = -1 if view.rules.objective == "lowball" else 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cards import JOKERS, PACK, Card
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.scoring import peg_points, points
+from fifteentwo.engine.heuristics import over_starters
+from fifteentwo.scoring import peg_points
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
@@ -29,18 +29,3 @@ def _value(view: View, action: Discard | Play) -> int:
         return peg_points([card.rank for card in (*view.row, action.card)])
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
     return over_starters(kept, view.known())
-
-
-def over_starters(kept: Sequence[Card], known: set[Card]) -> int:
-    """What a hand is worth, added up over every starter that is not known to lie elsewhere."""
-    named = with_names(kept)
-    return sum(points(named, starter) for starter in PACK if starter not in known)
-
-
-def with_names(kept: Sequence[Card]) -> tuple[Card, ...]:
-    """The hand with each joker as the card that makes most of the others."""
-    hand = tuple(card for card in kept if card not in JOKERS)
-    for joker in kept:
-        if joker in JOKERS:
-            hand = max(((*hand, joker.named(face)) for face in PACK), key=lambda cards: points(cards, None))
-    return hand

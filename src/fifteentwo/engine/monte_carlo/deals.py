@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.cards import JOKERS, PACK
+from fifteentwo.engine.heuristics import crib_mean
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, Points, count_cards, mean_kept, points
 from fifteentwo.engine.monte_carlo.rollout import BY, Moment, Seed, drawn, moment, play_on, share
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, MOST_PLAYERS, Laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, Bank
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
-from fifteentwo.players.steady import crib_mean
 
 BANK: Final = 1500
 BANKS: Final = 16

@@ -11,6 +11,7 @@ from fifteentwo.cards import RANKS as NAMES
 from fifteentwo.engine.discard.evaluation import weigh
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, Crib, Layout, layout
 from fifteentwo.engine.discard.suit_classes import six_cards
+from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, crib_means
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.scoring.rank_hands import PAIRS, Doubles, Floats, Longs, rank_hands
@@ -18,7 +19,6 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.fictitious_play import SIGNS, Means, even_means, mixed, round_weights, weights_of
 from fifteentwo.engine.training.greedy_policy import greedy, simple_means
 from fifteentwo.engine.training.two_ply_policy import looking
-from fifteentwo.players.steady import WORTH_OF_A_COUNTER, crib_means
 
 
 class Weaker(NamedTuple):

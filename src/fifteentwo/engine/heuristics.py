@@ -1,0 +1,174 @@
+"""Evaluation by rule of thumb, without tables of the engine: exact hand means, crib averages, two plies of the play.
+
+Pure Python. The players *simple* and *steady* choose by these, and so do rollouts and a first, immediate hint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from fifteentwo.cards import JOKERS, PACK, RANKS, VALUES, Card
+from fifteentwo.cribbage import View
+from fifteentwo.cribbage.sight import least_value
+from fifteentwo.game import Seat
+from fifteentwo.scoring import peg_points, points
+
+_TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
+WORTH_OF_A_COUNTER: Final = 0.5
+"""What a point of one's own after the other's answer counts: he will answer that in turn. By trial, with 0 and 1 worse."""
+
+
+def over_starters(kept: Sequence[Card], known: set[Card]) -> int:
+    """What a hand is worth, added up over every starter that is not known to lie elsewhere."""
+    named = with_names(kept)
+    return sum(points(named, starter) for starter in PACK if starter not in known)
+
+
+def with_names(kept: Sequence[Card]) -> tuple[Card, ...]:
+    """The hand with each joker as the card that makes most of the others."""
+    hand = tuple(card for card in kept if card not in JOKERS)
+    for joker in kept:
+        if joker in JOKERS:
+            hand = max(((*hand, joker.named(face)) for face in PACK), key=lambda cards: points(cards, None))
+    return hand
+
+
+class CribMeans(msgspec.Struct, frozen=True):
+    """What a crib is worth by the ranks of the two cards one discards to it; `engine.discard.crib_averages` made it.
+
+    The mean points in one's own crib, the cards of two suits or of one; then those in the other's.
+    """
+
+    crib: dict[str, tuple[float, float, float, float]]
+
+
+@cache
+def crib_means() -> CribMeans:
+    """The table shipped with the package."""
+    return msgspec.json.decode(_TABLE.read_bytes(), type=CribMeans)
+
+
+def crib_mean(discarded: Sequence[Card], own: bool) -> float:
+    """The mean points of a crib with these cards in it: one or two, or none; a joker makes it dear."""
+    jokers = sum(card in JOKERS for card in discarded)
+    discarded = [card for card in discarded if card not in JOKERS]
+    return _crib_mean(discarded, 0 if own else 2) + _A_JOKER * jokers
+
+
+_A_JOKER: Final = 5.0  # about what a card of one's choice adds to a hand
+
+
+def _crib_mean(discarded: Sequence[Card], place: int) -> float:
+    if len(discarded) == 2:
+        low, high = sorted(discarded)
+        row = crib_means().crib[RANKS[low.rank - 1] + RANKS[high.rank - 1]]
+        return row[place + (low.suit == high.suit)]
+    if len(discarded) == 1:
+        return _with_any_other(discarded[0].rank, place)
+    return 0.0
+
+
+@cache
+def _with_any_other(rank: int, place: int) -> float:
+    name = RANKS[rank - 1]
+    rows = [row for pair, row in crib_means().crib.items() if name in pair]
+    return sum(row[place] for row in rows) / len(rows)
+
+
+class Answers:
+    """The play as one seat sees it: what it holds, and what the next seat may answer with.
+
+    The other's cards are any of the unseen ones, but for those he would have played instead of saying go.
+    """
+
+    def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
+        self.row = [card.rank for card in view.row]
+        self.count = view.count
+        self.mine = [card.rank for card in view.hands[seat] if card not in JOKERS]
+        self._values: dict[tuple[int, bool], float] = {}
+        players, side = view.rules.players, view.rules.side
+        other = next(next_ for step in range(1, players) if side(next_ := (seat + step) % players) != side(seat))
+        self.holds = 0 if other in view.gone else len(view.hands[other])
+        self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(view.hands[seat]) else 1
+        self.unseen = unseen(known, least_value(view, other))
+        self.total = sum(self.unseen)
+
+    def value(self, card: Card) -> float:
+        """What playing this card is worth: its points, less the answer's, plus some of what answers that.
+
+        The jokers still held are left out of what may follow.
+        """
+        key = (card.rank, card.unnamed in JOKERS)
+        if key not in self._values:
+            row = [*self.row, card.rank]
+            mine = list(self.mine)
+            if card in PACK:
+                mine.remove(card.rank)
+            self._values[key] = peg_points(row) + self._after(row, self.count + card.value, mine)
+        return self._values[key]
+
+    def _after(self, row: list[int], count: int, mine: list[int]) -> float:
+        """The balance of what follows in this count, once these cards lie there and the other is to answer."""
+        alone = self._alone(row, count, mine)
+        if not self.holds:
+            return alone
+        answers = []
+        for rank in range(1, min(31 - count, 10) + 1 if count > 21 else 14):
+            if self.unseen[rank]:
+                made = peg_points([*row, rank])
+                balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], count + min(rank, 10), mine) - made
+                answers.append((made, balance, self.unseen[rank]))
+        # He takes what scores most; among equals any.
+        answers.sort(key=lambda answer: -answer[0])
+        value = 0.0
+        chance = 1.0  # that he holds nothing that scores more
+        above = 0
+        for _, alike in groupby(answers, key=lambda answer: answer[0]):
+            group = list(alike)
+            many = sum(share for _, _, share in group)
+            above += many
+            nothing_yet = self.none_of(above)
+            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / many
+            chance = nothing_yet
+        return value + chance * alone
+
+    def none_of(self, cards: int) -> float:
+        """The chance that none of the other's cards is among so many of the unseen ones."""
+        chance = 1.0
+        for drawn in range(self.holds):
+            chance *= max(0.0, 1 - cards / max(self.total - drawn, 1))
+        return chance
+
+    def _alone(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
+        if count == 31:
+            return 0
+        ways = []
+        for rank in set(mine):
+            after = count + min(rank, 10)
+            if after <= 31:
+                left = list(mine)
+                left.remove(rank)
+                ways.append(peg_points([*row, rank]) + self._alone([*row, rank], after, left))
+        return max(ways, default=1 if mine else self.last_of_all)
+
+    def _counter(self, row: list[int], count: int, mine: list[int]) -> int:
+        """The most that can be pegged at once in answer; one for the other where nothing fits."""
+        if count == 31:
+            return 0
+        return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
+
+
+def unseen(known: set[Card], least: int) -> list[int]:
+    """By rank, how many cards of this value at least have not been seen."""
+    many = [0] * 14
+    for card in PACK:
+        if card not in known and VALUES[card] >= least:
+            many[card.rank] += 1
+    return many
