@@ -23,7 +23,7 @@ from fifteentwo.rules import (
     said,
     write,
 )
-from fifteentwo.rules.values import family_of
+from fifteentwo.rules.values import SOLVED, about, family_of
 from tests.place.repository import ROOT
 
 PAGES = ROOT / "docs" / "rules"
@@ -33,6 +33,7 @@ TITLES: dict[type[Rules], str] = {
     PatienceRules: "Cribbage Solitaire",
     ShuffleRules: "Cribbage Shuffle",
 }
+ENGINE = "../../engine.md#which-rules-have-what"
 END = "Names in square brackets are [the sources](../../rules.md#sources), *choice* is what none of them settles."
 
 
@@ -70,9 +71,15 @@ def head(kind: type[Rules], name: str) -> str:
     """The top of a field's page."""
     card = fields(kind)[name]
     return (
-        f"# {name}\n\n{card.words}\n\n| a field of | values | in `{usual(kind)}` |\n|---|---|---|\n"
-        f"| {link(kind)} | {values(card)} | `{card.standard}` |\n\n{END}\n\n"
+        f"# {name}\n\n{card.words}\n\n| a field of | values | in `{usual(kind)}` | [engine tables]({ENGINE}) it leaves right |\n"
+        f"|---|---|---|---|\n| {link(kind)} | {values(card)} | `{card.standard}` | {left_right(kind, name)} |\n\n{END}\n\n"
     )
+
+
+def left_right(kind: type[Rules], name: str) -> str:
+    """The tables of the engine that stay right whatever the field is set to."""
+    leaves = about(kind)[name].leaves
+    return "all" if leaves == SOLVED else ", ".join(f"`{table}`" for table in sorted(leaves)) or "none"
 
 
 def line(rules: Rules) -> str:
