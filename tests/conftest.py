@@ -5,8 +5,8 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
-# HYPOTHESIS_PROFILE=deep tries a hundred times as much as ./test does. In continuous integration the examples are the
-# same in every run, so that what is told is the change and not the dice.
+# ./test --quick tries ten examples, and HYPOTHESIS_PROFILE=deep a hundred times as many as ./test does. In continuous
+# integration the examples are the same in every run, so that what is told is the change and not the dice.
 EXAMPLES = 50
 settings.register_profile(
     "default",
@@ -15,6 +15,7 @@ settings.register_profile(
     derandomize=os.environ.get("CI") == "true",
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("quick", settings.get_profile("default"), max_examples=10)
 settings.register_profile("deep", settings.get_profile("default"), max_examples=100 * EXAMPLES, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 

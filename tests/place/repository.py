@@ -2,7 +2,6 @@
 
 import ast
 import subprocess
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -18,8 +17,10 @@ def committed() -> tuple[Path, ...]:
     return tuple(path for name in names if name and (path := ROOT / name).is_file())
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules() -> tuple[tuple[str, ast.Module], ...]:
     """Every module of the package, by its dotted name within it, and its syntax."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        name = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
-        yield name, ast.parse(path.read_text(), str(path))
+    return tuple(
+        (".".join(path.relative_to(PACKAGE).with_suffix("").parts), ast.parse(path.read_text(), str(path)))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    )

@@ -1,6 +1,7 @@
 """The commands one types: ./run, ./test, fifteentwo."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib import metadata
@@ -15,6 +16,24 @@ from tests.place.repository import PACKAGE, ROOT
 def test_a_command_can_be_run(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
     subprocess.run(["bash", "-n", ROOT / name], check=True)
+
+
+def test_numba_cannot_be_imported_where_tests_do_without_it() -> None:
+    program = [sys.executable, "-c", "import fifteentwo.engine.fast"]
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join((str(ROOT / ".ci" / "no_numba"), *filter(None, sys.path)))
+    }
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "this test needs Numba" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["with_numba", "with_programs"])
+def test_the_tests_that_are_listed_are_there(name: str) -> None:
+    """Otherwise a file that is renamed would run where it does not belong, or a folder twice."""
+    listed = re.search(rf"^{name}=\((.*?)\)$", (ROOT / "test").read_text(), re.MULTILINE | re.DOTALL)
+    assert listed is not None
+    assert [path for path in listed[1].split() if not (ROOT / path).exists()] == []
 
 
 def test_continuous_integration_runs_what_everybody_runs() -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fifteentwo.cribbage import Cribbage, State, View, exact_answer
+from fifteentwo.cards import Card, cards
+from fifteentwo.cribbage import Cribbage, Deal, State, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import KINDS, NAMES, OTHERS, player
@@ -41,6 +42,16 @@ def test_every_choice_is_lawful_wherever_a_game_may_be(name: str, played: Played
     for state in Random(seed).sample(played.states, min(20, len(played.states))):
         for seat, view in views(state):
             assert choose(view, played.game.legal(view, seat)) in played.game.legal(state, seat)
+
+
+@everyone
+def test_fives_are_tossed_where_they_must_be(name: str) -> None:
+    game = Cribbage(CribbageRules(toss_fives=True))
+    deal = Deal((cards("2C 4C 5C TC JC KC"), cards("AC 4D 9H 6S QC KD")))
+    state, _ = game.apply(game.start(Opening(dealer=0)), deal)
+    choice = player(name, Random(1))(game.observe(state, 0), game.legal(state, 0))
+    assert Card("5C") in getattr(choice, "cards", ())
+    game.apply(state, choice)
 
 
 @everyone

@@ -9,7 +9,6 @@ import pytest
 from fifteentwo.cards import BACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, Turn, guess
 from fifteentwo.game import IllegalAction, Opening
-from fifteentwo.players import NAMES, player
 from fifteentwo.rules import CribbageRules, parse
 from tests.golden.script import check
 
@@ -128,11 +127,3 @@ def test_a_guess_knows_that_one_who_plays_a_five_laid_fives_away() -> None:
     state, _ = game.apply(state, Play(0, Card("5C")))
     guessed = guess(game.observe(state, None), rng)
     assert [card.rank for card in guessed.discarded[0]] == [5, 5]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_player_tosses_his_fives(name: str) -> None:
-    game, state = dealt("2C 4C 5C TC JC KC")
-    choice = player(name, Random(1))(game.observe(state, 0), game.legal(state, 0))
-    assert Card("5C") in getattr(choice, "cards", ())
-    game.apply(state, choice)
