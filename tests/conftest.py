@@ -5,9 +5,9 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
-# ./test --quick tries ten examples, and HYPOTHESIS_PROFILE=deep a hundred times as many as ./test does. In continuous
+# ./test --quick tries ten examples, and HYPOTHESIS_PROFILE=deep two hundred times as many as ./test does. In continuous
 # integration the examples are the same in every run, so that what is told is the change and not the dice.
-EXAMPLES = 50
+EXAMPLES = 25
 settings.register_profile(
     "default",
     max_examples=EXAMPLES,
@@ -16,7 +16,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("quick", settings.get_profile("default"), max_examples=10)
-settings.register_profile("deep", settings.get_profile("default"), max_examples=100 * EXAMPLES, derandomize=False)
+settings.register_profile("deep", settings.get_profile("default"), max_examples=200 * EXAMPLES, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 # A shell starts what runs in its background deaf to Ctrl-C, and so would be every program the tests start and interrupt.

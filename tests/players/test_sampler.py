@@ -15,6 +15,7 @@ from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from fifteentwo.rules.validity import is_solved
 
 
+@pytest.mark.exhaustive
 def test_in_lowball_it_makes_fewer_points_than_steady() -> None:
     sums = compare(("sampler", "steady"), 24, parse("lowball", CribbageRules), rng=3)
     assert sums.margin[0] < -2 * sums.margin[1]

@@ -119,7 +119,9 @@ def test_the_more_is_asked_the_smaller_the_chance(text: str) -> None:
     assert chances[2] < 0.2
 
 
-@pytest.mark.parametrize("text", ["bvs", "wikibooks", "wikibooks_reserve"])
+@pytest.mark.parametrize(
+    "text", ["wikibooks", *(pytest.param(text, marks=pytest.mark.exhaustive) for text in ("bvs", "wikibooks_reserve"))]
+)
 def test_what_is_promised_comes_true_as_often_as_it_says(text: str) -> None:
     game, rng = Square(square(text)), Random(8)
     choose = player("instant", game.rules, "chance")
@@ -142,6 +144,7 @@ def test_what_is_promised_comes_true_as_often_as_it_says(text: str) -> None:
     assert fmean(by_chance[125:]) > fmean(by_chance[:125]) + 0.1
 
 
+@pytest.mark.exhaustive
 def test_to_play_for_the_chance_wins_more_and_brings_fewer_points() -> None:
     for_points, for_chance = (
         list(deals(square("bvs win_at=90"), "instant", 600, 0, aim)) for aim in ("points", "chance")

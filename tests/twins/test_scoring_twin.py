@@ -97,7 +97,7 @@ def test_points_of_every_class(part: int, crib: bool) -> None:
 
 
 @HAND_OR_CRIB
-@PART
+@pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.exhaustive) for part in range(1, PARTS))])
 def test_sets_of_every_class(part: int, crib: bool) -> None:
     hands, starters = (column[part::PARTS] for column in every_class()[:2])
     twin = score_hands(hands, starters, crib).tolist()
