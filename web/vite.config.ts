@@ -28,6 +28,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
+    // One jsdom for each worker: a new one for each file costs more than the tests.
+    isolate: false,
     // A busy machine is slow, and not wrong.
     testTimeout: 120_000,
   },

@@ -5,13 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, structs
 
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Deal, Discard, Play, Shown, State, Turn, TurnedUp, evolve, guess, redact
-from tests.laws.games import Played, games, moments, often, seeds
+from fifteentwo.cribbage.counting import count_due
+from fifteentwo.rules import CribbageRules, parse
+from tests.laws.games import Played, games, moments, often, play_out, seeds
 from tests.laws.knowing import follow, plain
 
 
@@ -131,6 +134,19 @@ def test_a_game_can_be_followed_from_any_seat(played: Played, number: int, shows
     assert last is not None
     assert last.phase == "over"
     assert last.scores == played.states[-1].scores
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_claim_for_cards_that_are_not_known_is_for_the_points_that_were_told(viewer: int | None) -> None:
+    unknown = 0
+    for moment in follow(play_out(parse("muggins", CribbageRules), 0), viewer, shows_unknown=True):
+        state, due = moment.followed, moment.followed.due
+        if due is not None and due.what in ("hand", "crib"):
+            cards, combos, points = count_due(state, due)
+            if BACK in cards:
+                assert (combos, points) == ((), due.points)
+                unknown += 1
+    assert unknown
 
 
 @often

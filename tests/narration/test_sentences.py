@@ -12,9 +12,9 @@ from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.people import people
 from fifteentwo.record import load, to_text
 from fifteentwo.record.model import GameRecord, Record
-from fifteentwo.rules import PATIENCES, SQUARES
+from fifteentwo.rules import PATIENCES, SQUARES, CribbageRules, parse
 from fifteentwo.table import AnyTable, CribbageTable
-from tests.laws.matches import matches
+from tests.laws.matches import matches, sit_down
 from tests.solitaire.games import Played, games, play_out
 
 NAMES = ("Ann", "You", "Cy", "Di", "Ed", "Fay")
@@ -59,3 +59,23 @@ def test_every_kind_of_event_of_a_game_for_one_is_told_or_left_out_on_purpose(na
     record = Record(played.game.rules, ("You",), (GameRecord(tuple(step.action for step in played.steps)),))
     kinds = {type(event).__name__ for event, lines, _ in told(load(to_text(record)).table) if not lines}
     assert kinds <= {"Pegged", "DealEnded", "LookedAt"}
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("muggins", {"Claimed", "Called"}),
+        ("jokers", {"Named"}),
+        ("crash", {"PathChosen", "Crashed"}),
+    ],
+)
+def test_what_only_some_rules_bring_is_told(text: str, kinds: set[str]) -> None:
+    table, _ = sit_down(parse(text, CribbageRules), 0, gives_up=0, takes_back=0, most=400)
+    assert kinds <= {type(event).__name__ for event, lines, _ in told(table) if len(lines) == 1}
+
+
+def test_a_card_that_is_set_aside_is_told() -> None:
+    played = play_out(SQUARES["wikibooks_reserve"].rules, 2)
+    record = Record(played.game.rules, ("You",), (GameRecord(tuple(step.action for step in played.steps)),))
+    lines = [line for _, lines, _ in told(load(to_text(record)).table) for line in lines]
+    assert [line[2:] for line in lines if line.endswith("set aside")] == [" is set aside"]

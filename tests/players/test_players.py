@@ -130,7 +130,10 @@ def test_it_chooses_in_a_game_followed_from_its_own_seat(name: str) -> None:
     assert asked == 1
 
 
-@pytest.mark.parametrize(("better", "worse", "games"), [("simple", "random", 60), pytest.param("steady", "simple", 400, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize(
+    ("better", "worse", "games"),
+    [("simple", "random", 60), pytest.param("steady", "simple", 400, marks=pytest.mark.exhaustive)],
+)
 def test_the_better_player_wins(better: str, worse: str, games: int) -> None:
     tally = simulate([better, worse], games, rng=15)
     assert interval(tally.wins[0], games)[0] > 0.5

@@ -105,6 +105,7 @@ test("on a phone one begins with the large print", async () => {
   vi.stubGlobal("matchMedia", (media: string) => Object.assign(usual(media), { matches: media === "(max-width: 30rem)" }));
   const there = await import("./settings.svelte");
   vi.stubGlobal("matchMedia", usual);
+  vi.resetModules(); // what comes after is on no phone
   expect(there.read(null).deck).toBe("large");
   expect(there.read('{"deck":"classic"}').deck).toBe("classic");
   expect(read(null).deck).toBe("classic");
