@@ -190,9 +190,9 @@ def written(table: Numbers) -> str:
     lines = ",\n".join(f'"{pair}": {json.dumps(row)}' for pair, row in crib.items())
     figures = f'"crib": {{\n{lines}\n}}\n'
     about = {
-        "crib": "mean points of a crib by the two cards one lays in it: in one's own crib, two suits or one; in the other's",
+        "crib": "mean points of a crib by the two cards one discards to it: in one's own crib, two suits or one; in the other's",
         "command": "python -m fifteentwo.engine.discard.crib_averages --write",
-        "method": f"{ROUNDS} rounds of each player laying away best against the average of the rounds before",
+        "method": f"{ROUNDS} rounds of each player discarding best against the average of the rounds before",
         "sha256": f'of all lines from the one that begins with "crib": {sha256(figures.encode()).hexdigest()}',
     }
     return f'{{"about": {json.dumps(about, indent=1)},\n{figures}}}\n'
