@@ -15,10 +15,12 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from zipfile import ZipFile
 
 import numpy as np
 
 import fifteentwo
+from fifteentwo.engine.solution import FILE, Parts, Tables
 
 DATA = Path(fifteentwo.__file__).parent / "data"
 TOLD = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|\b[A2-9TJQK][CDHS]\b")
@@ -99,12 +101,25 @@ def digests(commands: Commands) -> dict[str, str]:
 
 
 def _file(path: Path) -> str:
-    """Of JSON the figures alone: what is said about them may be said better."""
+    """Of JSON the figures alone: what is said about them may be said better. Of an archive its arrays, however packed."""
+    if path.suffix == ".zip":
+        return _archive(path)
     data = path.read_bytes()
     if path.suffix == ".json":
         figures = {name: each for name, each in json.loads(data).items() if name != "about"}
         data = json.dumps(figures, sort_keys=True).encode()
     return hashlib.sha256(data).hexdigest()
+
+
+def _archive(path: Path) -> str:
+    parts = Tables(path) if path.name == FILE.name else Parts(path)
+    with ZipFile(path) as file:
+        names = sorted(set(file.namelist()) - {"about.json"})
+    found = hashlib.sha256()
+    for name in names:
+        for key, array in sorted(parts.part(name).items()):
+            found.update(f"{name} {key} {array.dtype} {array.shape}".encode() + array.tobytes())
+    return found.hexdigest()
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, Play, View
 from fifteentwo.engine.expert import evaluation, ranges
 from fifteentwo.engine.expert.card_values import card_values
+from fifteentwo.engine.play_parts import BRANCHES
 from fifteentwo.engine.scoring.rank_hands import rank_hands
 from fifteentwo.engine.solution import BadTables, Tables, shipped
 from fifteentwo.game import HOUSE, Opening
@@ -155,12 +156,12 @@ def moments(cards: int, games: int, *kinds: str) -> Iterator[tuple[View, int]]:
             state, _ = game.apply(state, players[seat](view, legal))
 
 
-def test_parts_read_at_once_are_the_same() -> None:
-    names = [f"{lead}-{reply}" for lead in (0, 12) for reply in range(6)]
-    at_once, one_by_one = Tables(), Tables()
-    at_once.read(names)
-    for name in names:
-        assert at_once.part(name).keys() == one_by_one.part(name).keys()
-        assert all((at_once.part(name)[key] == array).all() for key, array in one_by_one.part(name).items())
+def test_parts_read_branch_by_branch_are_the_same() -> None:
+    whole, by_branch = Tables(), Tables()
+    for name in ("0-0", "12-5"):
+        for branch in reversed(BRANCHES):
+            by_branch.part(name, (branch,))
+        assert by_branch.part(name, ()).keys() == whole.part(name).keys()
+        assert all((by_branch.part(name, ())[key] == array).all() for key, array in whole.part(name).items())
     with pytest.raises(BadTables, match="13-0"):
-        at_once.read([*names, "13-0"])
+        whole.part("13-0")

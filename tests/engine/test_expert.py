@@ -12,10 +12,13 @@ import pytest
 
 from fifteentwo.engine.discard.evaluation import weigh_each
 from fifteentwo.engine.discard.opponent import crib_of, layout
+from fifteentwo.engine.play_parts import NO_CHOICE, ROOT
 from fifteentwo.engine.scoring.rank_hands import places
 from fifteentwo.engine.solution import BadTables, Discards, Tables, alone, worths
 from fifteentwo.engine.training.export import ship
-from fifteentwo.engine.training.pipeline import policy_in
+from fifteentwo.engine.training.parallel_cfr import parts_of
+from fifteentwo.engine.training.pipeline import packed_in, policy_in
+from fifteentwo.engine.training.quantisation import packed_sizes
 from tests.engine.test_lab import quiet, small
 from tests.engine.test_solving import Moment, Table
 
@@ -55,6 +58,28 @@ def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
             moment, _ = moment.play(rank)
             node = int(tree.child[node, 13 if rank is None else rank]) if node >= 0 else -1
     assert known > 300
+
+
+def test_a_part_has_the_nodes_of_the_tree_whatever_is_read_first(shipped: Path) -> None:
+    on = small()
+    ends = packed_sizes(on).cumsum()
+    packed = packed_in(shipped, on)
+    for lead, reply, begin, stop in parts_of(on):
+        name, child = f"{lead}-{reply}", on.child[begin:stop].T
+        expected = {
+            "child": np.where(child >= 0, child - begin, np.maximum(child, NO_CHOICE)),
+            "mover": on.mover[begin:stop],
+            "count": on.counts[begin:stop],
+            "sizes": np.diff(ends[begin - 1 : stop]),
+            "begins": ends[begin - 1 : stop - 1] - ends[begin - 1],
+            "policy": packed[ends[begin - 1] : ends[stop - 1]],
+        }
+        whole, by_branch = Tables(shipped / "expert.zip"), Tables(shipped / "expert.zip")
+        assert (by_branch.part(name, ())["child"][[2, 4, 9], 0] >= 0).any()
+        for branch in (9, ROOT, 4, 2):
+            by_branch.part(name, (branch,))
+        for tables in (whole.part(name), by_branch.part(name, ())):
+            assert {key for key, each in tables.items() if not np.array_equal(each, expected[key])} == set()
 
 
 def test_discards_one_at_a_time_are_those_of_the_machine_code() -> None:

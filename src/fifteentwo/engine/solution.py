@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import lzma
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import combinations, permutations
 from math import comb
@@ -16,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, Crib, crib_of, layout, pair_ways
+from fifteentwo.engine.play_parts import BRANCHES, ROOT, Arrays, PlayPart
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, many, places, rank_hands
 from fifteentwo.scoring import peg_points
 
@@ -26,7 +28,6 @@ PONE: Final = 0
 DEALER: Final = 1
 UNKNOWN: Final = 128
 """A byte of the policy where nobody who follows it ever comes: just above a half."""
-_READERS: Final = 4
 _JACK: Final = 10
 _CHOOSE: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)])
 
@@ -100,41 +101,42 @@ class Parts:
         except (OSError, zipfile.BadZipFile) as error:
             raise BadTables(f"{path}: {error}") from None
         self._path = path
-        self._parts: dict[str, dict[str, NDArray[Any]]] = {}
+        self._parts: dict[str, Arrays] = {}
 
-    def part(self, name: str) -> dict[str, NDArray[Any]]:
+    def part(self, name: str) -> Arrays:
         """The arrays of one part."""
         if name not in self._parts:
-            try:
+            with self._named():
                 data = self._file.read(name)
                 size = int.from_bytes(data[:4], "little")
                 shapes = msgspec.json.decode(data[4 : 4 + size], type=dict[str, tuple[str, tuple[int, ...]]])
-            except (OSError, KeyError, EOFError, ValueError, zipfile.BadZipFile, lzma.LZMAError) as error:
-                raise BadTables(f"{self._path}: {error}") from None
-            arrays, at = {}, 4 + size
-            for key, (dtype, shape) in shapes.items():
-                array = np.frombuffer(data, dtype, int(np.prod(shape)), at).reshape(shape)
-                arrays[key] = array
-                at += array.nbytes
-            if "sizes" in arrays:
-                arrays["begins"] = arrays["sizes"].cumsum(dtype=np.int64) - arrays["sizes"]
+                arrays, at = {}, 4 + size
+                for key, (dtype, shape) in shapes.items():
+                    array = np.frombuffer(data, dtype, int(np.prod(shape)), at).reshape(shape)
+                    arrays[key] = array
+                    at += array.nbytes
             self._parts[name] = arrays
         return self._parts[name]
 
-    def read(self, names: Iterable[str]) -> None:
-        """Reads several parts at once, in threads: unpacking lets other threads run."""
-        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - few ask for many parts
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """Names the file where it is damaged."""
+        try:
+            yield
+        except (OSError, KeyError, EOFError, ValueError, zipfile.BadZipFile, lzma.LZMAError) as error:
+            raise BadTables(f"{self._path}: {error}") from None
 
-        with ThreadPoolExecutor(_READERS) as readers:
-            for _ in readers.map(self.part, names):
-                pass
+
+def branches_of(plays: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The branches of a part that these plays pass through."""
+    return (ROOT, *(rank for _, rank in plays[2:3]))
 
 
 class Policy:
     """A solved play, cut where its first two cards have been played."""
 
-    def part(self, name: str) -> dict[str, NDArray[Any]]:
-        """The arrays of one part. Raises BadTables."""
+    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
+        """The arrays of one part; of the play, at least these branches. Raises BadTables."""
         raise NotImplementedError
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float] | None:
@@ -147,7 +149,7 @@ class Policy:
             first, hands = self.part("first"), len(rank_hands(4))
             node = 1 + first["leads"].tolist().index(plays[0][1]) if plays else 0
             return _shares(first["policy"][4 * hands * node : 4 * hands * (node + 1)], 4, hands, number, hand, 31)
-        part = self.part(f"{plays[0][1]}-{plays[1][1]}")
+        part = self.part(f"{plays[0][1]}-{plays[1][1]}", branches_of(plays))
         child, mover, counts = part["child"], part["mover"], part["count"]
         node = 0
         for who, rank in plays[2:]:
@@ -183,9 +185,19 @@ class Tables(Parts, Policy):
 
     def __init__(self, path: Path = FILE) -> None:
         super().__init__(path)
+        self._play: dict[str, PlayPart] = {}
         parts = self.part(DISCARD_PART)
         cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
         self.discards = Discards(cribs, parts["pegging"])
+
+    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
+        """The arrays of one part; of the play, at least these branches."""
+        if name in {"first", DISCARD_PART}:
+            return super().part(name)
+        with self._named():
+            if name not in self._play:
+                self._play[name] = PlayPart(self._file.read(name))
+            return self._play[name].read(branches)
 
     def read_ahead(self) -> None:
         """Reads every part, so that none is read while somebody waits: half a second, 100 MB."""

@@ -14,7 +14,18 @@ import numpy as np
 
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.expert.evaluation import Cards, Stake
-from fifteentwo.engine.expert.positions import NEVER, NONE, VALUES, Positions, joined, one, open_row, played, played_out
+from fifteentwo.engine.expert.positions import (
+    NEVER,
+    NONE,
+    VALUES,
+    Mask,
+    Positions,
+    joined,
+    one,
+    open_row,
+    played,
+    played_out,
+)
 from fifteentwo.engine.expert.public_tree import PublicTree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, grown_hands, rank_hands
 from fifteentwo.engine.solution import Tables
@@ -43,11 +54,14 @@ class Batch(NamedTuple):
     node: Longs
     """The node of the policy, as `PublicTree` has them."""
 
-    def of(self, chosen: Longs) -> Batch:
-        """Some of the positions."""
-        return Batch(
-            self.at.of(chosen), self.held[chosen], self.left, self.reach[chosen], self.part[chosen], self.node[chosen]
-        )
+    def of(self, chosen: Longs, reach: Doubles | None = None) -> Batch:
+        """Some of the positions; with another reach if it is given, since to copy one takes longest."""
+        reach = self.reach[chosen] if reach is None else reach
+        return Batch(self.at.of(chosen), self.held[chosen], self.left, reach, self.part[chosen], self.node[chosen])
+
+    def where(self, good: Mask) -> Batch:
+        """The positions for which this is true."""
+        return self if good.all() else self.of(np.nonzero(good)[0])
 
 
 class Layer:
@@ -135,7 +149,7 @@ class _Search:
                 good &= batch.held[:, place - 1] != ranks
             chosen = np.nonzero(good)[0]
             if len(chosen):
-                before = batch.of(chosen)
+                before = batch.where(good)
                 after = before._replace(held=np.delete(before.held, place, axis=1))
                 self._follow(layer, after, ranks[chosen], layer.moves * chosen + place)
 
@@ -148,13 +162,12 @@ class _Search:
         reach = ranked.reshape(len(room), -1)[:, place]
         parents, ranks = np.nonzero(reach.sum(axis=2) > NEGLIGIBLE)
         if len(parents):
-            before = batch.of(parents)
-            after = before._replace(left=size - 1, reach=reach[parents, ranks])
+            after = batch.of(parents, reach[parents, ranks])._replace(left=size - 1)
             self._follow(layer, after, ranks, MOVES * parents + ranks)
         stuck = batch.reach * (VALUES[rank_hands(size)[:, 0]] > room[:, None])
         chosen = np.nonzero(stuck.sum(axis=1) > NEGLIGIBLE)[0]
         if len(chosen):
-            after = batch.of(chosen)._replace(reach=stuck[chosen])
+            after = batch.of(chosen, stuck[chosen])
             self._follow(layer, after, np.full(len(chosen), NONE), MOVES * chosen + NONE, 1)
 
     def _follow(self, layer: Layer, before: Batch, ranks: Longs, slots: Longs, passes: int = 0) -> None:
@@ -175,10 +188,10 @@ class _Search:
             part[stuck], node[stuck] = self.tree.children(part[stuck], node[stuck], np.full(stuck.sum(), NONE))
         after = before._replace(at=at, part=part, node=node)
         for turn in (ME, OTHER):
-            chosen = np.nonzero(at.turn == turn)[0]
-            if len(chosen):
+            good = at.turn == turn
+            if good.any():
                 key = (-held.shape[1] - left, 2 if turn == ME else passes, held.shape[1], left, turn)
-                self.pending.setdefault(key, []).append(Child(after.of(chosen), layer, slots[chosen]))
+                self.pending.setdefault(key, []).append(Child(after.where(good), layer, slots[good]))
 
     def _evaluated(self, batch: Batch) -> Doubles:
         """The values where nobody has a choice any more, or only the other has cards, (n, stakes)."""

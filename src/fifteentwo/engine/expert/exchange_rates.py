@@ -7,16 +7,17 @@ No Numba here.
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Iterable
 from functools import cache
 from math import log
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.engine.equity.match_equity import Table
+from fifteentwo.engine.play_parts import BRANCHES, Arrays
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DEALER, BadTables, Parts, Policy, Tables
 
@@ -72,11 +73,11 @@ class _Rated(Policy):
 
     def __init__(self, rates: Rates, name: str) -> None:
         self._rates, self._name = rates, name
-        self._merged: dict[str, dict[str, NDArray[Any]]] = {}
+        self._merged: dict[str, Arrays] = {}
 
-    def part(self, name: str) -> dict[str, NDArray[Any]]:
+    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
+        plain = self._rates.plain.part(name, branches)
         if name not in self._merged:
-            plain = self._rates.plain.part(name)
             policy = self._rates.part(f"{self._name}/{name}")["policy"]
             if len(policy) != len(plain["policy"]):
                 raise BadTables(f"{FILE.name}: made for another {name} than is in expert.zip")

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.play_parts import ROOT
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Longs, rank_hands
 from fifteentwo.engine.solution import UNKNOWN, Tables
 
@@ -14,14 +15,12 @@ FIRST: Final = 0
 """The part in which the first two cards are played."""
 NOWHERE: Final = -2
 """The node where nothing was solved."""
-_MANY: Final = 8
-"""With more parts than this it pays to start threads that read them."""
 _PAIRS: Final = 78
 """Hands of two different ranks come first."""
 
 
 class PublicTree:
-    """Nodes of the policy by the number of a part and the node in it. Parts are read when a position enters them."""
+    """Nodes of the policy by the number of a part and the node in it. What follows a third card is read when a position enters it."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -40,7 +39,8 @@ class PublicTree:
         for number in _present(part):
             there = np.nonzero((part == number) & (node >= 0))[0]
             if number != FIRST:
-                nodes[there] = self._tables.part(self._names[number])["child"][ranks[there], node[there]]
+                read = self._tables.part(self._names[number], set(ranks[there[node[there] == 0]].tolist()))
+                nodes[there] = read["child"][ranks[there], node[there]]
                 continue
             for place in there.tolist():
                 rank = int(ranks[place])
@@ -49,8 +49,6 @@ class PublicTree:
                 else:
                     parts[place] = self.number(f"{self._leads[node[place] - 1]}-{rank}")
                     nodes[place] = 0
-            if len(self._names) > _MANY:
-                self._tables.read(self._names)
         return parts, nodes
 
     def chances(self, part: Longs, node: Longs, size: int, room: Longs) -> Doubles:
@@ -62,7 +60,7 @@ class PublicTree:
         numbers = np.full((len(node), length), UNKNOWN, np.uint8)
         for number in _present(part):
             there = np.nonzero((part == number) & (node >= 0))[0]
-            read = self._tables.part(self._names[number])
+            read = self._tables.part(self._names[number], () if node[there].all() else (ROOT,))
             policy: Bytes = read["policy"]
             begins = length * node[there] if number == FIRST else read["begins"][node[there]]
             places = begins[:, None] + np.arange(length)

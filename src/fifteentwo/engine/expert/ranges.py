@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fifteentwo.engine.equity.deals import Dealing
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, rank_hands, suitings
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import UNKNOWN, Tables
+from fifteentwo.engine.solution import UNKNOWN, Tables, branches_of
 
 TREMBLE: Final = 0.02
 """How often the other is taken to play any card that fits, whatever the policy says."""
@@ -44,7 +44,7 @@ def walk(tables: Tables, plays: Sequence[tuple[int, int]], who: int, lowest: int
     if len(plays) < 2:
         return found, "first", 1 + leads.index(plays[0][1]) if plays else 0
     name, node = f"{plays[0][1]}-{plays[1][1]}", 0
-    part = tables.part(name)
+    part = tables.part(name, branches_of(plays))
     for place, (player, rank) in enumerate([*plays[2:], (who, lowest)]):
         while node >= 0:
             mover, count = int(part["mover"][node]), int(part["count"][node])
@@ -104,7 +104,7 @@ def _of_two(numbers: Bytes, fits: NDArray[np.bool_], tremble: float) -> Doubles:
 
 
 def _bytes(tables: Tables, step: Step) -> Bytes:
-    part = tables.part(step.part)
+    part = tables.part(step.part, ())  # `walk` has read what is needed
     if step.part == "first":
         length = 4 * len(rank_hands(4))
         begin = length * step.node

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.pegging.buffers import MEAN, PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import DEALER, PONE, hand_values, public_tree, with_rates
+from fifteentwo.engine.play_parts import NO_CARD, NO_CHOICE, pack
 from fifteentwo.engine.scoring.rank_hands import FOURS, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART
@@ -46,15 +47,11 @@ def ship(folder: Path, to: Path, tell: Tell, tree: PublicTree | None = None) -> 
         for done, (lead, reply, begin, last) in enumerate(cut):
             tell(done, len(cut), "the play")
             child = tree.child[begin:last]
-            local = np.where(child >= 0, child - begin, np.where(child == -1, -1, -2)).astype(np.int16)
+            local = np.where(child >= 0, child - begin, np.where(child == -1, NO_CARD, NO_CHOICE)).astype(np.int16)
             sizes = packed_sizes(tree)[begin:last].astype(np.uint16)
-            parts: dict[str, NDArray[Any]] = {
-                "child": local.T,
-                "mover": tree.mover[begin:last],
-                "count": tree.counts[begin:last],
-                "sizes": sizes,
-            }
-            add(f"{lead}-{reply}", {**parts, "policy": policy_bytes(packed, ends, begin, last)})
+            policy = policy_bytes(packed, ends, begin, last)
+            part = pack(local.T, tree.mover[begin:last], tree.counts[begin:last], sizes, policy)
+            file.writestr(zipfile.ZipInfo(f"{lead}-{reply}", NEVER), part)
     half.replace(to)
 
 

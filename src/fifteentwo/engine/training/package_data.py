@@ -18,7 +18,7 @@ from fifteentwo.engine import solution
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import DEALER, PONE
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import DISCARD_PART, BadTables, Parts
+from fifteentwo.engine.solution import DISCARD_PART, BadTables, Parts, Tables
 from fifteentwo.engine.training.artifacts import BadData, note_of
 from fifteentwo.engine.training.export import adder
 from fifteentwo.engine.training.fictitious_play import Means, best_choices, means_of, mixed, round_weights
@@ -74,7 +74,7 @@ def in_folder(folder: Path, tree: PublicTree) -> Data:
 def in_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
     """The data that is shipped. Raises BadData, NoWorkers."""
     try:
-        play, discards = Parts(package.play), Parts(package.discards)
+        play, discards = Tables(package.play), Parts(package.discards)
         about, of_play = _about(package.discards), _about(package.play)
         if about.made_from != of_play.made_from:
             raise BadData(f"{package.discards}: made with other data than {package.play.name}")
@@ -98,7 +98,7 @@ def _about(path: Path) -> _About:
         raise BadData(f"{path}: {error}") from None
 
 
-def _packed(play: Parts, tree: PublicTree, path: Path) -> Bytes:
+def _packed(play: Tables, tree: PublicTree, path: Path) -> Bytes:
     """The policy in bytes, put together again."""
     ends = np.concatenate(([0], packed_sizes(tree).cumsum()))
     packed = np.zeros(packed_size(tree), np.uint8)
