@@ -43,6 +43,12 @@ def test_a_captain_needs_half_and_makes_half() -> None:
     assert 0.2 < even < 0.8
 
 
+def test_a_captain_makes_less_of_his_own_deal_than_each_of_the_two() -> None:
+    """Both others discard against him, and only one against each of them."""
+    first, captain, third = bank(laws(parse("captain", CribbageRules))).excess[:, 0]
+    assert captain < min(first, third)
+
+
 @pytest.mark.parametrize("text", ["standard", "three_players", "lowball", "partners"])
 def test_chances_add_up_and_favour_who_is_ahead_or_in_lowball_behind(text: str) -> None:
     numbers = laws(parse(text, CribbageRules))
@@ -69,7 +75,7 @@ def test_whoever_deals_next_has_the_better_of_it_far_from_the_end_and_near_it_wh
 
 def test_after_each_deal_the_next_one_deals() -> None:
     """In every deal of this bank the dealer alone makes points, ten: with 16 and 9 to go the other is out first."""
-    every = Bank(np.array([[(0, 10, SHOW), (0, 0, 0)]], np.int16), 10.0, 5.0, np.zeros(2))
+    every = Bank(np.array([[[(0, 10, SHOW), (0, 0, 0)]]], np.int16), 10.0, 5.0, np.zeros((1, 2)))
     numbers, holes, place = laws(CribbageRules()), crash_holes(), pegs(105, 112)
     assert [chance(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 

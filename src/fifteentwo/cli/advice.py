@@ -14,7 +14,7 @@ from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Deal, State, View
 from fifteentwo.cribbage.lawful import cards_from_stock
-from fifteentwo.game import Opening, Seat
+from fifteentwo.game import Opening, Seat, Side
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
@@ -47,37 +47,38 @@ def read_rules(text: str) -> CribbageRules:
         raise WrongInput(f"--rules: {error}") from None
 
 
-def read_score(text: str, rules: CribbageRules) -> tuple[int, ...]:
-    """The score, mine first, of each side. Raises WrongInput."""
+def read_score(text: str, rules: CribbageRules, side: Side = ME) -> tuple[int, ...]:
+    """The score of each side; the one typed first is that of my side. Raises WrongInput."""
     if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text):
         raise WrongInput(f"--score: {text!r} is not a score: write it as MINE-THEIRS, such as 100-95")
-    scores = tuple(map(int, text.split("-")))
-    if len(scores) != rules.sides:
-        raise WrongInput(f"--score: {text} names {len(scores)} sides, and {rules.sides} play")
+    typed = tuple(map(int, text.split("-")))
+    if len(typed) != rules.sides:
+        raise WrongInput(f"--score: {text} names {len(typed)} sides, and {rules.sides} play")
+    scores = typed[-side:] + typed[:-side]
     for score, target in zip(scores, rules.targets, strict=True):
         if score >= target:
             raise WrongInput(f"--score: {score} would be out: the game ends at {target}")
     return scores
 
 
-def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat) -> State:
-    """My cards as I was dealt them, the others' face down; I sit in seat 0. Raises WrongInput."""
+def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat, me: Seat = ME) -> State:
+    """My cards as I was dealt them, the others' face down. Raises WrongInput."""
     game = Cribbage(rules)
-    state: State = game.observe(game.start(Opening(dealer)), ME)
+    state: State = game.observe(game.start(Opening(dealer)), me)
     assert state.dealer is not None
-    size = rules.dealt_to(ME, state.dealer)
+    size = rules.dealt_to(me, state.dealer)
     if len(hand) != size:
         raise WrongInput(f"{len(hand)} cards are named, and by these rules {size} are dealt")
     hands = tuple(
-        tuple(hand) if seat == ME else (BACK,) * rules.dealt_to(seat, state.dealer) for seat in range(rules.players)
+        tuple(hand) if seat == me else (BACK,) * rules.dealt_to(seat, state.dealer) for seat in range(rules.players)
     )
     state, _ = game.apply(state, Deal(hands, (BACK,) * cards_from_stock(state)))
     return state
 
 
-def at_score(state: State, scores: Sequence[int]) -> View:
+def at_score(state: State, scores: Sequence[int], me: Seat = ME) -> View:
     """The same with this score."""
-    return Cribbage(state.rules).observe(replace(state, pegs=tuple((score, score) for score in scores)), ME)
+    return Cribbage(state.rules).observe(replace(state, pegs=tuple((score, score) for score in scores)), me)
 
 
 def write_analysis(analysis: Analysis, json: bool) -> None:

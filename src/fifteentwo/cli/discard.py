@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_rules, read_score, write_analysis
+from fifteentwo.cli.advice import at_score, dealt, read_cards, read_rules, read_score, write_analysis
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.game import Seat
+from fifteentwo.rules import CribbageRules
 
 
 def discard(
@@ -11,6 +13,7 @@ def discard(
     dealer: bool = False,
     pone: bool = False,
     partner: bool = False,
+    captain: bool = False,
     score: str | None = None,
     rules: str = "standard",
     json: bool = False,
@@ -22,6 +25,7 @@ def discard(
         dealer: The crib is mine.
         pone: The crib is the other's; of three or more players, I am the one left of the dealer.
         partner: The crib is my partner's.
+        captain: I am the captain, by the rules of captain; if left out, one of the two others.
         score: The score, mine first: 100-95; nought to nought if left out.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         json: Print JSON.
@@ -32,17 +36,29 @@ def discard(
         raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")
     if dealer + pone + partner != 1:
         raise WrongInput("discard needs to know whose crib it is: say --dealer or --pone, one of the two")
-    others = [seat for seat in range(ruled.players) if seat != ME]
-    if not any(ruled.side(seat) == ruled.side(ME) for seat in others) and partner:
-        raise WrongInput("--partner: by these rules nobody has a partner")
+    if captain and not ruled.captain:
+        raise WrongInput("--captain: by these rules nobody is the captain")
     if not ruled.discards:
         raise WrongInput("--rules: by these rules nothing is discarded")
-    deals = ME if dealer else max(seat for seat in others if (ruled.side(seat) == ruled.side(ME)) == partner)
-    if not ruled.to_discard(ME, deals):
+    me, deals = seats(ruled, dealer, partner, captain)
+    if not ruled.to_discard(me, deals):
         raise WrongInput("--rules: by these rules the dealer's side discards nothing")
-    scores = read_score(score or "-".join("0" * ruled.sides), ruled)
-    view = at_score(dealt(ruled, hand, deals), scores)
+    scores = read_score(score or "-".join("0" * ruled.sides), ruled, ruled.side(me))
+    view = at_score(dealt(ruled, hand, deals, me), scores, me)
     from fifteentwo.analysis.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
 
     write_analysis(analyse(view), json)
     return 0
+
+
+def seats(rules: CribbageRules, dealer: bool, partner: bool, captain: bool) -> tuple[Seat, Seat]:
+    """Where I sit and who deals: I, or the nearest on my right who is my partner, or else my opponent. Raises WrongInput."""
+    mine = [seat for seat in range(rules.players) if not rules.captain or (rules.side(seat) == 1) == captain]
+    if dealer:
+        return mine[0], mine[0]
+    for distance in range(1, rules.players):
+        for me in mine:
+            other = (me - distance) % rules.players
+            if (rules.side(other) == rules.side(me)) == partner:
+                return me, other
+    raise WrongInput("--partner: by these rules nobody has a partner")

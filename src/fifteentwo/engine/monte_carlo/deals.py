@@ -155,8 +155,8 @@ def begin(m: Moment, dealer: int, starter: int) -> None:
 
 
 @compiled
-def _deals(t: Points, laws: Laws, w: Ways, m: Moment, seed: Seed, found: Longs) -> None:
-    """Whole deals between quick players, seat 0 the dealer, as `Bank.events`."""
+def _deals(t: Points, laws: Laws, w: Ways, m: Moment, dealer: int, seed: Seed, found: Longs) -> None:
+    """Whole deals of this dealer between quick players, as `Bank.events` has them."""
     pack = np.arange(52 + laws.jokers)
     hands = np.zeros((laws.players, MOST_CARDS), np.int64)
     crib = np.zeros(8, np.int64)
@@ -167,13 +167,13 @@ def _deals(t: Points, laws: Laws, w: Ways, m: Moment, seed: Seed, found: Longs) 
         shuffle(pack, len(pack), min(len(pack), laws.players * laws.dealt + 5), seed)
         taken = 0
         in_crib = 0
-        begin(m, 0, 52)
+        begin(m, dealer, 52)
         for seat in range(laws.players):
-            size = dealt_to(laws, seat, 0)
+            size = dealt_to(laws, seat, dealer)
             cards = pack[taken : taken + size]
             taken += size
-            away = to_discard(laws, seat, 0)
-            way = keep(t, laws, w, cards, size, seat, 0, worths, seed)
+            away = to_discard(laws, seat, dealer)
+            way = keep(t, laws, w, cards, size, seat, dealer, worths, seed)
             order = w.orders[away, size, way]
             for at in range(away):
                 crib[in_crib] = cards[order[at]]
@@ -197,12 +197,13 @@ def _deals(t: Points, laws: Laws, w: Ways, m: Moment, seed: Seed, found: Longs) 
         play_on(laws, m, unseen, seed)
         for at in range(m.many[0]):
             found[deal, event] = m.events[at]
+            found[deal, event, 0] = (m.events[at, 0] - dealer) % laws.players
             event += 1
         for step in range(1, laws.players + 1):
-            seat = step % laws.players
+            seat = (dealer + step) % laws.players
             made = count_cards(t, laws, hands[seat], kept, starter, False)
             if made:
-                found[deal, event] = (seat, made, SHOW)
+                found[deal, event] = (step % laws.players, made, SHOW)
                 event += 1
         if laws.has_crib:
             made = count_cards(t, laws, crib, in_crib, starter, True)
@@ -218,15 +219,19 @@ def bank(laws: Laws) -> Bank:
 @lru_cache(maxsize=BANKS)
 def _bank(laws: Laws) -> Bank:
     """The bank of all rules that differ in nothing but how the score is kept, which no quick player looks at."""
-    events = np.zeros((BANK, _EVENTS, 3), np.int64)
-    table = points(bool(laws.lowball), bool(laws.nineteen))
-    _deals(table, laws, ways(), moment(laws.players), np.array([20240607], np.uint64), events)
-    made = np.zeros((BANK, laws.players))
-    for seat in range(laws.players):
-        made[:, seat] = (events[:, :, 1] * (events[:, :, 0] == seat)).sum(axis=1)
-    of_sides = np.stack([made[:, side :: laws.sides].sum(axis=1) for side in range(laws.sides)], axis=1)
-    means = made.mean(axis=0)
-    # Who deals changes; what is left when that is taken out is luck.
-    luck = of_sides - of_sides.mean(axis=0)
-    spread = float(np.sqrt(max(1.0, (luck[:, 0] - luck[:, 1]).var())))
-    return Bank(events.astype(np.int16), float(of_sides.mean()), spread, means - means.mean())
+    # A captain deals against two, and each of the two with the other: then it matters which seat deals.
+    dealers = laws.players if laws.players % laws.sides else 1
+    events = np.zeros((dealers, BANK // dealers, _EVENTS, 3), np.int64)
+    table, luck = points(bool(laws.lowball), bool(laws.nineteen)), np.array([20240607], np.uint64)
+    made = np.zeros((*events.shape[:2], laws.players))
+    of_sides = np.zeros((*events.shape[:2], laws.sides))
+    for dealer, found in enumerate(events):
+        _deals(table, laws, ways(), moment(laws.players), dealer, luck, found)
+        for step in range(laws.players):
+            made[dealer, :, step] = (found[:, :, 1] * (found[:, :, 0] == step)).sum(axis=1)
+            of_sides[dealer, :, (dealer + step) % laws.players % laws.sides] += made[dealer, :, step]
+    means = made.mean(axis=1)
+    # Who deals changes; what is left when that is taken out is chance.
+    apart = of_sides[:, :, 0] - of_sides[:, :, 1]
+    spread = float(np.sqrt(max(1.0, (apart - apart.mean(axis=1, keepdims=True)).var())))
+    return Bank(events.astype(np.int16), float(of_sides.mean()), spread, means - means.mean(axis=1, keepdims=True))

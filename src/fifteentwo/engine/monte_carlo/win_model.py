@@ -27,13 +27,14 @@ class Bank(NamedTuple):
     """Deals between quick players, by what was pegged in them."""
 
     events: Shorts
-    """(deals, n, 3): seat counted from the dealer, points and kind; no points end it."""
+    """(dealers, deals, n, 3): seat counted from the dealer, points and kind; no points end it. There are deals of each
+    dealer where it matters who deals, else of one."""
     mean: float
     """The points a side makes in a deal."""
     spread: float
     """The standard deviation of what one side makes more than another."""
     excess: Doubles
-    """(players,): what a seat, counted from the dealer, makes more than the mean."""
+    """(dealers, players): what a seat, counted from the dealer, makes more than the mean."""
 
 
 @compiled
@@ -143,7 +144,7 @@ def curve(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
 def _standing(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
     standing = -float(_needs(laws, pegs, side))
     for seat in range(side, laws.players, laws.sides):
-        standing += 0.5 * bank.excess[(seat - dealer) % laws.players]
+        standing += 0.5 * bank.excess[dealer % len(bank.excess), (seat - dealer) % laws.players]
     return standing / _share(laws, side)
 
 
@@ -156,19 +157,20 @@ def chance(
         return curve(laws, bank, pegs, side, dealer)
     total = 0.0
     there = np.empty_like(pegs)
-    deals = len(bank.events)
+    dealers, deals, most = bank.events.shape[:3]
     for attempt in range(tries):
         there[:] = pegs
         dealing = dealer
         out = False
         for step in range(AHEAD):
             deal = (first * 7919 + attempt * 104729 + step * 1299709) % deals
-            for at in range(bank.events.shape[1]):
-                points = int(bank.events[deal, at, 1])
+            for at in range(most):
+                event = bank.events[dealing % dealers, deal, at]
+                points = int(event[1])
                 if points == 0:
                     break
-                seat = (int(bank.events[deal, at, 0]) + dealing) % laws.players
-                out = move(laws, holes, there, paths, seat % laws.sides, points, int(bank.events[deal, at, 2]))
+                seat = (int(event[0]) + dealing) % laws.players
+                out = move(laws, holes, there, paths, seat % laws.sides, points, int(event[2]))
                 if out:
                     break
             if out:

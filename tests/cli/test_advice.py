@@ -1,0 +1,54 @@
+"""`fifteentwo discard` asks who I am and whose crib it is, by rules in which that is not clear."""
+
+import pytest
+
+from fifteentwo.cli.advice import read_rules, read_score
+from fifteentwo.cli.discard import seats
+from tests.cli.commands import Keyboard, is_refusal
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "me_and_dealer"),
+    [
+        ("standard", "dealer", (0, 0)),
+        ("standard", "", (0, 1)),
+        ("three_players", "", (0, 2)),
+        ("partners", "", (0, 3)),
+        ("partners", "partner", (0, 2)),
+        ("captain", "dealer", (0, 0)),
+        ("captain", "", (2, 1)),
+        ("captain", "partner", (0, 2)),
+        ("captain", "captain", (1, 0)),
+        ("captain", "captain dealer", (1, 1)),
+    ],
+)
+def test_where_i_sit_and_who_deals(rules: str, said: str, me_and_dealer: tuple[int, int]) -> None:
+    asked = {word: word in said.split() for word in ("dealer", "partner", "captain")}
+    assert seats(read_rules(rules), **asked) == me_and_dealer
+
+
+def test_the_score_typed_first_is_that_of_my_side() -> None:
+    assert read_score("100-40", read_rules("captain"), 0) == (100, 40)
+    assert read_score("40-100", read_rules("captain"), 1) == (100, 40)
+    assert read_score("1-2-3", read_rules("three_players"), 0) == (1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("--pone --captain", "--captain: by these rules nobody is the captain"),
+        ("--partner", "--partner: by these rules nobody has a partner"),
+        ("--partner --captain --rules captain", "--partner: by these rules nobody has a partner"),
+        ("--pone --captain --rules captain --score 61-0", "--score: 61 would be out: the game ends at 61"),
+    ],
+)
+def test_who_cannot_be_there_is_refused(typed: Keyboard, line: str, sentence: str) -> None:
+    said = typed(f"discard 5H 5C JS 2S 9D {line}")
+    assert is_refusal(said)
+    assert sentence in said.err
+
+
+def test_a_captain_is_advised_for_his_own_side(typed: Keyboard) -> None:
+    said = typed("discard 5H 5C JS 2S 9D --dealer --captain --rules captain --score 55-30")
+    assert said.status == 0
+    assert said.out.splitlines()[1].startswith("2S")
