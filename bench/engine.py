@@ -11,9 +11,10 @@ from time import process_time
 import numpy as np
 
 from fifteentwo.engine import arrays
+from fifteentwo.engine.discard.single_hand import worths
 from fifteentwo.engine.scoring.jitted import count_all
 from fifteentwo.engine.scoring.vectorised import histogram, rank_points, score_hands
-from fifteentwo.engine.solution import shipped, worths
+from fifteentwo.engine.solution import shipped
 
 DEALS = 200_000
 HANDS = 1_000_000

@@ -24,7 +24,8 @@ from bench.others import LIBRARIES, Other, installed
 from fifteentwo.cards import PACK, Card, write
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Play, Turn
 from fifteentwo.engine import arrays
-from fifteentwo.engine.solution import shipped, worths
+from fifteentwo.engine.discard.single_hand import worths
+from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import points, show

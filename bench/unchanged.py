@@ -20,7 +20,8 @@ from zipfile import ZipFile
 import numpy as np
 
 import fifteentwo
-from fifteentwo.engine.solution import FILE, Parts, Tables
+from fifteentwo.engine.archive import Parts
+from fifteentwo.engine.solution import FILE, Tables
 
 DATA = Path(fifteentwo.__file__).parent / "data"
 TOLD = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|\b[A2-9TJQK][CDHS]\b")

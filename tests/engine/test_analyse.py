@@ -15,10 +15,11 @@ from fifteentwo.analysis.analyse import ALIKE, analyse
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, Discard
+from fifteentwo.engine.discard.single_hand import worths
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.match_equity import ME, NOUGHT, OTHER, match_chance, scoring, table
 from fifteentwo.engine.expert import evaluation
-from fifteentwo.engine.solution import shipped, worths
+from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.rules import PRESETS, CribbageRules, parse
 from fifteentwo.rules.validity import is_solved

@@ -9,7 +9,8 @@ import pytest
 
 from fifteentwo.engine.expert.decisions import TAU
 from fifteentwo.engine.expert.ranges import TREMBLE
-from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges
+from fifteentwo.engine.pegging.solver import even_ranges
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, many, rank_hands
 from fifteentwo.engine.training import abstraction_gap, reweighted_policy
 from fifteentwo.engine.training.abstraction_gap import Held, Known, range_of

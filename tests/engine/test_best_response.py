@@ -10,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, Play, View
+from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.expert import evaluation, ranges
 from fifteentwo.engine.expert.card_values import card_values
-from fifteentwo.engine.play_parts import BRANCHES
+from fifteentwo.engine.pegging.subtree_file import BRANCHES
 from fifteentwo.engine.scoring.rank_hands import rank_hands
-from fifteentwo.engine.solution import BadTables, Tables, shipped
+from fifteentwo.engine.solution import Tables, shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from tests.engine.test_solving import Moment

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
-from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges, hand_values
+from fifteentwo.engine.pegging.solver import even_ranges, hand_values
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import many, places, rank_hands
 from fifteentwo.engine.training.abstraction_gap import Held, Known, draw, gains, range_of
 from fifteentwo.engine.training.fictitious_play import means_of

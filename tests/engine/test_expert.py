@@ -10,11 +10,14 @@ from shutil import copytree
 import numpy as np
 import pytest
 
+from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.discard.evaluation import weigh_each
 from fifteentwo.engine.discard.opponent import crib_of, layout
-from fifteentwo.engine.play_parts import NO_CHOICE, ROOT
+from fifteentwo.engine.discard.single_hand import Discards, worths
+from fifteentwo.engine.pegging.policy import alone
+from fifteentwo.engine.pegging.subtree_file import NO_CHOICE, ROOT
 from fifteentwo.engine.scoring.rank_hands import places
-from fifteentwo.engine.solution import BadTables, Discards, Tables, alone, worths
+from fifteentwo.engine.solution import Tables
 from fifteentwo.engine.training.export import ship
 from fifteentwo.engine.training.parallel_cfr import parts_of
 from fifteentwo.engine.training.pipeline import packed_in, policy_in

@@ -15,10 +15,10 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo import cli
+from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.deals import read
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
-from fifteentwo.engine.solution import BadTables
 from fifteentwo.engine.training.artifacts import BadData, load, write
 from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.deals import BATCHES, deals_in, play

@@ -12,7 +12,8 @@ from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
 from fifteentwo.engine.pegging.buffers import new_scratch
-from fifteentwo.engine.pegging.solver import DEALER, PONE, exploitability
+from fifteentwo.engine.pegging.solver import exploitability
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Floats
 from tests.engine.test_solving import Hand, Moment, deals, small, solved
 

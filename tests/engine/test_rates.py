@@ -11,9 +11,10 @@ from zipfile import ZipFile
 import numpy as np
 import pytest
 
+from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.match_equity import table
 from fifteentwo.engine.expert.exchange_rates import FILE, Rates, coarse, fine, rate
-from fifteentwo.engine.solution import BadTables, Tables, shipped
+from fifteentwo.engine.solution import Tables, shipped
 from fifteentwo.engine.training import exchange_rates as lab
 from fifteentwo.engine.training.artifacts import load, note_of
 from fifteentwo.engine.training.export import ship

@@ -13,7 +13,8 @@ from fifteentwo.cribbage import Cribbage, Play, State
 from fifteentwo.engine.discard.opponent import pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers, crib_mean, over_starters
-from fifteentwo.engine.pegging.solver import DEALER, PONE, even_ranges
+from fifteentwo.engine.pegging.solver import even_ranges
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.training.baselines import any_means, steady_means
 from fifteentwo.engine.training.two_ply_policy import looking
 from fifteentwo.game import HOUSE, Opening

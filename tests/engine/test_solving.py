@@ -11,8 +11,6 @@ import pytest
 
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import (
-    DEALER,
-    PONE,
     Exploitability,
     even_ranges,
     exploitability,
@@ -20,6 +18,7 @@ from fifteentwo.engine.pegging.solver import (
     iterate,
     public_tree,
 )
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Floats, many, places, rank_hands
 from fifteentwo.engine.training.quantisation import quantise, restore
 from fifteentwo.scoring import peg_points

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from fifteentwo.analysis.analyse import analyse
 from fifteentwo.cribbage import Cribbage, Discard, View
-from fifteentwo.engine import solution
+from fifteentwo.engine import archive, solution
 from fifteentwo.engine.equity import deals
 from fifteentwo.engine.expert import decisions, evaluation
+from fifteentwo.engine.pegging import policy
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
 from tests.players.positions import ME, chosen, dealt, in_the_play, played
@@ -62,7 +63,7 @@ def test_without_its_data_it_plays_as_steady(
 
 def test_without_what_deals_bring_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> deals.Dealing:
-        raise solution.BadTables("deals.zip: cut short")
+        raise archive.BadTables("deals.zip: cut short")
 
     view = at(dealt("5H 5C 5D JS 2S 9D", dealer=ME), 120, 118)
     monkeypatch.setattr(decisions, "shipped_deals", broken)
@@ -73,27 +74,27 @@ def test_without_what_deals_bring_it_plays_for_points(monkeypatch: pytest.Monkey
         decisions.has_deals.cache_clear()
 
 
-class One(solution.Policy):
+class One(policy.Policy):
     """Always plays the highest rank."""
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
         return {hand[-1]: 1.0}
 
 
-class Damaged(solution.Policy):
+class Damaged(policy.Policy):
     """A file that was cut short after it was opened."""
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
-        raise solution.BadTables("rates.zip: cut short")
+        raise archive.BadTables("rates.zip: cut short")
 
 
 class Two:
     """Something was solved for a pone's point worth more than one and a half of the dealer's."""
 
-    def __init__(self, solved: solution.Policy) -> None:
+    def __init__(self, solved: policy.Policy) -> None:
         self.solved = solved
 
-    def nearest(self, rate: float) -> solution.Policy:
+    def nearest(self, rate: float) -> policy.Policy:
         return self.solved if rate > 1.5 else solution.shipped()
 
 

@@ -21,7 +21,7 @@ from fifteentwo.server.computer import INSTANT
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.store import Status, Store, Turn
+from fifteentwo.server.store import Store, Turn
 from fifteentwo.server.wire import Chair, NextGame, TakeBack
 from fifteentwo.table import Do
 from tests.guard import HANG
@@ -136,17 +136,6 @@ async def test_a_request_is_finished_when_its_page_has_gone(store: Store, monkey
         acting.cancel()
         told = json.loads(await asyncio.wait_for(bob.listener.waiting.get(), HANG))
         assert (told["type"], told["at"]) == ("Update", len(await store.entries(opened.room)))
-
-
-async def test_games_are_listed_where_nothing_can_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    lobby, ann = Lobby(store), "a" * 40
-    opened = await lobby.open(SQUARE, ann)
-
-    async def full(_game: str, _status: Status) -> None:
-        raise StoreProblem(FULL)
-
-    monkeypatch.setattr(store, "set_status", full)
-    assert [line.room for line in await lobby.listed(ann)] == [opened.room]
 
 
 async def test_to_look_at_a_game_writes_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

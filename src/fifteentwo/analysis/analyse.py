@@ -24,14 +24,17 @@ from msgspec import Struct
 from fifteentwo.cards import PACK, RANKS, Card, cards, write
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View
 from fifteentwo.engine import heuristics
+from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.discard.single_hand import parts
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.decisions import tilted
 from fifteentwo.engine.readiness import preparing
+from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
-from fifteentwo.engine.solution import DEALER, BadTables, parts, shipped
+from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Opening, Seat
 from fifteentwo.rules.validity import holds, is_solved
 from fifteentwo.scoring import peg_points

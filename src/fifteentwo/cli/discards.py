@@ -19,8 +19,9 @@ def discards(*, out: str = "discards.npz", expert: bool = False) -> int:
         expert: The other discards as the expert does, and the play counts too; else he discards any two cards, and
             only the show counts.
     """
+    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.discard.full_table import even, write  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415
+    from fifteentwo.engine.solution import shipped  # noqa: PLC0415
 
     try:
         many = write(Path(out), shipped().discards if expert else even())

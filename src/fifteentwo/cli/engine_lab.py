@@ -221,8 +221,9 @@ def tables(*, out: str = "tables") -> int:
     Args:
         out: The folder to write them in.
     """
+    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.equity.deals import shipped_deals  # noqa: PLC0415 - NumPy is heavy
-    from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415
+    from fifteentwo.engine.solution import shipped  # noqa: PLC0415
     from fifteentwo.engine.training.report import write_tables  # noqa: PLC0415
 
     try:

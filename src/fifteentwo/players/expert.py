@@ -54,7 +54,8 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
 
 @cache
 def _tables() -> Tables | None:
-    from fifteentwo.engine.solution import BadTables, shipped  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.solution import shipped  # noqa: PLC0415 - NumPy is heavy
 
     try:
         return shipped()
@@ -64,8 +65,8 @@ def _tables() -> Tables | None:
 
 def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:
     """What the tables say, or None where they say nothing or cannot be read."""
+    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
-    from fifteentwo.engine.solution import BadTables  # noqa: PLC0415
 
     discarding = [each for each in legal if isinstance(each, Discard)]
     playing = [each for each in legal if isinstance(each, Play)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from contextlib import suppress
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random, SystemRandom
@@ -17,7 +16,6 @@ from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.rules import describe, every_field, parse, write
 from fifteentwo.server.computer import Computer, MakePlayer
-from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
@@ -146,8 +144,7 @@ class Lobby:
         async with room.lock:
             await room.catch_up()
             status = room.status()
-        with suppress(StoreProblem):  # games can be listed where nothing can be written
-            await self.store.set_status(row.id, status)
+        await self.store.set_status(row.id, status)
         assert status.summary is not None
         return _STAND.decode(status.summary)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +9,9 @@ import numpy as np
 
 from fifteentwo.engine.discard.evaluation import worth_each
 from fifteentwo.engine.discard.opponent import crib_of, layout
+from fifteentwo.engine.discard.single_hand import Discards
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Bytes, Floats
-from fifteentwo.engine.solution import Discards, shipped
 
 _SIGNS: Final = (-1.0, 1.0)
 
@@ -46,9 +45,3 @@ def write(to: Path, tables: Discards) -> int:
         np.savez(file, hands=hands, ways=ways.astype(np.int32), worth=complete(tables))
     half.replace(to)
     return len(hands)
-
-
-@cache
-def shipped_ways() -> Bytes:
-    """How the expert discards from every hand of six, (2, 962988). Raises BadTables."""
-    return best_ways(complete(shipped().discards))

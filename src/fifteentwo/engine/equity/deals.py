@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fifteentwo.engine.archive import BadTables, Parts
 from fifteentwo.engine.equity.deal_counts import DealPoints, Tally, shares, together
 from fifteentwo.engine.scoring.rank_hands import Doubles
-from fifteentwo.engine.solution import BadTables, Parts
 
 FILE: Final = Path(__file__).parents[2] / "data" / "deals.zip"
 

@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.discard.opponent import Crib, layout
+from fifteentwo.engine.discard.single_hand import Discards
 from fifteentwo.engine.equity.deal_counts import MOST
 from fifteentwo.engine.equity.deals import Dealing, shipped_deals
 from fifteentwo.engine.equity.match_equity import Table
+from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
-from fifteentwo.engine.solution import DEALER, Discards
 
 GRID: Final = 32
 """More than this nobody pegs in one play but for once in a million deals; those are taken to peg one less than this."""

@@ -13,13 +13,16 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.discard.single_hand import worths
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.match_equity import table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import rate, shipped_rates
+from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.readiness import preparing
-from fifteentwo.engine.solution import BadTables, Tables, alone, shipped, worths
+from fifteentwo.engine.solution import Tables, shipped
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 

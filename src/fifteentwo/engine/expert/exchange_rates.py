@@ -16,10 +16,13 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from fifteentwo.engine.archive import Arrays, BadTables, Parts
 from fifteentwo.engine.equity.match_equity import Table
-from fifteentwo.engine.play_parts import BRANCHES, Arrays
+from fifteentwo.engine.pegging.policy import Policy
+from fifteentwo.engine.pegging.subtree_file import BRANCHES
+from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import DEALER, BadTables, Parts, Policy, Tables
+from fifteentwo.engine.solution import Tables
 
 FILE: Final = Path(__file__).parents[2] / "data" / "rates.zip"
 CALLED: Final = "{}x{}"

@@ -7,9 +7,10 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.expert import ranges
-from fifteentwo.engine.play_parts import ROOT
+from fifteentwo.engine.pegging.policy import UNKNOWN
+from fifteentwo.engine.pegging.subtree_file import ROOT
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Longs, rank_hands
-from fifteentwo.engine.solution import UNKNOWN, Tables
+from fifteentwo.engine.solution import Tables
 
 FIRST: Final = 0
 """The part in which the first two cards are played."""

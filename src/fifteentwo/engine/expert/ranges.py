@@ -9,9 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.equity.deals import Dealing
+from fifteentwo.engine.pegging.policy import UNKNOWN, branches_of
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, rank_hands, suitings
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import UNKNOWN, Tables, branches_of
+from fifteentwo.engine.solution import Tables
 
 TREMBLE: Final = 0.02
 """How often the other is taken to play any card that fits, whatever the policy says."""

@@ -12,6 +12,7 @@ from fifteentwo.engine.pegging import cfr
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, SOLVE, CfrStep, PublicTree, Scratch
 from fifteentwo.engine.pegging.regrets import fitting_pairs
 from fifteentwo.engine.pegging.tree import Growth, alone_tables, grow, pair_tables
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import (
     RANKS,
     Doubles,
@@ -25,8 +26,6 @@ from fifteentwo.engine.scoring.rank_hands import (
     removal,
 )
 
-PONE: Final = 0
-DEALER: Final = 1
 UNIT: Final = 0.25
 """The step of the rates: leaf tables are stored in units of it."""
 _EMPTY: Final = np.zeros(0, np.float32)

@@ -19,7 +19,8 @@ from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.expert.decisions import TAU
 from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
 from fifteentwo.engine.pegging.buffers import PublicTree
-from fifteentwo.engine.pegging.solver import DEALER, PONE, public_tree
+from fifteentwo.engine.pegging.solver import public_tree
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Longs, many, suitings
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.fictitious_play import Means, round_weights

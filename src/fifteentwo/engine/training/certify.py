@@ -14,7 +14,8 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
-from fifteentwo.engine.pegging.solver import DEALER, PONE, meeting_mass, public_tree, whole_pack
+from fifteentwo.engine.pegging.solver import meeting_mass, public_tree, whole_pack
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs
 from fifteentwo.engine.training.baselines import Weaker, weaker
 from fifteentwo.engine.training.fictitious_play import gaps

@@ -8,13 +8,14 @@ from typing import Any, Final
 import numpy as np
 
 from fifteentwo.engine.discard.full_table import best_ways, complete
+from fifteentwo.engine.discard.single_hand import Discards
 from fifteentwo.engine.equity.deal_counts import Tally, empty_tally, shares, together
 from fifteentwo.engine.equity.score_table import win, worths
 from fifteentwo.engine.equity.simulated_deals import Players, count, fixed, no_deals, play_deals, policy_of
 from fifteentwo.engine.pegging.buffers import PublicTree
-from fifteentwo.engine.pegging.solver import DEALER, PONE, public_tree
+from fifteentwo.engine.pegging.solver import public_tree
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
-from fifteentwo.engine.solution import Discards
 from fifteentwo.engine.training.artifacts import load, note_of, save
 from fifteentwo.engine.training.fictitious_play import means_of, weights_of
 from fifteentwo.engine.training.pipeline import Tell, packed_in, place_in

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.pegging.buffers import MEAN, PublicTree, new_scratch
-from fifteentwo.engine.pegging.solver import DEALER, PONE, hand_values, public_tree, with_rates
-from fifteentwo.engine.play_parts import NO_CARD, NO_CHOICE, pack
+from fifteentwo.engine.pegging.solver import hand_values, public_tree, with_rates
+from fifteentwo.engine.pegging.subtree_file import NO_CARD, NO_CHOICE, pack
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART

@@ -15,10 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine import solution
+from fifteentwo.engine.archive import BadTables, Parts
 from fifteentwo.engine.pegging.buffers import PublicTree
-from fifteentwo.engine.pegging.solver import DEALER, PONE
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import DISCARD_PART, BadTables, Parts, Tables
+from fifteentwo.engine.solution import DISCARD_PART, Tables
 from fifteentwo.engine.training.artifacts import BadData, note_of
 from fifteentwo.engine.training.export import adder
 from fifteentwo.engine.training.fictitious_play import Means, best_choices, means_of, mixed, round_weights

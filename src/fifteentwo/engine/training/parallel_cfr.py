@@ -12,8 +12,9 @@ import numpy as np
 
 from fifteentwo.engine.pegging.buffers import CfrStep, PublicTree, new_scratch
 from fifteentwo.engine.pegging.cfr import walk_subtree
-from fifteentwo.engine.pegging.solver import DEALER, PONE, Solution, dcfr_step, walked_values
+from fifteentwo.engine.pegging.solver import Solution, dcfr_step, walked_values
 from fifteentwo.engine.pegging.subtrees import gather, spread
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
 from fifteentwo.workers import ALONE, Crew, Shelf, at_shelves
 

@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 
 from fifteentwo.cards import RANKS
+from fifteentwo.engine.discard.single_hand import Discards
 from fifteentwo.engine.equity.deals import Dealing
 from fifteentwo.engine.equity.in_deal import crib_chances
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import rank_hands, suitings
-from fifteentwo.engine.solution import DEALER, PONE, Discards
 
 CRIBS = ("ranks", "suits", "own crib", "other's crib", "error")
 HANDS = (

@@ -18,7 +18,8 @@ from fifteentwo.engine.expert.ranges import TREMBLE
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
 from fifteentwo.engine.pegging.cfr import walk
-from fifteentwo.engine.pegging.solver import DEALER, PONE, hand_values, meeting_mass, public_tree
+from fifteentwo.engine.pegging.solver import hand_values, meeting_mass, public_tree
+from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
 from fifteentwo.engine.training.abstraction_gap import Known, believed, known_by, range_of
 from fifteentwo.engine.training.fictitious_play import Means

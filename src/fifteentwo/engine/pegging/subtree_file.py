@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import lzma
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from fifteentwo.engine.archive import Arrays
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Tinies
 
 CHILDREN: Final = 14
@@ -39,8 +40,6 @@ ROOT: Final = -1
 """Stands in place of a third card for the node where it is chosen."""
 BRANCHES: Final = (ROOT, *range(RANKS))
 """All of a part."""
-
-Arrays = dict[str, NDArray[Any]]
 
 
 class Branch(msgspec.Struct, frozen=True, array_like=True):

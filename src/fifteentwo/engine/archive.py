@@ -1,0 +1,55 @@
+"""A file of named arrays: a ZIP whose parts are read when they are first asked for."""
+
+from __future__ import annotations
+
+import lzma
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+Arrays = dict[str, NDArray[Any]]
+
+
+class BadTables(Exception):  # noqa: N818 - the name says what is wrong
+    """The engine's data is missing, cut short or altered."""
+
+
+class Parts:
+    """The arrays of a file, each part read when it is first asked for. Raises BadTables."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._file = zipfile.ZipFile(path)
+        except (OSError, zipfile.BadZipFile) as error:
+            raise BadTables(f"{path}: {error}") from None
+        self._path = path
+        self._parts: dict[str, Arrays] = {}
+
+    def part(self, name: str) -> Arrays:
+        """The arrays of one part."""
+        if name not in self._parts:
+            with self._errors_named():
+                data = self._file.read(name)
+                size = int.from_bytes(data[:4], "little")
+                shapes = msgspec.json.decode(data[4 : 4 + size], type=dict[str, tuple[str, tuple[int, ...]]])
+                arrays, at = {}, 4 + size
+                for key, (dtype, shape) in shapes.items():
+                    array = np.frombuffer(data, dtype, int(np.prod(shape)), at).reshape(shape)
+                    arrays[key] = array
+                    at += array.nbytes
+            self._parts[name] = arrays
+        return self._parts[name]
+
+    @contextmanager
+    def _errors_named(self) -> Iterator[None]:
+        """Names the file where it is damaged."""
+        try:
+            yield
+        except (OSError, KeyError, EOFError, ValueError, zipfile.BadZipFile, lzma.LZMAError) as error:
+            raise BadTables(f"{self._path}: {error}") from None
