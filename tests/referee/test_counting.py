@@ -16,7 +16,7 @@ FLUSHES: tuple[CribFlush, ...] = ("five", "four")
 @st.composite
 def named_cards(draw: st.DrawFn) -> list[Card]:
     """Different cards of a pack with two jokers, the jokers named; often from few ranks or one suit."""
-    among = draw(st.sampled_from((PACK, PACK[:24], PACK[16:40], PACK[2::4], PACK[36:])))
+    among = draw(st.sampled_from((PACK, PACK[:24], PACK[16:40], PACK[2::4], PACK[36:], PACK[40:44])))
     cards = draw(st.lists(st.sampled_from([*among, *JOKERS]), min_size=4, max_size=7, unique=True))
     return [card.named(draw(st.sampled_from(among))) if card in JOKERS else card for card in cards]
 
