@@ -2,8 +2,10 @@
 
 import pytest
 
-from fifteentwo.cli.advice import read_rules, read_score
+from fifteentwo.cli.advice import read_score
 from fifteentwo.cli.discard import seats
+from fifteentwo.cli.reading import read_rules
+from fifteentwo.rules import CribbageRules
 from tests.cli.commands import Keyboard, is_refusal
 
 
@@ -24,13 +26,13 @@ from tests.cli.commands import Keyboard, is_refusal
 )
 def test_where_i_sit_and_who_deals(rules: str, said: str, me_and_dealer: tuple[int, int]) -> None:
     asked = {word: word in said.split() for word in ("dealer", "partner", "captain")}
-    assert seats(read_rules(rules), **asked) == me_and_dealer
+    assert seats(read_rules(rules, CribbageRules), **asked) == me_and_dealer
 
 
 def test_the_score_typed_first_is_that_of_my_side() -> None:
-    assert read_score("100-40", read_rules("captain"), 0) == (100, 40)
-    assert read_score("40-100", read_rules("captain"), 1) == (100, 40)
-    assert read_score("1-2-3", read_rules("three_players"), 0) == (1, 2, 3)
+    assert read_score("100-40", read_rules("captain", CribbageRules), 0) == (100, 40)
+    assert read_score("40-100", read_rules("captain", CribbageRules), 1) == (100, 40)
+    assert read_score("1-2-3", read_rules("three_players", CribbageRules), 0) == (1, 2, 3)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from fifteentwo import rules as the_rules
 from fifteentwo.cards import BACK, PACK, Card, write
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
@@ -37,14 +36,6 @@ def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) ->
             raise WrongInput(f"{where}: the {card.words} is there twice")
         found.append(card)
     return found
-
-
-def read_rules(text: str) -> CribbageRules:
-    """The rules typed. Raises WrongInput."""
-    try:
-        return the_rules.parse(text, CribbageRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
 
 
 def read_score(text: str, rules: CribbageRules, side: Side = ME) -> tuple[int, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from threading import Thread
 from typing import Final, Protocol, cast
 
-from fifteentwo.cli import patience_view, shuffle_view, square_view
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice
@@ -19,7 +19,6 @@ from fifteentwo.people import people
 from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import write as write_rules
 from fifteentwo.solitaire import PLAYER
-from fifteentwo.solitaire.deals import FREE, deck
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, TakeBack, open_table
 
 MOST_OPTIONS: Final = 5
@@ -59,10 +58,9 @@ class TerminalView(Protocol):
         ...
 
 
-VIEWS: Final = cast(
-    Mapping[str, TerminalView], {"square": square_view, "patience": patience_view, "shuffle": shuffle_view}
-)
-"""By family. A module is only ever asked about its own games; this cast is where that is said."""
+def view_of(family: str) -> TerminalView:
+    """How the games of a family are drawn: the file of its commands says it, and is only ever asked about these."""
+    return cast(TerminalView, import_module(f"fifteentwo.cli.{family}"))
 
 
 class Game:
@@ -72,7 +70,7 @@ class Game:
         self.rules = rules
         self.number = number
         self.table: AnyTable = open_table(rules, deal=number)
-        self.drawing = VIEWS[self.table.family.name]
+        self.drawing = view_of(self.table.family.name)
 
     @property
     def view(self) -> AnyView:
@@ -179,17 +177,6 @@ def play(rules: solo.Rules, number: int, out: Path | None) -> int:
     if game.table.is_over:
         print("\n".join(game.ending()))
     return 0
-
-
-def number_of(deal: int | None) -> int:
-    """The number of a deal as it was typed, or any. Raises WrongInput for one there is not."""
-    if deal is None:
-        return SystemRandom().randint(1, FREE)
-    try:
-        deck(deal)
-    except ValueError as error:
-        raise WrongInput(f"--deal: {error}") from None
-    return deal
 
 
 def _read() -> str | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, NamedTuple
 
-from cyclopts import Parameter, Token
+from cyclopts import App, Parameter, Token
 
 
 class Command(NamedTuple):
@@ -88,6 +88,17 @@ GROUPS: Final = {
     "square": "The Cribbage Squares: play them here; par; the highest total.",
 }
 """The commands that have commands of their own; each is the `app` of a file."""
+
+
+def group(name: str) -> App:
+    """One of these, without its commands yet."""
+    return App(
+        name=name,
+        help=GROUPS[name],
+        help_format="plaintext",
+        result_action="return_value",
+        default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
+    )
 
 
 def _whole(_: Any, tokens: Sequence[Token]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fifteentwo.cli.advice import at_score, dealt, read_cards, read_rules, read_score, write_analysis
+from fifteentwo.cli.advice import at_score, dealt, read_cards, read_score, write_analysis
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
@@ -30,7 +31,7 @@ def discard(
         rules: A preset, fields that differ, or both: "hoyle target=61".
         json: Print JSON.
     """
-    ruled = read_rules(rules)
+    ruled = read_rules(rules, CribbageRules)
     hand = read_cards("the hand", cards, ruled.pack)
     if not hand:
         raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")

@@ -1,18 +1,9 @@
-"""What `score` and `peg` share: the rules as they are typed, and the jokers of their pack."""
+"""What `score` and `peg` share: the jokers of their pack."""
 
 from __future__ import annotations
 
 from fifteentwo.cards import JOKERS, Card
-from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.rules import CribbageRules, parse
-
-
-def read_rules(text: str) -> CribbageRules:
-    """The rules typed. Raises WrongInput."""
-    try:
-        return parse(text, CribbageRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+from fifteentwo.rules import CribbageRules
 
 
 def check_joker(card: Card, word: str, rules: CribbageRules) -> None:

@@ -6,19 +6,11 @@ import json
 from pathlib import Path
 from typing import Final
 
-from cyclopts import App, Parameter
-
-from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.commands import Whole, group
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.wrong import WrongInput
 
-app = App(
-    name="lab",
-    help="Make the tables that are shipped anew.",
-    help_format="plaintext",
-    result_action="return_value",
-    default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
-)
+app = group("lab")
 app.command(
     "fifteentwo.cli.engine_lab:make",
     help="Make the engine's data from nothing, going on where an earlier call stopped.",

@@ -1,38 +1,94 @@
-"""`fifteentwo patience`: what there is to know about Cribbage Solitaire."""
+"""`fifteentwo patience`: Cribbage Solitaire in the terminal, its par, and how often it can be won."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import re
+from collections.abc import Iterator
 from statistics import fmean
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from fifteentwo.cards import cards
 from fifteentwo.cards import write as write_cards
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json
-from fifteentwo.cli.progress import progress
-from fifteentwo.cli.totals import kept
-from fifteentwo.cli.workers import ALL_CORES, Workers, hired
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.families import AnyAction
+from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules, write
-from fifteentwo.solitaire.deals import deck
+from fifteentwo.solitaire import PLAYER, patience
+from fifteentwo.solitaire.scene import PatienceScene
+
+if TYPE_CHECKING:
+    from fifteentwo.workers import Crew
 
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
+_HELP: Final = """  5H KD     discard these two
+  1 4       the same by their places in the hand"""
 
-app = solo.group("patience")
+app = solo.commands(
+    "patience",
+    PatienceRules,
+    "arnold",
+    "A solitaire in the terminal: a line for each discard, with hints and undo, and par at the end.",
+    "fifteentwo patience play --rules solsuite",
+)
+
+
+def help_on(_rules: PatienceRules) -> Iterator[str]:
+    """What can be typed."""
+    yield _HELP
+
+
+def read(line: str, state: patience.View) -> AnyAction:
+    """The choice that was typed. Raises ValueError with a sentence."""
+    held = state.hands[state.in_hand or 0]
+    if places := re.fullmatch("([0-9]) ?([0-9])", line):
+        if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
+            raise ValueError(f"There is no card {wrong} in that hand: its places are 1 to {len(held)}.")
+        return Discard(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
+    try:
+        return Discard(PLAYER, cards(line))
+    except ValueError as error:
+        raise ValueError(f"{error}; ? tells what can be typed.") from None
+
+
+def named(action: AnyAction) -> str:
+    """A choice in a few words."""
+    return f"discard {write_cards(action.cards)}" if isinstance(action, Discard) else ""
+
+
+def in_short(words: str) -> str:
+    """A sentence as it is."""
+    return words
+
+
+def shown(view: patience.View) -> Iterator[str]:
+    """The table as it lies."""
+    for number, hand in enumerate(view.hands):
+        name = "Hand" if len(view.hands) == 1 else f"Hand {number + 1}"
+        yield f"{name}: {write_cards(hand)}" + ("  <- discard two" if number == view.in_hand else "")
+    crib = (*(card for away in view.discarded for card in away), *view.crib)
+    yield f"Crib: {write_cards(crib) or 'empty'}"
+    if view.bottom:
+        yield f"Under the stock: {write_cards(view.bottom)}"
+    yield f"Deal {view.deals} of {view.rules.deals}, {view.score} of {view.rules.win_at} so far."
+
+
+def layout(_scene: PatienceScene) -> Iterator[str]:
+    """A solitaire has no layout to show."""
+    return iter(())
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
-def match(  # noqa: PLR0913 - each is an option
+def match(
     *,
     rules: str = "arnold",
     games: Whole = 100,
     aim: Literal["points", "chance"] = "points",
     pairs: bool = False,
-    rng: Whole = 0,
-    to: Path | None = None,
-    workers: Workers = ALL_CORES,
-    json: bool = False,
+    asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
     """The player of the highest average plays many games: mean, standard error, and how often it wins.
 
@@ -41,61 +97,45 @@ def match(  # noqa: PLR0913 - each is an option
         games: How many games.
         aim: What it plays for: points, or the chance to win.
         pairs: The same deals are played for points too; what the aim gains is told.
-        rng: The number of the first deal.
-        to: A file for the totals; stopped, the match goes on from it.
-        workers: Who shall do it.
-        json: Print JSON.
+        asked: How it is played and printed.
     """
     from fifteentwo.engine.solitaire import expected_value  # noqa: PLC0415 - heavy, and only this command needs it
 
-    solo.check_match("--games", games, rng)
-    ruled = solo.ruled(rules, PatienceRules)
-    if pairs and (aim == "points" or to is not None):
+    ruled = read_rules(rules, PatienceRules)
+    if pairs and (aim == "points" or asked.to is not None):
         raise WrongInput("--pairs: give an aim other than points to compare it with, and no file for totals")
-    of = {"rules": write(ruled), "rng": rng} | ({} if aim == "points" else {"aim": aim})
     others: list[int] = []
-    with (
-        kept(to, of, games, "games") as (totals, add),
-        hired(workers, games >= solo.WORTH_MORE_PROCESSES) as crew,
-        progress(games) as told,
-    ):
-        for_points = expected_value.games(ruled, games, rng, crew=crew) if pairs else iter(())
-        for total in expected_value.games(ruled, games - len(totals), rng + len(totals), aim, crew=crew):
-            add(total)
-            others += [next(for_points)] if pairs else []
-            told(len(totals), f"mean {fmean(totals):.2f}")
+
+    def played(numbers: range, crew: Crew) -> Iterator[int]:
+        for_points = expected_value.games(ruled, games, asked.rng, crew=crew) if pairs else iter(())
+        for total in expected_value.games(ruled, len(numbers), numbers.start, aim, crew=crew):
+            others.extend([next(for_points)] if pairs else [])
+            yield total
+
+    of = {"rules": write(ruled), "rng": asked.rng} | ({} if aim == "points" else {"aim": aim})
+    totals = asked.totals(of, games, played, "games")
     thresholds = sorted({*THRESHOLDS[ruled.hands_per_deal], ruled.win_at})
-    figures = {
-        "rules": write(ruled),
-        "games": games,
-        "aim": aim,
-        "rng": rng,
-        "mean": round(fmean(totals), 3),
-        "standard_error": round(solo.error_of(totals), 3),
-        "best": max(totals),
-        "worst": min(totals),
-        "reached": {str(at): round(solo.share(totals, at), 4) for at in thresholds},
-    }
     gains = [(total >= ruled.win_at) - (other >= ruled.win_at) for total, other in zip(totals, others, strict=pairs)]
-    if pairs:
-        figures |= {
-            "points_mean": round(fmean(others), 3),
-            "points_wins": round(solo.share(others, ruled.win_at), 4),
-            "gain": round(fmean(gains), 5),
-            "gain_standard_error": round(solo.error_of(gains), 5),
-        }
-    if json:
+    if asked.json:
+        about = {"rules": write(ruled), "games": games, "aim": aim, "rng": asked.rng}
+        reached = {"reached": {str(at): round(solo.share(totals, at), 4) for at in thresholds}}
+        figures = about | solo.mean_figures(totals) | solo.range_figures(totals) | reached
+        if pairs:
+            figures |= {
+                "points_mean": round(fmean(others), 3),
+                "points_wins": round(solo.share(others, ruled.win_at), 4),
+                "gain": round(fmean(gains), 5),
+                "gain_standard_error": round(solo.error_of(gains), 5),
+            }
         write_json(figures)
         return 0
-    print(f"{write(ruled)}, {games} games from {rng}{', played for the chance to win' * (aim == 'chance')}")
-    print(f"mean {fmean(totals):.2f} ± {solo.error_of(totals):.2f}, from {min(totals)} to {max(totals)}")
+    print(f"{write(ruled)}, {games} games from {asked.rng}{', played for the chance to win' * (aim == 'chance')}")
+    print(solo.mean_line(totals))
     for at in thresholds:
-        share = solo.share(totals, at)
-        print(f"{at} reached in {100 * share:.1f} % ± {100 * solo.error_of_share(share, games):.1f}")
+        print(f"{at} reached in {solo.share_words(totals, at)}")
     if pairs:
-        print(
-            f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {100 * solo.share(others, ruled.win_at):.1f} %"
-        )
+        wins = 100 * solo.share(others, ruled.win_at)
+        print(f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {wins:.1f} %")
         print(f"the aim gains {100 * fmean(gains):.2f} % ± {100 * solo.error_of(gains):.2f} of the games")
     return 0
 
@@ -111,11 +151,8 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
     """
     from fifteentwo.engine.solitaire import patience as engine  # noqa: PLC0415 - only this command needs it
 
-    ruled = solo.ruled(rules, PatienceRules)
-    try:
-        found = engine.par(ruled, deck(deal))
-    except ValueError as error:
-        raise WrongInput(f"--deal: {error}") from None
+    ruled = read_rules(rules, PatienceRules)
+    found = engine.par(ruled, solo.pack_of(deal))
     if json:
         rounds = [each._asdict() for each in found.rounds]
         write_json({"par": found.total, "rounds": rounds, "last_hand": found.last_hand})
@@ -127,17 +164,3 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
     if ruled.last_hand_without_starter:
         print(f"Last hand: {found.last_hand}")
     return 0
-
-
-@app.command(help_epilogue="For example:\n  fifteentwo patience play --rules solsuite")
-def play(*, rules: str = "arnold", deal: Whole | None = None, out: Path | None = None) -> int:
-    """A solitaire in the terminal: a line for each discard, with hints and undo, and par at the end.
-
-    Args:
-        rules: A solitaire preset, and fields that differ from it.
-        deal: The number of the deal; any, if left out.
-        out: A file for the record of the game, for `fifteentwo replay`.
-    """
-    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
-
-    return alone.play(solo.ruled(rules, PatienceRules), alone.number_of(deal), out)

@@ -10,9 +10,10 @@ import msgspec
 
 from fifteentwo import calling, scoring
 from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
-from fifteentwo.cli.jokers import check_joker, read_rules, words
+from fifteentwo.cli.jokers import check_joker, words
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
@@ -35,7 +36,7 @@ def peg(*cards: str, rules: str = "standard", json: bool = False, jsonl: bool = 
         json: Print JSON: the points card by card, and the total.
         jsonl: Read counts from standard input, a line of JSON each, and print the points of each.
     """
-    ruled = read_rules(rules)
+    ruled = read_rules(rules, CribbageRules)
     if jsonl:
         if cards:
             raise WrongInput("peg --jsonl reads its cards from standard input: name none beside it")

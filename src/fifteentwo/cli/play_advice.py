@@ -8,7 +8,8 @@ from typing import Annotated, NamedTuple
 from cyclopts import Parameter
 
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
-from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_rules, read_score, write_analysis
+from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_score, write_analysis
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Discard, Go, Play, State, Turn
 from fifteentwo.game import IllegalAction
@@ -60,7 +61,7 @@ def play_advice(  # noqa: PLR0913 - each is an option
         json: Print JSON.
         laid: The name of `discarded` in 0.1.0.
     """
-    ruled = read_rules(rules)
+    ruled = read_rules(rules, CribbageRules)
     if ruled.players != OTHER + 1:
         raise WrongInput(f"--rules: play-advice knows the game of two, and {ruled.players} play")
     scores = read_score(score, ruled)

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from fifteentwo import calling
 from fifteentwo.cards import BACK, Card, write
-from fifteentwo.cli.jokers import check_joker, read_rules, words
+from fifteentwo.cli.jokers import check_joker, words
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage.counting import as_named, count_hand, worth
 from fifteentwo.cribbage.naming import best_names
@@ -61,7 +62,7 @@ def score(
         json: Print JSON: points, combos and the call.
         jsonl: Read hands from standard input, a line of JSON each, and print the points of each.
     """
-    ruled = replace(read_rules(rules), joker_binding=True)  # a joker that is named here keeps its name
+    ruled = replace(read_rules(rules, CribbageRules), joker_binding=True)  # a joker that is named here keeps its name
     if jsonl:
         if hand or starter is not None:
             raise WrongInput("score --jsonl reads its hands from standard input: name no cards beside it")

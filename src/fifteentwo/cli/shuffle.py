@@ -2,34 +2,73 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from statistics import fmean
-from typing import Literal
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, Literal
 
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.grid import cell_name, cell_of, drawn, in_short, rows
 from fifteentwo.cli.output import write_json
-from fifteentwo.cli.progress import progress
-from fifteentwo.cli.totals import kept
-from fifteentwo.cli.workers import ALL_CORES, Workers, hired
-from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.cli.reading import read_rules
+from fifteentwo.families import AnyAction
 from fifteentwo.rules import ShuffleRules, write
+from fifteentwo.solitaire import PLAYER, Done, Swap
+from fifteentwo.solitaire.shuffle import View
+from fifteentwo.solitaire.shuffle_telling import ShuffleScene, scene
 
-app = solo.group("shuffle")
+if TYPE_CHECKING:
+    from fifteentwo.workers import Crew
+
+__all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
+
+app = solo.commands(
+    "shuffle",
+    ShuffleRules,
+    "shuffle",
+    "Cribbage Shuffle in the terminal: a line for each swap, with hints and undo, and par at the end.",
+    "fifteentwo shuffle play --deal 7",
+)
+
+_HELP: Final = """  a1 c3     swap the cards in row a, column 1 and in row c, column 3
+  5H KD     swap these two cards
+  done      you are content: the square is counted"""
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo shuffle play --deal 7")
-def play(*, rules: str = "shuffle", deal: Whole | None = None, out: Path | None = None) -> int:
-    """Cribbage Shuffle in the terminal: a line for each swap, with hints and undo, and par at the end.
+def help_on(_rules: ShuffleRules) -> Iterator[str]:
+    """What can be typed."""
+    yield _HELP
 
-    Args:
-        rules: The preset shuffle, and fields that differ from it.
-        deal: The number of the deal; any, if left out.
-        out: A file for the record of the game, for `fifteentwo replay`.
-    """
-    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
 
-    return alone.play(solo.ruled(rules, ShuffleRules), alone.number_of(deal), out)
+def read(line: str, view: View) -> AnyAction:
+    """The choice that was typed. Raises ValueError with a sentence."""
+    words = line.lower().split()
+    if words in (["done"], ["d"]):
+        return Done(PLAYER)
+    lying = {str(card).lower(): cell for cell, card in enumerate(view.grid)}
+    cells = [lying.get(word, cell_of(word)) for word in words]
+    match cells:
+        case [int(first), int(second)]:
+            return Swap(PLAYER, first, second)
+        case _:
+            raise ValueError(f"{line!r} is no swap: a1 c3 swaps the cards of two cells; ? tells what else there is.")
+
+
+def named(action: AnyAction) -> str:
+    """A choice in a few words."""
+    return f"swap {cell_name(action.first)} {cell_name(action.second)}" if isinstance(action, Swap) else "done"
+
+
+def shown(view: View) -> Iterator[str]:
+    """The table as it lies."""
+    lies = scene(view)
+    yield from drawn(list(map(str, lies.grid)), lies.hands)
+    heels = f", {lies.heels} of them for his heels" if lies.heels else ""
+    yield f"Starter {lies.starter}. The square comes to {lies.made} of {view.rules.win_at}{heels}."
+
+
+def layout(laid: ShuffleScene) -> Iterator[str]:
+    """A layout row by row."""
+    return rows(laid.grid)
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo shuffle par --deal 202611217")
@@ -41,16 +80,9 @@ def par(*, deal: Whole, rules: str = "shuffle", json: bool = False) -> int:
         rules: The preset shuffle, and fields that differ from it.
         json: Print JSON: par, the starter and the grid.
     """
-    from fifteentwo.cli.shuffle_view import layout  # noqa: PLC0415 - only this command needs it
     from fifteentwo.engine.solitaire import shuffle  # noqa: PLC0415 - heavy, and only this command needs it
-    from fifteentwo.solitaire.deals import deck  # noqa: PLC0415
 
-    ruled = solo.ruled(rules, ShuffleRules)
-    try:
-        pack = deck(deal)
-    except ValueError as error:
-        raise WrongInput(f"--deal: {error}") from None
-    total, laid = shuffle.best(ruled, pack)
+    total, laid = shuffle.best(read_rules(rules, ShuffleRules), solo.pack_of(deal))
     rows = list(layout(laid))
     if json:
         write_json({"par": total, "starter": laid.starter, "grid": [row.split() for row in rows]})
@@ -65,10 +97,7 @@ def match(
     rules: str = "shuffle",
     deals: Whole = 100,
     player: Literal["plain", "quick"] = "quick",
-    rng: Whole = 0,
-    to: Path | None = None,
-    workers: Workers = ALL_CORES,
-    json: bool = False,
+    asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
     """The computer plays many deals: mean, standard error, and how many of them it wins.
 
@@ -76,39 +105,15 @@ def match(
         rules: The preset shuffle, and fields that differ from it: "shuffle heels=off".
         deals: How many deals.
         player: quick, who comes to par, or plain, who swaps for points as long as a swap gains any.
-        rng: The number of the first deal.
-        to: A file for the totals; stopped, the match goes on from it.
-        workers: Who shall do it.
-        json: Print JSON.
+        asked: How it is played and printed.
     """
     from fifteentwo.engine.solitaire.solo import own_total  # noqa: PLC0415 - heavy, and only this command needs it
 
-    solo.check_match("--deals", deals, rng)
-    ruled = solo.ruled(rules, ShuffleRules)
-    of = {"rules": write(ruled), "player": player, "rng": rng}
-    with (
-        kept(to, of, deals, "deals") as (totals, add),
-        hired(workers, deals >= solo.WORTH_MORE_PROCESSES) as crew,
-        progress(deals) as told,
-    ):
-        left = range(rng + len(totals), rng + deals)
-        for total in crew.map(own_total, ((ruled, number, player) for number in left)):
-            add(total)
-            told(len(totals), f"mean {fmean(totals):.2f}")
-    won = solo.share(totals, ruled.win_at)
-    figures = of | {
-        "deals": deals,
-        "mean": round(fmean(totals), 3),
-        "standard_error": round(solo.error_of(totals), 3),
-        "wins": round(won, 4),
-        "wins_standard_error": round(solo.error_of_share(won, deals), 4),
-        "best": max(totals),
-        "worst": min(totals),
-    }
-    if json:
-        write_json(figures)
-    else:
-        print(f"{of['rules']}, {player}, {deals} deals from {rng}")
-        print(f"mean {fmean(totals):.2f} ± {solo.error_of(totals):.2f}, from {min(totals)} to {max(totals)}")
-        print(f"won {100 * won:.1f} % ± {100 * solo.error_of_share(won, deals):.1f} (at {ruled.win_at})")
+    ruled = read_rules(rules, ShuffleRules)
+    of = {"rules": write(ruled), "player": player, "rng": asked.rng}
+
+    def played(numbers: range, crew: Crew) -> Iterable[int]:
+        return crew.map(own_total, ((ruled, number, player) for number in numbers))
+
+    asked.write(of, asked.totals(of, deals, played), ruled.win_at, None)
     return 0

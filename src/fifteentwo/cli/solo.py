@@ -1,18 +1,30 @@
-"""What the commands of the games for one share: their rules, their numbered deals, and the figures of a match."""
+"""What the commands of the games for one share: their rules, their numbered deals, `play`, and a match of many deals."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
-from statistics import pstdev
-from typing import Final, TypeVar
+from pathlib import Path
+from random import SystemRandom
+from statistics import fmean, median, pstdev
+from typing import TYPE_CHECKING, Any, Final
 
 from cyclopts import App, Parameter
 
-from fifteentwo.cli.commands import GROUPS
+from fifteentwo.cards import Card
+from fifteentwo.cli.commands import Whole, group
+from fifteentwo.cli.output import write_json
+from fifteentwo.cli.progress import progress
+from fifteentwo.cli.reading import read_rules
+from fifteentwo.cli.totals import kept
+from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.rules import Rules, parse
-from fifteentwo.solitaire.deals import MOST
+from fifteentwo.rules import PatienceRules, ShuffleRules, SquareRules
+from fifteentwo.solitaire.deals import FREE, MOST, deck
+
+if TYPE_CHECKING:
+    from fifteentwo.workers import Crew
 
 MOST_DEALS: Final = 1_000_000
 """In a match."""
@@ -20,35 +32,117 @@ MOST_DEALS: Final = 1_000_000
 WORTH_MORE_PROCESSES: Final = 20
 """Deals that are worth starting other processes for."""
 
-R = TypeVar("R", bound=Rules)
+
+def commands(
+    name: str, kind: type[SquareRules | PatienceRules | ShuffleRules], preset: str, play_words: str, example: str
+) -> App:
+    """The commands of a game; `play` is there already, by these rules where none are typed."""
+    app = group(name)
+
+    @app.command(help=play_words, help_epilogue=f"For example:\n  {example}")
+    def play(*, rules: str = preset, deal: Whole | None = None, out: Path | None = None) -> int:
+        """A game in the terminal.
+
+        Args:
+            rules: A preset of this game, and fields that differ from it.
+            deal: The number of the deal; any, if left out.
+            out: A file for the record of the game, for `fifteentwo replay`.
+        """
+        from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
+
+        ruled = read_rules(rules, kind)
+        number = SystemRandom().randint(1, FREE) if deal is None else deal
+        pack_of(number)
+        return alone.play(ruled, number, out)
+
+    return app
 
 
-def group(name: str) -> App:
-    """The commands of a game."""
-    return App(
-        name=name,
-        help=GROUPS[name],
-        help_format="plaintext",
-        result_action="return_value",
-        default_parameter=Parameter(negative=(), show_default=lambda value: value or None),
-    )
-
-
-def ruled(text: str, kind: type[R]) -> R:
-    """The rules of a game of this kind, as they were typed. Raises WrongInput."""
+def pack_of(deal: int) -> tuple[Card, ...]:
+    """The pack of a numbered deal. Raises WrongInput where there is no such deal."""
     try:
-        return parse(text, kind)
+        return deck(deal)
     except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+        raise WrongInput(f"--deal: {error}") from None
 
 
-def check_match(option: str, many: int, first: int) -> None:
-    """Raises WrongInput for a match of more deals than may be played, or of deals there are not."""
-    things = option.removeprefix("--")
-    if not 1 <= many <= MOST_DEALS:
-        raise WrongInput(f"{option}: {many} {things} cannot be played; give 1 to {MOST_DEALS}")
-    if not 0 <= first <= MOST - many:
-        raise WrongInput(f"--rng: there is no deal {first if first < 0 else first + many - 1}: deals are 0 to {MOST}")
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Match:
+    """How a match of many deals is played and printed.
+
+    Args:
+        rng: The number of the first deal.
+        to: A file for the totals; stopped, the match goes on from it.
+        workers: Who shall do it.
+        json: Print JSON.
+    """
+
+    rng: Whole = 0
+    to: Path | None = None
+    workers: Workers = ALL_CORES
+    json: bool = False
+
+    def totals(
+        self, of: dict[str, Any], many: int, play: Callable[[range, Crew], Iterable[int]], things: str = "deals"
+    ) -> list[int]:
+        """The totals of so many deals: those that the file has of such a match, and those that are played now.
+
+        Raises WrongInput.
+        """
+        if not 1 <= many <= MOST_DEALS:
+            raise WrongInput(f"--{things}: {many} {things} cannot be played; give 1 to {MOST_DEALS}")
+        if not 0 <= self.rng <= MOST - many:
+            missing = self.rng if self.rng < 0 else self.rng + many - 1
+            raise WrongInput(f"--rng: there is no deal {missing}: deals are 0 to {MOST}")
+        with (
+            kept(self.to, of, many, things) as (totals, add),
+            hired(self.workers, many >= WORTH_MORE_PROCESSES) as crew,
+            progress(many) as told,
+        ):
+            for total in play(range(self.rng + len(totals), self.rng + many), crew):
+                add(total)
+                told(len(totals), f"mean {fmean(totals):.2f}")
+        return totals
+
+    def write(self, of: dict[str, Any], totals: Sequence[int], win_at: int, seconds: Sequence[float] | None) -> None:
+        """Prints the mean and the wins of a player; with `seconds`, also how long its choices took."""
+        milliseconds = round(1000 * median(seconds), 3) if seconds else None
+        if self.json:
+            won = share(totals, win_at)
+            wins = {"wins": round(won, 4), "wins_standard_error": round(error_of_share(won, len(totals)), 4)}
+            figures = of | {"deals": len(totals)} | mean_figures(totals) | wins | range_figures(totals)
+            write_json(figures if seconds is None else figures | {"milliseconds": milliseconds})
+            return
+        print(f"{of['rules']}, {of['player']}, {len(totals)} deals from {self.rng}")
+        print(mean_line(totals))
+        print(f"won {share_words(totals, win_at)} (at {win_at})")
+        if seconds:
+            print(f"{milliseconds} ms a choice at the median")
+
+
+BY_DEFAULT: Final = Match()
+
+
+def mean_figures(totals: Sequence[int]) -> dict[str, float]:
+    """The mean and its standard error."""
+    return {"mean": round(fmean(totals), 3), "standard_error": round(error_of(totals), 3)}
+
+
+def range_figures(totals: Sequence[int]) -> dict[str, int]:
+    """The best and the worst of the totals."""
+    return {"best": max(totals), "worst": min(totals)}
+
+
+def mean_line(totals: Sequence[int]) -> str:
+    """The mean in a line, with its standard error and the range."""
+    return f"mean {fmean(totals):.2f} ± {error_of(totals):.2f}, from {min(totals)} to {max(totals)}"
+
+
+def share_words(totals: Sequence[int], at: int) -> str:
+    """The share of the totals that are at least as high, in percent, with its standard error."""
+    part = share(totals, at)
+    return f"{100 * part:.1f} % ± {100 * error_of_share(part, len(totals)):.1f}"
 
 
 def share(totals: Sequence[int], at: int) -> float:

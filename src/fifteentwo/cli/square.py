@@ -1,31 +1,109 @@
-"""`fifteentwo square`: what there is to know about the Cribbage Squares."""
+"""`fifteentwo square`: the Cribbage Squares in the terminal, par, the highest total, and how well they are played."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from statistics import fmean, median
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
 from fifteentwo.cards import RANK_WORDS, Card, write
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.grid import cell_name, cell_of, drawn, in_short, rows
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
-from fifteentwo.cli.progress import progress
-from fifteentwo.cli.totals import kept
-from fifteentwo.cli.workers import ALL_CORES, Workers, hired
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.families import AnyAction
 from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.rules import write as write_rules
-from fifteentwo.solitaire.deals import deck
+from fifteentwo.solitaire import PLAYER, Keep, Place, ThrowAway, square
+from fifteentwo.solitaire.scene import SquareScene, square_offer, square_scene
 
 if TYPE_CHECKING:
     from fifteentwo.engine.solitaire.square.maximum import Most
+    from fifteentwo.workers import Crew
 
-app = solo.group("square")
+__all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
+
+_TO_PLACE: Final = "  b3        the turned card into row b, column 3, which must be open: []"
+_TO_THROW: Final = "  throw     throw the turned card away"
+_TO_KEEP: Final = """  keep      let it wait in the reserve (keep 2: on the second pile)
+  b3 5H     a card of the reserve into row b, column 3"""
+
+app = solo.commands(
+    "square",
+    SquareRules,
+    "bvs",
+    "A square in the terminal: a line for each card, with hints and undo, and par at the end.",
+    "fifteentwo square play --rules wikibooks --deal 7",
+)
+
+
+def help_on(rules: SquareRules) -> Iterator[str]:
+    """What can be typed by these rules alone."""
+    yield _TO_PLACE
+    if rules.dead_cells:
+        yield _TO_THROW
+    if rules.reserve_piles:
+        yield _TO_KEEP
+
+
+def read(line: str, state: square.View) -> AnyAction:
+    """The choice that was typed. Raises ValueError with a sentence."""
+    words = line.lower().split()
+    match words:
+        case ["throw" | "t"]:
+            return ThrowAway(PLAYER)
+        case ["keep" | "k"]:
+            return Keep(PLAYER, 0)
+        case ["keep" | "k", "1" | "2" as pile]:
+            return Keep(PLAYER, int(pile) - 1)
+        case _:
+            named = next((word for word in words if cell_of(word) is not None), "")
+            rest, cell = [word for word in words if word != named], cell_of(named)
+            if cell is None or len(rest) > 1 or state.card is None:
+                raise ValueError(f"{line!r} is no choice: b3 is row b, column 3; ? tells what else there is.")
+            card = Card(rest[0].upper()) if rest else state.card
+            return Place(PLAYER, card, cell)
+
+
+def named(action: AnyAction) -> str:
+    """A choice in a few words."""
+    match action:
+        case Place(card=card, cell=cell):
+            return f"{card} on {cell_name(cell)}"
+        case Keep(pile=pile):
+            return f"keep it on pile {pile + 1}"
+        case _:
+            return "throw it away"
+
+
+def shown(view: square.View) -> Iterator[str]:
+    """The table as it lies."""
+    scene = square_scene(view)
+    yield from _drawn(scene, {action.cell for action in square_offer(view, PLAYER).legal if isinstance(action, Place)})
+    yield f"{scene.made} of {view.rules.win_at} so far, {scene.stock} in the stock."
+    if scene.dead:
+        yield f"Thrown away: {write(scene.dead)}"
+    yield from (f"Pile {place}: {write(pile) or 'empty'}" for place, pile in enumerate(scene.reserve, 1))
+    yield f"Turned: {scene.card}"
+
+
+def layout(scene: SquareScene) -> Iterator[str]:
+    """A full square row by row."""
+    return rows(scene.grid)
+
+
+def _drawn(scene: SquareScene, free: set[int]) -> Iterator[str]:
+    """The grid with its totals; `[]` where a card may be laid."""
+    return drawn([_cell(scene, cell, free) for cell in range(len(scene.grid))], scene.hands)
+
+
+def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:
+    card = scene.grid[cell]
+    return str(card) if card is not None else "[]" if cell in free else " ."
 
 
 @app.command(name="maximum", help_epilogue="For example:\n  fifteentwo square maximum --json")
@@ -127,11 +205,7 @@ def par(  # noqa: PLR0913 - each is an option
 
 
 def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
-    ruled = solo.ruled(rules, SquareRules)
-    try:
-        pack = deck(number)
-    except ValueError as error:
-        raise WrongInput(f"--deal: {error}") from None
+    ruled, pack = read_rules(rules, SquareRules), solo.pack_of(number)
     from fifteentwo.engine.solitaire.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
     found = engine.deal_par(ruled, pack, engine.SOON if soon else engine.LATER)
@@ -155,16 +229,13 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
     name="match",
     help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
 )
-def match(  # noqa: PLR0913 - an option each
+def match(
     *,
     rules: str = "bvs",
     deals: Whole = 100,
     player: str = "quick",
     aim: Literal["points", "chance"] = "points",
-    rng: Whole = 0,
-    to: Path | None = None,
-    workers: Workers = ALL_CORES,
-    json: bool = False,
+    asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
     """A player plays many deals: mean, standard error, and how many of them it wins.
 
@@ -173,60 +244,25 @@ def match(  # noqa: PLR0913 - an option each
         deals: How many deals.
         player: instant, quick or strong.
         aim: What it plays for: points, or the chance to win.
-        rng: The number of the first deal.
-        to: A file for the totals; stopped, the match goes on from it.
-        workers: Who shall do it.
-        json: Print JSON.
+        asked: How it is played and printed.
     """
     from fifteentwo.engine.solitaire.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
-    solo.check_match("--deals", deals, rng)
-    ruled = solo.ruled(rules, SquareRules)
-    of = {"rules": write_rules(ruled), "player": player, "aim": aim, "rng": rng}
+    ruled = read_rules(rules, SquareRules)
     seconds: list[float] = []
-    with kept(to, of, deals, "deals") as (totals, add):
-        try:
-            with hired(workers, deals >= solo.WORTH_MORE_PROCESSES) as crew, progress(deals) as told:
-                for result in engine.deals(ruled, player, deals - len(totals), rng + len(totals), aim, crew):
-                    add(result.total)
-                    seconds += result.choices
-                    told(len(totals), f"mean {fmean(totals):.2f}")
-        except ValueError as error:
-            raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
-    won = solo.share(totals, ruled.win_at)
-    figures = of | {
-        "deals": deals,
-        "mean": round(fmean(totals), 3),
-        "standard_error": round(solo.error_of(totals), 3),
-        "wins": round(won, 4),
-        "wins_standard_error": round(solo.error_of_share(won, deals), 4),
-        "best": max(totals),
-        "worst": min(totals),
-        "milliseconds": round(1000 * median(seconds), 3) if seconds else None,
-    }
-    if json:
-        write_json(figures)
-    else:
-        print(f"{of['rules']}, {player}, {deals} deals from {rng}")
-        print(f"mean {figures['mean']:.2f} ± {solo.error_of(totals):.2f}, from {min(totals)} to {max(totals)}")
-        print(f"won {100 * won:.1f} % ± {100 * solo.error_of_share(won, deals):.1f} (at {ruled.win_at})")
-        if seconds:
-            print(f"{figures['milliseconds']} ms a choice at the median")
+
+    def played(numbers: range, crew: Crew) -> Iterator[int]:
+        for result in engine.deals(ruled, player, len(numbers), numbers.start, aim, crew):
+            seconds.extend(result.choices)
+            yield result.total
+
+    of = {"rules": write_rules(ruled), "player": player, "aim": aim, "rng": asked.rng}
+    try:
+        totals = asked.totals(of, deals, played)
+    except ValueError as error:
+        raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
+    asked.write(of, totals, ruled.win_at, seconds)
     return 0
-
-
-@app.command(help_epilogue="For example:\n  fifteentwo square play --rules wikibooks --deal 7")
-def play(*, rules: str = "bvs", deal: Whole | None = None, out: Path | None = None) -> int:
-    """A square in the terminal: a line for each card, with hints and undo, and par at the end.
-
-    Args:
-        rules: A square preset, and fields that differ from it.
-        deal: The number of the deal; any, if left out.
-        out: A file for the record of the game, for `fifteentwo replay`.
-    """
-    from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
-
-    return alone.play(solo.ruled(rules, SquareRules), alone.number_of(deal), out)
 
 
 def _cards(text: str) -> list[str]:
