@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 // What is fetched when it is first asked for. The rest, all that the lobby and a game of two need, is one script.
 const LATER = [
-  "lib/(adopt|icons/|cards/joker|form/[A-Z]|dialog/Dialog)",
+  "lib/(adopt|icons/icons|cards/joker|form/[A-Z]|dialog/(Dialog|Close))",
   "board/[Cc]rash",
   "game/(hints/|Log|GameSheet|Warming|demonstration)",
   "cribbage/(prompts/(?!later|extras)|GameOver|Picture|picture)",

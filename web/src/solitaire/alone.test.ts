@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../lib/api";
 import type { Game } from "../game/game.svelte";
+import { actionName } from "../game/hints/figures";
+import { hintWords } from "../game/hints/strings";
 import { demonstrationWords } from "../game/strings.later";
-import type { FromPage, FromServer, Hint, PatienceScene, Replay, Update, Welcome } from "../protocol";
+import type { Discard, FromPage, FromServer, Hint, PatienceScene, Replay, Update, Welcome } from "../protocol";
 import Viewer from "../pages/replay/Viewer.svelte";
 import { reset, settings } from "../lib/settings.svelte";
 import { barWords, gameWords } from "../game/strings";
@@ -179,6 +181,35 @@ test("a solitaire: two cards are raised and discarded, and each hand is looked a
   expect((game.scene as PatienceScene).deal).toBe(2);
   expect(game.counting).toBeNull();
   expect(game.mine).toBe(true);
+});
+
+test("a hint in a solitaire marks the cards to discard, and then lists the best pairs", async () => {
+  const [first] = deals;
+  const game = alone(patience, { send: (message) => sent.push(message) > 0 });
+  game.hear(first);
+  render(Patience, { game, lost: false, watch: false });
+  const pairs = game.legal.slice(0, 3);
+  for (let strength = 0; strength < 3; strength += 1) game.advice.ask();
+  const options = pairs.map((action) => ({ ...hint.options[0]!, action }));
+  hear(game, { ...hint, at: first.at, options });
+  const best = (pairs[0] as Discard).cards;
+  await waitFor(() => expect(document.querySelectorAll(".advised")).toHaveLength(2));
+  for (const card of best) expect(document.querySelector(`[data-card="${card}"]`)?.className).toContain("advised");
+  const listed = await screen.findByRole("group", { name: hintWords.options });
+  expect(within(listed).getAllByRole("listitem")[0]?.textContent).toContain(actionName(pairs[0]!));
+});
+
+test("U in a solitaire brings the hand back that was discarded from", async () => {
+  const [first] = deals;
+  const game = alone(patience, { send: (message) => sent.push(message) > 0 });
+  game.hear({ ...first, position: { ...first.position, can_take_back: true } });
+  render(Patience, { game, lost: false, watch: false });
+  await key("1");
+  await key("u");
+  expect(sent).toEqual([{ type: "TakeBack" }]);
+  hear(game, { ...first, at: first.at + 1 });
+  expect(game.log.at(-1)?.text).toBe(gameWords.takenBack);
+  expect(game.scene).toEqual(first.position.scene);
 });
 
 test("a reload goes on at the same hand", async () => {

@@ -72,6 +72,17 @@ test("a card is taken up, and the next one changes places with it", async () => 
   expect(primary().textContent).toContain(strings.done(48));
 });
 
+test("U puts two swapped cards back", async () => {
+  const game = await sit();
+  game.hear(swapped);
+  await waitFor(() => expect(game.canTakeBack).toBe(true));
+  await fireEvent.keyDown(document.body, { key: "u" });
+  expect(sent).toEqual([{ type: "TakeBack" }]);
+  game.hear({ ...welcome, at: swapped.at + 1, position: dealt.position! });
+  await waitFor(() => expect(cell(0).getAttribute("aria-label")).toBe("row 1, column 1: nine of hearts"));
+  expect(primary().textContent).toContain(strings.done(45));
+});
+
 test("a card taken up is put back by itself or by Escape", async () => {
   await sit();
   await fireEvent.click(cell(3));
