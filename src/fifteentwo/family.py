@@ -15,14 +15,14 @@ from msgspec import Struct
 
 from fifteentwo.calling import Line
 from fifteentwo.cards import Card
-from fifteentwo.game import Game, Position, Seat, Side
+from fifteentwo.game import Game, GameState, Seat, Side
 from fifteentwo.moves import Action, Choice, Event
 from fifteentwo.people import People
 from fifteentwo.scoring import Combo
 
 R = TypeVar("R", bound=Struct)
-S = TypeVar("S", bound=Position)
-V = TypeVar("V", bound=Position)
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=GameState)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 

@@ -107,7 +107,7 @@ class Rules(Protocol):
         ...
 
 
-class Position(Protocol):
+class GameState(Protocol):
     """What the table needs to know of the state, or the view, of any game."""
 
     @property

@@ -16,7 +16,7 @@ from fifteentwo.engine.solitaire.square import soloist as squares
 from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import show
 from fifteentwo.server import results
-from fifteentwo.server.http_wire import Result
+from fifteentwo.server.http_wire import DealResult
 from fifteentwo.server.store import GameRow
 from fifteentwo.solitaire.deals import deck
 from tests.guard import HANG
@@ -53,7 +53,7 @@ def row(deal: int, day: str | None = None, assisted: bool = False, demonstrated:
     )
 
 
-def told(rules: solo.Rules, deal: int, total: int) -> Iterator[Result]:
+def told(rules: solo.Rules, deal: int, total: int) -> Iterator[DealResult]:
     """The result as it becomes known, until nothing is coming any more."""
     yield (found := results.result(rules, row(deal), total))
     while found.coming:

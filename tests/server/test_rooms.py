@@ -21,7 +21,7 @@ from fifteentwo.server.computer import INSTANT
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.store import Store, Turn
+from fifteentwo.server.store import LogBatch, Store
 from fifteentwo.server.wire import Chair, NextGame, TakeBack
 from fifteentwo.table import Do
 from tests.guard import HANG
@@ -70,10 +70,10 @@ async def test_a_turn_is_the_entry_of_a_player_and_all_that_follows(store: Store
     rng, lobby = Random(3), Lobby(store)
     async with await sit(lobby, await lobby.open(ROOM, None)) as guest:
         await guest.enter()
-        turns: list[Turn] = []
+        turns: list[LogBatch] = []
         append = store.append
 
-        async def watched(turn: Turn) -> None:
+        async def watched(turn: LogBatch) -> None:
             turns.append(turn)
             await append(turn)
 
@@ -100,7 +100,7 @@ async def test_nobody_is_told_of_an_entry_before_the_store_has_it(
         await bob.enter()
         arrived, released, append = asyncio.Event(), asyncio.Event(), store.append
 
-        async def slow(turn: Turn) -> None:
+        async def slow(turn: LogBatch) -> None:
             arrived.set()
             await released.wait()
             await append(turn)
@@ -125,7 +125,7 @@ async def test_a_request_is_finished_when_its_page_has_gone(store: Store, monkey
         await bob.enter()
         saved, append = asyncio.Event(), store.append
 
-        async def watched(turn: Turn) -> None:
+        async def watched(turn: LogBatch) -> None:
             await append(turn)
             saved.set()
             await asyncio.sleep(0)
@@ -158,7 +158,7 @@ async def test_a_turn_that_cannot_be_saved_has_not_happened(
         room, click = ann.room, ann.choice(Random(2))
         table, entries = room.table, list(room.entries)
 
-        async def full(_turn: Turn) -> None:
+        async def full(_turn: LogBatch) -> None:
             raise StoreProblem(FULL)
 
         with monkeypatch.context() as patch:
@@ -178,7 +178,7 @@ async def test_a_room_whose_first_turn_cannot_be_saved_goes_on_once_it_can(
     lobby = Lobby(store)
     opened = await lobby.open(ROOM, None)
 
-    async def full(_turn: Turn) -> None:
+    async def full(_turn: LogBatch) -> None:
         raise StoreProblem(FULL)
 
     async with await sit(lobby, opened) as ann, await sit(lobby, opened) as again:

@@ -8,7 +8,7 @@ import pytest
 
 from fifteentwo.server.backends import Conflict, Statement
 from fifteentwo.server.folder import data_folder
-from fifteentwo.server.store import NewGame, Status, Store, Turn
+from fifteentwo.server.store import LogBatch, NewGame, Status, Store
 from tests.server import postgres
 
 ANN, BOB = "a" * 32, "b" * 32
@@ -59,7 +59,7 @@ async def test_what_was_stored_is_read_back(store: Store) -> None:
 
 async def test_a_turn_is_added_to_the_log_with_its_status(store: Store) -> None:
     await store.create(new_game())
-    await store.append(Turn("game", 2, ("two", "three"), Status("{}", score=5)))
+    await store.append(LogBatch("game", 2, ("two", "three"), Status("{}", score=5)))
     assert await store.entries("game") == ["one", "two", "three"]
     assert await store.entries("game", since=2) == ["three"]
     row = await store.game("game")
@@ -70,9 +70,9 @@ async def test_a_turn_is_added_to_the_log_with_its_status(store: Store) -> None:
 
 async def test_the_second_of_two_turns_of_the_same_number_is_refused_whole(store: Store) -> None:
     await store.create(new_game())
-    await store.append(Turn("game", 2, ("two",), Status("first")))
+    await store.append(LogBatch("game", 2, ("two",), Status("first")))
     with pytest.raises(Conflict):
-        await store.append(Turn("game", 2, ("zwei", "drei"), Status("second")))
+        await store.append(LogBatch("game", 2, ("zwei", "drei"), Status("second")))
     assert await store.entries("game") == ["one", "two"]
     row = await store.game("game")
     assert row is not None
@@ -112,7 +112,7 @@ async def test_the_games_of_an_owner_come_with_the_seats_and_the_last_played_fir
     await store.create(new_game("new", (1, ANN)))
     await store.create(new_game("other", (0, BOB)))
     assert [(row.id, seats) for row, seats in await store.games_of(ANN, 10)] == [("new", (1,)), ("old", (0, 2))]
-    await store.append(Turn("old", 2, ("two",), Status()))
+    await store.append(LogBatch("old", 2, ("two",), Status()))
     assert [(row.id, seats) for row, seats in await store.games_of(ANN, 1)] == [("old", (0, 2))]
     assert await store.seats(ANN, "old") == (0, 2)
     assert await store.seats(ANN, "other") == ()
@@ -126,7 +126,7 @@ async def test_finished_games_by_the_same_rules_come_in_order_of_time(store: Sto
         "shown": Status(finished=True, demonstrated=True),
     }.items():
         await store.create(new_game(name))
-        await store.append(Turn(name, 2, ("two",), status))
+        await store.append(LogBatch(name, 2, ("two",), status))
     assert [row.id for row in await store.finished(ANN, "rules")] == ["2", "1"]
     assert await store.finished(ANN, "other rules") == []
     assert await store.finished(BOB, "rules") == []

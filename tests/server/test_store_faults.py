@@ -17,7 +17,7 @@ import pytest
 from fifteentwo.server import backends
 from fifteentwo.server.backends import FILE, Conflict
 from fifteentwo.server.folder import StoreProblem, lock_folder
-from fifteentwo.server.store import Status, Store, Turn
+from fifteentwo.server.store import LogBatch, Status, Store
 from tests.server.test_store import ANN, new_game
 
 FULL = "The game cannot be saved: the disk is full. Nothing is lost."
@@ -52,7 +52,7 @@ class Watched:
 
     async def turns(self, number: int = 2, entry: str = "two") -> list[BaseException | None]:
         """One turn of each game, all at once."""
-        turns = [Turn(f"game {game}", number, (entry,), Status()) for game in range(10)]
+        turns = [LogBatch(f"game {game}", number, (entry,), Status()) for game in range(10)]
         return await asyncio.gather(*map(self.store.append, turns), return_exceptions=True)
 
     async def lengths(self) -> list[int]:
@@ -101,7 +101,7 @@ async def test_turns_that_wait_are_committed_together(watched: Watched, busy: sq
 
 
 async def test_a_conflict_spoils_no_other_turn(watched: Watched, busy: sqlite3.Connection) -> None:
-    twice = Turn("game 3", 1, ("again",), Status("spoilt"))
+    twice = LogBatch("game 3", 1, ("again",), Status("spoilt"))
     outcomes, refused, _ = await asyncio.gather(
         watched.turns(), asyncio.gather(watched.store.append(twice), return_exceptions=True), release(busy)
     )
@@ -162,7 +162,7 @@ async def test_text_that_cannot_be_stored_does_not_stop_the_writer(watched: Watc
 
 
 async def test_one_who_no_longer_waits_does_not_stop_the_writer(watched: Watched, busy: sqlite3.Connection) -> None:
-    task = asyncio.create_task(watched.store.append(Turn("game 0", 2, ("two",), Status())))
+    task = asyncio.create_task(watched.store.append(LogBatch("game 0", 2, ("two",), Status())))
     await asyncio.sleep(0)
     task.cancel()
     await release(busy)
@@ -187,7 +187,7 @@ async def test_what_waits_when_the_store_is_closed_is_written(own_data: Path) ->
     store = Store(own_data)
     await store.open()
     await store.create(new_game())
-    turn = asyncio.create_task(store.append(Turn("game", 2, ("two",), Status())))
+    turn = asyncio.create_task(store.append(LogBatch("game", 2, ("two",), Status())))
     await asyncio.sleep(0)
     await store.close()
     await turn
@@ -198,7 +198,7 @@ async def test_a_damaged_file_is_named(own_data: Path) -> None:
     store = Store(own_data)
     await store.open()
     await store.create(new_game())
-    await store.append(Turn("game", 2, tuple("e" * 1000 for _ in range(100)), Status()))
+    await store.append(LogBatch("game", 2, tuple("e" * 1000 for _ in range(100)), Status()))
     await store.close()
     file = own_data / FILE
     size = file.stat().st_size

@@ -24,7 +24,7 @@ from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.migrations.renamed import renamed
 from fifteentwo.server.migrations.solo_logs import Action
-from fifteentwo.server.store import Status, Store, Turn
+from fifteentwo.server.store import LogBatch, Status, Store
 from fifteentwo.server.upgrading import migrate
 from fifteentwo.table import AnyEntry, open_table
 from tests.server import postgres
@@ -235,7 +235,7 @@ async def test_an_upgraded_game_goes_on(own_data: Path) -> None:
     store = await upgraded(own_data)
     before = await store.game(said("0003", "alone")[3]["id"])
     assert before is not None
-    await store.append(Turn(before.id, before.length + 1, ("entry",), Status("{}")))
+    await store.append(LogBatch(before.id, before.length + 1, ("entry",), Status("{}")))
     after = await store.game(before.id)
     assert after is not None
     assert after.length == before.length + 1
@@ -311,7 +311,7 @@ async def test_a_postgresql_that_has_stopped_is_said_in_a_sentence() -> None:
         store = Store(url=url)
         await store.open()
     with pytest.raises(StoreProblem, match=r"^The game cannot be saved: .*\. Nothing is lost\.$"):
-        await store.append(Turn("game", 1, ("entry",), Status()))
+        await store.append(LogBatch("game", 1, ("entry",), Status()))
     with pytest.raises(StoreProblem, match=r"^The games cannot be read: "):
         await store.game("game")
     await store.close()

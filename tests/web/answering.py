@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from fifteentwo.cribbage import AnyAction
 from fifteentwo.server.rooms import encoded
-from fifteentwo.server.store import Status, Store, Turn
+from fifteentwo.server.store import Status, Store, LogBatch
 from fifteentwo.table import Do
 from tests.server.harness import Server
 from tests.web.player import Person
@@ -54,7 +54,7 @@ def prepare(server: Server, opened: dict[str, Any], actions: Iterable[AnyAction]
     async def write() -> None:
         store = Store(server.data)
         await store.open()
-        await store.append(Turn(opened["room"], 2, tuple(encoded(Do(action)) for action in actions), Status()))
+        await store.append(LogBatch(opened["room"], 2, tuple(encoded(Do(action)) for action in actions), Status()))
         await store.close()
 
     # Playwright has a loop of its own in this thread.

@@ -88,11 +88,11 @@ export type Messages =
   | SetsCounted
   | Hint
   | HintOption
-  | Worth
+  | HintFigure
   | StarterWorth
   | NewRoom
   | Opened
-  | Held
+  | HeldSeats
   | Summary
   | Stand
   | Menu
@@ -104,7 +104,7 @@ export type Messages =
   | RulesCard
   | Replay
   | ReplayStep
-  | Result
+  | DealResult
   | ParLayout
   | ParDeal
   | Percentile
@@ -1025,12 +1025,12 @@ export interface Hint {
  */
 export interface HintOption {
   action: Action;
-  total: Worth | null;
-  hand: Worth | null;
-  crib: Worth | null;
-  play: Worth | null;
-  win: Worth | null;
-  match: Worth | null;
+  total: HintFigure | null;
+  hand: HintFigure | null;
+  crib: HintFigure | null;
+  play: HintFigure | null;
+  win: HintFigure | null;
+  match: HintFigure | null;
   now: number | null;
   best_starters: StarterWorth[];
   worst_starters: StarterWorth[];
@@ -1039,7 +1039,7 @@ export interface HintOption {
 /**
  * A number of a hint. `error` is its standard error: 0 where it is exact, null where it is not known.
  */
-export interface Worth {
+export interface HintFigure {
   value: number;
   error: number | null;
 }
@@ -1078,7 +1078,7 @@ export interface Opened {
 /**
  * POST /api/seats: tokens of an earlier version, each of which holds a seat; the seats pass to the owner who asks.
  */
-export interface Held {
+export interface HeldSeats {
   tokens: string[];
 }
 /**
@@ -1213,7 +1213,7 @@ export interface ReplayStep {
  * stands among the computer's by these rules. While something is `coming`, what is not known yet is null or empty, an
  * interval may become narrower, and the page may ask again. `share` gives no card away.
  */
-export interface Result {
+export interface DealResult {
   total: number;
   pars: ParLayout[];
   engine: number | null;

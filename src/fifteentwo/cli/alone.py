@@ -63,7 +63,7 @@ def view_of(family: str) -> TerminalView:
     return cast(TerminalView, import_module(f"fifteentwo.cli.{family}"))
 
 
-class Game:
+class SoloGame:
     """One game for one, from its first card to par."""
 
     def __init__(self, rules: solo.Rules, number: int) -> None:
@@ -156,7 +156,7 @@ class Game:
 
 def play(rules: solo.Rules, number: int, out: Path | None) -> int:
     """One game, from its first card to par. Ends early at `quit` and where the input ends; gives the exit status."""
-    game = Game(rules, number)
+    game = SoloGame(rules, number)
     Thread(target=solo.warm, args=(rules,), name="warm", daemon=True).start()
     print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. ? for help.")
     game.push(Begin())

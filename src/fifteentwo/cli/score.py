@@ -35,7 +35,7 @@ class HandLine(msgspec.Struct):
     crib: bool = False
 
 
-class Counted(msgspec.Struct):
+class CountedHand(msgspec.Struct):
     """A hand or crib with its starter, if it has one, the jokers in both as they are named, and what it scores."""
 
     cards: tuple[Card, ...]
@@ -88,14 +88,14 @@ def _answer(rules: CribbageRules, line: HandLine) -> dict[str, Any]:
     return {"points": worth(counted.combos)} | named
 
 
-def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool) -> Counted:
+def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool) -> CountedHand:
     """Counts the cards meant, their jokers by the best names. Raises ValueError, with a sentence, where they cannot be."""
     held, turned = _read(rules, hand, starter, crib)
     state = lying(rules, held, turned, crib)
     assert state.due is not None
     names = best_names(state, state.due) if state.to_name() else ()
     cards, shown = as_named(state, held, names)
-    return Counted(cards, shown or turned, names, count_hand(state, held, crib, names))
+    return CountedHand(cards, shown or turned, names, count_hand(state, held, crib, names))
 
 
 def lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, crib: bool) -> State:
@@ -159,7 +159,7 @@ def _card(rules: CribbageRules, where: str, word: str) -> Card:
     return card
 
 
-def _print(counted: Counted, crib: bool) -> None:
+def _print(counted: CountedHand, crib: bool) -> None:
     combos, total = counted.combos, worth(counted.combos)
     starter = f"starter {counted.starter}" if counted.starter else "no starter"
     print(f"{'Crib' if crib else 'Hand'} {write(counted.cards)}, {starter}")

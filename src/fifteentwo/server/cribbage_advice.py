@@ -11,7 +11,7 @@ from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.players import sampler
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
-from fifteentwo.server.wire import Aim, Hint, HintOption, StarterWorth, Worth
+from fifteentwo.server.wire import Aim, Hint, HintFigure, HintOption, StarterWorth
 from fifteentwo.table import CribbageTable
 
 if TYPE_CHECKING:
@@ -98,8 +98,8 @@ def _option(what: str, seat: Seat, option: Option) -> HintOption:
     )
 
 
-def _worth(figure: Figure | None) -> Worth | None:
-    return None if figure is None else Worth(figure.value, figure.error)
+def _worth(figure: Figure | None) -> HintFigure | None:
+    return None if figure is None else HintFigure(figure.value, figure.error)
 
 
 def _nudge(found: Analysis) -> str:

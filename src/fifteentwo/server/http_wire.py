@@ -42,7 +42,7 @@ class Opened(Struct, frozen=True):
     token: str
 
 
-class Held(Struct, frozen=True, forbid_unknown_fields=True):
+class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/seats: tokens of an earlier version, each of which holds a seat; the seats pass to the owner who asks."""
 
     tokens: tuple[str, ...]
@@ -168,7 +168,7 @@ class Percentile(Struct, frozen=True):
     player: str
 
 
-class Result(Struct, frozen=True):
+class DealResult(Struct, frozen=True):
     """GET /api/rooms/{room}/result of a numbered deal, once it is over: what there was, and how others did.
 
     `engine` is what the computer makes of the same deal with a fixed amount of work, `percentile` where the total
@@ -219,4 +219,6 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-ByHttp = NewRoom | Opened | Held | Summary | Menu | RulesLine | RulesCard | Replay | Result | Statistics | Problem
+ByHttp = (
+    NewRoom | Opened | HeldSeats | Summary | Menu | RulesLine | RulesCard | Replay | DealResult | Statistics | Problem
+)

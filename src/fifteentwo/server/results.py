@@ -19,7 +19,7 @@ from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.rules import write
-from fifteentwo.server.http_wire import Percentile, Result
+from fifteentwo.server.http_wire import DealResult, Percentile
 from fifteentwo.server.store import GameRow
 
 MOST_WAITING: Final = 64
@@ -91,7 +91,7 @@ def wait(rules: solo.Rules, number: int, seconds: float) -> None:
         _soon.wait(("par", rules, number), seconds)
 
 
-def result(rules: solo.Rules, row: GameRow, total: int) -> Result:
+def result(rules: solo.Rules, row: GameRow, total: int) -> DealResult:
     """What is known of a deal that has been played to its end; what is not yet, is being worked out."""
     number = row.deal or 0
     first = _first(rules, number)
@@ -103,7 +103,7 @@ def result(rules: solo.Rules, row: GameRow, total: int) -> Result:
     usual = solo.usual(rules) or _later.ask(rules, lambda: solo.play_usual(rules))
     name = write(rules)
     played = f"{name}, {f'daily deal of {row.day}' if row.day else f'deal {number}'}"
-    return Result(
+    return DealResult(
         total=total,
         pars=pars,
         engine=engine,

@@ -27,7 +27,7 @@ from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.store import GameRow, Status, Store, Turn
+from fifteentwo.server.store import GameRow, LogBatch, Status, Store
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
@@ -140,7 +140,7 @@ class Room:
         first = len(self.entries) + 1
         if len(log) < first:
             return
-        turn = Turn(self.row.id, first, tuple(map(encoded, log[first - 1 :])), self.status(draft))
+        turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), self.status(draft))
         await self._store.append(turn)
         self.table, self.entries = draft, log
         self._publish(first)

@@ -26,15 +26,15 @@ from fifteentwo.server import results
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.hints import warm_up
 from fifteentwo.server.http_wire import (
+    DealResult,
     FamilyCard,
-    Held,
+    HeldSeats,
     Menu,
     NewRoom,
     Opened,
     PlayerCard,
     PresetCard,
     Replay,
-    Result,
     RulesCard,
     RulesLine,
     Statistics,
@@ -116,7 +116,7 @@ async def my_rooms(request: Asker, lobby: NamedDependency[Lobby]) -> list[Summar
 
 
 @post("/api/seats", status_code=204, request_max_body_size=32_768, middleware=[at_most(60, "seats")])
-async def claim_seats(data: JSONBody[Held], request: Asker, lobby: NamedDependency[Lobby]) -> None:
+async def claim_seats(data: JSONBody[HeldSeats], request: Asker, lobby: NamedDependency[Lobby]) -> None:
     """Hands the seats that tokens of an earlier version hold to this owner."""
     if len(data.tokens) > MOST_TOKENS:
         raise refusal(400, f"at most {MOST_TOKENS} tokens can be handed over at once")
@@ -192,7 +192,7 @@ async def room_record(
 
 
 @get("/api/rooms/{room:str}/result", middleware=[at_most(240, "results")])
-async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> Result:
+async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> DealResult:
     """What there was to be made of a numbered deal, once the game is over, as far as it is known by now."""
     entered, _ = await _entered(request, room, lobby, None)
     row, rules, outcome = entered.row, results.solo_rules(entered.rules), entered.table.outcome

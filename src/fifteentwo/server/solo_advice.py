@@ -6,7 +6,7 @@ from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
 from fifteentwo.families import AnyView
 from fifteentwo.game import IllegalAction, Seat
-from fifteentwo.server.wire import Aim, Hint, HintOption, Worth
+from fifteentwo.server.wire import Aim, Hint, HintFigure, HintOption
 from fifteentwo.table import AnyTable
 
 
@@ -36,7 +36,7 @@ def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
     by_points = aim == "points"
     options = []
     for each in found:
-        worth = Worth(round(each.worth, digits), each.error)
+        worth = HintFigure(round(each.worth, digits), each.error)
         total, win = (worth, None) if by_points else (None, worth)
         options.append(HintOption(each.action, total=total, win=win, reason=each.reason))
     soloist, best = solo.soloist(view.rules), found[0].action

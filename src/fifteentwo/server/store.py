@@ -61,7 +61,7 @@ class NewGame(Struct, frozen=True):
         return f"NewGame({self.id!r}, {self.family!r})"
 
 
-class Turn(Struct, frozen=True):
+class LogBatch(Struct, frozen=True):
     """Entries to be added to the log of a game; the first has the number `first`."""
 
     game: str
@@ -176,7 +176,7 @@ class Store:
             _insertion(game.id, 1, game.entries),
         )
 
-    async def append(self, turn: Turn) -> None:
+    async def append(self, turn: LogBatch) -> None:
         """Adds a turn to its log in one transaction; it is durable on return. Raises Conflict and StoreProblem."""
         length = turn.first + len(turn.entries) - 1
         row: dict[str, Value] = asdict(turn.status) | {"game": turn.game, "now": _now(), "length": length}

@@ -37,7 +37,7 @@ UNIONS: Final[dict[str, Any]] = {
 """The unions that have a name in the file."""
 
 FROM_THE_PAGE: Final = {
-    kind.__name__ for kind in (*wire.Incoming.__args__, http_wire.NewRoom, http_wire.Held, http_wire.RulesLine)
+    kind.__name__ for kind in (*wire.Incoming.__args__, http_wire.NewRoom, http_wire.HeldSeats, http_wire.RulesLine)
 }
 """What the page writes may leave out a field that has a default; what the server writes always has them all."""
 

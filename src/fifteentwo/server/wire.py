@@ -165,7 +165,7 @@ class SetsCounted(FromServer, frozen=True):
     refusal: str = ""
 
 
-class Worth(Struct, frozen=True):
+class HintFigure(Struct, frozen=True):
     """A number of a hint. `error` is its standard error: 0 where it is exact, None where it is not known."""
 
     value: float
@@ -188,12 +188,12 @@ class HintOption(Struct, frozen=True):
     """
 
     action: AnyChoice
-    total: Worth | None = None
-    hand: Worth | None = None
-    crib: Worth | None = None
-    play: Worth | None = None
-    win: Worth | None = None
-    match: Worth | None = None
+    total: HintFigure | None = None
+    hand: HintFigure | None = None
+    crib: HintFigure | None = None
+    play: HintFigure | None = None
+    win: HintFigure | None = None
+    match: HintFigure | None = None
     now: int | None = None
     best_starters: tuple[StarterWorth, ...] = ()
     worst_starters: tuple[StarterWorth, ...] = ()

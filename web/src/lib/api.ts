@@ -1,5 +1,5 @@
 // What the page asks of the server by HTTP, in the name of this browser's owner.
-import type { Chair, Menu, NewRoom, Opened, Replay, Result, RulesCard, Statistics, Summary } from "../protocol";
+import type { Chair, Menu, NewRoom, Opened, DealResult, Replay, RulesCard, Statistics, Summary } from "../protocol";
 import { common } from "./strings";
 
 /** The server said no, or nothing at all; the message is a sentence for the screen. */
@@ -95,7 +95,7 @@ export async function roomNow(room: string): Promise<Summary | null> {
 }
 
 /** What there was to be made of a numbered deal that has been played. */
-export const resultOf = (room: string): Promise<Result> => answer(`/api/rooms/${room}/result`);
+export const resultOf = (room: string): Promise<DealResult> => answer(`/api/rooms/${room}/result`);
 
 /** How the games by these rules came out. */
 export const statistics = (rules: string): Promise<Statistics> => answer(`/api/statistics?rules=${encodeURIComponent(rules)}`);

@@ -1,6 +1,6 @@
 // The numbers of a hint as one reads them.
 import { cardSigns } from "../../lib/cards/cards";
-import type { Action, HintOption, StarterWorth, Worth } from "../../protocol";
+import type { Action, HintOption, StarterWorth, HintFigure } from "../../protocol";
 import { hintWords as say } from "./strings";
 
 /** A figure and what it is called. */
@@ -15,13 +15,13 @@ function number(value: number, digits: number, signed: boolean): string {
   return value < 0 && Number(text) !== 0 ? say.minus + text : signed ? `+${text}` : text;
 }
 
-function points({ value, error }: Worth, signed: boolean): string {
+function points({ value, error }: HintFigure, signed: boolean): string {
   const text = number(value, 2, signed);
   if (error === null) return say.guess(text);
   return error > 0 ? say.within(text, error.toFixed(2)) : text;
 }
 
-function chance({ value, error }: Worth): string {
+function chance({ value, error }: HintFigure): string {
   const text = number(100 * value, 1, false);
   if (error === null) return say.percent(say.guess(text));
   return say.percent(error > 0 ? say.within(text, (100 * error).toFixed(2)) : text);
