@@ -21,6 +21,8 @@ class Command(NamedTuple):
     name: str
     line: tuple[str, ...]
     imports: str
+    limit: str = "3 x bare"
+    """What is asked of it."""
 
 
 SIXTEEN: Final = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H"
@@ -32,18 +34,20 @@ COMMANDS: Final = (
     Command("score", (*"score 5H 5C 5D JS --starter 5S".split(),), "cyclopts, msgspec"),
     Command("peg", (*"peg 4 2 3".split(),), "cyclopts, msgspec"),
     Command("rules", (*"rules hoyle target=61".split(),), "cyclopts, msgspec"),
-    Command("discard", (*"discard 5H 5C 5D JS 2S 9D --dealer".split(),), "cyclopts, msgspec, numpy"),
+    Command("discard", (*"discard 5H 5C 5D JS 2S 9D --dealer".split(),), "cyclopts, msgspec, numpy", "0.3 s"),
     Command(
         "play-advice",
         (*"play-advice --hand 5H JS 6C --starter 2H --discarded 2S 9H --played".split(), "4C 9D"),
         "cyclopts, msgspec, numpy",
+        "0.3 s",
     ),
     Command(
         "play-advice, lead",
         (*"play-advice --hand 5H JS 6C 4C --starter 2H --discarded 2S 9H".split(),),
         "cyclopts, msgspec, numpy",
+        "0.3 s",
     ),
-    Command("square par", (*"square par".split(), *SIXTEEN.split()), "cyclopts, msgspec, numpy, numba"),
+    Command("square par", (*"square par".split(), *SIXTEEN.split()), "cyclopts, msgspec, numpy, numba", "1 s"),
 )
 
 
@@ -74,10 +78,12 @@ def main() -> None:
     chosen = [command for command in COMMANDS if not wanted.names or command.name in wanted.names]
     if unknown := set(wanted.names) - {command.name for command in chosen}:
         asked.error(f"no command {min(unknown)!r}: there are {', '.join(command.name for command in COMMANDS)}")
-    print(f"{'command':20} {'seconds':>8} {'bare':>8} {'ratio':>6}  bare interpreter and")
+    print(f"{'command':20} {'seconds':>8} {'bare':>8} {'ratio':>6} {'limit':>9}  bare interpreter and")
     for command in chosen:
         ours, bare = compared(command, wanted.times)
-        print(f"{command.name:20} {ours:8.3f} {bare:8.3f} {ours / bare:6.2f}  {command.imports or 'nothing'}")
+        print(
+            f"{command.name:20} {ours:8.3f} {bare:8.3f} {ours / bare:6.2f} {command.limit:>9}  {command.imports or 'nothing'}"
+        )
 
 
 if __name__ == "__main__":

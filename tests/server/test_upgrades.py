@@ -19,6 +19,7 @@ from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules, every_field, parse
+from fifteentwo.server import upgrading
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
@@ -109,6 +110,20 @@ async def test_rooms_say_after_the_upgrade_what_they_said_before(version: str, o
         assert list(table.assisted) == before["assisted"] or taken_back
         assert (table.outcome is not None, table.is_over) == (before["over"], before["match_over"])
     await store.close()
+
+
+@pytest.mark.parametrize("many", [1, 10_000])
+async def test_an_upgrade_of_many_games_says_so(
+    many: int, own_data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    restore("0003", own_data)
+    games = sum(len(said("0003", kind)) for kind in ("rooms", "alone"))
+    monkeypatch.setattr(upgrading, "MANY_GAMES", many)
+    await (await upgraded(own_data)).close()
+    expected = f"fifteentwo: upgrading the saved games ({games:,}) ...\n"
+    assert capsys.readouterr().err == (expected if games >= many else "")
+    await (await upgraded(own_data)).close()
+    assert capsys.readouterr().err == "", "it is up to date"
 
 
 @pytest.mark.parametrize("version", VERSIONS[1:])

@@ -13,6 +13,7 @@ from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import CribbageRules
@@ -50,10 +51,7 @@ def simulate(  # noqa: PLR0913 - an option each
     """
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
-    try:
-        ruled = the_rules.parse(rules, CribbageRules)
-    except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+    ruled = read_rules(rules, CribbageRules)
     try:
         seats = games_of.seated([name for name in players.replace(",", " ").split() if name], ruled)
     except ValueError as error:

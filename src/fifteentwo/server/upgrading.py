@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 HEAD: Final = "0005"
 """The newest of migrations/versions."""
+
+MANY_GAMES: Final = 200
+"""With so many games an upgrade takes long enough to be mentioned."""
 
 _LOCK_KEY: Final = 152_000_152
 """Of the advisory lock under which a PostgreSQL database is upgraded: any number that others do not use."""
@@ -102,10 +106,23 @@ def migrate(connection: sa.Connection, version: str | None, target: str = HEAD) 
     from alembic.config import Config  # noqa: PLC0415
 
     _refuse_newer(version, target)
+    if version is not None:
+        _say_how_many(connection)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, target)
+
+
+def _say_how_many(connection: sa.Connection) -> None:
+    """Says on standard error that games are being upgraded, where there are many: it takes seconds."""
+    import sqlalchemy as sa  # noqa: PLC0415 - only a store that is old needs it
+
+    tables = {"rooms", "games", "solo_games"} & set(sa.inspect(connection).get_table_names())
+    counts = [sa.select(sa.func.count()).select_from(sa.table(table)) for table in tables]
+    games = sum(connection.execute(count).scalar_one() for count in counts)
+    if games >= MANY_GAMES and sys.stderr is not None:
+        print(f"fifteentwo: upgrading the saved games ({games:,}) ...", file=sys.stderr, flush=True)
 
 
 def _refuse_newer(version: str | None, target: str) -> None:
