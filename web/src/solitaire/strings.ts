@@ -95,11 +95,11 @@ export const strings = {
       "Each row and each column is a hand of cribbage, with the starter as its fifth card. When you are content, the eight hands together are your score. To take a swap back is no help here: you could swap the same two again.",
     ],
     two: [
-      "In each of four deals there are two hands of six. Lay two cards of the first away to the crib, and then two of the second.",
+      "In each of four deals there are two hands of six. Discard two cards of the first to the crib, and then two of the second.",
       "The next card is the starter, and both hands and the crib are counted with it. All of it is yours. The pack is dealt through once, and nothing comes back.",
     ],
     one: [
-      "In each of six deals you have six cards, and two more lie in the crib unseen. Lay two of yours away to it.",
+      "In each of six deals you have six cards, and two more lie in the crib unseen. Discard two of yours to it.",
       "The next card is the starter: hand and crib are counted with it, and both are yours. The starter then goes under the stock, so that it comes back at the end; the last four cards are one more hand, without a starter.",
     ],
   },
