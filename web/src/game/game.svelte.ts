@@ -35,6 +35,15 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   /** The computer in the player's place, where it can be asked to play on. */
   demonstration: Demonstrating | null = $state.raw(null);
 
+  readonly #showing: Showing<K> = new Showing<K>(this, () => this.ports.settings);
+  /** Whether there is more to show. */
+  readonly busy: boolean = $derived(this.#showing.busy);
+  /** What the page waits for. */
+  readonly gate: Gate | null = $derived(this.#showing.gate);
+  /** The event that waits at the gate. */
+  readonly next: Told | null = $derived(this.#showing.next);
+  /** Whether a hand is being called, line by line. */
+  readonly isCounting: boolean = $derived(this.#showing.isCounting);
   /** Whether this player is to choose, and nothing is on its way. */
   readonly ready: boolean = $derived(!this.busy && !this.sent && this.seat !== null && this.position?.to_act.includes(this.seat) === true);
   /** Whether the computer plays in the player's place. */
@@ -44,7 +53,13 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   readonly offer: OfferOf<K> | null = $derived((this.position?.offer ?? null) as OfferOf<K> | null);
   /** What this player may choose now. */
   readonly legal: readonly Action[] = $derived(this.mine ? (this.offer?.legal ?? []) : []);
-  readonly #showing: Showing<K>;
+  /** Whether all of a game that has ended was shown. */
+  readonly over: boolean = $derived(!this.busy && this.position !== null && this.position.outcome !== null);
+  /** Whether there is something to advise this player. */
+  readonly choosing: boolean = $derived(this.mine && this.offer !== null && this.telling?.advises(this.offer) === true);
+  /** Whether the last action can be taken back. */
+  readonly canTakeBack: boolean = $derived(this.latest?.can_take_back === true && !this.sent && !this.watching);
+
   #received = -1;
   #presented: { at: number; events: number } = { at: -1, events: 0 };
 
@@ -54,7 +69,6 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     own: readonly number[] = [],
   ) {
     super(own);
-    this.#showing = new Showing<K>(this, ports.settings);
     const seen = recall(room);
     if (seen === null) return;
     this.#presented = { at: seen.at, events: seen.events };
@@ -62,24 +76,8 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.journal = new Journal(seen.log);
   }
 
-  /** Whether there is more to show. */
-  get busy(): boolean {
-    return this.#showing.busy;
-  }
-
-  /** What the page waits for. */
-  get gate(): Gate | null {
-    return this.#showing.gate;
-  }
-
-  /** The event that waits at the gate. */
-  get next(): Told | null {
-    return this.#showing.next;
-  }
-
-  /** Whether all of a game that has ended was shown. */
-  get over(): boolean {
-    return !this.busy && this.position !== null && this.position.outcome !== null;
+  get aims(): boolean {
+    return this.telling?.aims === true;
   }
 
   /** What has happened, line by line. */
@@ -91,15 +89,6 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   get since(): number | null {
     const at = this.#received >= 0 ? this.#received : this.#presented.at;
     return at >= 0 ? at : null;
-  }
-
-  /** Whether there is something to advise this player. */
-  get choosing(): boolean {
-    return this.mine && this.offer !== null && this.telling?.advises(this.offer) === true;
-  }
-
-  get aims(): boolean {
-    return this.telling?.aims === true;
   }
 
   /** A message from the room. */
@@ -210,11 +199,6 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.#showing.rush(held);
   }
 
-  /** Whether a hand is being called, line by line. */
-  get isCounting(): boolean {
-    return this.#showing.isCounting;
-  }
-
   /** Raises the cards of a line of the count once more. */
   replay(line: number): void {
     if (this.counting !== null && !this.isCounting) this.counting = { ...this.counting, lit: line };
@@ -242,11 +226,6 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   demonstrate(): boolean {
     const at = this.since;
     return at !== null && this.ready && (this.sent = this.#send({ type: "Demonstrate", at }));
-  }
-
-  /** Whether the last action can be taken back. */
-  get canTakeBack(): boolean {
-    return this.latest?.can_take_back === true && !this.sent && !this.watching;
   }
 
   /** Takes it back. */

@@ -37,7 +37,7 @@ export class Showing<K extends Kind> {
 
   constructor(
     private readonly game: Shown<K>,
-    private readonly settings: Settings,
+    private readonly settings: () => Settings,
   ) {}
 
   /** Shows these as well; `whole`: the room has nothing more to say just now. */
@@ -68,7 +68,7 @@ export class Showing<K extends Kind> {
       const { told, thought } = step;
       if (thought) {
         this.game.advice.show(thought);
-        await this.#waiting.pause(!this.game.watching ? 0 : pauseOfThought(this.settings));
+        await this.#waiting.pause(!this.game.watching ? 0 : pauseOfThought(this.settings()));
         if (over()) return;
         this.game.advice.close();
         this.#queue.shift();
@@ -93,7 +93,7 @@ export class Showing<K extends Kind> {
   }
 
   async #ready(told: Told, scene: SceneOf<K>): Promise<void> {
-    const { settings } = this;
+    const settings = this.settings();
     const gate = this.game.telling?.gateBefore(told, scene, this.game, settings) ?? null;
     const passed = gate === "continue" || gate === "next-deal" || gate === "peg";
     if (gate === null) return this.#waiting.pause(this.game.telling?.pauseBefore(told, scene, this.game, settings) ?? 0);
@@ -107,7 +107,7 @@ export class Showing<K extends Kind> {
 
   async #done(told: Told): Promise<void> {
     const run = this.#run;
-    const pace = this.game.telling?.pauseOfLine(this.settings) ?? 0;
+    const pace = this.game.telling?.pauseOfLine(this.settings()) ?? 0;
     if (this.game.counting?.told === told) {
       this.#hurrying = this.#rushing;
       await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pace)); // the cards arrive
@@ -120,7 +120,7 @@ export class Showing<K extends Kind> {
       } while (this.game.counting.done < told.lines.length);
       this.#hurrying = false;
     }
-    await this.#waiting.pause(this.game.telling?.pauseAfter(told, this.settings) ?? 0);
+    await this.#waiting.pause(this.game.telling?.pauseAfter(told, this.settings()) ?? 0);
   }
 
   /** Shows nothing more of what is queued. */
