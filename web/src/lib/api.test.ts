@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { adopt } from "./adopt";
-import { hidden, hide, menu, openRoom, owner, recordOf, Refusal, rematch, roomNow } from "./api";
+import { hidden, hide, openRoom, owner, Refusal, rematch, roomNow } from "./api";
+import { menu, recordOf } from "./api.later";
 import { common } from "./strings";
 import { serve, WHOLE_MENU } from "../testing/menu";
 

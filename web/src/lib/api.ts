@@ -1,5 +1,5 @@
 // What the page asks of the server by HTTP, in the name of this browser's owner.
-import type { Chair, Menu, NewRoom, Opened, DealResult, Replay, RulesCard, Statistics, Summary } from "../protocol";
+import type { Chair, NewRoom, Opened, Summary } from "../protocol";
 import { common } from "./strings";
 
 /** The server said no, or nothing at all; the message is a sentence for the screen. */
@@ -61,7 +61,7 @@ export async function ask(path: string, { headers = {}, ...init }: RequestInit &
 }
 
 /** What the server answered, read as JSON. */
-async function answer<T>(...asked: Parameters<typeof ask>): Promise<T> {
+export async function answer<T>(...asked: Parameters<typeof ask>): Promise<T> {
   const response = await ask(...asked);
   return response.json().catch(() => {
     throw new Refusal(common.oddAnswer(response.status));
@@ -71,12 +71,6 @@ async function answer<T>(...asked: Parameters<typeof ask>): Promise<T> {
 export function posted(message: unknown): Parameters<typeof ask>[1] {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message) };
 }
-
-/** What a new game can be made of. */
-export const menu = (): Promise<Menu> => answer("/api/menu");
-
-/** What a line of rules stands for; refused, with a sentence, where it stands for nothing. */
-export const rulesOf = (rules: string): Promise<RulesCard> => answer("/api/rules", posted({ rules }));
 
 /** Opens a room: all people at the table share this browser. */
 export const openRoom = (wanted: NewRoom): Promise<Opened> => answer("/api/rooms", posted(wanted));
@@ -92,35 +86,6 @@ export const myGames = (): Promise<Summary[]> => answer("/api/rooms");
 /** How a room stands where this browser holds seats; null where it holds none. */
 export async function roomNow(room: string): Promise<Summary | null> {
   return (await myGames()).find((game) => game.room === room) ?? null;
-}
-
-/** What there was to be made of a numbered deal that has been played. */
-export const resultOf = (room: string): Promise<DealResult> => answer(`/api/rooms/${room}/result`);
-
-/** How the games by these rules came out. */
-export const statistics = (rules: string): Promise<Statistics> => answer(`/api/statistics?rules=${encodeURIComponent(rules)}`);
-
-/** How the server does; `warming` is what it gets ready. */
-export const health = (): Promise<{ warming?: string[] }> => answer("/api/health");
-
-/** A record, JSON or text, step by step from step `first` on: as many steps as the server gives at once. */
-export function replay(record: string, first = 0): Promise<Replay> {
-  return answer(`/api/replay?first=${first}`, { method: "POST", headers: { "Content-Type": "text/plain; charset=utf-8" }, body: record });
-}
-
-/** The record of a game so far, as a seat has seen it (null: the first one held), and the name of its file. */
-export async function recordOf(room: string, seat: number | null = null): Promise<{ text: string; name: string }> {
-  const response = await ask(`/api/rooms/${room}/record?form=text${seat === null ? "" : `&seat=${seat}`}`);
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-  return { text: await response.text(), name: name ?? "record.txt" };
-}
-
-/** Lets the browser save that record as a file. */
-export async function downloadRecord(room: string, seat: number | null): Promise<void> {
-  const { text, name } = await recordOf(room, seat);
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** The rooms that this browser does not list any more. */

@@ -1,5 +1,6 @@
 // What a line of rules means: the server is asked, a moment after the last change, and only its last answer counts.
-import { Refusal, rulesOf } from "../../lib/api";
+import { Refusal } from "../../lib/api";
+import { rulesOf } from "../../lib/api.later";
 import { isCribbage, type CribbageCard } from "./menu";
 import { say } from "./words";
 
