@@ -8,7 +8,7 @@ from shutil import copytree
 import pytest
 
 from fifteentwo.engine.training.pipeline import make
-from tests.engine.test_lab import TRIAL, quiet, small
+from tests.engine.test_pipeline import TRIAL, quiet, small
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,12 @@ from fifteentwo.engine.discard.opponent import crib_of, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.scoring.vectorised import score_hands
-from fifteentwo.engine.training.fictitious_play import better, even_means, gaps, round_weights
+from fifteentwo.engine.training.fictitious_play import (
+    discard_exploitability,
+    next_average,
+    round_weights,
+    uniform_discards,
+)
 from fifteentwo.scoring import points
 
 READY = np.random.default_rng(5).random(91)
@@ -72,10 +77,10 @@ def test_who_chooses_best_loses_nothing_and_every_hand_is_kept_or_laid() -> None
 
 def test_the_mean_of_both_players_comes_closer_to_balance_round_by_round() -> None:
     some, pegging = slice(None, None, 499), np.zeros((2, 1820))
-    means, totals = even_means(), []
+    means, totals = uniform_discards(), []
     for _ in range(12):
-        means = better(means, pegging, some)
-        gap = gaps(means, pegging, fewer=some)
+        means = next_average(means, pegging, some)
+        gap = discard_exploitability(means, pegging, subset=some)
         totals.append(gap.pone + gap.dealer)
     assert totals[0] > 0.01
     assert totals[-1] < 0.001

@@ -18,24 +18,24 @@ from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.pegging.subtree_file import NO_CHOICE, ROOT
 from fifteentwo.engine.scoring.rank_hands import places
 from fifteentwo.engine.solution import Tables
-from fifteentwo.engine.training.export import ship
-from fifteentwo.engine.training.parallel_cfr import parts_of
-from fifteentwo.engine.training.pipeline import packed_in, policy_in
+from fifteentwo.engine.training.export import export_play
+from fifteentwo.engine.training.parallel_cfr import subtrees_of
+from fifteentwo.engine.training.pipeline import load_packed, load_policy
 from fifteentwo.engine.training.quantisation import packed_sizes
-from tests.engine.test_lab import quiet, small
+from tests.engine.test_pipeline import quiet, small
 from tests.engine.test_solving import Moment, Table
 
 
 @pytest.fixture(scope="module")
 def shipped(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = copytree(trial, tmp_path_factory.mktemp("lab") / "trial")
-    ship(folder, folder / "expert.zip", quiet, small())
+    export_play(folder, folder / "expert.zip", quiet, small())
     return folder
 
 
 def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
     tree, tables = small(), Tables(shipped / "expert.zip")
-    table = Table(tree, policy_in(shipped, tree))
+    table = Table(tree, load_policy(shipped, tree))
     rng, known = Random(2), 0
     ranks = [2, 4, 9] * 4
     for _ in range(300):
@@ -66,8 +66,8 @@ def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
 def test_a_part_has_the_nodes_of_the_tree_whatever_is_read_first(shipped: Path) -> None:
     on = small()
     ends = packed_sizes(on).cumsum()
-    packed = packed_in(shipped, on)
-    for lead, reply, begin, stop in parts_of(on):
+    packed = load_packed(shipped, on)
+    for lead, reply, begin, stop in subtrees_of(on):
         name, child = f"{lead}-{reply}", on.child[begin:stop].T
         expected = {
             "child": np.where(child >= 0, child - begin, np.maximum(child, NO_CHOICE)),

@@ -16,12 +16,12 @@ from fifteentwo.engine.equity.match_equity import table
 from fifteentwo.engine.expert.exchange_rates import FILE, Rates, coarse, fine, rate
 from fifteentwo.engine.solution import Tables, shipped
 from fifteentwo.engine.training import exchange_rates as lab
-from fifteentwo.engine.training.artifacts import load, note_of
-from fifteentwo.engine.training.export import ship
-from fifteentwo.engine.training.pipeline import policy_in
-from fifteentwo.engine.training.quantisation import restore
+from fifteentwo.engine.training.artifacts import load, read_provenance
+from fifteentwo.engine.training.export import export_play
+from fifteentwo.engine.training.pipeline import load_policy
+from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.rules import CribbageRules
-from tests.engine.test_lab import PACK, quiet, small
+from tests.engine.test_pipeline import PACK, quiet, small
 
 PAIRS = ((1, 2), (2, 1))
 
@@ -29,16 +29,16 @@ PAIRS = ((1, 2), (2, 1))
 @pytest.fixture(scope="module")
 def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = copytree(trial, tmp_path_factory.mktemp("lab") / "trial")
-    ship(folder, folder / "expert.zip", quiet, small())
+    export_play(folder, folder / "expert.zip", quiet, small())
     for pair in PAIRS:
         lab.solve(folder, pair, 24, quiet, small(), PACK)
-    lab.ship(folder, folder / "rates.zip", quiet, small(), PAIRS)
+    lab.export_rates(folder, folder / "rates.zip", quiet, small(), PAIRS)
     return folder
 
 
 def test_the_play_solved_for_rates_loses_less_by_them(solved: Path) -> None:
     for pair in PAIRS:
-        figures = note_of(solved / f"play-{lab.called(pair)}.npy").figures
+        figures = read_provenance(solved / f"play-{lab.rates_name(pair)}.npy").figures
         assert figures["rates"] == list(pair)
         assert figures["play"]["mean"] < figures["play_for_points"]["mean"] / 2
 
@@ -61,8 +61,8 @@ def test_looked_up_by_the_nearest_rate(solved: Path) -> None:
     pones, dealers = rates.nearest(1.5), rates.nearest(0.2)
     assert pones is rates.nearest(9.0)
     assert pones is not dealers
-    expected = restore(small(), fine(load(solved / "play-2x1.npy")[""]))
-    assert (expected != policy_in(solved, small())).any()
+    expected = dequantise(small(), fine(load(solved / "play-2x1.npy")[""]))
+    assert (expected != load_policy(solved, small())).any()
     hand = [2, 4, 9, 9]
     found = [each.chances([], 0, hand) for each in (tables, pones, dealers)]
     assert found[0] != found[1] != found[2]
@@ -106,6 +106,6 @@ def test_what_is_shipped_was_made_for_the_play_that_is_shipped_and_fits_into_the
         chances = solved.chances([(0, 4)], 1, [2, 4, 9, 10])
         assert chances is not None
         assert sum(chances.values()) == pytest.approx(1)
-        assert 0 < figures[lab.called(pair)]["play"]["mean"] < 0.006
+        assert 0 < figures[lab.rates_name(pair)]["play"]["mean"] < 0.006
     data = FILE.parent.iterdir()
     assert sum(path.stat().st_size for path in data) <= 16_000_000

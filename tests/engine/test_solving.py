@@ -20,7 +20,7 @@ from fifteentwo.engine.pegging.solver import (
 )
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Floats, many, places, rank_hands
-from fifteentwo.engine.training.quantisation import quantise, restore
+from fifteentwo.engine.training.quantisation import dequantise, quantise
 from fifteentwo.scoring import peg_points
 
 Hand = tuple[int, ...]
@@ -236,7 +236,7 @@ def test_a_policy_in_bytes_loses_next_to_nothing() -> None:
     tree, ranges, policy = solved(3, (3, 4, 9), 300)
     packed = quantise(tree, policy)
     assert len(packed) < len(policy)
-    again = exploitability(tree, ranges, restore(tree, packed), new_scratch())
+    again = exploitability(tree, ranges, dequantise(tree, packed), new_scratch())
     assert again.pone < 0.002
     assert again.dealer < 0.002
 

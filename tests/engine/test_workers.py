@@ -16,11 +16,11 @@ import pytest
 
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
 from fifteentwo.engine.pegging.solver import even_ranges, hand_values, initial_solution, iterate
-from fifteentwo.engine.training.deals import deals_in, play
-from fifteentwo.engine.training.parallel_cfr import Solver, Split
+from fifteentwo.engine.training.deals import load_deals, simulate
+from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
 from fifteentwo.engine.training.pipeline import Plan, make
 from fifteentwo.workers import Crew, Here, NoWorkers, Shelf, crew
-from tests.engine.test_lab import TRIAL, quiet, small
+from tests.engine.test_pipeline import TRIAL, quiet, small
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def one_way_to_discard(monkeypatch: pytest.MonkeyPatch) -> None:
 def made_by(hired: Crew, folder: Path) -> dict[str, str]:
     """A small case of all that is heavy, and the hashes of its files."""
     make(folder, TRIAL, quiet, small(), hired)
-    play(folder, 1200, quiet, small(), hired)
+    simulate(folder, 1200, quiet, small(), hired)
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
 
 
@@ -62,7 +62,7 @@ def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest
 def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -> None:
     tree, work, ranges = small(), new_scratch(), even_ranges()
     whole = initial_solution(tree)
-    solver = Solver(split := Split(tree, Crew((Here(), Here(), Here()))), initial_solution(tree))
+    solver = Solver(split := DistributedTree(tree, Crew((Here(), Here(), Here()))), initial_solution(tree))
     for _ in range(3):
         whole = iterate(tree, ranges, whole, work)
         solver.iterate(ranges)
@@ -137,8 +137,10 @@ def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
 def test_deals_that_were_stopped_go_on(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.training.deals.SAVE_EVERY", 2)
-    play(made, 3250, quiet, small())
-    assert deals_in(made)["heels"].sum(axis=1).tolist() == [1000, 1000, 750, 500], "in four heaps, a chunk each in turn"
+    simulate(made, 3250, quiet, small())
+    assert load_deals(made)["heels"].sum(axis=1).tolist() == [1000, 1000, 750, 500], (
+        "in four heaps, a chunk each in turn"
+    )
     whole = (made / "deals.npz").read_bytes()
     (made / "deals.npz").unlink()
     told: list[int] = []
@@ -148,8 +150,8 @@ def test_deals_that_were_stopped_go_on(made: Path, monkeypatch: pytest.MonkeyPat
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play(made, 3250, until, small())
-    play(made, 3250, lambda done, of, what: told.append(done), small())
+        simulate(made, 3250, until, small())
+    simulate(made, 3250, lambda done, of, what: told.append(done), small())
     assert told == [2000, 2000, 2500, 3000, 3250]
     assert (made / "deals.npz").read_bytes() == whole
     assert not list(made.glob("*.part.*"))

@@ -82,7 +82,7 @@ COMMANDS: Final = (
 
 
 GROUPS: Final = {
-    "lab": "Make the tables that are shipped anew.",
+    "lab": "Make and evaluate the data files of the package.",
     "patience": "Cribbage Solitaire: play it here; par; how often it can be won.",
     "shuffle": "Cribbage Shuffle: play it here; par; how well the computer plays it.",
     "square": "The Cribbage Squares: play them here; par; the highest total.",

@@ -1,4 +1,4 @@
-"""`fifteentwo lab make, certify, cost, tilt, play, rates, ship, tables`: makes the engine's data, and says how far from perfect it is."""
+"""`fifteentwo lab make, certify, gap, reweight, play, rates, ship, tables`: trains the engine's policies and evaluates them."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ DEFAULT_FOLDER = "fifteentwo-lab"
 
 
 def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 464, workers: Workers = ALL_CORES) -> int:
-    """Make the engine's data from nothing in a folder, going on where an earlier call stopped.
+    """Solve the discards and the play from scratch in a folder, or resume where an earlier call stopped.
 
-    It takes half an hour to an hour and a half and 3 GB of memory.
+    This takes half an hour to an hour and a half and 3 GB of memory.
 
     Args:
-        out: The folder: 1.3 GB while it is made.
-        rounds: How many rounds of the play to solve in all.
-        workers: Who shall do it.
+        out: The folder; it takes up to 1.3 GB.
+        rounds: The total number of CFR rounds of the play.
+        workers: Where to run the work.
     """
     from fifteentwo.engine.training.pipeline import Plan  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.training.pipeline import make as run  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    with at_work(workers) as (tell, crew):
-        run(Path(out), Plan(rounds=rounds), tell, crew=crew)
+    with at_work(workers) as (report, crew):
+        run(Path(out), Plan(rounds=rounds), report, crew=crew)
     return 0
 
 
@@ -53,29 +53,29 @@ def certify(
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
-    """Say how far from perfect the engine's data is, in points a deal, by exact best answers.
+    """Compute the exploitability of the engine's policies by exact best responses, in points a deal.
 
     Args:
-        out: The folder the data was made in; the data of this package if left out.
-        workers: Who shall do it.
+        out: The folder of `lab make`; the data of this package by default.
+        workers: Where to run the work.
         json: Print JSON.
     """
     from fifteentwo.engine.training.certify import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
-    with at_work(workers) as (tell, crew):
-        certificate = run(_source(out), tell, crew=crew)
+    with at_work(workers) as (report, crew):
+        certificate = run(_source(out), report, crew=crew)
     _print_certificate(certificate, json)
     return 0
 
 
 def _source(out: str | None) -> Path | Package:
-    """A folder, or the package."""
+    """The given folder, or the package."""
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
 
     return Package() if out is None else Path(out)
 
 
-def cost(
+def gap(
     *,
     out: str | None = None,
     deals: Whole = 1000,
@@ -83,58 +83,58 @@ def cost(
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
-    """Say what it costs in the play to look neither at the starter nor at one's own cards in the crib.
+    """Measure the abstraction gap: the cost of a play that ignores the starter and one's own discards.
 
-    Over hands drawn: what best answers that know these cards gain over the policy, in points a deal, and what the expert
-    player has of it.
+    Hands are sampled; for each, the gain over the policy of a best response that knows these cards is computed, in points a
+    deal, and the gain of the expert player.
 
     Args:
-        out: The folder the data was made in; the data of this package if left out.
-        deals: How many hands to draw for each role.
-        rng: The number all chance is drawn from.
-        workers: Who shall do it.
+        out: The folder of `lab make`; the data of this package by default.
+        deals: The number of hands to sample for each role.
+        rng: The random seed.
+        workers: Where to run the work.
         json: Print JSON.
     """
-    from fifteentwo.engine.training.abstraction_gap import cost as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.abstraction_gap import measure_gap  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
-    with at_work(workers) as (tell, crew):
-        costs = run(_source(out), deals, rng, tell, crew=crew)
+    with at_work(workers) as (report, crew):
+        gaps = measure_gap(_source(out), deals, rng, report, crew=crew)
     if json:
-        write_json(costs)
+        write_json(gaps)
         return 0
     rows = [
-        (role, what, f"{sure.mean:.5f}", f"{sure.error:.5f}")
-        for role, each in costs.items()
-        for what, sure in (
-            ("worth of the play, by the policy", each.value),
-            ("gained once the other has one card", each.one_left),
-            ("gained with two cards in hand", each.two_cards),
-            ("gained with three", each.three_cards),
-            ("gained throughout", each.always),
-            ("gained as expert plays", each.expert),
+        (role, what, f"{estimate.mean:.5f}", f"{estimate.error:.5f}")
+        for role, each in gaps.items()
+        for what, estimate in (
+            ("value of the policy in the play", each.value),
+            ("gain of a best response once the other has one card", each.one_left),
+            ("gain with two cards in hand", each.two_cards),
+            ("gain with three cards in hand", each.three_cards),
+            ("gain throughout", each.always),
+            ("gain of the expert player", each.expert),
         )
     ]
     write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
     return 0
 
 
-def tilt(*, out: str | None = None, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
-    """Say what somebody could gain who knew how the expert player makes use of the starter, by exact best answers.
+def reweight(*, out: str | None = None, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
+    """Compute the exploitability of the expert's policy reweighted by the starter, by exact best responses.
 
     Args:
-        out: The folder the data was made in; the data of this package if left out.
-        starters: The ranks of the starters to go through.
-        workers: Who shall do it; each takes 2.5 GB of memory.
+        out: The folder of `lab make`; the data of this package by default.
+        starters: The ranks of the starters to evaluate.
+        workers: Where to run the work; each process takes 2.5 GB of memory.
         json: Print JSON.
     """
-    from fifteentwo.engine.training.reweighted_policy import answered as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.reweighted_policy import measure_exploitability  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not starters or not set(starters) <= set(RANKS):
         raise WrongInput(f"--starters: {starters!r} are not ranks; give some of {RANKS}")
-    with at_work(workers) as (tell, crew):
-        found = run(_source(out), [RANKS.index(rank) for rank in starters], tell, crew=crew)
+    with at_work(workers) as (report, crew):
+        found = measure_exploitability(_source(out), [RANKS.index(rank) for rank in starters], report, crew=crew)
     if json:
         write_json(found)
         return 0
@@ -142,9 +142,9 @@ def tilt(*, out: str | None = None, starters: str = RANKS, workers: Workers = AL
         (role, what, f"{points:.5f}")
         for role, each in found.items()
         for what, points in (
-            ("gained over the policy by a tilt", each.gained),
-            ("to be gained against the policy", each.before),
-            ("more to be gained against the tilt", each.more),
+            ("gain of the reweighted policy", each.gain),
+            ("gain of a best response against the policy", each.exploitability),
+            ("additional gain against the reweighted policy", each.added_exploitability),
         )
     ]
     write_table(("points a deal", "", "mean"), rows, numbers=(2,))
@@ -158,68 +158,66 @@ def play(
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
-    """Play whole deals by the engine's data: what they bring, and how often the first dealer wins.
+    """Simulate deals by the engine's policies: the points of each part of a deal, and how often the first dealer wins.
 
     Args:
-        out: The folder the data was made in.
-        deals: How many deals to play.
-        workers: Who shall do it.
+        out: The folder of `lab make`.
+        deals: The number of deals to simulate.
+        workers: Where to run the work.
         json: Print JSON.
     """
-    from fifteentwo.engine.training.deals import play as run  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.deals import simulate  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    with at_work(workers) as (tell, crew):
-        figures = run(Path(out), deals, tell, crew=crew)
+    with at_work(workers) as (report, crew):
+        figures = simulate(Path(out), deals, report, crew=crew)
     _print_deals(figures, json)
     return 0
 
 
 def ship(*, out: str = DEFAULT_FOLDER) -> int:
-    """Write expert.zip, discards.zip and deals.zip in the folder: what the expert player reads, and what is certified.
+    """Export the results to expert.zip, discards.zip and deals.zip, the data files of the package.
 
     Args:
-        out: The folder the data was made in.
+        out: The folder of `lab make`; the files are written there.
     """
-    from fifteentwo.engine.training.export import ship as run  # noqa: PLC0415
-    from fifteentwo.engine.training.export import ship_deals  # noqa: PLC0415
-    from fifteentwo.engine.training.package_data import ship_discards  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.export import export_deals, export_play  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.package_data import export_discards  # noqa: PLC0415
 
-    with at_work() as (tell, _):
-        run(Path(out), Path(out) / "expert.zip", tell)
-        ship_discards(Path(out), Path(out) / "discards.zip", tell)
-        ship_deals(Path(out), Path(out) / "deals.zip", tell)
+    with at_work() as (report, _):
+        export_play(Path(out), Path(out) / "expert.zip", report)
+        export_discards(Path(out), Path(out) / "discards.zip", report)
+        export_deals(Path(out), Path(out) / "deals.zip", report)
     return 0
 
 
 def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64, workers: Workers = ALL_CORES) -> int:
-    """Solve the play where a point is worth twice as much to one side, and write rates.zip in the folder.
+    """Solve the play for exchange rates of 2 : 1 and 1 : 2, and write rates.zip.
 
-    It goes on where an earlier call stopped, and takes 3 GB of memory.
+    Resumes where an earlier call stopped; takes 3 GB of memory.
 
     Args:
-        out: The folder the data was made in.
-        rounds: How many rounds to solve for each pair of rates.
-        workers: Who shall do it.
+        out: The folder of `lab make`; the file is written there.
+        rounds: The number of CFR rounds for each rate.
+        workers: Where to run the work.
     """
-    from fifteentwo.engine.training.exchange_rates import RATES, solve  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.training.exchange_rates import ship as write  # noqa: PLC0415
+    from fifteentwo.engine.training.exchange_rates import RATES, export_rates, solve  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    with at_work(workers) as (tell, crew):
+    with at_work(workers) as (report, crew):
         for pair in RATES:
-            solve(Path(out), pair, rounds, tell, crew=crew)
-        write(Path(out), Path(out) / "rates.zip", tell)
+            solve(Path(out), pair, rounds, report, crew=crew)
+        export_rates(Path(out), Path(out) / "rates.zip", report)
     return 0
 
 
 def tables(*, out: str = "tables") -> int:
-    """Write what the expert's data says of cribs and pegging as crib.csv and pegging.csv.
+    """Write the expert's crib averages and points pegged as crib.csv and pegging.csv.
 
     Args:
-        out: The folder to write them in.
+        out: The folder to write them to.
     """
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.equity.deals import shipped_deals  # noqa: PLC0415 - NumPy is heavy
@@ -239,12 +237,12 @@ def tables(*, out: str = "tables") -> int:
 def at_work(
     workers: Workers = ONE,
 ) -> Iterator[tuple[Callable[[int, int, str], object], Crew]]:
-    """A bar while it runs, and who does the work; data that is missing or altered is one sentence."""
+    """A progress bar and the workers of a command; a BadData is raised as WrongInput."""
     from fifteentwo.engine.training.artifacts import BadData  # noqa: PLC0415 - NumPy is heavy
 
-    with hired(workers) as crew, progress() as told:
+    with hired(workers) as crew, progress() as bar:
         try:
-            yield lambda done, of, what: told(done, what, of), crew
+            yield lambda done, of, what: bar(done, what, of), crew
         except BadData as error:
             raise WrongInput(f"--out: {error}") from None
 
@@ -274,7 +272,7 @@ def _print_certificate(certificate: Certificate, json: bool) -> None:
             ("the discard", certificate.discard),
             ("the whole deal", certificate.deal),
             *(
-                (f"{what}, as {name.replace('_', '-')}", gain)
+                (f"{what}, {name.replace('_', '-')}", gain)
                 for name, other in certificate.scale.items()
                 for what, gain in (
                     ("the play", other.play),
@@ -284,6 +282,6 @@ def _print_certificate(certificate: Certificate, json: bool) -> None:
             ),
         )
     ]
-    write_table(("points a deal to be gained by knowing", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))
-    print(f"\nthe dealer's points less pone's in the play: {certificate.value:.4f}")
-    print(f"after {certificate.rounds} rounds; not in these figures: {'; '.join(certificate.missing)}")
+    write_table(("exploitability, points a deal", "pone", "dealer", "mean"), rows, numbers=(1, 2, 3))
+    print(f"\nexpected points of the dealer less pone's in the play: {certificate.value:.4f}")
+    print(f"after {certificate.rounds} rounds; not covered: {'; '.join(certificate.missing)}")

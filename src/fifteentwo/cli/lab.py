@@ -1,4 +1,4 @@
-"""`fifteentwo lab`: what makes the tables that are shipped."""
+"""`fifteentwo lab`: makes and evaluates the data files of the package."""
 
 from __future__ import annotations
 
@@ -13,48 +13,50 @@ from fifteentwo.cli.wrong import WrongInput
 app = group("lab")
 app.command(
     "fifteentwo.cli.engine_lab:make",
-    help="Make the engine's data from nothing, going on where an earlier call stopped.",
+    help="Solve the discards and the play from scratch, or resume an earlier call.",
     help_epilogue="For example:\n  fifteentwo lab make --out engine-data",
 )
 app.command(
     "fifteentwo.cli.engine_lab:certify",
-    help="Say how far from perfect the engine's data is, by exact best answers.",
+    help="Compute the exploitability of the engine's policies by exact best responses.",
     help_epilogue="For example:\n  fifteentwo lab certify --json",
 )
 app.command(
-    "fifteentwo.cli.engine_lab:cost",
-    help="Say what not looking at the starter costs in the play.",
-    help_epilogue="For example:\n  fifteentwo lab cost --deals 400",
+    "fifteentwo.cli.engine_lab:gap",
+    help="Measure the cost of a play that ignores the starter and one's own discards.",
+    help_epilogue="For example:\n  fifteentwo lab gap --deals 400",
 )
+app.command("fifteentwo.cli.engine_lab:gap", name="cost", show=False)  # its name in 0.1.0
 app.command(
-    "fifteentwo.cli.engine_lab:tilt",
-    help="Say what could be gained by who knew how the expert makes use of the starter.",
-    help_epilogue="For example:\n  fifteentwo lab tilt --starters 58K",
+    "fifteentwo.cli.engine_lab:reweight",
+    help="Compute the exploitability of the expert's reweighted policy.",
+    help_epilogue="For example:\n  fifteentwo lab reweight --starters 58K",
 )
+app.command("fifteentwo.cli.engine_lab:reweight", name="tilt", show=False)  # its name in 0.1.0
 app.command(
     "fifteentwo.cli.engine_lab:play",
-    help="Play whole deals by the engine's data: what they bring.",
+    help="Simulate deals by the engine's policies, and count the points of their parts.",
     help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",
 )
 app.command(
     "fifteentwo.cli.engine_lab:rates",
-    help="Solve the play for points that are not worth the same, for the expert near the end.",
+    help="Solve the play for other exchange rates between the players' points.",
     help_epilogue="For example:\n  fifteentwo lab rates --out engine-data",
 )
 app.command(
     "fifteentwo.cli.engine_lab:ship",
-    help="Write the file that the expert player reads.",
+    help="Export the results to the data files of the package.",
     help_epilogue="For example:\n  fifteentwo lab ship --out engine-data",
 )
 app.command(
     "fifteentwo.cli.engine_lab:tables",
-    help="Write what cribs are worth and what hands peg as tables (CSV).",
+    help="Write crib averages and points pegged as tables (CSV).",
     help_epilogue="For example:\n  fifteentwo lab tables --out tables",
 )
 app.command(
     "fifteentwo.cli.discards:discards",
     name="discards",
-    help="Write what every way to discard from every hand of six is worth.",
+    help="Write the value of every discard from every hand of six.",
     help_epilogue="For example:\n  fifteentwo lab discards --expert --out discards.npz",
 )
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0

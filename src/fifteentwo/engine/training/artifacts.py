@@ -1,4 +1,4 @@
-"""Where the laboratory keeps what it has made: data files, and beside each what it is and what it came from."""
+"""The artifacts of the training pipeline: data files, each with a JSON file of its provenance beside it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from numpy.typing import NDArray
 
 
 class BadData(Exception):  # noqa: N818 - the name says what is wrong
-    """A file of the laboratory is missing, cut short or altered; the message names it."""
+    """An artifact is missing, cut short or altered; the message names it."""
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What is written beside a data file."""
+class Provenance(msgspec.Struct, frozen=True):
+    """Where a data file comes from."""
 
     made_by: str
-    """The command that makes it again."""
+    """The command that makes it."""
     sha256: str
     made_from: dict[str, str]
-    """Other files, by name, with their hashes."""
+    """The SHA-256 of each file it was made from, by name."""
     figures: dict[str, Any]
 
 
 def sha256(path: Path) -> str:
-    """The hash of a file. Raises BadData where there is none."""
+    """The SHA-256 of a file, in hexadecimal. Raises BadData where it cannot be read."""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
@@ -35,48 +35,48 @@ def sha256(path: Path) -> str:
         raise BadData(f"{path}: {error.strerror or error}") from None
 
 
-def save(path: Path, arrays: dict[str, NDArray[Any]], note: dict[str, Any], made_from: dict[str, str]) -> str:
-    """Writes arrays to a file and its note beside it, whole or not at all; gives the file's hash.
+def save(path: Path, arrays: dict[str, NDArray[Any]], figures: dict[str, Any], made_from: dict[str, str]) -> str:
+    """Writes arrays to a file and its provenance beside it, each atomically; returns the file's hash.
 
-    Lone arrays named '' go to .npy, which can be mapped into memory, several to .npz.
+    A single array named '' is written as .npy, named arrays as .npz. A `made_by` among the figures is the command.
     """
-    half = path.with_name(f"{path.name}.half")
-    with half.open("wb") as file:
+    partial = path.with_name(f"{path.name}.half")
+    with partial.open("wb") as file:
         if path.suffix == ".npy":
             np.save(file, arrays[""])
         else:
             np.savez(file, allow_pickle=False, **arrays)
-    half.replace(path)
+    partial.replace(path)
     digest = sha256(path)
-    made_by = note.pop("made_by", "fifteentwo lab make")
-    write(path.with_name(f"{path.name}.json"), Note(made_by, digest, made_from, note))
+    made_by = figures.pop("made_by", "fifteentwo lab make")
+    write(path.with_name(f"{path.name}.json"), Provenance(made_by, digest, made_from, figures))
     return digest
 
 
-def write(path: Path, thing: Any) -> None:
-    """Writes a value as JSON, whole or not at all."""
-    half = path.with_name(f"{path.name}.half")
-    half.write_bytes(msgspec.json.format(msgspec.json.encode(thing), indent=1) + b"\n")
-    half.replace(path)
+def write(path: Path, value: Any) -> None:
+    """Writes a value as JSON, atomically."""
+    partial = path.with_name(f"{path.name}.half")
+    partial.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+    partial.replace(path)
 
 
-def note_of(path: Path) -> Note:
-    """What is written beside a file. Raises BadData where the file is not what the note says."""
-    beside = path.with_name(f"{path.name}.json")
+def read_provenance(path: Path) -> Provenance:
+    """The provenance of a file. Raises BadData where its hash is not the one recorded."""
+    note_path = path.with_name(f"{path.name}.json")
     try:
-        note = msgspec.json.decode(beside.read_bytes(), type=Note)
+        note = msgspec.json.decode(note_path.read_bytes(), type=Provenance)
     except OSError as error:
-        raise BadData(f"{beside}: {error.strerror or error}") from None
+        raise BadData(f"{note_path}: {error.strerror or error}") from None
     except msgspec.MsgspecError as error:
-        raise BadData(f"{beside}: {error}") from None
+        raise BadData(f"{note_path}: {error}") from None
     if sha256(path) != note.sha256:
-        raise BadData(f"{path}: this is not the file that was made; make it again, or copy it again")
+        raise BadData(f"{path}: this is not the file that was made (its hash differs); make it or copy it again")
     return note
 
 
 def load(path: Path) -> dict[str, NDArray[Any]]:
-    """The arrays of a file, after its hash. Raises BadData."""
-    note_of(path)
+    """The arrays of a file, once its hash is checked. Raises BadData."""
+    read_provenance(path)
     try:
         if path.suffix == ".npy":
             return {"": np.load(path, allow_pickle=False)}

@@ -1,9 +1,8 @@
-"""How far the data is from perfect: exact best answers to what is in the files, bytes and all.
+"""The certificate: the exploitability of the policies in the files, quantised as they are, by exact best responses.
 
-Three figures, each in points a deal and for each role: what could be gained by whoever knew the policy, in the play
-alone, in the discard alone, and in the whole deal. They hold within the model that `docs/engine.md` states: who keeps
-what hangs together with the other's hand through the cards that are gone, by rank; the play does not look at the
-starter, nor at one's own cards in the crib.
+Three figures for each role, in points a deal: what a best response gains against the policy in the play alone, in the
+discard alone, and in the whole deal. They are exact within the model of `docs/engine.md`: the hands of the two players
+depend on each other through card removal by rank only, and the play ignores the starter and a player's own discards.
 """
 
 from __future__ import annotations
@@ -17,85 +16,89 @@ from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
 from fifteentwo.engine.pegging.solver import meeting_mass, public_tree, whole_pack
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs
-from fifteentwo.engine.training.baselines import Weaker, weaker
-from fifteentwo.engine.training.fictitious_play import gaps
-from fifteentwo.engine.training.package_data import Package, data_of
-from fifteentwo.engine.training.parallel_cfr import Split
-from fifteentwo.engine.training.pipeline import Tell, floored
-from fifteentwo.engine.training.quantisation import restore
+from fifteentwo.engine.training.baselines import Baseline, baselines
+from fifteentwo.engine.training.fictitious_play import discard_exploitability
+from fifteentwo.engine.training.package_data import Package, read_data
+from fifteentwo.engine.training.parallel_cfr import DistributedTree
+from fifteentwo.engine.training.pipeline import Progress, with_floor
+from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.workers import ALONE, Crew
 
 
-class Roles(msgspec.Struct, frozen=True):
-    """What each could gain by knowing the other's policy, in points a deal, and the mean of both."""
+class RoleGains(msgspec.Struct, frozen=True):
+    """What each role gains by a best response to the other's policy, in points a deal, and the mean of both."""
 
     pone: float
     dealer: float
     mean: float
 
 
-class Others(msgspec.Struct, frozen=True):
-    """The same three figures for another player."""
+class BaselineGains(msgspec.Struct, frozen=True):
+    """The same three figures for a baseline player against another of its kind."""
 
-    play: Roles
-    discard: Roles
-    deal: Roles
+    play: RoleGains
+    discard: RoleGains
+    deal: RoleGains
 
 
 class Certificate(msgspec.Struct, frozen=True):
-    """The engine's certificate."""
+    """The certificate of the engine's policies."""
 
-    play: Roles
-    """By cards played otherwise, hands as they are kept."""
-    discard: Roles
-    """By discarding otherwise, hands worth in the play what their best answer to the other's policy is worth."""
-    deal: Roles
+    play: RoleGains
+    """By best responses in the play, with the ranges as they are."""
+    discard: RoleGains
+    """By best responses in the discard; kept hands are valued by their best response in the play."""
+    deal: RoleGains
     """By both together."""
     value: float
-    """The dealer's points less pone's in the play, when both follow the policy."""
-    scale: dict[str, Others]
-    """All three for weaker players, each against his own kind: *random*, *simple*, *greedy*, *two_ply* and *steady*."""
+    """The expected points of the dealer less pone's in the play, when both follow the policy."""
+    scale: dict[str, BaselineGains]
+    """The same figures for baselines, by name: *random*, *simple*, *greedy*, *two_ply* and *steady*."""
     rounds: int
     made_from: dict[str, str]
     missing: tuple[str, ...] = (
-        "the starter and one's own cards in the crib, which the play does not look at",
-        "play after what nobody who follows the policy does",
+        "the starter and one's own discards, which the play ignores",
+        "play at public states that the policy never reaches",
         "the score of the game",
     )
 
 
 def certify(
-    source: Path | Package, tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE, pack: Longs | None = None
+    source: Path | Package,
+    progress: Progress,
+    tree: PublicTree | None = None,
+    crew: Crew = ALONE,
+    pack: Longs | None = None,
 ) -> Certificate:
-    """The certificate of the data of a folder or of the package: some minutes. Raises BadData, NoWorkers.
+    """The certificate of a training folder or of the package; takes subset minutes. Raises BadData, NoWorkers.
 
-    `tree` and its `pack` are the whole play unless a trial says otherwise.
+    `tree` and its `pack` are the whole play by default; trials use a smaller one.
     """
-    tell(0, 12, "growing the tree")
+    progress(0, 12, "building the tree")
     tree = tree or public_tree()
     pack = whole_pack() if pack is None else pack
-    data = data_of(source, tree, crew)
-    means, policy = data.means, restore(tree, data.packed)
-    kept = means.kept.astype(np.float32)
-    split = Split(tree, crew)
-    tell(1, 12, "the play")
-    best, mean = split.values(kept, policy, BEST, MEAN)
-    tell(5, 12, "the discards")
-    some = slice(None, None, data.every)
-    discard = gaps(means, best, fewer=some, crew=crew)
-    tell(6, 12, "the deal")
-    deal = gaps(means, best, mean, some, crew)
+    data = read_data(source, tree, crew)
+    average, policy = data.average, dequantise(tree, data.packed)
+    kept = average.kept.astype(np.float32)
+    distributed = DistributedTree(tree, crew)
+    progress(1, 12, "the play")
+    best, mean = distributed.values(kept, policy, BEST, MEAN)
+    progress(5, 12, "the discards")
+    subset = slice(None, None, data.every)
+    discard = discard_exploitability(average, best, subset=subset, crew=crew)
+    progress(6, 12, "the deal")
+    deal = discard_exploitability(average, best, mean, subset, crew)
     scale = {}
-    for done, weak in enumerate(weaker(tree, pack, means, some)):
-        tell(7 + done, 12, f"the scale: {weak.name}")
-        scale[weak.name] = _others(split, weak, some)
-    split.close()
-    value = -(_dealt(kept, PONE) @ mean[PONE])
-    tell(12, 12, "done")
+    for done, baseline in enumerate(baselines(tree, pack, average, subset)):
+        progress(7 + done, 12, f"baseline {baseline.name}")
+        scale[baseline.name] = _baseline_gains(distributed, baseline, subset)
+    distributed.close()
+    value = -(_hand_probabilities(kept, PONE) @ mean[PONE])
+    progress(12, 12, "done")
     return Certificate(
-        play=_gains(kept, best, mean),
-        discard=_roles(discard.pone, discard.dealer),
-        deal=_roles(deal.pone, deal.dealer),
+        play=_play_gains(kept, best, mean),
+        discard=_role_gains(discard.pone, discard.dealer),
+        deal=_role_gains(deal.pone, deal.dealer),
         value=float(value),
         scale=scale,
         rounds=data.rounds,
@@ -103,26 +106,26 @@ def certify(
     )
 
 
-def _others(split: Split, player: Weaker, some: slice) -> Others:
-    """The figures of a weaker player, his hands as he keeps them."""
-    kept = floored(player.means.kept)  # or nobody would ever meet some hands of the other
-    best, mean = split.values(kept, player.policy, BEST, MEAN)
-    discard = gaps(player.means, best, None, some, split.crew, player.shares)
-    deal = gaps(player.means, best, mean, some, split.crew, player.shares)
-    return Others(_gains(kept, best, mean), _roles(*discard), _roles(*deal))
+def _baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice) -> BaselineGains:
+    """The figures of a baseline player, with his own ranges."""
+    kept = with_floor(player.average.kept)  # hands out of range would have no value otherwise
+    best, mean = distributed.values(kept, player.policy, BEST, MEAN)
+    discard = discard_exploitability(player.average, best, None, subset, distributed.crew, player.shares)
+    deal = discard_exploitability(player.average, best, mean, subset, distributed.crew, player.shares)
+    return BaselineGains(_play_gains(kept, best, mean), _role_gains(*discard), _role_gains(*deal))
 
 
-def _dealt(kept: Floats, player: int) -> Doubles:
-    """How often a player holds each hand, the other's cards considered."""
+def _hand_probabilities(kept: Floats, player: int) -> Doubles:
+    """The probability of each hand of a player, card removal by the other's range included, (hands,)."""
     chances = meeting_mass(kept, player)
     shares: Doubles = chances / chances.sum()
     return shares
 
 
-def _gains(kept: Floats, best: Doubles, mean: Doubles) -> Roles:
-    gain = [float(_dealt(kept, player) @ (best[player] - mean[player])) for player in (PONE, DEALER)]
-    return _roles(*gain)
+def _play_gains(kept: Floats, best: Doubles, mean: Doubles) -> RoleGains:
+    gains = [float(_hand_probabilities(kept, player) @ (best[player] - mean[player])) for player in (PONE, DEALER)]
+    return _role_gains(*gains)
 
 
-def _roles(pone: float, dealer: float) -> Roles:
-    return Roles(pone, dealer, (pone + dealer) / 2)
+def _role_gains(pone: float, dealer: float) -> RoleGains:
+    return RoleGains(pone, dealer, (pone + dealer) / 2)

@@ -1,4 +1,4 @@
-"""Many deals played out by the tables that were made, and from them the chance to win from any score."""
+"""Deals simulated by the trained policies: the points of each part of a deal, and the win probability of the first dealer."""
 
 from __future__ import annotations
 
@@ -16,93 +16,96 @@ from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
-from fifteentwo.engine.training.artifacts import load, note_of, save
-from fifteentwo.engine.training.fictitious_play import means_of, weights_of
-from fifteentwo.engine.training.pipeline import Tell, packed_in, place_in
+from fifteentwo.engine.training.artifacts import load, read_provenance, save
+from fifteentwo.engine.training.fictitious_play import crib_model_of, load_discards
+from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
 from fifteentwo.engine.training.quantisation import packed_sizes
 from fifteentwo.workers import ALONE, Crew, Shelf
 
 CHUNK: Final = 20_000
+"""Deals in one task."""
 SAVE_EVERY: Final = 200
-"""After how many of these chunks what there is is saved."""
+"""Tasks between two checkpoints."""
 TARGETS: Final = (61, 121)
 BATCHES: Final = 4
-"""The deals are counted in so many heaps: how far these differ says how sure a figure is."""
+"""The number of batches the deals are counted in: their differences give the standard error of later figures."""
 
 
-def play(folder: Path, deals: int, tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE) -> dict[str, Any]:
-    """Plays deals and writes deals.npz, a row for each heap; gives the figures. Raises BadData, NoWorkers.
+def simulate(
+    folder: Path, deals: int, progress: Progress, tree: PublicTree | None = None, crew: Crew = ALONE
+) -> dict[str, Any]:
+    """Simulates deals and writes deals.npz, a row for each batch; returns the figures. Raises BadData, NoWorkers.
 
-    Stopped, it goes on from what was saved last.
-    The dealer and pone discard what is best against the other's mean, and play their cards by chance from the policy.
+    Both players discard the best response to the other's average and sample their cards from the policy. A run that was
+    stopped is resumed from its last checkpoint.
     """
     tree = tree or public_tree()
-    place = place_in(folder)
-    means, pegging = means_of(folder / place.discards)
-    cribs = weights_of(means.laid[DEALER]), weights_of(means.laid[PONE])
-    made_from = {name: note_of(folder / name).sha256 for name in ("play.npy", place.discards)}
+    checkpoint = load_checkpoint(folder)
+    average, pegging = load_discards(folder / checkpoint.discards)
+    cribs = crib_model_of(average.discarded[DEALER]), crib_model_of(average.discarded[PONE])
+    made_from = {name: read_provenance(folder / name).sha256 for name in ("play.npy", checkpoint.discards)}
     part = folder / "deals.part.npz"
-    done, heaps = _resume(part, deals, made_from)
-    tell(min(done * CHUNK, deals), deals, "discards")
+    done, batches = _resume(part, deals, made_from)
+    progress(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
-    policy = policy_of(tree.child, sizes.cumsum() - sizes, packed_in(folder, tree))
+    policy = policy_of(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
     players = Players(best_ways(complete(Discards(cribs, pegging))), policy)
-    known = Shelf(crew)
+    cache = Shelf(crew)
     for worker in range(len(crew)):
-        known.add_large(worker, players)
+        cache.add_large(worker, players)
     tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
-    tell(min(done * CHUNK, deals), deals, "deals")
-    for brought in crew.map(_played, tasks[done:], (known,)):
-        heaps[done % BATCHES] = together((heaps[done % BATCHES], brought))
+    progress(min(done * CHUNK, deals), deals, "deals")
+    for counted in crew.map(_simulate_task, tasks[done:], (cache,)):
+        batches[done % BATCHES] = together((batches[done % BATCHES], counted))
         done += 1
         if done % SAVE_EVERY == 0:
-            save(part, _arrays(heaps), {"made_by": made_by(deals), "tasks": done}, made_from)
-        tell(min(done * CHUNK, deals), deals, "deals")
-    known.clear()
-    tally = together(heaps)
+            save(part, _arrays(batches), {"made_by": made_by(deals), "tasks": done}, made_from)
+        progress(min(done * CHUNK, deals), deals, "deals")
+    cache.clear()
+    tally = together(batches)
     wins = {str(target): float(worths(shares(tally), win(target))[0, 0, 0, 0]) for target in TARGETS}
-    figures = figures_of(tally) | {"first_dealer_wins": wins}
-    save(folder / "deals.npz", _arrays(heaps), {"made_by": made_by(deals)} | figures, made_from)
+    figures = summary(tally) | {"first_dealer_wins": wins}
+    save(folder / "deals.npz", _arrays(batches), {"made_by": made_by(deals)} | figures, made_from)
     part.unlink(missing_ok=True)
     part.with_name(f"{part.name}.json").unlink(missing_ok=True)
     return figures
 
 
 def made_by(deals: int) -> str:
-    """The command that plays so many."""
+    """The command that simulates `deals` deals."""
     return f"fifteentwo lab play --deals {deals}"
 
 
 def _resume(part: Path, deals: int, made_from: dict[str, str]) -> tuple[int, list[Tally]]:
-    """How many tasks were done when such a call was stopped, and their heaps. Raises BadData."""
+    """The number of tasks done by an earlier run of the same size and data, and their batches. Raises BadData."""
     if part.exists():
-        note = note_of(part)
+        note = read_provenance(part)
         done = int(note.figures["tasks"])
         if note.made_from == made_from and done * CHUNK <= deals:
-            kept = load(part)
-            return done, [Tally(*(kept[name][heap] for name in Tally._fields)) for heap in range(BATCHES)]
+            saved = load(part)
+            return done, [Tally(*(saved[name][batch] for name in Tally._fields)) for batch in range(BATCHES)]
     return 0, [empty_tally() for _ in range(BATCHES)]
 
 
-def _arrays(heaps: list[Tally]) -> dict[str, Longs]:
-    return {name: np.stack(part) for name, part in zip(Tally._fields, zip(*heaps, strict=True), strict=True)}
+def _arrays(batches: list[Tally]) -> dict[str, Longs]:
+    return {name: np.stack(part) for name, part in zip(Tally._fields, zip(*batches, strict=True), strict=True)}
 
 
-def _played(known: list[Any], deals: int, seed: int) -> Tally:
-    """What a worker makes of a task."""
-    (players,) = known
+def _simulate_task(cache: list[Any], deals: int, seed: int) -> Tally:
+    """For a worker: the tally of some simulated deals."""
+    (players,) = cache
     played, tally = no_deals(deals), empty_tally()
     play_deals(fixed(), players, seed, played)
     count(played, tally)
     return tally
 
 
-def deals_in(folder: Path) -> dict[str, Longs]:
-    """The deals played, as `Tally` has them, a row for each heap. Raises BadData."""
+def load_deals(folder: Path) -> dict[str, Longs]:
+    """The tallies of the simulated deals, by the fields of `Tally`, a row for each batch. Raises BadData."""
     return load(folder / "deals.npz")
 
 
-def figures_of(tally: Tally) -> dict[str, Any]:
+def summary(tally: Tally) -> dict[str, Any]:
     """The mean points of each part of a deal, each with its standard error."""
     heels = 2 * np.array([0.0, 1.0])
     return {

@@ -1,8 +1,8 @@
-"""The discard equilibrium: what to discard when both know how the other does.
+"""Fictitious play on the discard, for given values of the kept hands in the play (Brown, 1951).
 
-Averaged fictitious play: each round both choose best against the other's mean so far, and the mean moves towards the
-choice with weights that grow with the round. The worth of a hand is its show, the crib's show and a given worth in
-the play.
+In each round both players choose the best response to the other's average so far; the average then moves towards it by
+2 / (round + 1), so that later rounds weigh more. A discard's value is the expected points of the hand, plus or minus those
+of the crib, plus the value of the kept hand in the play.
 """
 
 from __future__ import annotations
@@ -22,90 +22,99 @@ from fifteentwo.engine.scoring.vectorised import Bytes, Integers
 from fifteentwo.engine.training.artifacts import load
 from fifteentwo.workers import ALONE, Crew
 
-SIGNS: Final = (-1.0, 1.0)
-"""Whose the crib is: pone wants it low, the dealer high."""
-PIECE: Final = 50_000
-"""How many hands of six are one task."""
+CRIB_SIGN: Final = (-1.0, 1.0)
+"""The sign of the crib's points for pone and for the dealer."""
+TASK_SIZE: Final = 50_000
+"""Hands of six in one task."""
 
 
-class Means(NamedTuple):
-    """How both players discard on average: index 0 pone, 1 the dealer."""
+class AverageDiscards(NamedTuple):
+    """The average discard policy of both players, pone first."""
 
     rounds: int
     kept: Doubles
-    """(2, 1820): the chance of each kept hand by rank."""
-    laid: Doubles
-    """(2, 91): the chance of each pair discarded by rank."""
+    """(2, 1820): the probability of each kept hand by rank."""
+    discarded: Doubles
+    """(2, 91): the probability of each discarded pair of ranks."""
     choices: tuple[Bytes, ...]
-    """For each round (2, 962988): the choice of each hand."""
+    """For each round, (2, 962988): the discard chosen for each hand of `six_cards`."""
 
 
-class Gaps(NamedTuple):
-    """How far the mean policies are from the best answers to each other, in points a deal."""
+class DiscardExploitability(NamedTuple):
+    """What each player gains by a best response to the other's average discards, in points a deal."""
 
     pone: float
     dealer: float
 
 
-def even_means() -> Means:
-    """A beginning: every pair of cards is discarded alike."""
-    laid = pair_ways() / pair_ways().sum()
-    return Means(0, np.zeros((2, FOURS)), np.stack((laid, laid)), ())
+def uniform_discards() -> AverageDiscards:
+    """The start of fictitious play: every pair of cards is equally likely to be discarded."""
+    discarded = pair_ways() / pair_ways().sum()
+    return AverageDiscards(0, np.zeros((2, FOURS)), np.stack((discarded, discarded)), ())
 
 
-def weights_of(laid: Doubles) -> Crib:
-    """From the chance of each pair by rank: how readily any one pair of cards of those ranks is discarded."""
-    return crib_of(laid / pair_ways())
+def crib_model_of(discarded: Doubles) -> Crib:
+    """The opponent model for the crib, from the probability of each discarded pair of ranks, (91,)."""
+    return crib_of(discarded / pair_ways())
 
 
-def better(means: Means, pegging: Doubles, fewer: slice = slice(None), crew: Crew = ALONE) -> Means:
-    """One round more. `pegging` is (2, 1820): what each kept hand is worth to pone and to the dealer in the play."""
-    share = 2 / (means.rounds + 2) if means.rounds else 1.0
-    kept, laid, choices = means.kept.copy(), means.laid.copy(), []
-    for player, best in enumerate(_best(means.laid, pegging, fewer, crew)):
+def next_average(
+    average: AverageDiscards, pegging: Doubles, subset: slice = slice(None), crew: Crew = ALONE
+) -> AverageDiscards:
+    """One round of fictitious play. `pegging` is (2, 1820): the value of each kept hand in the play, in points.
+
+    `subset` selects the hands of six to use; anything but all of them is a trial.
+    """
+    share = 2 / (average.rounds + 2) if average.rounds else 1.0
+    kept, discarded, choices = average.kept.copy(), average.discarded.copy(), []
+    for player, best in enumerate(_best_responses(average.discarded, pegging, subset, crew)):
         choices.append(best.choices)
         kept[player] += share * (best.kept - kept[player])
-        laid[player] += share * (best.laid - laid[player])
-    return Means(means.rounds + 1, kept, laid, (*means.choices, np.stack(choices)))
+        discarded[player] += share * (best.discarded - discarded[player])
+    return AverageDiscards(average.rounds + 1, kept, discarded, (*average.choices, np.stack(choices)))
 
 
-class _Best(NamedTuple):
-    """The best discards of a player against the other's, and what he keeps and discards who chooses so."""
+class _BestResponse(NamedTuple):
+    """A player's best response: his discard for each hand, and the frequencies of kept hands and discarded pairs."""
 
     choices: Bytes
     kept: Doubles
-    laid: Doubles
+    discarded: Doubles
 
 
-def _best(laid: Doubles, pegging: Doubles, fewer: slice, crew: Crew) -> Iterator[_Best]:
+def _best_responses(discarded: Doubles, pegging: Doubles, subset: slice, crew: Crew) -> Iterator[_BestResponse]:
     sixes = six_cards()
-    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
+    hands, ways = sixes.hands[subset], sixes.ways[subset]
     for player in range(2):
-        crib = weights_of(laid[1 - player])
-        tasks = [(hands[piece], ways[piece], crib, SIGNS[player], pegging[player]) for piece in _pieces(len(hands))]
-        chosen, new_kept, new_laid, _ = zip(*crew.map(_chosen, tasks), strict=True)
-        # Whole numbers of hands add up to the same in any order.
-        yield _Best(np.concatenate(chosen), sum(new_kept) / ways.sum(), sum(new_laid) / ways.sum())
+        crib = crib_model_of(discarded[1 - player])
+        tasks = [
+            (hands[piece], ways[piece], crib, CRIB_SIGN[player], pegging[player]) for piece in _task_slices(len(hands))
+        ]
+        chosen, new_kept, new_discarded, _ = zip(*crew.map(_best_response_task, tasks), strict=True)
+        # Counts of hands are whole numbers, so their sums do not depend on the order.
+        yield _BestResponse(np.concatenate(chosen), sum(new_kept) / ways.sum(), sum(new_discarded) / ways.sum())
 
 
-def _pieces(hands: int) -> list[slice]:
-    return [slice(begin, begin + PIECE) for begin in range(0, hands, PIECE)]
+def _task_slices(hands: int) -> list[slice]:
+    return [slice(begin, begin + TASK_SIZE) for begin in range(0, hands, TASK_SIZE)]
 
 
-def _chosen(
+def _best_response_task(
     hands: Bytes, ways: Integers, crib: Crib, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
-    """What a worker makes of a piece."""
+    """For a worker, on one slice of the hands."""
     return choose_some(hands, ways, layout(), crib, sign, pegging)
 
 
-def best_choices(laid: Doubles, pegging: Doubles, fewer: slice = slice(None), crew: Crew = ALONE) -> list[Bytes]:
-    """What is best for pone and for the dealer in each hand of six, when both discard like this, (2, 91)."""
-    return [best.choices for best in _best(laid, pegging, fewer, crew)]
+def best_responses(
+    discarded: Doubles, pegging: Doubles, subset: slice = slice(None), crew: Crew = ALONE
+) -> list[Bytes]:
+    """The best discard of pone and of the dealer for each hand of six, against these average discards, (2, 91)."""
+    return [best.choices for best in _best_responses(discarded, pegging, subset, crew)]
 
 
 def round_weights(rounds: int) -> Doubles:
-    """What share each round has in the mean after so many."""
+    """The weight of each round in the average after `rounds` rounds, (rounds,)."""
     shares = np.zeros(rounds)
     for at in range(rounds):
         share = 2 / (at + 2) if at else 1.0
@@ -114,58 +123,58 @@ def round_weights(rounds: int) -> Doubles:
     return shares
 
 
-def gaps(
-    means: Means,
+def discard_exploitability(
+    average: AverageDiscards,
     best: Doubles,
     mean: Doubles | None = None,
-    fewer: slice = slice(None),
+    subset: slice = slice(None),
     crew: Crew = ALONE,
     shares: Doubles | None = None,
-) -> Gaps:
-    """What each could gain over his mean policy if he knew the other's.
+) -> DiscardExploitability:
+    """What each player gains by a best response to the other's average discards over his own.
 
-    `best` and `mean` are (2, 1820): what a kept hand is worth in the play to the one who answers best and to the one who
-    follows his policy; the same if `mean` is left out, and then only what lies in the discard is measured. `shares` is
-    what part each round has in the means; `round_weights` if it is left out.
+    `best` and `mean` are (2, 1820): the value of a kept hand in the play by best response and by the policy. Without `mean`
+    both discards are valued by `best`, which measures the discard alone. `shares` are the weights of the rounds,
+    `round_weights` by default.
     """
     sixes = six_cards()
-    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
-    shares = round_weights(means.rounds) if shares is None else shares
+    hands, ways = sixes.hands[subset], sixes.ways[subset]
+    shares = round_weights(average.rounds) if shares is None else shares
     lost = []
     for player in range(2):
-        crib = weights_of(means.laid[1 - player])
-        worth = (best[player], (best if mean is None else mean)[player])
+        crib = crib_model_of(average.discarded[1 - player])
+        value = (best[player], (best if mean is None else mean)[player])
         tasks = [
             (
                 hands[piece],
                 ways[piece],
                 crib,
-                SIGNS[player],
-                worth,
-                np.stack([each[player, piece] for each in means.choices]),
+                CRIB_SIGN[player],
+                value,
+                np.stack([each[player, piece] for each in average.choices]),
                 shares,
             )
-            for piece in _pieces(len(hands))
+            for piece in _task_slices(len(hands))
         ]
-        lost.append(sum(crew.map(_lost_by, tasks)) / float(ways.sum()))
-    return Gaps(*lost)
+        lost.append(sum(crew.map(_loss_task, tasks)) / float(ways.sum()))
+    return DiscardExploitability(*lost)
 
 
-def _lost_by(
+def _loss_task(
     hands: Bytes,
     ways: Integers,
     crib: Crib,
     sign: float,
-    worth: tuple[Doubles, Doubles],
+    value: tuple[Doubles, Doubles],
     choices: Bytes,
     shares: Doubles,
 ) -> float:
-    """What a worker makes of a piece."""
-    return _lost(hands, ways, layout(), crib, sign, worth, choices, shares)
+    """For a worker, on one slice of the hands."""
+    return _total_loss(hands, ways, layout(), crib, sign, value, choices, shares)
 
 
 @compiled
-def _lost(
+def _total_loss(
     hands: Bytes,
     ways: Integers,
     fixed: Layout,
@@ -175,10 +184,10 @@ def _lost(
     choices: Bytes,
     shares: Doubles,
 ) -> float:
-    """What a player loses in all by mixing these choices, (rounds, hands), in these shares, and not choosing best."""
+    """The points a player loses to the best discards over all hands, by mixing `choices`, (rounds, hands), by `shares`."""
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
-    worth = np.empty(WAYS, np.float64)
+    value = np.empty(WAYS, np.float64)
     lost = 0.0
     for at in range(len(hands)):
         weigh(hands[at], fixed, crib, hand_points, crib_points)
@@ -187,38 +196,40 @@ def _lost(
             kept = kept_of(hands[at], fixed, way)
             show = hand_points[way] / STARTERS + sign * crib_points[way]
             best = max(best, show + pegging[0][kept])
-            worth[way] = show + pegging[1][kept]
-        by_mix = 0.0
-        for turn in range(len(shares)):
-            by_mix += shares[turn] * worth[choices[turn, at]]
-        lost += ways[at] * (best - by_mix)
+            value[way] = show + pegging[1][kept]
+        mixed = 0.0
+        for number in range(len(shares)):
+            mixed += shares[number] * value[choices[number, at]]
+        lost += ways[at] * (best - mixed)
     return lost
 
 
-def means_of(path: Path) -> tuple[Means, Doubles]:
-    """The discards of a file, and what hands were taken to be worth in the play. Raises BadData."""
+def load_discards(path: Path) -> tuple[AverageDiscards, Doubles]:
+    """The average discards in a file, and the values of kept hands they were solved for, (2, 1820). Raises BadData."""
     arrays = load(path)
     choices = arrays["choices"]
-    return Means(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]
+    return AverageDiscards(len(choices), arrays["kept"], arrays["laid"], tuple(choices)), arrays["pegging"]
 
 
-def mixed(choices: tuple[Bytes, ...], shares: Doubles, fewer: slice = slice(None)) -> Means:
-    """The means of choosing so, each of `choices` (2, hands) in its share."""
+def mixture(choices: tuple[Bytes, ...], shares: Doubles, subset: slice = slice(None)) -> AverageDiscards:
+    """The average of these choices, (2, hands) each, by their shares."""
     sixes = six_cards()
-    kept, laid = np.zeros((2, FOURS)), np.zeros((2, PAIRS))
+    kept, discarded = np.zeros((2, FOURS)), np.zeros((2, PAIRS))
     for share, each in zip(shares, choices, strict=True):
         for player in range(2):
-            _count(sixes.hands[fewer], sixes.ways[fewer], layout(), each[player], share, kept[player], laid[player])
-    total = sixes.ways[fewer].sum()
-    return Means(len(choices), kept / total, laid / total, choices)
+            _add_frequencies(
+                sixes.hands[subset], sixes.ways[subset], layout(), each[player], share, kept[player], discarded[player]
+            )
+    total = sixes.ways[subset].sum()
+    return AverageDiscards(len(choices), kept / total, discarded / total, choices)
 
 
 @compiled
-def _count(
-    hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, laid: Doubles
+def _add_frequencies(
+    hands: Bytes, ways: Integers, fixed: Layout, choices: Bytes, share: float, kept: Doubles, discarded: Doubles
 ) -> None:
-    """Adds what is kept and discarded."""
+    """Adds the frequencies of the hands kept and pairs discarded, times `share`."""
     for at in range(len(hands)):
         six, way = hands[at], choices[at]
         kept[kept_of(six, fixed, way)] += share * ways[at]
-        laid[fixed.pair_at[six[fixed.away[way, 0]] >> 2, six[fixed.away[way, 1]] >> 2]] += share * ways[at]
+        discarded[fixed.pair_at[six[fixed.away[way, 0]] >> 2, six[fixed.away[way, 1]] >> 2]] += share * ways[at]

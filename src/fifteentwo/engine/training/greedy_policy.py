@@ -1,4 +1,4 @@
-"""The player *simple* as a policy: what weaker play loses, by the same exact best answers."""
+"""The player *simple* as a policy, for the certificate's scale."""
 
 from __future__ import annotations
 
@@ -11,59 +11,59 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Floats
-from fifteentwo.engine.training.fictitious_play import Means, even_means, weights_of
+from fifteentwo.engine.training.fictitious_play import AverageDiscards, crib_model_of, uniform_discards
 
 
-def simple_means(fewer: slice = slice(None)) -> Means:
-    """How hands are discarded by what is kept alone, whoever owns the crib."""
+def simple_discards(subset: slice = slice(None)) -> AverageDiscards:
+    """The discards that maximise the mean of the kept hand, whoever owns the crib."""
     sixes = six_cards()
-    hands, ways = sixes.hands[fewer], sixes.ways[fewer]
-    crib = weights_of(even_means().laid[0])
-    choice, kept, laid, _ = choose_each(hands, ways, layout(), crib, 0.0, np.zeros(FOURS))
-    assert len(laid) == PAIRS
-    return Means(1, np.stack((kept, kept)), np.stack((laid, laid)), (np.stack((choice, choice)),))
+    hands, ways = sixes.hands[subset], sixes.ways[subset]
+    crib = crib_model_of(uniform_discards().discarded[0])
+    choice, kept, discarded, _ = choose_each(hands, ways, layout(), crib, 0.0, np.zeros(FOURS))
+    assert len(discarded) == PAIRS
+    return AverageDiscards(1, np.stack((kept, kept)), np.stack((discarded, discarded)), (np.stack((choice, choice)),))
 
 
 @compiled
-def greedy(f: PublicTree) -> Floats:
-    """The policy of taking the most points at once; among equals any."""
-    policy = np.zeros(f.offset[-1], np.float32)
-    # For each place on the way: node, next child, where the count starts, how many cards lie there.
-    way = np.zeros((24, 4), np.int64)
+def greedy_policy(tree: PublicTree) -> Floats:
+    """The policy that plays the card with the most points at once; cards of equal points are equally likely."""
+    policy = np.zeros(tree.offset[-1], np.float32)
+    # A frame for each level: node, next child, where the count starts, number of cards played.
+    stack = np.zeros((24, 4), np.int64)
     row = np.zeros(16, np.int64)
     points = np.zeros(13, np.int64)
     at = 0
     while at >= 0:
-        node, rank, start, stop = way[at]
+        node, rank, start, stop = stack[at]
         if rank == 0:
             for each in range(13):
                 row[stop] = each
-                count = f.counts[node] + min(each + 1, 10)
+                count = tree.counts[node] + min(each + 1, 10)
                 points[each] = pegged(row, start, stop + 1, count) if count <= 31 else -1
-            size = f.left[node, f.mover[node]]
-            begin = f.offset[node]
-            hands = (f.offset[node + 1] - begin) // size if size > 1 else 0
+            size = tree.left[node, tree.mover[node]]
+            begin = tree.offset[node]
+            hands = (tree.offset[node + 1] - begin) // size if size > 1 else 0
             for hand in range(hands):
                 most = -1
                 for slot in range(size):
-                    if f.slots[size, hand, slot] < 99:
-                        most = max(most, points[f.slots[size, hand, slot]])
+                    if tree.slots[size, hand, slot] < 99:
+                        most = max(most, points[tree.slots[size, hand, slot]])
                 for slot in range(size):
-                    held = f.slots[size, hand, slot]
+                    held = tree.slots[size, hand, slot]
                     if held < 99 and most >= 0 and points[held] == most:
                         policy[begin + slot * hands + hand] = 1
         if rank == 14:
             at -= 1
             continue
-        way[at, 1] += 1
-        code = f.child[node, rank]
+        stack[at, 1] += 1
+        code = tree.child[node, rank]
         if code < 0:
             continue
         if rank < 13:
             row[stop] = rank
             stop += 1
         at += 1
-        way[at, 0], way[at, 1], way[at, 2], way[at, 3] = code, 0, start, stop
-        if f.counts[code] == 0:
-            way[at, 2] = stop
+        stack[at, 0], stack[at, 1], stack[at, 2], stack[at, 3] = code, 0, start, stop
+        if tree.counts[code] == 0:
+            stack[at, 2] = stop
     return policy

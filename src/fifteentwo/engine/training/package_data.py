@@ -1,7 +1,7 @@
-"""The data that is certified: in a folder, where it was made, or in the package, where it is shipped.
+"""The policies to certify, read from a training folder or from the files of the package.
 
-The discards are a mix of some rounds, each of which chooses for every class of six cards. Nearly all rounds choose what
-is best by the tables that are shipped in any case, so that only the others are written down.
+The discard policy is an average of the choices of each round of fictitious play, for every class of six cards. Nearly all
+of these are the best response to the average itself, which the shipped tables give, so discards.zip stores the others only.
 """
 
 from __future__ import annotations
@@ -20,11 +20,17 @@ from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART, Tables
-from fifteentwo.engine.training.artifacts import BadData, note_of
-from fifteentwo.engine.training.export import adder
-from fifteentwo.engine.training.fictitious_play import Means, best_choices, means_of, mixed, round_weights
-from fifteentwo.engine.training.parallel_cfr import parts_of
-from fifteentwo.engine.training.pipeline import Tell, packed_in, place_in
+from fifteentwo.engine.training.artifacts import BadData, read_provenance
+from fifteentwo.engine.training.export import archive_writer
+from fifteentwo.engine.training.fictitious_play import (
+    AverageDiscards,
+    best_responses,
+    load_discards,
+    mixture,
+    round_weights,
+)
+from fifteentwo.engine.training.parallel_cfr import subtrees_of
+from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
 from fifteentwo.engine.training.quantisation import packed_size, packed_sizes
 from fifteentwo.workers import ALONE, Crew
 
@@ -38,69 +44,71 @@ class Package(NamedTuple):
     discards: Path = solution.FILE.with_name("discards.zip")
 
 
-class Data(NamedTuple):
-    """What both players do."""
+class EngineData(NamedTuple):
+    """The policies of both players, for the play and the discard."""
 
     packed: Bytes
-    """In the play."""
-    means: Means
-    """In discarding."""
+    """The policy of the play, quantised."""
+    average: AverageDiscards
+    """The average discards."""
     every: int
-    """Discards of only every so many of the hands of six: above 1 it is a trial."""
+    """The step through the hands of six: above 1 only a subset was used, for a trial."""
     rounds: int
-    """Of the play."""
+    """Rounds of CFR."""
     made_from: dict[str, str]
-    """The hashes of the files it came from."""
+    """The SHA-256 of each file it was made from, by name."""
 
 
-class _About(msgspec.Struct, frozen=True):
+class _Origin(msgspec.Struct, frozen=True):
     made_from: dict[str, str]
     rounds: int = 0
     every: int = 1
 
 
-def data_of(source: Path | Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
-    """The data of a folder or of the package. Raises BadData, NoWorkers."""
-    return in_package(source, tree, crew) if isinstance(source, Package) else in_folder(source, tree)
+def read_data(source: Path | Package, tree: PublicTree, crew: Crew = ALONE) -> EngineData:
+    """The policies of a folder or of the package. Raises BadData, NoWorkers."""
+    return read_package(source, tree, crew) if isinstance(source, Package) else read_folder(source, tree)
 
 
-def in_folder(folder: Path, tree: PublicTree) -> Data:
-    """The data of a folder. Raises BadData."""
-    place, note = place_in(folder), note_of(folder / "play.npy")
-    means, _ = means_of(folder / place.discards)
-    made_from = {"play.npy": note.sha256, place.discards: note.made_from[place.discards]}
-    return Data(packed_in(folder, tree), means, place.plan.every, int(note.figures["rounds"]), made_from)
+def read_folder(folder: Path, tree: PublicTree) -> EngineData:
+    """The policies of a training folder. Raises BadData."""
+    checkpoint, provenance = load_checkpoint(folder), read_provenance(folder / "play.npy")
+    average, _ = load_discards(folder / checkpoint.discards)
+    made_from = {"play.npy": provenance.sha256, checkpoint.discards: provenance.made_from[checkpoint.discards]}
+    return EngineData(
+        load_packed(folder, tree), average, checkpoint.plan.every, int(provenance.figures["rounds"]), made_from
+    )
 
 
-def in_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> Data:
-    """The data that is shipped. Raises BadData, NoWorkers."""
+def read_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> EngineData:
+    """The policies of the package's files. Raises BadData, NoWorkers."""
     try:
-        play, discards = Tables(package.play), Parts(package.discards)
+        play, parts = Tables(package.play), Parts(package.discards)
         about, of_play = _about(package.discards), _about(package.play)
         if about.made_from != of_play.made_from:
             raise BadData(f"{package.discards}: made with other data than {package.play.name}")
-        packed = _packed(play, tree, package.play)
-        laid, pegging = (play.part(DISCARD_PART)[name] for name in ("laid", "pegging"))
-        others = [discards.part(ROLES[role])["others"] for role in (PONE, DEALER)]
+        packed = _join_policy(play, tree, package.play)
+        discarded, pegging = (play.part(DISCARD_PART)[name] for name in ("laid", "pegging"))
+        others = [parts.part(ROLES[role])["others"] for role in (PONE, DEALER)]
     except BadTables as error:
         raise BadData(str(error)) from None
-    fewer = slice(None, None, about.every)
-    best = best_choices(laid, pegging, fewer, crew)
+    subset = slice(None, None, about.every)
+    best = best_responses(discarded, pegging, subset, crew)
     chosen = np.stack([np.where(found == 0, each, found - 1) for found, each in zip(others, best, strict=True)], axis=1)
-    means = mixed(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)
-    return Data(packed, means, about.every, about.rounds, about.made_from)
+    average = mixture(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), subset)
+    return EngineData(packed, average, about.every, about.rounds, about.made_from)
 
 
-def _about(path: Path) -> _About:
+def _about(path: Path) -> _Origin:
     try:
         with zipfile.ZipFile(path) as file:
-            return msgspec.json.decode(file.read("about.json"), type=_About)
+            return msgspec.json.decode(file.read("about.json"), type=_Origin)
     except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
         raise BadData(f"{path}: {error}") from None
 
 
-def _packed(play: Tables, tree: PublicTree, path: Path) -> Bytes:
-    """The policy in bytes, put together again."""
+def _join_policy(play: Tables, tree: PublicTree, path: Path) -> Bytes:
+    """The policy of the whole play, joined from its subtrees."""
     ends = np.concatenate(([0], packed_sizes(tree).cumsum()))
     packed = np.zeros(packed_size(tree), np.uint8)
     first, at = play.part("first"), 0
@@ -109,7 +117,7 @@ def _packed(play: Tables, tree: PublicTree, path: Path) -> Bytes:
         size = int(ends[node + 1] - ends[node])
         pieces.append((node, node + 1, first["policy"][at : at + size]))
         at += size
-    pieces += [(part.begin, part.stop, play.part(f"{part.lead}-{part.reply}")["policy"]) for part in parts_of(tree)]
+    pieces += [(part.begin, part.stop, play.part(f"{part.lead}-{part.reply}")["policy"]) for part in subtrees_of(tree)]
     for begin, stop, policy in pieces:
         if len(policy) != ends[stop] - ends[begin]:
             raise BadData(f"{path}: made for another tree")
@@ -117,18 +125,18 @@ def _packed(play: Tables, tree: PublicTree, path: Path) -> Bytes:
     return packed
 
 
-def ship_discards(folder: Path, to: Path, tell: Tell, crew: Crew = ALONE) -> None:
-    """Writes the discards of a folder as they are shipped. Raises BadData, NoWorkers."""
-    place = place_in(folder)
-    means, pegging = means_of(folder / place.discards)
-    tell(0, 1, "the discards")
-    best = best_choices(means.laid, pegging, slice(None, None, place.plan.every), crew)
-    half = to.with_name(f"{to.name}.half")
-    more = {"rounds": note_of(folder / "play.npy").figures["rounds"], "every": place.plan.every}
-    with zipfile.ZipFile(half, "w") as file:
-        add = adder(file, folder, ("play.npy", place.discards), more=more)
+def export_discards(folder: Path, to: Path, progress: Progress, crew: Crew = ALONE) -> None:
+    """Writes discards.zip from a training folder. Raises BadData, NoWorkers."""
+    checkpoint = load_checkpoint(folder)
+    average, pegging = load_discards(folder / checkpoint.discards)
+    progress(0, 1, "the discards")
+    best = best_responses(average.discarded, pegging, slice(None, None, checkpoint.plan.every), crew)
+    partial = to.with_name(f"{to.name}.half")
+    more = {"rounds": read_provenance(folder / "play.npy").figures["rounds"], "every": checkpoint.plan.every}
+    with zipfile.ZipFile(partial, "w") as file:
+        add = archive_writer(file, folder, ("play.npy", checkpoint.discards), more=more)
         for role, name in ROLES.items():
-            chosen: NDArray[Any] = np.stack([each[role] for each in means.choices])
+            chosen: NDArray[Any] = np.stack([each[role] for each in average.choices])
             add(name, {"others": np.where(chosen == best[role], 0, chosen + 1).astype(np.uint8)})
-    half.replace(to)
-    tell(1, 1, "the discards")
+    partial.replace(to)
+    progress(1, 1, "the discards")

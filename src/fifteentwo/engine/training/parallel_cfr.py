@@ -1,7 +1,7 @@
-"""The play among workers: cut where its first two cards have been played, each worker walking over parts of its own.
+"""CFR on the play in parallel: below the first two cards the tree falls into 169 subtrees, which workers traverse.
 
-What a worker learns of its parts it keeps until it is asked for. However many there are, the bits are those of one
-walk over the whole.
+Each worker keeps the regrets and policies of its subtrees until they are asked for. The result has the same bits for any
+number of workers as for one traversal of the whole tree.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
 from fifteentwo.workers import ALONE, Crew, Shelf, at_shelves
 
 _EMPTY: Final = np.zeros(0, np.float32)
-_COMMON: Final = ("pairs", "twos", "threes", "bigger", "slot", "slots", "threes_held")
-"""What all parts have in common."""
+_SHARED: Final = ("pairs", "twos", "threes", "bigger", "slot", "slots", "threes_held")
+"""The arrays that all subtrees share."""
 
 
-class Part(NamedTuple):
-    """What comes after these two cards: nodes begin to stop of the whole."""
+class Subtree(NamedTuple):
+    """The play after two cards, by rank: nodes `begin` to `stop` of the whole tree."""
 
     lead: int
     reply: int
@@ -32,8 +32,8 @@ class Part(NamedTuple):
     stop: int
 
 
-def parts_of(tree: PublicTree) -> list[Part]:
-    """The parts of the play below its first two cards, in the order of the tree."""
+def subtrees_of(tree: PublicTree) -> list[Subtree]:
+    """The subtrees below the first two cards, in the order of the tree."""
     leads = [(lead, int(tree.child[0, lead])) for lead in range(13) if tree.child[0, lead] > 0]
     found = [
         (lead, reply, int(tree.child[node, reply]))
@@ -41,166 +41,166 @@ def parts_of(tree: PublicTree) -> list[Part]:
         for reply in range(13)
         if tree.child[node, reply] > 0
     ]
-    # A part ends where the next reply, or the next lead, begins.
+    # A subtree ends where the next reply, or the next lead, begins.
     begins = sorted([begin for *_, begin in found] + [node for _, node in leads] + [len(tree.mover)])
-    return [Part(*part, next(begin for begin in begins if begin > part[2])) for part in found]
+    return [Subtree(*subtree, next(begin for begin in begins if begin > subtree[2])) for subtree in found]
 
 
-def subtree_of(tree: PublicTree, part: Part) -> PublicTree:
-    """A part as a field of its own, without what all parts have in common."""
-    child = tree.child[part.begin : part.stop]
+def subtree_arrays(tree: PublicTree, subtree: Subtree) -> PublicTree:
+    """A subtree as a tree of its own, without the arrays all subtrees share."""
+    child = tree.child[subtree.begin : subtree.stop]
     ends = -2 - child[child <= -2]
     first, last = (int(ends.min()), int(ends.max()) + 1) if len(ends) else (0, 0)
-    offset = tree.offset[part.begin : part.stop + 1]
+    offset = tree.offset[subtree.begin : subtree.stop + 1]
     return tree._replace(
-        child=np.where(child >= 0, child - part.begin, np.where(child == -1, -1, child + first)).astype(np.int32),
-        mover=tree.mover[part.begin : part.stop],
-        left=tree.left[part.begin : part.stop],
-        counts=tree.counts[part.begin : part.stop],
+        child=np.where(child >= 0, child - subtree.begin, np.where(child == -1, -1, child + first)).astype(np.int32),
+        mover=tree.mover[subtree.begin : subtree.stop],
+        left=tree.left[subtree.begin : subtree.stop],
+        counts=tree.counts[subtree.begin : subtree.stop],
         offset=offset - offset[0],
         end_left=tree.end_left[first:last],
         end_table=tree.end_table[first:last],
         end_points=tree.end_points[first:last],
-        **{name: getattr(tree, name)[:0] for name in _COMMON},
+        **{name: getattr(tree, name)[:0] for name in _SHARED},
     )
 
 
-class Start(NamedTuple):
-    """How a walk comes to a part: how likely each player's hands are, (2, hands), and how much rarer both together."""
+class SubtreeRoot(NamedTuple):
+    """The root of a subtree: the reach of each player's hands, (2, hands), the ranks played, and their card removal."""
 
     reaches: Floats
     played: tuple[int, int]
     rarity: float
 
 
-class Split:
-    """The play, its parts dealt out to workers."""
+class DistributedTree:
+    """The public tree with its subtrees assigned to workers."""
 
     def __init__(self, tree: PublicTree, crew: Crew = ALONE) -> None:
         self.tree, self.crew = tree, crew
-        self.parts = parts_of(tree)
-        self.owned: list[list[int]] = [[] for _ in range(len(crew))]
-        """The numbers of each worker's parts."""
+        self.subtrees = subtrees_of(tree)
+        self.assigned: list[list[int]] = [[] for _ in range(len(crew))]
+        """The numbers of each worker's subtrees."""
         self._work = new_scratch()
         load = [0] * len(crew)
-        nodes = [part.stop - part.begin for part in self.parts]
-        for number in sorted(range(len(self.parts)), key=lambda each: -nodes[each]):  # the largest first
+        nodes = [subtree.stop - subtree.begin for subtree in self.subtrees]
+        for number in sorted(range(len(self.subtrees)), key=lambda each: -nodes[each]):  # the largest first
             worker = load.index(min(load))
             load[worker] += nodes[number]
-            self.owned[worker].append(number)
+            self.assigned[worker].append(number)
         self._tree = Shelf(crew)
-        for worker, owned in enumerate(self.owned):
-            self._tree.add(worker, dict, {name: getattr(tree, name) for name in _COMMON})
-            for number in owned:
-                self._tree.add(worker, PublicTree, *subtree_of(tree, self.parts[number]))
+        for worker, assigned in enumerate(self.assigned):
+            self._tree.add(worker, dict, {name: getattr(tree, name) for name in _SHARED})
+            for number in assigned:
+                self._tree.add(worker, PublicTree, *subtree_arrays(tree, self.subtrees[number]))
 
     def close(self) -> None:
-        """Has the workers forget the tree."""
+        """Removes the tree from the workers."""
         self._tree.clear()
 
     def values(self, ranges: Floats, policy: Floats, *modes: int) -> list[Doubles]:
-        """`solver.hand_values` of pone and of the dealer, (2, hands), in each of these modes."""
+        """`solver.hand_values` of pone and of the dealer, (2, hands), for each of these modes of `CfrStep`."""
         shelf = Shelf(self.crew)
-        for worker, owned in enumerate(self.owned):
-            for number in owned:
-                shelf.add(worker, _numbers, _EMPTY, policy[self.choices_of(number)])
+        for worker, assigned in enumerate(self.assigned):
+            for number in assigned:
+                shelf.add(worker, _writable, _EMPTY, policy[self.choices_in(number)])
         found = []
         for mode in modes:
             both = []
             for player in (PONE, DEALER):
-                self.walk(shelf, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+                self.traverse(shelf, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
                 both.append(walked_values(self.tree, self._work, ranges, player))
             found.append(np.stack(both))
         shelf.clear()
         return found
 
-    def choices_of(self, number: int) -> slice:
-        """Where the choices of a part lie among all."""
-        part = self.parts[number]
-        return slice(int(self.tree.offset[part.begin]), int(self.tree.offset[part.stop]))
+    def choices_in(self, number: int) -> slice:
+        """The range of a subtree's entries in the arrays of regrets and policy."""
+        subtree = self.subtrees[number]
+        return slice(int(self.tree.offset[subtree.begin]), int(self.tree.offset[subtree.stop]))
 
-    def walk(self, shelf: Shelf, player: int, ranges: Floats, learning: CfrStep) -> None:
-        """As `cfr.walk`, the regrets and policies of the parts being on a shelf in the order they are owned."""
+    def traverse(self, shelf: Shelf, player: int, ranges: Floats, step: CfrStep) -> None:
+        """As `cfr.walk`; `shelf` holds the regrets and policies of each worker's subtrees in the order of `assigned`."""
         tree, work = self.tree, self._work
         hands = int(tree.sizes[tree.left[0, PONE] - 1])
-        reaches, rarities = np.zeros((len(self.parts), 2, hands), np.float32), np.ones(len(self.parts))
-        spread(tree, work, player, ranges, learning, reaches, rarities)
-        told = learning._replace(regrets=_EMPTY, policy=_EMPTY)
+        reaches, rarities = np.zeros((len(self.subtrees), 2, hands), np.float32), np.ones(len(self.subtrees))
+        spread(tree, work, player, ranges, step, reaches, rarities)
+        sent = step._replace(regrets=_EMPTY, policy=_EMPTY)
         tasks = []
-        for worker, owned in enumerate(self.owned):
-            starts = [Start(reaches[at], self.parts[at][:2], float(rarities[at])) for at in owned]
-            tasks.append(at_shelves((self._tree, shelf), worker, _walk, player, told, starts))
-        values = np.zeros((len(self.parts), hands), np.float32)
-        for owned, found in zip(self.owned, self.crew.ask(tasks), strict=True):
-            values[owned] = found
-        gather(tree, work, player, learning, values)
+        for worker, assigned in enumerate(self.assigned):
+            roots = [SubtreeRoot(reaches[at], self.subtrees[at][:2], float(rarities[at])) for at in assigned]
+            tasks.append(at_shelves((self._tree, shelf), worker, _traverse_subtrees, player, sent, roots))
+        values = np.zeros((len(self.subtrees), hands), np.float32)
+        for assigned, found in zip(self.assigned, self.crew.ask(tasks), strict=True):
+            values[assigned] = found
+        gather(tree, work, player, step, values)
 
 
 class Solver:
-    """The play as it is being solved. Changes the arrays it is given."""
+    """The solver of the play on a distributed tree. Updates the arrays of `solution` in place."""
 
-    def __init__(self, split: Split, solution: Solution) -> None:
-        self._split, self._known = split, solution
-        self._shelf = Shelf(split.crew)
-        for worker, owned in enumerate(split.owned):
-            for number in owned:
-                where = split.choices_of(number)
-                if solution.rounds or len(split.crew) == 1:
-                    self._shelf.add(worker, _numbers, solution.regrets[where], solution.policy[where])
+    def __init__(self, distributed: DistributedTree, solution: Solution) -> None:
+        self._distributed, self._solution = distributed, solution
+        self._shelf = Shelf(distributed.crew)
+        for worker, assigned in enumerate(distributed.assigned):
+            for number in assigned:
+                where = distributed.choices_in(number)
+                if solution.rounds or len(distributed.crew) == 1:
+                    self._shelf.add(worker, _writable, solution.regrets[where], solution.policy[where])
                 else:
-                    self._shelf.add(worker, _nothing, where.stop - where.start)
+                    self._shelf.add(worker, _zeros, where.stop - where.start)
 
     @property
     def rounds(self) -> int:
-        """How many rounds are done."""
-        return self._known.rounds
+        """The number of rounds done."""
+        return self._solution.rounds
 
     def iterate(self, ranges: Floats) -> None:
-        """As `solver.iterate`."""
-        learning = dcfr_step(self._known)
+        """One round, as `solver.iterate`."""
+        step = dcfr_step(self._solution)
         for player in (PONE, DEALER):
-            self._split.walk(self._shelf, player, ranges, learning)
-        self._known = self._known.next_round()
+            self._distributed.traverse(self._shelf, player, ranges, step)
+        self._solution = self._solution.next_round()
 
     def close(self) -> None:
-        """Has the workers forget it."""
+        """Removes the regrets and policies from the workers."""
         self._shelf.clear()
 
     def solution(self) -> Solution:
-        """What has been learnt, fetched from all who keep it."""
-        split = self._split
-        for worker, owned in enumerate(split.owned):
-            for place, number in enumerate(owned):
-                (numbers,) = split.crew.ask([at_shelves((self._shelf,), worker, _numbers_at, place)])
-                where = split.choices_of(number)
-                self._known.regrets[where], self._known.policy[where] = numbers
-        return self._known
+        """The regrets and the average policy so far, fetched from the workers."""
+        distributed = self._distributed
+        for worker, assigned in enumerate(distributed.assigned):
+            for place, number in enumerate(assigned):
+                (numbers,) = distributed.crew.ask([at_shelves((self._shelf,), worker, _get_arrays, place)])
+                where = distributed.choices_in(number)
+                self._solution.regrets[where], self._solution.policy[where] = numbers
+        return self._solution
 
 
-def _numbers(regrets: Floats, policy: Floats) -> tuple[Floats, Floats]:
-    """A worker's own numbers of a part: what comes over a wire may not be written on."""
+def _writable(regrets: Floats, policy: Floats) -> tuple[Floats, Floats]:
+    """A worker's own arrays of a subtree: arrays received over a network may be read-only."""
     regrets, policy = (each if each.flags.writeable else each.copy() for each in (regrets, policy))
     return regrets, policy
 
 
-def _nothing(choices: int) -> tuple[Floats, Floats]:
+def _zeros(choices: int) -> tuple[Floats, Floats]:
     return np.zeros(choices, np.float32), np.zeros(choices, np.float32)
 
 
-def _numbers_at(kept: list[tuple[Floats, Floats]], place: int) -> tuple[Floats, Floats]:
+def _get_arrays(kept: list[tuple[Floats, Floats]], place: int) -> tuple[Floats, Floats]:
     return kept[place]
 
 
-def _walk(
-    shelf: list[Any], kept: list[tuple[Floats, Floats]], player: int, told: CfrStep, starts: list[Start]
+def _traverse_subtrees(
+    shelf: list[Any], kept: list[tuple[Floats, Floats]], player: int, step: CfrStep, roots: list[SubtreeRoot]
 ) -> list[Floats]:
-    """What a worker's parts are worth to a player, (hands,) each."""
-    common, *subtrees = shelf
+    """For a worker: traverses its subtrees and returns their counterfactual values for a player, (hands,) each."""
+    shared, *subtrees = shelf
     work = new_scratch()
     values = []
-    for part, (regrets, policy), start in zip(subtrees, kept, starts, strict=True):
-        tree = part._replace(**common)
-        learning = told._replace(regrets=regrets, policy=policy)
-        walk_subtree(tree, work, player, start.reaches, start.played, start.rarity, learning)
-        values.append(work.value[0, : start.reaches.shape[1]].copy())
+    for subtree, (regrets, policy), root in zip(subtrees, kept, roots, strict=True):
+        tree = subtree._replace(**shared)
+        local = step._replace(regrets=regrets, policy=policy)
+        walk_subtree(tree, work, player, root.reaches, root.played, root.rarity, local)
+        values.append(work.value[0, : root.reaches.shape[1]].copy())
     return values

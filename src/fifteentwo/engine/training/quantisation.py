@@ -1,4 +1,8 @@
-"""The policy of the play in bytes: 255ths of a chance, one for a choice of two cards, one a card otherwise."""
+"""Quantisation of the policy of the play: probabilities as bytes, in 255ths.
+
+An information set with two actions takes one byte, that of the first action; with more, one byte for each. So a stored
+probability is within 1/510 of the original.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,16 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 
 
 @compiled
-def since(f: PublicTree, policy: Floats, before: Floats, share: float) -> Floats:
-    """The mean policy of later rounds alone, when `before` was the mean then, which has this share in the policy now.
+def later_average(tree: PublicTree, policy: Floats, before: Floats, share: float) -> Floats:
+    """The average policy of the later rounds alone: `policy` less the earlier average `before`, of weight `share` in it.
 
-    For a hand that hardly anybody has come here with since, the whole mean stands.
+    Where the later rounds hardly reach an information set (less than a thousandth of the weight), the whole average is
+    kept.
     """
     recent = policy.copy()
-    for node in range(len(f.mover)):
-        begin, end = f.offset[node], f.offset[node + 1]
-        slots = f.left[node, f.mover[node]]
+    for node in range(len(tree.mover)):
+        begin, end = tree.offset[node], tree.offset[node + 1]
+        slots = tree.left[node, tree.mover[node]]
         hands = (end - begin) // slots
         for hand in range(hands):
             old = np.float32(0)
@@ -36,13 +41,13 @@ def since(f: PublicTree, policy: Floats, before: Floats, share: float) -> Floats
 
 
 @compiled
-def quantise(f: PublicTree, policy: Floats) -> Bytes:
-    """A policy in bytes; where nothing is known all cards are alike."""
-    packed = np.zeros(packed_size(f), np.uint8)
+def quantise(tree: PublicTree, policy: Floats) -> Bytes:
+    """A policy as bytes; at information sets with no weight all actions get the same byte."""
+    packed = np.zeros(packed_size(tree), np.uint8)
     at = 0
-    for node in range(len(f.mover)):
-        begin, end = f.offset[node], f.offset[node + 1]
-        slots = f.left[node, f.mover[node]]
+    for node in range(len(tree.mover)):
+        begin, end = tree.offset[node], tree.offset[node + 1]
+        slots = tree.left[node, tree.mover[node]]
         hands = (end - begin) // slots
         for hand in range(hands):
             total = np.float32(0)
@@ -56,13 +61,13 @@ def quantise(f: PublicTree, policy: Floats) -> Bytes:
 
 
 @compiled
-def restore(f: PublicTree, packed: Bytes) -> Floats:
-    """The policy that bytes stand for."""
-    policy = np.zeros(f.offset[-1], np.float32)
+def dequantise(tree: PublicTree, packed: Bytes) -> Floats:
+    """The policy that the bytes of `quantise` stand for."""
+    policy = np.zeros(tree.offset[-1], np.float32)
     at = 0
-    for node in range(len(f.mover)):
-        begin, end = f.offset[node], f.offset[node + 1]
-        slots = f.left[node, f.mover[node]]
+    for node in range(len(tree.mover)):
+        begin, end = tree.offset[node], tree.offset[node + 1]
+        slots = tree.left[node, tree.mover[node]]
         hands = (end - begin) // slots
         for entry in range(hands * (1 if slots == 2 else slots)):
             policy[begin + entry] = np.float32(packed[at + entry])
@@ -73,18 +78,18 @@ def restore(f: PublicTree, packed: Bytes) -> Floats:
 
 
 @compiled
-def packed_size(f: PublicTree) -> int:
-    """How many bytes a policy takes."""
+def packed_size(tree: PublicTree) -> int:
+    """The number of bytes of a policy."""
     size = 0
-    for node in range(len(f.mover)):
-        choices = f.offset[node + 1] - f.offset[node]
-        size += choices // 2 if f.left[node, f.mover[node]] == 2 else choices
+    for node in range(len(tree.mover)):
+        choices = tree.offset[node + 1] - tree.offset[node]
+        size += choices // 2 if tree.left[node, tree.mover[node]] == 2 else choices
     return size
 
 
-def packed_sizes(f: PublicTree) -> Longs:
-    """How many bytes the policy of each node takes."""
-    holds = np.take_along_axis(f.left, f.mover[:, None], axis=1)[:, 0]
-    choices = np.diff(f.offset)
+def packed_sizes(tree: PublicTree) -> Longs:
+    """The number of bytes of each node's policy, (nodes,)."""
+    holds = np.take_along_axis(tree.left, tree.mover[:, None], axis=1)[:, 0]
+    choices = np.diff(tree.offset)
     sizes: Longs = np.where(holds == 2, choices // 2, choices)
     return sizes

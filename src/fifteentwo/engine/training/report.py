@@ -1,4 +1,4 @@
-"""What the engine's data says, as tables one can read: what cribs are worth by the cards discarded, and what hands peg."""
+"""The engine's data as readable tables: crib averages by the cards discarded, and points pegged by the hand kept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HANDS = (
 def write_tables(folder: Path, discards: Discards, dealing: Dealing) -> None:
     """Writes crib.csv and pegging.csv in a folder. Raises OSError.
 
-    The errors are nought: nothing in them is drawn by chance, and what is a model is said in docs/engine.md.
+    Their errors are 0: the figures are exact within the model of docs/engine.md.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "crib.csv").open("w", newline="") as file:
@@ -40,8 +40,8 @@ def write_tables(folder: Path, discards: Discards, dealing: Dealing) -> None:
             for suits, other in (("one", 0), ("two", 1)):
                 if low == high and not other:
                     continue
-                laid = (4 * low, 4 * high + other)
-                means = [_mean(laid, discards, role) for role in (DEALER, PONE)]
+                discarded = (4 * low, 4 * high + other)
+                means = [_mean(discarded, discards, role) for role in (DEALER, PONE)]
                 rows.writerow((RANKS[low] + RANKS[high], suits, *(f"{mean:.4f}" for mean in means), 0))
     with (folder / "pegging.csv").open("w", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
@@ -60,10 +60,10 @@ def write_tables(folder: Path, discards: Discards, dealing: Dealing) -> None:
                 rows.writerow(("".join(RANKS[rank] for rank in hand), *row, 0))
 
 
-def _mean(laid: tuple[int, int], discards: Discards, role: int) -> float:
-    """The mean of a crib with these two cards in it, of whose owner no other card is known."""
+def _mean(discarded: tuple[int, int], discards: Discards, role: int) -> float:
+    """The mean points of a role's crib with these two cards in it, when no other card is known."""
     left = np.full(13, 4)
-    for card in laid:
+    for card in discarded:
         left[card >> 2] -= 1
-    means = crib_chances(laid, laid, discards.cribs[role]) @ np.arange(30)
+    means = crib_chances(discarded, discarded, discards.cribs[role]) @ np.arange(30)
     return float(means @ left / left.sum())

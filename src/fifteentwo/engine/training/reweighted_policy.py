@@ -1,7 +1,7 @@
-"""What somebody could gain who knew how *expert* tilts the policy.
+"""The exploitability of the reweighted policy of *expert*, when it reweights by the starter alone.
 
-Of what the tilt looks at, both know the starter; the tilter's own two cards in the crib nobody else sees. So here he tilts
-by the starter alone, and the best answer knows it too. It is found by the solver's walk over all hands at once.
+*expert* also reweights by its own discards, which the other player cannot see; the starter both know. The best response
+here knows the starter and the reweighting, and is computed for all hands in one traversal of the solver.
 """
 
 from __future__ import annotations
@@ -21,99 +21,103 @@ from fifteentwo.engine.pegging.cfr import walk
 from fifteentwo.engine.pegging.solver import hand_values, meeting_mass, public_tree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
-from fifteentwo.engine.training.abstraction_gap import Known, believed, known_by, range_of
-from fifteentwo.engine.training.fictitious_play import Means
-from fifteentwo.engine.training.package_data import Package, data_of
-from fifteentwo.engine.training.pipeline import Tell
+from fifteentwo.engine.training.abstraction_gap import WorkerPolicy, expert_range, range_without, send_policy
+from fifteentwo.engine.training.fictitious_play import AverageDiscards
+from fifteentwo.engine.training.package_data import Package, read_data
+from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.single_hand import open_slots
 from fifteentwo.workers import ALONE, Crew
 
 
-class Answered(msgspec.Struct, frozen=True):
-    """Who plays in one role and tilts by the starter: what that is worth, in points a deal, the mean over the starters."""
+class ReweightedExploitability(msgspec.Struct, frozen=True):
+    """Figures of a player who reweights by the starter in one role, in points a deal, mean over the starters."""
 
-    gained: float
-    """What he gains over the policy when the other follows the policy."""
-    before: float
-    """What the other's best answer, which knows the starter, gains against the policy."""
-    more: float
-    """How much more the best answer to the tilted policy gains; below nought, less."""
+    gain: float
+    """The gain of the reweighted policy over the policy, against the other's policy."""
+    exploitability: float
+    """What a best response that knows the starter gains against the policy."""
+    added_exploitability: float
+    """How much more a best response gains against the reweighted policy; negative if less."""
 
 
-class Case(NamedTuple):
-    """A deal in which a starter has been turned."""
+class StarterCase(NamedTuple):
+    """The ranges of a deal with a given starter."""
 
     ranges: Floats
-    """(2, 1820): how likely each has kept each hand."""
+    """(2, 1820): the probability of each hand of each player."""
     belief: Doubles
-    """(1820,): what the one who tilts takes the other to have kept, before he sees his own hand."""
+    """(1820,): the range that the reweighting player assumes for the other, before card removal by his own hand."""
 
 
-def answered(
-    source: Path | Package, starters: Sequence[int], tell: Tell, tree: PublicTree | None = None, crew: Crew = ALONE
-) -> dict[str, Answered]:
-    """The figures for who plays in each role, over starters of these ranks. Raises BadData, NoWorkers.
+def measure_exploitability(
+    source: Path | Package,
+    starters: Sequence[int],
+    progress: Progress,
+    tree: PublicTree | None = None,
+    crew: Crew = ALONE,
+) -> dict[str, ReweightedExploitability]:
+    """The figures by role, over starters of these ranks. Raises BadData, NoWorkers.
 
-    `tree` is the whole play unless a trial says otherwise.
+    `tree` is the whole play by default; trials use a smaller one.
     """
-    tell(0, 2 * len(starters), "growing the tree")
+    progress(0, 2 * len(starters), "building the tree")
     tree = tree or public_tree()
-    data = data_of(source, tree, crew)
-    means = data.means
-    shelf = known_by(crew, data.packed, tree)
-    tasks = [(role, case_of(means, role, starter)) for role in (PONE, DEALER) for starter in starters]
+    data = read_data(source, tree, crew)
+    average = data.average
+    shelf = send_policy(crew, data.packed, tree)
+    tasks = [(role, starter_case(average, role, starter)) for role in (PONE, DEALER) for starter in starters]
     found = []
-    for figures in crew.map(_answers_to, tasks, (shelf,)):
+    for figures in crew.map(_exploitability_task, tasks, (shelf,)):
         found.append(figures)
-        tell(len(found), len(tasks), "starters")
+        progress(len(found), len(tasks), "starters")
     shelf.clear()
     by_role = np.array(found).reshape(2, len(starters), -1).mean(axis=1).tolist()
-    return {name: Answered(*of) for name, of in zip(("pone", "dealer"), by_role, strict=True)}
+    return {name: ReweightedExploitability(*of) for name, of in zip(("pone", "dealer"), by_role, strict=True)}
 
 
-def case_of(means: Means, role: int, starter: int) -> Case:
-    """A starter of this rank has been turned, and the one in this role tilts."""
-    ranges = np.stack([range_of(kept, [starter]) for kept in means.kept]).astype(np.float32)
-    return Case(ranges, range_of(believed(means.kept[1 - role]), [starter]))
+def starter_case(average: AverageDiscards, role: int, starter: int) -> StarterCase:
+    """The case of a starter of this rank, where the player in `role` reweights."""
+    ranges = np.stack([range_without(kept, [starter]) for kept in average.kept]).astype(np.float32)
+    return StarterCase(ranges, range_without(expert_range(average.kept[1 - role]), [starter]))
 
 
-def _answers_to(row: list[Known], role: int, case: Case) -> tuple[float, float, float]:
-    """What a worker makes of a case."""
-    return answers_to(row[0], role, case)
+def _exploitability_task(row: list[WorkerPolicy], role: int, case: StarterCase) -> tuple[float, float, float]:
+    """For a worker: `starter_exploitability`."""
+    return starter_exploitability(row[0], role, case)
 
 
-def answers_to(known: Known, role: int, case: Case) -> tuple[float, float, float]:
-    """As `Answered`, for one starter. Changes what is tilted."""
-    tree, policy, tilted = known
-    tilt_all(tree, policy, role, case, tilted)
+def starter_exploitability(known: WorkerPolicy, role: int, case: StarterCase) -> tuple[float, float, float]:
+    """The fields of `ReweightedExploitability` for one starter. Overwrites the reweighted policy of `known`."""
+    tree, policy, reweighted = known
+    reweight_all(tree, policy, role, case, reweighted)
     other = 1 - role
-    often = meeting_mass(case.ranges, other)
-    work = new_scratch()
+    mass = meeting_mass(case.ranges, other)
+    scratch = new_scratch()
 
-    def worth(by: Floats, mode: int) -> float:
-        return float(often @ hand_values(tree, case.ranges, by, other, mode, work) / often.sum())
+    def value(policy: Floats, mode: int) -> float:
+        return float(mass @ hand_values(tree, case.ranges, policy, other, mode, scratch) / mass.sum())
 
-    plain, best = worth(policy, MEAN), worth(policy, BEST)
-    return plain - worth(tilted, MEAN), best - plain, worth(tilted, BEST) - best
+    mean, best = value(policy, MEAN), value(policy, BEST)
+    return mean - value(reweighted, MEAN), best - mean, value(reweighted, BEST) - best
 
 
-def tilt_all(tree: PublicTree, policy: Floats, role: int, case: Case, into: Floats) -> None:
-    """The policy of a role tilted for all hands, into `into`.
+def reweight_all(tree: PublicTree, policy: Floats, role: int, case: StarterCase, out: Floats) -> None:
+    """Writes the policy of a role, reweighted for all its hands, to `out`.
 
-    As `single_hand.tilt`, but that how much rarer hands are by the starter and by one's own hand is reckoned apart.
+    As `single_hand.reweight`, except that card removal by the starter and by the player's own hand are applied separately.
     """
-    work, ranges = new_scratch(), np.ones((2, FOURS), np.float32)
+    scratch, ranges = new_scratch(), np.ones((2, FOURS), np.float32)
     ranges[1 - role] = case.belief
-    _trembling(tree, policy, TREMBLE, into)
-    noted = np.zeros((2, len(policy)), np.float32)
-    walk(tree, work, role, ranges, CfrStep(BEST, noted[0], into, 0.0, 0.0, 0.0))
-    walk(_one_each(tree, role), work, role, ranges, CfrStep(BEST, noted[1], into, 0.0, 0.0, 0.0))
-    into[:] = policy
-    _lean(tree, policy, noted[0], noted[1], role, TAU, into)
+    _add_tremble(tree, policy, TREMBLE, out)
+    action_values = np.zeros((2, len(policy)), np.float32)
+    walk(tree, scratch, role, ranges, CfrStep(BEST, action_values[0], out, 0.0, 0.0, 0.0))
+    walk(_unit_payoffs(tree, role), scratch, role, ranges, CfrStep(BEST, action_values[1], out, 0.0, 0.0, 0.0))
+    out[:] = policy
+    _reweight(tree, policy, action_values[0], action_values[1], role, TAU, out)
 
 
-def _one_each(tree: PublicTree, role: int) -> PublicTree:
-    """The play when every deal is worth one point to a role: a choice is worth how likely it comes to it."""
+def _unit_payoffs(tree: PublicTree, role: int) -> PublicTree:
+    """The tree with a payoff of 1 to a role at every leaf: the value of an action is then the probability of reaching it."""
     points = np.zeros_like(tree.end_points)
     points[:, role] = 1
     nothing = {name: np.zeros_like(getattr(tree, name)) for name in ("pairs", "twos", "threes")}
@@ -121,28 +125,28 @@ def _one_each(tree: PublicTree, role: int) -> PublicTree:
 
 
 @compiled
-def _trembling(f: PublicTree, policy: Floats, tremble: float, into: Floats) -> None:
-    """The policy when any card that fits is played so often."""
-    for node in range(len(f.mover)):
-        begin, size = f.offset[node], f.left[node, f.mover[node]]
-        hands = (f.offset[node + 1] - begin) // size
+def _add_tremble(tree: PublicTree, policy: Floats, tremble: float, out: Floats) -> None:
+    """Writes the policy with probability `tremble` of a random card that fits."""
+    for node in range(len(tree.mover)):
+        begin, size = tree.offset[node], tree.left[node, tree.mover[node]]
+        hands = (tree.offset[node + 1] - begin) // size
         for hand in range(hands):
-            fitting = open_slots(f, size, hand, 31 - f.counts[node])
+            fitting = open_slots(tree, size, hand, 31 - tree.counts[node])
             total = np.float32(0)
             for slot in range(size):
                 if fitting >> slot & 1:
                     total += policy[begin + slot * hands + hand]
             for slot in range(size):
                 at = begin + slot * hands + hand
-                into[at] = 0
+                out[at] = 0
                 if fitting >> slot & 1:
-                    even = 1 / _ones(fitting)
+                    even = 1 / _popcount(fitting)
                     share = policy[at] / total if total > 0 else even
-                    into[at] = share + tremble * (even - share)
+                    out[at] = share + tremble * (even - share)
 
 
 @compiled
-def _ones(bits: int) -> int:
+def _popcount(bits: int) -> int:
     ones = 0
     for slot in range(4):
         ones += bits >> slot & 1
@@ -150,21 +154,23 @@ def _ones(bits: int) -> int:
 
 
 @compiled
-def _lean(f: PublicTree, policy: Floats, worth: Floats, mass: Floats, role: int, tau: float, into: Floats) -> None:
-    """Each choice by the policy times e to what it is worth, in parts of `tau`."""
-    for node in range(len(f.mover)):
-        if f.mover[node] != role:
+def _reweight(
+    tree: PublicTree, policy: Floats, values: Floats, mass: Floats, role: int, temperature: float, out: Floats
+) -> None:
+    """Multiplies the policy at each information set by exp(value of the action / temperature)."""
+    for node in range(len(tree.mover)):
+        if tree.mover[node] != role:
             continue
-        begin, size = f.offset[node], f.left[node, role]
-        hands = (f.offset[node + 1] - begin) // size
+        begin, size = tree.offset[node], tree.left[node, role]
+        hands = (tree.offset[node + 1] - begin) // size
         for hand in range(hands):
-            fitting = open_slots(f, size, hand, 31 - f.counts[node])
+            fitting = open_slots(tree, size, hand, 31 - tree.counts[node])
             most = np.float32(-1e30)
             for slot in range(size):
                 at = begin + slot * hands + hand
                 if fitting >> slot & 1 and policy[at] > 0:
-                    most = max(most, worth[at])
+                    most = max(most, values[at])
             for slot in range(size):
                 at = begin + slot * hands + hand
                 if fitting >> slot & 1 and policy[at] > 0 and mass[at] > 0:
-                    into[at] = policy[at] * np.exp((worth[at] - most) / (mass[at] * tau))
+                    out[at] = policy[at] * np.exp((values[at] - most) / (mass[at] * temperature))

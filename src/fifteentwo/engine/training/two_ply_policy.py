@@ -1,4 +1,8 @@
-"""The play of *steady* as a policy: one's own points, less what the other will answer with, plus some of what answers that."""
+"""The play of *steady* as a policy, for the certificate's scale: two-ply and a discounted third.
+
+The value of a card is its points, less the expected points of the other's best answer, plus a share of my best points after
+that answer.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +16,11 @@ from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Floats, Integers, Longs, Tinies, rank_hands
 
 _CLOSE = 1e-9
-"""Values nearer than this are alike, as `players.steady` has it."""
+"""Values that differ by less count as equal, as in `players.steady`."""
 
 
-class _Ahead(NamedTuple):
-    """What the next cards of the count would score, by rank; -1 where they do not fit."""
+class _Lookahead(NamedTuple):
+    """The points of the next one, two and three cards of the count, by their ranks; -1 where they do not fit."""
 
     one: Integers
     """(13,)"""
@@ -27,34 +31,34 @@ class _Ahead(NamedTuple):
 
 
 @compiled
-def _look(row: Longs, start: int, stop: int, count: int, ahead: _Ahead) -> None:
-    """Fills `ahead` for the count row[start:stop]."""
-    ahead.one[:] = -1
-    ahead.two[:] = -1
-    ahead.three[:] = -1
+def _fill_lookahead(row: Longs, start: int, stop: int, count: int, lookahead: _Lookahead) -> None:
+    """Fills `lookahead` for the count row[start:stop]."""
+    lookahead.one[:] = -1
+    lookahead.two[:] = -1
+    lookahead.three[:] = -1
     for first in range(13):
         at_first = count + min(first + 1, 10)
         if at_first > 31:
             break
         row[stop] = first
-        ahead.one[first] = pegged(row, start, stop + 1, at_first)
+        lookahead.one[first] = pegged(row, start, stop + 1, at_first)
         for second in range(13):
             at_second = at_first + min(second + 1, 10)
             if at_second > 31:
                 break
             row[stop + 1] = second
-            ahead.two[first, second] = pegged(row, start, stop + 2, at_second)
+            lookahead.two[first, second] = pegged(row, start, stop + 2, at_second)
             for third in range(13):
                 at_third = at_second + min(third + 1, 10)
                 if at_third > 31:
                     break
                 row[stop + 2] = third
-                ahead.three[first, second, third] = pegged(row, start, stop + 3, at_third)
+                lookahead.three[first, second, third] = pegged(row, start, stop + 3, at_third)
 
 
 @compiled
-def _alone(row: Longs, start: int, stop: int, count: int, mine: Longs) -> int:
-    """The most that can be pegged in this count when the other cannot play, and one for the last card of it."""
+def _best_unanswered(row: Longs, start: int, stop: int, count: int, mine: Longs) -> int:
+    """The most points one player can peg in the rest of this count if the other cannot play, the go or last card included."""
     if count == 31:
         return 0
     best = -1
@@ -86,12 +90,22 @@ def _alone(row: Longs, start: int, stop: int, count: int, mine: Longs) -> int:
 
 
 @compiled
-def _after(
-    first: int, room: int, mine: Longs, ahead: _Ahead, unseen: Longs, holds: int, alone: int, counter: float
+def _expected_balance(
+    first: int,
+    room: int,
+    mine: Longs,
+    lookahead: _Lookahead,
+    unseen: Longs,
+    their_cards: int,
+    unanswered: int,
+    reply_weight: float,
 ) -> float:
-    """The balance of what follows in this count once `first` lies there and `room` is left of it."""
-    if holds == 0:
-        return float(alone)
+    """The expected points after `first` has been played, mine less the other's, with `room` left in the count.
+
+    The other plays the card that scores most among those he holds; `unseen` are the cards he may hold, (13,).
+    """
+    if their_cards == 0:
+        return float(unanswered)
     weight = np.zeros(32, np.int64)
     balance = np.zeros(32, np.float64)
     total = 0
@@ -100,106 +114,117 @@ def _after(
         total += unseen[rank]
         if unseen[rank] == 0 or min(rank + 1, 10) > room:
             continue
-        made = ahead.two[first, rank]
-        back = -1
+        points = lookahead.two[first, rank]
+        reply = -1
         if min(rank + 1, 10) == room:
-            back = 0
+            reply = 0
         else:
             for own in mine:
-                back = max(back, ahead.three[first, rank, own])
-        weight[made] += unseen[rank]
-        balance[made] += unseen[rank] * (counter * back - made)
-        most = max(most, made)
+                reply = max(reply, lookahead.three[first, rank, own])
+        weight[points] += unseen[rank]
+        balance[points] += unseen[rank] * (reply_weight * reply - points)
+        most = max(most, points)
     value = 0.0
-    chance = 1.0  # that he holds nothing that scores more
-    above = 0
-    for made in range(most, -1, -1):
-        if weight[made] == 0:
+    chance = 1.0  # that the other holds no card that scores more
+    at_least = 0
+    for points in range(most, -1, -1):
+        if weight[points] == 0:
             continue
-        above += weight[made]
+        at_least += weight[points]
         nothing_yet = 1.0
-        for drawn in range(holds):
-            nothing_yet *= max(0.0, 1 - above / max(total - drawn, 1))
-        value += (chance - nothing_yet) * balance[made] / weight[made]
+        for drawn in range(their_cards):
+            nothing_yet *= max(0.0, 1 - at_least / max(total - drawn, 1))
+        value += (chance - nothing_yet) * balance[points] / weight[points]
         chance = nothing_yet
-    return value + chance * alone
+    return value + chance * unanswered
 
 
-def looking(tree: PublicTree, pack: Longs, counter: float) -> Floats:
-    """The policy of weighing each card as `players.steady` does, a point of one's own after the other's answer counting
-    `counter`; with 0 it is two-ply. Among equals any rank.
+def two_ply_policy(tree: PublicTree, pack: Longs, reply_weight: float) -> Floats:
+    """The policy that values each card as `players.steady` does; with a `reply_weight` of 0 it is two-ply.
 
-    The unseen cards are those of the pack, (13,) by rank, that are neither in the four cards kept nor played: the
-    starter and the cards discarded are not looked at.
+    `reply_weight` is the value of a point of mine after the other's answer. Cards of equal value are equally likely. The
+    unseen cards are those of the pack, (13,) by rank, that are neither in the four cards kept nor played: the starter and the
+    discards are ignored.
     """
     held = np.full((5, len(rank_hands(4)), 4), 99, np.int8)
     for size in range(1, 5):
         held[size, : len(rank_hands(size)), :size] = rank_hands(size)
-    return _looking(tree, held, pack, counter)
+    return _build_policy(tree, held, pack, reply_weight)
 
 
 @compiled
-def _looking(f: PublicTree, held: Tinies, pack: Longs, counter: float) -> Floats:
-    """`two_ply_policy`; `held` are the ranks of each hand, by size, number and place."""
-    policy = np.zeros(f.offset[-1], np.float32)
-    ahead = _Ahead(np.zeros(13, np.int32), np.zeros((13, 13), np.int32), np.zeros((13, 13, 13), np.int32))
-    # For each place on the way: node, next child, where the count starts, how many cards lie there, who has gone in this
-    # count (bits), and the least value each one's cards can have.
-    way = np.zeros((24, 7), np.int64)
-    way[0, 5] = way[0, 6] = 1
+def _build_policy(tree: PublicTree, held: Tinies, pack: Longs, reply_weight: float) -> Floats:
+    """`two_ply_policy`, where `held` are the ranks of each hand, (5, 1820, 4), by size and number."""
+    policy = np.zeros(tree.offset[-1], np.float32)
+    lookahead = _Lookahead(np.zeros(13, np.int32), np.zeros((13, 13), np.int32), np.zeros((13, 13, 13), np.int32))
+    # A frame for each level: node, next child, where the count starts, number of cards played, who has said go in this
+    # count (bits), and the least count each player's cards can have.
+    stack = np.zeros((24, 7), np.int64)
+    stack[0, 5] = stack[0, 6] = 1
     row = np.zeros(16, np.int64)
     at = 0
     while at >= 0:
-        node, rank, start, stop, gone = way[at, 0], way[at, 1], way[at, 2], way[at, 3], way[at, 4]
-        mover = f.mover[node]
+        node, rank, start, stop, gone = stack[at, 0], stack[at, 1], stack[at, 2], stack[at, 3], stack[at, 4]
+        mover = tree.mover[node]
         if rank == 0:
-            holds = 0 if gone >> (1 - mover) & 1 else f.left[node, 1 - mover]
+            their_cards = 0 if gone >> (1 - mover) & 1 else tree.left[node, 1 - mover]
             free = pack.copy()
             for place in range(stop):
                 free[row[place]] -= 1
-            _weigh(f, held, node, policy, (row, start, stop), (free, way[at, 6 - mover], holds), ahead, counter)
+            _write_node(
+                tree,
+                held,
+                node,
+                policy,
+                (row, start, stop),
+                (free, stack[at, 6 - mover], their_cards),
+                lookahead,
+                reply_weight,
+            )
         if rank == 14:
             at -= 1
             continue
-        way[at, 1] += 1
-        code = f.child[node, rank]
+        stack[at, 1] += 1
+        code = tree.child[node, rank]
         if code < 0:
             continue
-        way[at + 1] = way[at]
+        stack[at + 1] = stack[at]
         at += 1
-        way[at, 0], way[at, 1] = code, 0
+        stack[at, 0], stack[at, 1] = code, 0
         if rank < 13:
             row[stop] = rank
-            way[at, 3] = stop + 1
+            stack[at, 3] = stop + 1
         else:
-            way[at, 4] |= 1 << mover
-            way[at, 5 + mover] = max(way[at, 5 + mover], 32 - f.counts[node])
-        if f.counts[code] == 0:
-            way[at, 2], way[at, 4] = way[at, 3], 0
+            stack[at, 4] |= 1 << mover
+            stack[at, 5 + mover] = max(stack[at, 5 + mover], 32 - tree.counts[node])
+        if tree.counts[code] == 0:
+            stack[at, 2], stack[at, 4] = stack[at, 3], 0
     return policy
 
 
 @compiled
-def _weigh(
-    f: PublicTree,
+def _write_node(
+    tree: PublicTree,
     held: Tinies,
     node: int,
     policy: Floats,
     played: tuple[Longs, int, int],
     other: tuple[Longs, int, int],
-    ahead: _Ahead,
-    counter: float,
+    lookahead: _Lookahead,
+    reply_weight: float,
 ) -> None:
-    """Writes the policy of one node. `other`: which cards have not been played, the least value and the number of his."""
+    """Writes the policy of one node. `other` is: the cards not played by rank, the least count of the other's cards, and how
+    many he holds.
+    """
     row, start, stop = played
-    free, least, holds = other
-    size = f.left[node, f.mover[node]]
+    free, least, their_cards = other
+    size = tree.left[node, tree.mover[node]]
     if size == 1:
         return
-    count = f.counts[node]
-    begin = f.offset[node]
-    hands = (f.offset[node + 1] - begin) // size
-    _look(row, start, stop, count, ahead)
+    count = tree.counts[node]
+    begin = tree.offset[node]
+    hands = (tree.offset[node + 1] - begin) // size
+    _fill_lookahead(row, start, stop, count, lookahead)
     ranks = np.zeros(4, np.int64)
     mine = np.zeros(3, np.int64)
     unseen = np.zeros(13, np.int64)
@@ -221,8 +246,8 @@ def _weigh(
         best = -1e9
         for slot in range(size):
             value[slot] = -1e9
-            first = f.slots[size, hand, slot]
-            if first >= 99 or ahead.one[first] < 0:
+            first = tree.slots[size, hand, slot]
+            if first >= 99 or lookahead.one[first] < 0:
                 continue
             left = 0
             taken = False
@@ -234,9 +259,9 @@ def _weigh(
                     left += 1
             after = count + min(first + 1, 10)
             row[stop] = first
-            alone = _alone(row, start, stop + 1, after, mine[:left])
-            value[slot] = ahead.one[first] + _after(
-                first, 31 - after, mine[:left], ahead, unseen, holds, alone, counter
+            unanswered = _best_unanswered(row, start, stop + 1, after, mine[:left])
+            value[slot] = lookahead.one[first] + _expected_balance(
+                first, 31 - after, mine[:left], lookahead, unseen, their_cards, unanswered, reply_weight
             )
             best = max(best, value[slot])
         for slot in range(size):

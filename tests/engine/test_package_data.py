@@ -13,19 +13,19 @@ from fifteentwo.engine import archive, solution
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.certify import certify
-from fifteentwo.engine.training.export import ship
-from fifteentwo.engine.training.fictitious_play import best_choices, even_means, mixed, round_weights
-from fifteentwo.engine.training.package_data import Package, in_folder, in_package, ship_discards
+from fifteentwo.engine.training.export import export_play
+from fifteentwo.engine.training.fictitious_play import best_responses, mixture, round_weights, uniform_discards
+from fifteentwo.engine.training.package_data import Package, export_discards, read_folder, read_package
 from fifteentwo.engine.training.pipeline import make
-from tests.engine.test_lab import PACK, TRIAL, quiet, small
+from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("lab")
     make(folder, TRIAL, quiet, small())
-    ship(folder, folder / "expert.zip", quiet, small())
-    ship_discards(folder, folder / "discards.zip", quiet)
+    export_play(folder, folder / "expert.zip", quiet, small())
+    export_discards(folder, folder / "discards.zip", quiet)
     return folder
 
 
@@ -34,12 +34,12 @@ def package(folder: Path) -> Package:
 
 
 def test_what_is_shipped_is_what_was_made(folder: Path) -> None:
-    made, shipped = in_folder(folder, small()), in_package(package(folder), small())
+    made, shipped = read_folder(folder, small()), read_package(package(folder), small())
     assert (shipped.packed == made.packed).all()
-    assert len(shipped.means.choices) == len(made.means.choices) > 1
-    assert all((one == other).all() for one, other in zip(shipped.means.choices, made.means.choices, strict=True))
-    assert shipped.means.kept == pytest.approx(made.means.kept)
-    assert shipped.means.laid == pytest.approx(made.means.laid)
+    assert len(shipped.average.choices) == len(made.average.choices) > 1
+    assert all((one == other).all() for one, other in zip(shipped.average.choices, made.average.choices, strict=True))
+    assert shipped.average.kept == pytest.approx(made.average.kept)
+    assert shipped.average.discarded == pytest.approx(made.average.discarded)
     assert (shipped.rounds, shipped.every, shipped.made_from) == (made.rounds, made.every, made.made_from)
 
 
@@ -52,7 +52,7 @@ def test_its_certificate_is_that_of_the_folder(folder: Path) -> None:
 
 
 def test_shipped_twice_it_is_the_same_file(folder: Path, tmp_path: Path) -> None:
-    ship_discards(folder, tmp_path / "again.zip", quiet)
+    export_discards(folder, tmp_path / "again.zip", quiet)
     assert (tmp_path / "again.zip").read_bytes() == (folder / "discards.zip").read_bytes()
 
 
@@ -64,10 +64,10 @@ def test_a_damaged_file_is_named(folder: Path, tmp_path: Path) -> None:
         for wrong in (whole[: len(whole) // 2], b"", b"nothing of the kind"):
             (tmp_path / name).write_bytes(wrong)
             with pytest.raises(BadData, match=name):
-                in_package(package(tmp_path), small())
+                read_package(package(tmp_path), small())
     (tmp_path / "discards.zip").unlink()
     with pytest.raises(BadData, match=r"discards\.zip"):
-        in_package(package(tmp_path), small())
+        read_package(package(tmp_path), small())
 
 
 def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> None:
@@ -79,9 +79,9 @@ def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> Non
                 name, content.replace(b'"play.npy":"', b'"play.npy":"0') if name == "about.json" else content
             )
     with pytest.raises(BadData, match=r"made with other data than expert\.zip"):
-        in_package(package(tmp_path), small())
+        read_package(package(tmp_path), small())
     with pytest.raises(BadData, match="made for another tree"):
-        in_package(Package(), small())
+        read_package(Package(), small())
 
 
 def test_what_the_package_holds_hangs_together() -> None:
@@ -95,9 +95,9 @@ def test_what_the_package_holds_hangs_together() -> None:
         assert others.max() <= 15
         assert (round_weights(len(others)) @ (others > 0)).mean() < 0.03
     fewer = slice(None, None, 97)
-    best = best_choices(laid, pegging, fewer)
+    best = best_responses(laid, pegging, fewer)
     found = [discards.part(name)["others"][:, fewer] for name in ("pone", "dealer")]
     chosen = np.stack([np.where(of == 0, each, of - 1) for of, each in zip(found, best, strict=True)], axis=1)
-    means = mixed(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)
-    assert np.abs(means.laid - laid).sum() < 0.2
-    assert np.abs(even_means().laid - laid).sum() > 0.5
+    average = mixture(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)
+    assert np.abs(average.discarded - laid).sum() < 0.2
+    assert np.abs(uniform_discards().discarded - laid).sum() > 0.5

@@ -21,12 +21,12 @@ from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
 from fifteentwo.engine.training.artifacts import BadData, load, write
 from fifteentwo.engine.training.certify import certify
-from fifteentwo.engine.training.deals import BATCHES, deals_in, play
-from fifteentwo.engine.training.export import ship_deals
-from fifteentwo.engine.training.fictitious_play import means_of
-from fifteentwo.engine.training.greedy_policy import greedy
-from fifteentwo.engine.training.pipeline import Plan, floored, make, place_in, policy_in
-from fifteentwo.engine.training.quantisation import quantise, since
+from fifteentwo.engine.training.deals import BATCHES, load_deals, simulate
+from fifteentwo.engine.training.export import export_deals
+from fifteentwo.engine.training.fictitious_play import load_discards
+from fifteentwo.engine.training.greedy_policy import greedy_policy
+from fifteentwo.engine.training.pipeline import Plan, load_checkpoint, load_policy, make, with_floor
+from fifteentwo.engine.training.quantisation import later_average, quantise
 from fifteentwo.scoring import peg_points
 from tests.engine.test_solving import Moment, Table
 
@@ -84,7 +84,7 @@ def test_a_plan_with_fewer_rounds_is_gone_on_with(made: Path, tmp_path: Path) ->
 
 
 def test_discards_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
-    first, second, third = (means_of(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
+    first, second, third = (load_discards(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
     assert (first.rounds, second.rounds, third.rounds) == (2, 3, 4)
     for before, after in pairwise((first, second, third)):
         for old, new in zip(before.choices, after.choices, strict=False):
@@ -94,7 +94,7 @@ def test_discards_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
 def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
     """The rounds of a run told apart: those after the second are what is left when the first two are taken out."""
     tree, work = small(), new_scratch()
-    ranges = floored(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
+    ranges = with_floor(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
     solution, before = initial_solution(tree), np.zeros(0, np.float32)
     alone = np.zeros(int(tree.offset[-1]), np.float64)
     for done in range(6):
@@ -104,7 +104,7 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
             alone += (done + 1) ** 2 * (solution.policy - old * np.float32((done / (done + 1)) ** 2)).astype(np.float64)
         if done == 1:
             before = solution.policy.copy()
-    found = since(tree, solution.policy, before, (2 / 6) ** 2)
+    found = later_average(tree, solution.policy, before, (2 / 6) ** 2)
     taken = alone / 36
     there = taken > 1e-3 * solution.policy
     assert there.any()
@@ -113,7 +113,7 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
 
 def test_what_is_finished_is_the_mean_of_the_rounds_after_the_plan_says_so(trial: Path) -> None:
     last, before = (load(trial / f"policy-{rounds}.npy")[""] for rounds in (6, TRIAL.mean_from))
-    recent = since(small(), last, before, (TRIAL.mean_from / 6) ** 2)
+    recent = later_average(small(), last, before, (TRIAL.mean_from / 6) ** 2)
     assert (load(trial / "play.npy")[""] == quantise(small(), recent)).all()
 
 
@@ -123,9 +123,9 @@ def test_what_is_needed_no_more_is_thrown_away(trial: Path) -> None:
 
 
 def test_a_play_made_for_other_discards_is_refused(made: Path) -> None:
-    write(made / "place.json", replace(place_in(made), discards="discards-2.npz"))
+    write(made / "place.json", replace(load_checkpoint(made), discards="discards-2.npz"))
     with pytest.raises(BadData, match=r"made for other discards than discards-2\.npz"):
-        policy_in(made, small())
+        load_policy(made, small())
 
 
 def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
 def played(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     """The folder with 3,000 deals in it, and their figures; what is best of all hands of six takes long to find."""
     folder = copytree(trial, tmp_path_factory.mktemp("played") / "trial")
-    return folder, play(folder, 3000, quiet, small())
+    return folder, simulate(folder, 3000, quiet, small())
 
 
 def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path, dict[str, Any]]) -> None:
@@ -176,11 +176,11 @@ def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path,
     assert figures["deals"] == 3000
     assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
     assert 0.3 < figures["first_dealer_wins"]["121"] < 0.7
-    assert deals_in(folder)["heels"].shape == (BATCHES, 2)
+    assert load_deals(folder)["heels"].shape == (BATCHES, 2)
 
 
 def test_what_deals_bring_is_shipped_and_read_again(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
-    ship_deals(played[0], tmp_path / "deals.zip", quiet, small(), PACK)
+    export_deals(played[0], tmp_path / "deals.zip", quiet, small(), PACK)
     dealing = read(tmp_path / "deals.zip")
     assert dealing.deals == 3000
     assert sum(heap.play.sum() for heap in dealing.heaps) == 3000
@@ -205,7 +205,7 @@ def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_the_greedy_policy_takes_what_the_simple_player_takes() -> None:
-    tree, policy = small(), greedy(small())
+    tree, policy = small(), greedy_policy(small())
     table = Table(tree, policy)
     rng = Random(6)
     ranks = [2, 4, 9] * 4

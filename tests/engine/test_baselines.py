@@ -15,11 +15,11 @@ from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers, crib_mean, over_starters
 from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.training.baselines import any_means, steady_means
-from fifteentwo.engine.training.two_ply_policy import looking
+from fifteentwo.engine.training.baselines import random_discards, steady_discards
+from fifteentwo.engine.training.two_ply_policy import two_ply_policy
 from fifteentwo.game import HOUSE, Opening
-from tests.engine.test_lab import PACK as RANKS_OF_FOUR
-from tests.engine.test_lab import small
+from tests.engine.test_pipeline import PACK as RANKS_OF_FOUR
+from tests.engine.test_pipeline import small
 from tests.engine.test_solving import Table
 from tests.players.positions import ME, OTHER, dealt, discarded
 
@@ -42,7 +42,7 @@ def before_the_play(seed: int) -> State:
 def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.heuristics.WORTH_OF_A_COUNTER", counter)
     tree, game, checked = small(), Cribbage(), 0
-    table = Table(tree, looking(tree, RANKS_OF_FOUR, counter))
+    table = Table(tree, two_ply_policy(tree, RANKS_OF_FOUR, counter))
     for seed in range(60):
         state, chance, node = before_the_play(seed), Random(seed), 0
         while state.phase == "play" and node >= 0:
@@ -75,17 +75,17 @@ def worth(six: tuple[Card, ...], laid: tuple[Card, ...], own: bool) -> float:
 
 
 def test_steady_discards_by_its_table() -> None:
-    means, hands = steady_means(SOME), six_cards().hands[SOME]
-    assert means.kept.sum(axis=1) == pytest.approx([1, 1])
+    average, hands = steady_discards(SOME), six_cards().hands[SOME]
+    assert average.kept.sum(axis=1) == pytest.approx([1, 1])
     for at in range(0, len(hands), 8):
         six = tuple(Card(int(number)) for number in hands[at])
         for role in (PONE, DEALER):
-            taken = tuple(combinations(six, 2))[means.choices[0][role, at]]
+            taken = tuple(combinations(six, 2))[average.choices[0][role, at]]
             his = discarded("steady", dealt(" ".join(map(str, six)), dealer=ME if role == DEALER else OTHER))
             assert worth(six, taken, role == DEALER) == pytest.approx(worth(six, his, role == DEALER), abs=1e-9)
 
 
 def test_any_discard_keeps_every_hand_as_it_is_dealt() -> None:
-    means = any_means()
-    assert means.kept[DEALER] == pytest.approx(even_ranges()[DEALER], abs=1e-7)
-    assert means.laid[PONE] == pytest.approx(pair_ways() / pair_ways().sum(), abs=1e-12)
+    average = random_discards()
+    assert average.kept[DEALER] == pytest.approx(even_ranges()[DEALER], abs=1e-7)
+    assert average.discarded[PONE] == pytest.approx(pair_ways() / pair_ways().sum(), abs=1e-12)

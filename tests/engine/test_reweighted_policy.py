@@ -13,12 +13,12 @@ from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, many, rank_hands
 from fifteentwo.engine.training import abstraction_gap, reweighted_policy
-from fifteentwo.engine.training.abstraction_gap import Held, Known, range_of
-from fifteentwo.engine.training.fictitious_play import Means
-from fifteentwo.engine.training.reweighted_policy import Case, answers_to, tilt_all
-from fifteentwo.engine.training.single_hand import tilt, values
+from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy, range_without
+from fifteentwo.engine.training.fictitious_play import AverageDiscards
+from fifteentwo.engine.training.reweighted_policy import StarterCase, reweight_all, starter_exploitability
+from fifteentwo.engine.training.single_hand import reweight, values
 from fifteentwo.workers import crew
-from tests.engine.test_lab import PACK, quiet, small
+from tests.engine.test_pipeline import PACK, quiet, small
 
 NOWHERE = [0, 0, 0]
 """Cards that nobody could hold anyhow."""
@@ -35,39 +35,39 @@ def inside() -> Doubles:
     return whole
 
 
-def case_inside() -> Case:
-    return Case(np.stack((inside(), inside())).astype(np.float32), inside())
+def case_inside() -> StarterCase:
+    return StarterCase(np.stack((inside(), inside())).astype(np.float32), inside())
 
 
 def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
     tree, policy = small(), any_policy()
     for role in (PONE, DEALER):
         whole, single = policy.copy(), policy.copy()
-        tilt_all(tree, policy, role, case_inside(), whole)
+        reweight_all(tree, policy, role, case_inside(), whole)
         for at in np.nonzero(inside())[0]:
             hand = rank_hands(4)[at].tolist()
-            tilt(tree, policy, role, hand, range_of(inside(), hand), single, TAU, TREMBLE)
-            range_ = range_of(inside(), hand)
+            reweight(tree, policy, role, hand, range_without(inside(), hand), single, TAU, TREMBLE)
+            range_ = range_without(inside(), hand)
             all_at_once, one_by_one = (values(tree, each, role, hand, range_)[0] for each in (whole, single))
             assert all_at_once == pytest.approx(one_by_one, abs=1e-4)
             assert all_at_once >= values(tree, policy, role, hand, range_)[0] - 1e-6
 
 
 def test_who_does_not_tilt_is_worth_what_the_policy_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = Known(small(), any_policy(), any_policy())
+    known = WorkerPolicy(small(), any_policy(), any_policy())
     for role in (PONE, DEALER):
-        gained, before, more = answers_to(known, role, case_inside())
+        gained, before, more = starter_exploitability(known, role, case_inside())
         assert gained > 0.01, "the policy loses against a better one"
         assert before > 0
         assert before + more > -gained, "the best answer is worth what the policy is worth, at least"
         with monkeypatch.context() as flat:
             flat.setattr(reweighted_policy, "TAU", 1e9)
-            assert answers_to(known, role, case_inside()) == pytest.approx((0, before, 0), abs=1e-5)
+            assert starter_exploitability(known, role, case_inside()) == pytest.approx((0, before, 0), abs=1e-5)
 
 
 def test_a_starter_is_in_nobodys_hand() -> None:
-    means = Means(1, np.stack((inside(), inside())), np.zeros((2, 91)), ())
-    ranges, belief = reweighted_policy.case_of(means, PONE, 4)
+    average = AverageDiscards(1, np.stack((inside(), inside())), np.zeros((2, 91)), ())
+    ranges, belief = reweighted_policy.starter_case(average, PONE, 4)
     fours = many(4)[:, 4] == 4
     assert (ranges[:, fours] == 0).all()
     assert (belief[fours] == 0).all()
@@ -75,13 +75,20 @@ def test_a_starter_is_in_nobodys_hand() -> None:
 
 
 def test_the_same_figures_whoever_does_the_work(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(abstraction_gap, "draw", lambda *_: [Held([2, 4, 4, 9], NOWHERE), Held([2, 2, 9, 9], NOWHERE)])
-    monkeypatch.setattr(reweighted_policy, "case_of", lambda *_: case_inside())
+    monkeypatch.setattr(
+        abstraction_gap,
+        "sample_hands",
+        lambda *_: [PrivateHand([2, 4, 4, 9], NOWHERE), PrivateHand([2, 2, 9, 9], NOWHERE)],
+    )
+    monkeypatch.setattr(reweighted_policy, "starter_case", lambda *_: case_inside())
     with crew(2) as two:
         shared = (
-            abstraction_gap.cost(trial, 2, 1, quiet, small(), two),
-            reweighted_policy.answered(trial, [4, 9], quiet, small(), two),
+            abstraction_gap.measure_gap(trial, 2, 1, quiet, small(), two),
+            reweighted_policy.measure_exploitability(trial, [4, 9], quiet, small(), two),
         )
-    alone = abstraction_gap.cost(trial, 2, 1, quiet, small()), reweighted_policy.answered(trial, [4, 9], quiet, small())
+    alone = (
+        abstraction_gap.measure_gap(trial, 2, 1, quiet, small()),
+        reweighted_policy.measure_exploitability(trial, [4, 9], quiet, small()),
+    )
     assert shared == alone
     assert all(set(each) == {"pone", "dealer"} for each in alone)
