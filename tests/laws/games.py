@@ -354,5 +354,5 @@ def _kind(state: State) -> tuple[str, str]:
     return state.phase, "" if state.due is None else state.due.what
 
 
-often = settings(max_examples=settings().max_examples * (1 if settings.get_current_profile_name() == "quick" else 4))
-"""For laws that cost little: four times as many games as the profile says, but no more of them in the quick one."""
+often = settings(max_examples=settings().max_examples * (1 if settings.get_current_profile_name() == "quick" else 2))
+"""For laws that cost little: twice as many games as the profile says, but no more of them in the quick one."""
