@@ -1,7 +1,7 @@
 """Whether a change left the engine's results alone, bit for bit: python bench/unchanged.py save FILE; ...; check FILE.
 
 Each line of the file is a command and the SHA-256 of the numbers and cards it prints (or of the arrays it writes): their
-order counts, the words around them do not. Compare on one machine: another one may round the last bit differently.
+order counts; the words around them, times, and whether a figure without an error is exact do not. Compare on one machine: another one may round the last bit differently.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from fifteentwo.engine.solution import FILE, Tables
 
 DATA = Path(fifteentwo.__file__).parent / "data"
 TOLD = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|\b[A2-9TJQK][CDHS]\b")
+BESIDE = re.compile(r'"milliseconds":[^,}]+|"error":(?:null|0\.0)(?=[,}])')
+"""Not a result: how long it took, and that a figure has no error."""
 SIX = ("5H 5C 5D JS 2S 9D", "AH 2C 3D 4S 5S 6D", "KH KC QD QS 7S 8D", "4H 5H 6H JH 2H 9H", "AS AD 8C 9C TH JC")
 STATES = ("0-0", "60-58", "100-95", "115-118", "120-120")
 PLAYS = (
@@ -83,7 +85,12 @@ def _digest(command: list[str]) -> str:
         written = sorted(_arrays(path) for path in Path(folder).rglob("*.np[yz]"))
         if written:
             return hashlib.sha256("".join(written).encode()).hexdigest()
-        return hashlib.sha256(" ".join(TOLD.findall(done.stdout)).encode()).hexdigest()
+        return digest(done.stdout)
+
+
+def digest(printed: str) -> str:
+    """Of the numbers and cards that a command prints."""
+    return hashlib.sha256(" ".join(TOLD.findall(BESIDE.sub("", printed))).encode()).hexdigest()
 
 
 def _arrays(path: Path) -> str:

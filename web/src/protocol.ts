@@ -1113,6 +1113,8 @@ export interface Stand {
 }
 /**
  * GET /api/menu: what a new game can be made of. `day` (UTC) is the one whose deals are the daily ones.
+ *
+ * `sections` are those of the fields of full cribbage, in the order of a form.
  */
 export interface Menu {
   version: string;
@@ -1121,6 +1123,7 @@ export interface Menu {
   presets: PresetCard[];
   players: PlayerCard[];
   targets: number[];
+  sections: string[];
 }
 /**
  * A family of games: its name and the fields of its rules; `numbered` where its deals have numbers.
@@ -1134,7 +1137,7 @@ export interface FamilyCard {
  * One field of a family of rules: what it is, what it can be, and what it is in the usual game.
  *
  * A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
- * switch is on or off.
+ * switch is on or off. `label`, `section` and `names` (of values) are for a form.
  */
 export interface Field {
   name: string;
@@ -1144,6 +1147,11 @@ export interface Field {
   values: string[];
   lowest: number | null;
   highest: number | null;
+  label: string;
+  section: string | null;
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * A preset as the new-game dialog shows it; `today` is the number of its deal of the day, where there is one.

@@ -18,7 +18,7 @@ class Field(Struct, frozen=True):
     """One field of a family of rules: what it is, what it can be, and what it is in the usual game.
 
     A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
-    switch is on or off.
+    switch is on or off. `label`, `section` and `names` (of values) are for a form.
     """
 
     name: str
@@ -28,6 +28,9 @@ class Field(Struct, frozen=True):
     values: tuple[str, ...] = ()
     lowest: int | None = None
     highest: int | None = None
+    label: str = ""
+    section: str | None = None
+    names: dict[str, str] = {}
 
 
 @lru_cache
@@ -35,7 +38,13 @@ def fields(kind: type[Rules]) -> dict[str, Field]:
     """The card of each field of a kind of rules, in order."""
     return {
         name: Field(
-            name, said_of.words, standard=said(getattr(kind(), name)), **_range(hints(kind)[name], said_of.numbers)
+            name,
+            said_of.words,
+            standard=said(getattr(kind(), name)),
+            label=said_of.label or name.replace("_", " ").capitalize(),
+            section=said_of.section,
+            names={said(value): words for value, words in said_of.names.items()},
+            **_range(hints(kind)[name], said_of.numbers),
         )
         for name, said_of in about(kind).items()
     }

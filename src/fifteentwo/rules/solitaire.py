@@ -72,25 +72,70 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
         About(
             "Whether a card must touch, by a side or a corner, one that lies there.",
             told={"king": "A card must touch one that lies there."},
+            label="Where a card may lie",
+            names={"none": "in any cell", "king": "beside another card"},
         ),
     ] = "none"
-    dead_cells: Annotated[int, About("How many cards may be laid aside for good.", range(5))] = 4
-    reserve_piles: Annotated[int, About("How many piles there are on which cards may wait to be placed.", range(3))] = 0
-    reserve_size: Annotated[int, About("How many cards a pile holds.", range(6))] = 0
+    dead_cells: Annotated[
+        int,
+        About(
+            "How many cards may be laid aside for good.",
+            range(5),
+            label="Cards that may be thrown away",
+            names={0: "none", 1: "one", 2: "two", 3: "three", 4: "four"},
+        ),
+    ] = 4
+    reserve_piles: Annotated[
+        int,
+        About(
+            "How many piles there are on which cards may wait to be placed.",
+            range(3),
+            label="Piles of the reserve",
+            names={0: "none", 1: "one", 2: "two"},
+        ),
+    ] = 0
+    reserve_size: Annotated[
+        int,
+        About(
+            "How many cards a pile holds.",
+            range(6),
+            label="Cards a pile holds",
+            names={1: "one", 2: "two", 3: "three", 4: "four", 5: "five"},
+        ),
+    ] = 0
     reserve_access: Annotated[
-        Literal["top", "free"] | None, About("Whether only the top card of a pile can be placed, or any.")
+        Literal["top", "free"] | None,
+        About(
+            "Whether only the top card of a pile can be placed, or any.",
+            label="From a pile",
+            names={"top": "the top card only", "free": "any card"},
+        ),
     ] = None
     heels: Annotated[
         Heels,
         About(
             "Two points for a jack turned up: never, once, or to each of the eight hands.",
             told={"off": "Nothing for his heels.", "once": "Two for his heels once, not to each hand."},
+            label="A jack as the starter",
+            names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),
     ] = "per_hand"
-    win_at: Annotated[int, About("The score that wins.", SCORES, leaves=TOTALS)] = 60
-    starter: Annotated[Literal["next_unseen"], About("The starter is the next card that has not been seen.")] = (
-        "next_unseen"
-    )
+    win_at: Annotated[
+        int,
+        About(
+            "The score that wins.",
+            SCORES,
+            leaves=TOTALS,
+            label="Points to win",
+        ),
+    ] = 60
+    starter: Annotated[
+        Literal["next_unseen"],
+        About(
+            "The starter is the next card that has not been seen.",
+            label="The starter",
+        ),
+    ] = "next_unseen"
 
     def __post_init__(self) -> None:
         refuse(self)
@@ -127,17 +172,25 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         About(
             "The second hand is seen only when two cards of the first lie in the crib.",
             told={False: "Both hands are seen before any card is discarded."},
+            label="The second hand waits",
         ),
     ] = True
     heels: Annotated[
         Literal["off", "once"],
-        About("Two points for a jack turned up, once in a deal, or none.", told={"off": "Nothing for his heels."}),
+        About(
+            "Two points for a jack turned up, once in a deal, or none.",
+            told={"off": "Nothing for his heels."},
+            label="A jack as the starter",
+            names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
+        ),
     ] = "once"
     crib_flush: Annotated[
         Literal["five", "four"],
         About(
             "How many cards make a flush in the crib.",
             told={"four": "Four cards of a suit are a flush in the crib too."},
+            label="A flush in the crib",
+            names={"five": "five cards only", "four": "four cards will do"},
         ),
     ] = "five"
     starter_to_bottom: Annotated[
@@ -146,12 +199,25 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
     last_hand_without_starter: Annotated[
         bool, About("The four cards left over are a hand of their own; it follows from the hands.")
     ] = False
-    win_at: Annotated[int, About("The score that wins; with two hands 101 to 121.", SCORES, leaves=TOTALS)] = 121
+    win_at: Annotated[
+        int,
+        About(
+            "The score that wins; with two hands 101 to 121.",
+            SCORES,
+            leaves=TOTALS,
+            label="Points to win",
+        ),
+    ] = 121
     deal_order: Annotated[
         DealOrder,
         About(
             "How nine cards are dealt: six to the hand and two to the crib, or three, two and three.",
             told={"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
+            label="The deal",
+            names={
+                "hand_then_crib": "six to the hand, two to the crib",
+                "3-2-3": "three to the hand, two to the crib, three to the hand",
+            },
         ),
     ] = "hand_then_crib"
 
@@ -179,9 +245,19 @@ class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
         About(
             "Two points for a jack as starter: never, once, or to each of the eight hands.",
             told={"off": "Nothing for his heels.", "per_hand": "Two for his heels to each of the eight hands."},
+            label="A jack as the starter",
+            names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),
     ] = "once"
-    win_at: Annotated[int, About("The score that wins.", SCORES, leaves=TOTALS)] = 61
+    win_at: Annotated[
+        int,
+        About(
+            "The score that wins.",
+            SCORES,
+            leaves=TOTALS,
+            label="Points to win",
+        ),
+    ] = 61
 
     def __post_init__(self) -> None:
         refuse(self)

@@ -27,18 +27,26 @@ SOLVED: Final[frozenset[EngineTable]] = frozenset({"hands", "cribs", "play", "eq
 TOTALS: Final[frozenset[EngineTable]] = frozenset({"totals"})
 
 
+Section = Literal["The deal", "Cards", "The play", "The count", "Winning"]
+"""What the fields of full cribbage are about, in the order of a form."""
+
+
 class About(NamedTuple):
     """What is said of a field where it is declared, in `Annotated`.
 
     `words` says what it is, `numbers` which numbers it can be (a few that are no range in the order in which they are
     named), and `told` has the sentence for each value that is not the usual one. `leaves` are the engine's tables that
     stay right whatever the value is: where nothing is said, any other value than the usual one makes all of them wrong.
+    In a form the field is called `label`, its values have `names`, and it stands under `section`.
     """
 
     words: str
     numbers: Sequence[int] = ()
     told: Mapping[object, str] = MappingProxyType({})
     leaves: frozenset[EngineTable] = frozenset()
+    label: str = ""
+    section: Section | None = None
+    names: Mapping[object, str] = MappingProxyType({})
 
 
 def family_of(kind: type[Struct]) -> str:

@@ -105,7 +105,10 @@ class FamilyCard(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """GET /api/menu: what a new game can be made of. `day` (UTC) is the one whose deals are the daily ones."""
+    """GET /api/menu: what a new game can be made of. `day` (UTC) is the one whose deals are the daily ones.
+
+    `sections` are those of the fields of full cribbage, in the order of a form.
+    """
 
     version: str
     day: str
@@ -113,6 +116,7 @@ class Menu(Struct, frozen=True):
     presets: tuple[PresetCard, ...]
     players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
+    sections: tuple[str, ...]
 
 
 class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):

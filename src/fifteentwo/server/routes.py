@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import aclosing
 from threading import Thread
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -22,6 +22,7 @@ from fifteentwo.families import FAMILIES
 from fifteentwo.game import Seat
 from fifteentwo.record import BadRecord, to_json, to_text
 from fifteentwo.rules import PRESETS, describe, differences, fields, parse, write
+from fifteentwo.rules.values import Section
 from fifteentwo.server import results
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.hints import warm_up
@@ -79,6 +80,7 @@ async def menu() -> Menu:
         ),
         players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
         targets=TARGETS,
+        sections=get_args(Section),
     )
 
 

@@ -45,10 +45,16 @@ const WORDS: Record<string, string[]> = {
   heels: ["2", "0"],
   match: ["single", "first_to:N", "best_of:N"],
 };
+/** What the form calls a field. */
+export const labelOf = (name: string): string => `The ${name}`;
+
 const FIELDS: Field[] = Object.entries(STANDARD)
   .filter(([name]) => name !== "family")
   .map(([name, value]) => ({
     name,
+    label: labelOf(name),
+    section: name === "board" ? null : "The deal",
+    names: {},
     words: `About ${name}.`,
     standard: String(value),
     kind: name in WORDS ? "words" : typeof value === "boolean" ? "switch" : typeof value === "number" ? "number" : "words",
@@ -77,6 +83,7 @@ export const MENU: CribbageMenu = {
     { name: "Steady", player: "steady", words: "Minds the crib." },
   ],
   targets: [61, 121, 181],
+  sections: ["The deal"],
   fields: FIELDS,
 };
 
@@ -88,6 +95,7 @@ export const WHOLE_MENU: Menu = {
   presets: MENU.presets,
   players: MENU.players,
   targets: MENU.targets,
+  sections: MENU.sections,
 };
 
 /** What a server that knows these presets makes of a line of rules: it sets fields, and judges nothing. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { DEFAULTS, reset, settings } from "../../lib/settings.svelte";
 import { settingsWords } from "../settings/strings";
 import { common } from "../../lib/strings";
-import { WHOLE_MENU, rulesCard, serve } from "../../testing/menu";
+import { WHOLE_MENU, rulesCard, serve, labelOf } from "../../testing/menu";
 import NewGame from "./NewGame.svelte";
 import { say } from "./words";
 
@@ -46,7 +46,7 @@ test("fields that are set stand in the line after the card, until they are left 
   await fireEvent.click(screen.getByLabelText(/Hoyle match/));
   await fireEvent.input(screen.getByLabelText(say.targetOwn), { target: { value: "100" } });
   await fireEvent.change(screen.getByLabelText(say.match), { target: { value: "best_of" } });
-  await fireEvent.change(screen.getByLabelText(say.fields.heels!), { target: { value: "0" } });
+  await fireEvent.change(screen.getByLabelText(labelOf("heels")), { target: { value: "0" } });
   expect(lineField().value).toBe("hoyle target=100 match=best_of:3 heels=0");
   await fireEvent.input(screen.getByLabelText(say.bestOf), { target: { value: "5" } });
   expect(lineField().value).toBe("hoyle target=100 match=best_of:5 heels=0");
@@ -61,17 +61,17 @@ test("a line that is typed moves card and fields", async () => {
   await fireEvent.input(lineField(), { target: { value: "acc match=best_of:5 jokers=1" } });
   expect(screen.getByLabelText(/Club play/)).toHaveProperty("checked", true);
   expect(screen.getByLabelText(say.bestOf)).toHaveProperty("value", "5");
-  await waitFor(() => expect(screen.getByLabelText(say.fields.jokers!)).toHaveProperty("value", "1"));
+  await waitFor(() => expect(screen.getByLabelText(labelOf("jokers"))).toHaveProperty("value", "1"));
   expect(await screen.findByText("It has jokers=1.")).toBeDefined();
 });
 
 test("a field is left to the game again, and the focus stays with it", async () => {
   await dialog();
-  await fireEvent.click(screen.getByLabelText(say.fields.nineteen!));
+  await fireEvent.click(screen.getByLabelText(labelOf("nineteen")));
   expect(lineField().value).toBe("standard nineteen=on");
-  await fireEvent.click(screen.getByLabelText(say.unsetThis(say.fields.nineteen!)));
+  await fireEvent.click(screen.getByLabelText(say.unsetThis(labelOf("nineteen"))));
   expect(lineField().value).toBe("standard");
-  expect(document.activeElement).toBe(screen.getByLabelText(say.fields.nineteen!));
+  expect(document.activeElement).toBe(screen.getByLabelText(labelOf("nineteen")));
 });
 
 test("a game that no group names has a card all the same", async () => {
@@ -127,7 +127,7 @@ test("hints are for who plays against the house alone, unless it is said otherwi
 
 test("where the dealer is chosen, one chooses", async () => {
   const asked = await dialog();
-  await fireEvent.change(screen.getByLabelText(say.fields.first_deal!), { target: { value: "chosen" } });
+  await fireEvent.change(screen.getByLabelText(labelOf("first_deal")), { target: { value: "chosen" } });
   await fireEvent.change(await screen.findByLabelText(say.dealer), { target: { value: "1" } });
   await start();
   await waitFor(() => expect(location.hash).toBe("#/room/r1"));
@@ -151,7 +151,7 @@ test("a refusal stands at the fields it names, and bars the way until it is mend
   const asked = await dialog({
     "/api/rules": (body: { rules: string }) => (body.rules.includes("muggins=on") ? new Error(sentence) : rulesCard(body)),
   });
-  const muggins = screen.getByLabelText(say.fields.muggins!);
+  const muggins = screen.getByLabelText(labelOf("muggins"));
   await fireEvent.click(muggins);
   await waitFor(() => expect(alert()).toBe(sentence));
   const places = [...document.querySelectorAll("[data-field] .refused")].map((one) => one.closest<HTMLElement>("[data-field]")!.dataset.field);

@@ -71,12 +71,7 @@ test("the table a line asks for", () => {
   expect(tableOf({ players: "3", teams: "on" })).toBeUndefined();
 });
 
-test("no field stands in the form twice", () => {
-  const placed = say.sections.flatMap(([, names]) => names);
-  expect(new Set(placed).size).toBe(placed.length);
-});
-
 test("what has no words of its own is called by its name in the rules", () => {
-  expect(titled(say.fields, "crib")).toBe("The crib");
-  expect(titled(say.fields, "some_new_rule")).toBe("Some new rule");
+  expect(titled(say.presets, "acc")).toBe("Club play");
+  expect(titled(say.presets, "some_new_game")).toBe("Some new game");
 });

@@ -3,19 +3,20 @@ import type { CribbageRules, Field, Menu, PresetCard, RulesCard } from "../../pr
 
 const FAMILY = "cribbage";
 
-export interface CribbageMenu extends Pick<Menu, "players" | "targets"> {
+export interface CribbageMenu extends Pick<Menu, "players" | "targets" | "sections"> {
   presets: (PresetCard & { rules: CribbageRules })[];
   fields: Field[];
 }
 
 export type CribbageCard = RulesCard & { rules: CribbageRules };
 
-export function cribbageOf({ presets, families, players, targets }: Menu): CribbageMenu {
+export function cribbageOf({ presets, families, players, targets, sections }: Menu): CribbageMenu {
   return {
     presets: presets.filter((preset): preset is CribbageMenu["presets"][number] => preset.rules.family === FAMILY),
     fields: families.find(({ name }) => name === FAMILY)?.fields ?? [],
     players,
     targets,
+    sections,
   };
 }
 

@@ -1,5 +1,5 @@
-// The words of the new-game dialog, which come with it when it is opened. One line on each preset and each
-// field comes from the server; here are their short names, and the names of values.
+// The words of the new-game dialog, which come with it when it is opened. What is said of the fields of the rules comes
+// from the server, with a line on each preset; here are the presets' short names.
 
 export const say = {
   title: "New game",
@@ -77,93 +77,7 @@ export const say = {
   more: "More options",
   unset: "Leave it to the game",
   unsetThis: (field: string) => `${field}: leave it to the game`,
-  /** The fields by what they are about; those named nowhere here stand at the end. */
-  sections: [
-    ["The deal", ["first_deal", "next_dealer", "cards_dealt", "discards", "crib", "toss_fives"]],
-    ["Cards", ["jokers", "joker_binding", "starter_joker", "heels"]],
-    ["The play", ["go_timing", "go_rotation", "last_card", "play_stops_at_first_count", "three_for_last"]],
-    ["The count", ["counting", "muggins", "underclaim", "overclaim", "crib_flush", "nineteen", "nineteen_crib"]],
-    ["Winning", ["objective", "skunk_scale", "stinkhole", "captain", "board"]],
-  ] as [string, string[]][],
   otherFields: "Also",
-  fields: {
-    players: "Players",
-    teams: "Partners",
-    target: "Play to",
-    match: "Match",
-    first_deal: "The first deal",
-    next_dealer: "Who deals the next game",
-    cards_dealt: "Cards dealt to each",
-    discards: "Cards discarded",
-    crib: "The crib",
-    jokers: "Jokers",
-    joker_binding: "A joker keeps its name",
-    starter_joker: "A joker as the starter",
-    heels: "A jack as the starter",
-    go_timing: "The point for a go",
-    go_rotation: "After a go",
-    last_card: "The last card",
-    play_stops_at_first_count: "One count only",
-    three_for_last: "Three for last",
-    counting: "Counting",
-    muggins: "Muggins",
-    underclaim: "Counting too little",
-    overclaim: "Counting too much",
-    crib_flush: "A flush in the crib",
-    nineteen: "Nineteen for nothing",
-    nineteen_crib: "Nineteen for the crib too",
-    objective: "The aim",
-    skunk_scale: "Skunks",
-    stinkhole: "Stinkhole",
-    board: "The board",
-    adjacency: "Where a card may lie",
-    dead_cells: "Cards that may be thrown away",
-    reserve_piles: "Piles of the reserve",
-    reserve_size: "Cards a pile holds",
-    reserve_access: "From a pile",
-    win_at: "Points to win",
-    deal_order: "The deal",
-    b_hidden_until_a_discarded: "The second hand waits",
-  } as Record<string, string>,
-  /** Where a value has words of its own: those of `words` fields, and numbers of which there are but a few. */
-  values: {
-    first_deal: { low_cut: "the lowest card cut", high_cut: "the highest card cut", random: "by lot", chosen: "I choose" },
-    next_dealer: { loser: "the loser", winner: "the winner", alternate: "by turns" },
-    cards_dealt: { 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight" },
-    discards: { 0: "none", 1: "one", 2: "two" },
-    crib: {
-      discards: "the cards discarded",
-      "discards+1_from_stock": "those discarded and one of the stock",
-      none: "no crib",
-      dealt: "four of the stock",
-    },
-    jokers: { 0: "none", 1: "one", 2: "two" },
-    starter_joker: { per_hand: "whatever suits each hand", pone_names: "what pone names it" },
-    heels: { 2: "two for his heels", 0: "nothing", off: "nothing", once: "two, once", per_hand: "two for each hand" },
-    go_timing: { on_close: "when nobody can play on", on_call: "as soon as go is called" },
-    go_rotation: { all: "all others play on", bicycle: "only the next may play on" },
-    last_card: { 1: "one point", 0: "nothing" },
-    counting: { auto: "the game counts", manual: "each counts by hand" },
-    underclaim: { correct: "is put right", lost: "is lost" },
-    overclaim: { correct: "is put right", penalty_2: "two for the others", give_excess: "the rest for the others" },
-    crib_flush: { five: "five cards only", four: "four cards will do" },
-    objective: { high: "first to the target wins", lowball: "first to the target loses" },
-    skunk_scale: {
-      none: "none: every win counts one",
-      lurch: "lurch: under half way counts two",
-      skunk: "a skunk counts two, a double skunk four",
-      hoyle: "Hoyle: a lead over 30 counts two, over 60 four",
-      acc: "club: a win counts two, a skunk three",
-      lowball: "lowball: a winner low enough counts two, or four",
-    },
-    adjacency: { none: "in any cell", king: "beside another card" },
-    dead_cells: { 0: "none", 1: "one", 2: "two", 3: "three", 4: "four" },
-    reserve_piles: { 0: "none", 1: "one", 2: "two" },
-    reserve_size: { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five" },
-    reserve_access: { top: "the top card only", free: "any card" },
-    deal_order: { hand_then_crib: "six to the hand, two to the crib", "3-2-3": "three to the hand, two to the crib, three to the hand" },
-    board: { straight: "the usual track", crash8: "the figure of eight" },
-  } as Record<string, Record<string, string>>,
 
   rules: "These rules in one line",
   rulesWhy: "Type or paste another: words such as “acc match=best_of:5 jokers=1”.",
@@ -174,7 +88,7 @@ export const say = {
   starting: "Dealing …",
 };
 
-/** What a preset or a field is called: by its own words, or by its name as the rules have it, "Toss fives". */
+/** What a preset is called: by its own words, or by its name as the rules have it, "Toss fives". */
 export function titled(titles: Record<string, string>, name: string): string {
   const words = name.replaceAll("_", " ");
   return titles[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,0 +1,40 @@
+"""What a form says of the fields of the rules stands beside each field."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from fifteentwo.families import FAMILIES
+from fifteentwo.rules.fields import fields
+from fifteentwo.rules.values import Section, about
+
+ELSEWHERE = {"players", "teams", "target", "match"}
+"""The form of a new game shows these by themselves."""
+FOLLOWS = {"deals", "cards_per_deal", "hands_per_deal", "starter_to_bottom", "last_hand_without_starter", "starter"}
+"""No form asks for these: they follow from the game."""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_value_that_a_form_offers_has_a_name(family: str) -> None:
+    for name, field in fields(FAMILIES[family].rules).items():
+        if field.kind == "words" and name not in ELSEWHERE | FOLLOWS:
+            assert set(field.values) - {"none"} <= field.names.keys(), name
+        if field.names and field.lowest is not None and field.highest is not None:
+            offered = {int(value) for value in field.names}
+            assert offered <= set(range(field.lowest, field.highest + 1)), name
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_field_that_a_form_asks_for_has_a_label(family: str) -> None:
+    said = about(FAMILIES[family].rules)
+    assert [name for name, each in said.items() if not each.label and name not in FOLLOWS] == []
+    labels = [each.label for each in said.values() if each.label]
+    assert len(set(labels)) == len(labels)
+
+
+def test_every_other_field_of_cribbage_stands_in_a_section() -> None:
+    cards = fields(FAMILIES["cribbage"].rules)
+    assert {card.section for card in cards.values()} == {None, *get_args(Section)}
+    assert {name for name, card in cards.items() if card.section is None} == ELSEWHERE
