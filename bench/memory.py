@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from resource import RUSAGE_SELF, getpagesize, getrusage
 
-from fifteentwo.analysis.analyse import analyse
+from fifteentwo.analysis import analyse
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, parse

@@ -13,7 +13,7 @@ from typing import Final
 from startup import seconds
 
 PARTS: Final = {
-    "hints": "from fifteentwo.analysis import analyse; analyse.warm()",
+    "hints": "from fifteentwo import analysis; analysis.warm()",
     "squares": "from fifteentwo.engine.solitaire import solo; from fifteentwo.rules import SquareRules; solo.warm(SquareRules())",
     "players": "from fifteentwo import players, rules; players.warm_up(['expert'], rules.parse('standard'))",
     "samples": "from fifteentwo import players, rules; players.warm_up(['sampler'], rules.parse('lowball'))",

@@ -11,7 +11,8 @@ from random import Random
 import msgspec
 import pytest
 
-from fifteentwo.analysis.analyse import ALIKE, analyse
+from fifteentwo.analysis import analyse
+from fifteentwo.analysis.solved import ALIKE
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, Discard
@@ -20,6 +21,7 @@ from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.match_equity import ME, NOUGHT, OTHER, match_chance, scoring, table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.solution import shipped
+from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.rules import PRESETS, CribbageRules, parse
 from fifteentwo.rules.validity import is_solved
@@ -107,9 +109,29 @@ def test_every_game_is_analysed_at_every_choice_of_a_deal(preset: str) -> None:
         legal = game.legal(state, seat)
         if state.due is None:
             found = analyse(game.observe(state, seat))
-            assert len(found.options) == len(legal)
+            assert {option.action for option in found.options} == set(legal)
+            assert found.source == ("solved" if is_solved(game.rules) else "sampled")
             choices += 1
         state, _ = game.apply(state, rng.choice(legal))
+
+
+@pytest.mark.parametrize(
+    "preset", [name for name, each in PRESETS.items() if not isinstance(each.rules, CribbageRules)]
+)
+@pytest.mark.parametrize("immediate", [False, True])
+def test_every_game_for_one_is_analysed_by_the_same_call(preset: str, immediate: bool) -> None:
+    rules = PRESETS[preset].rules
+    game, rng = family_of(rules).game(rules), Random(4)
+    state = game.start(Opening())
+    while game.to_act(state) == (HOUSE,):
+        state, _ = game.apply(state, game.house(state, rng))
+    view = game.observe(state, 0)
+    found = analyse(view, immediate=immediate)
+    best = found.options[0]
+    assert found.source == ("heuristic" if immediate else "searched")
+    assert {option.action for option in found.options} <= set(game.legal(view, 0))
+    assert (best.ev, best.stderr, best.exact) == (best.total.value, best.total.error, best.total.error == 0)
+    assert found.basis.endswith(".")
 
 
 def test_where_no_choice_changes_the_chances_points_decide(type_in: Keyboard) -> None:
@@ -222,13 +244,13 @@ def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact(
     assert not is_solved(rules)
     for hand, ways in (("5H 5C JD QS 2S 9D", 1), ("5H 4C JD QS 2S 9D", 5), ("6H 4C JD QS 2S 9D", 15)):
         view = dealt(hand, 0, rules)
-        for solved in (True, False):
-            found = analyse(view, solved=solved)
+        for immediate in (True, False):
+            found = analyse(view, immediate=immediate)
             assert {option.cards for option in found.options} == {
                 action.cards for action in Cribbage(rules).legal(view, 0) if isinstance(action, Discard)
             }
             assert len(found.options) == ways
-            assert found.basis.startswith("nothing is solved") or not solved
+            assert found.source == ("heuristic" if immediate else "sampled")
 
 
 def test_with_a_captain_the_crib_is_mine_my_partners_or_his(type_in: Keyboard) -> None:

@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
-from fifteentwo.analysis import analyse
-from fifteentwo.analysis.analyse import Figure, Option
+from fifteentwo.analysis import Figure, Option, analyse
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Discard, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
@@ -105,7 +104,7 @@ def best_after(state: State, me: int) -> float:
 
 
 def is_exact(figure: Figure | None) -> bool:
-    return figure is not None and figure.error == 0
+    return figure is not None and figure.exact
 
 
 def check(view: View, seat: int, cribs: int = 0) -> int:
@@ -114,7 +113,7 @@ def check(view: View, seat: int, cribs: int = 0) -> int:
     Raises AssertionError for one that is not.
     """
     checked = 0
-    found = analyse.analyse(view)
+    found = analyse(view)
     for option in found.options:
         if found.what == "discard":
             kept = tuple(card for card in view.hands[seat] if card not in option.cards)
@@ -252,14 +251,14 @@ def test_the_count_finds_out_a_play_that_is_wrongly_called_exact(
 def test_the_count_finds_out_a_crib_that_is_wrongly_called_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     taken_for_solved(monkeypatch)
     view = dealt("2S 4S 9D 9H KC KD", 0, parse("standard crib_flush=four", CribbageRules))
-    suited = next(option for option in analyse.analyse(view).options if option.cards == cards("2S 4S"))
+    suited = next(option for option in analyse(view).options if option.cards == cards("2S 4S"))
     assert suited.crib is not None
     assert suited.crib.error == 0
     assert suited.crib.value < counted_crib(view, suited.cards) - 0.01
 
 
 def taken_for_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("fifteentwo.analysis.analyse", "tests.engine.test_honest"):
+    for module in ("fifteentwo.analysis", "tests.engine.test_honest"):
         monkeypatch.setattr(f"{module}.is_solved", lambda _: True)
 
 
@@ -273,7 +272,7 @@ def test_without_heels_the_chances_are_computed_without_them() -> None:
     assert with_heels > without + 0.01
     view = next(decisions(parse("standard heels=0", CribbageRules), seed=1, holes=2))
     usual = next(decisions(CribbageRules(), seed=1, holes=2))
-    found, standard = ({each.cards: each for each in analyse.analyse(of).options} for of in (view, usual))
+    found, standard = ({each.cards: each for each in analyse(of).options} for of in (view, usual))
     for cards_, option in found.items():
         same: Option = standard[cards_]
         assert (option.hand, option.crib, option.pegging) == (same.hand, same.crib, same.pegging)
@@ -293,7 +292,7 @@ def test_by_any_rules_what_is_called_exact_is_what_the_cards_count(rules: Cribba
         assert view.viewer is not None
         check(view, view.viewer)
         if not is_solved(rules):
-            for option in analyse.analyse(view).options:
+            for option in analyse(view).options:
                 figures = (option.crib, option.pegging, option.win, option.match, option.spread)
                 assert not any(is_exact(figure) for figure in figures)
                 assert not is_exact(option.total)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from fifteentwo.analysis.analyse import analyse
+from fifteentwo.analysis import analyse
 from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import archive, solution
 from fifteentwo.engine.equity import deals

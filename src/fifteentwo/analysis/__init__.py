@@ -1,1 +1,72 @@
-"""What to do in a position and why: every option with its value and how sure each figure is."""
+"""Every option of a position with its value, and how sure each figure is: one call for every family of games.
+
+>>> from fifteentwo.cards import cards
+>>> from fifteentwo.cribbage import Cribbage, Deal
+>>> from fifteentwo.game import Opening
+>>> game = Cribbage()
+>>> state = game.start(Opening(dealer=0))
+>>> state, _ = game.apply(state, Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))))
+>>> best = analyse(game.observe(state, 0)).options[0]
+>>> best.cards, best.hand
+((2S, 9D), Figure(value=16.630434782608695, error=0.0))
+"""
+
+from __future__ import annotations
+
+from fifteentwo.analysis import solved
+from fifteentwo.analysis.immediate import immediate as immediate_opinion
+from fifteentwo.analysis.model import EXACT, Analysis, Cut, Figure, Option, Source
+from fifteentwo.cards import Card, cards
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, Turn
+from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.readiness import preparing
+from fifteentwo.families import AnyView
+from fifteentwo.game import Opening, Seat
+from fifteentwo.rules.validity import is_solved
+
+__all__ = ["EXACT", "Analysis", "Cut", "Figure", "Option", "Source", "analyse", "warm"]
+
+
+def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) -> Analysis:
+    """The options of a seat, the viewer's own by default, by what it sees. Raises ValueError where nothing is to be chosen.
+
+    Cribbage by rules without a solution is sampled, and games for one are searched. `immediate` does neither: rules of
+    thumb answer at once.
+    """
+    if not isinstance(view, State):
+        from fifteentwo.analysis.solitaire import searched  # noqa: PLC0415 - other games do without it
+
+        return searched(view, immediate)
+    seat = view.viewer if seat is None else seat
+    legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
+    choices = [each for each in legal if isinstance(each, Discard | Play)]
+    if seat is None or not choices:
+        raise ValueError("there is nothing to discard or to play here")
+    if immediate:
+        return immediate_opinion(view, seat, choices)
+    if is_solved(view.rules):
+        try:
+            return solved.analysis(view, seat, choices)
+        except BadTables:
+            pass
+    from fifteentwo.analysis.sampled import sampled  # noqa: PLC0415 - Numba is heavy
+
+    return sampled(view, seat, choices)
+
+
+def warm() -> None:
+    """Reads the tables of the solved game, so that the first analysis does not wait for them."""
+    with preparing("hints"):
+        game = Cribbage()
+        state = game.start(Opening(dealer=0))
+        state, _ = game.apply(state, Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))))
+        analyse(game.observe(state, 0))
+        for action in (
+            Discard(0, cards("2S 9D")),
+            Discard(1, cards("7C 8C")),
+            Turn(Card("KH")),
+            Play(1, Card("4C")),  # the first two cards take longer, and need no other code
+            Play(0, Card("5H")),
+        ):
+            state, _ = game.apply(state, action)
+        analyse(game.observe(state, 1))

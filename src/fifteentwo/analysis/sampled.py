@@ -1,4 +1,4 @@
-"""The analysis of a view where nothing is solved: every choice with what deals that could be say of it."""
+"""The analysis of a view of a game without a solution, by simulated deals."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from fifteentwo.analysis.analyse import Analysis, Cut, Figure, Option, at_once
+from fifteentwo.analysis.immediate import points_at_once
+from fifteentwo.analysis.model import Analysis, Cut, Figure, Option
 from fifteentwo.cards import JOKERS, RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.game import Seat
 
 SEED: Final = 2
-"""The same view has the same numbers."""
+"""Of the samples: the same view gives the same figures."""
 
 
 def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
-    """What each choice is worth, by the quick player's play in a fixed number of deals."""
+    """Evaluates the choices in a fixed number of deals, which the rollout policy plays out."""
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
     others = "the other" if view.rules.sides == 2 else "the mean of the others"
@@ -34,10 +35,10 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analys
             "hands count a joker as what is best; the rest is" if view.rules.jokers else "hands are exact; the rest is"
         )
     basis = (
-        f"nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's discards "
-        f"and cards; points are my side's less {others}"
+        f"Nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's discards "
+        f"and cards; points are my side's less {others}."
     )
-    return Analysis("discard" if discarding else "play", "win", tuple(options), basis)
+    return Analysis("discard" if discarding else "play", "win", tuple(options), "sampled", basis)
 
 
 def _discard(view: View, worth: evaluation.Worth) -> Option:
@@ -52,12 +53,13 @@ def _discard(view: View, worth: evaluation.Worth) -> Option:
         parts = f"{worth.hand.value:.2f} in the hand, {worth.crib.value:+.2f} in the crib and {worth.play.value:+.2f} in the play"
     won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out"
     return Option(
+        choice,
         choice.cards,
-        Figure(*worth.total),
-        Figure(*worth.hand),
-        Figure(*worth.crib),
-        worth.play and Figure(*worth.play),
-        worth.win and Figure(*worth.win),
+        total=Figure(*worth.total),
+        hand=Figure(*worth.hand),
+        crib=Figure(*worth.crib),
+        pegging=worth.play and Figure(*worth.play),
+        win=worth.win and Figure(*worth.win),
         spread=worth.spread and Figure(*worth.spread),
         best_cuts=tuple(cuts[:3]),
         worst_cuts=tuple(cuts[:-4:-1]),
@@ -66,7 +68,7 @@ def _discard(view: View, worth: evaluation.Worth) -> Option:
 
 
 def _cuts(starters: Sequence[tuple[Card, float]]) -> list[Cut]:
-    """By the starter's rank, jokers as one."""
+    """The means by rank of the starter, jokers as one rank."""
     ordered = sorted(starters, key=lambda each: each[0].rank or 14)
     found = []
     for rank, group in groupby(ordered, key=lambda each: each[0].rank):
@@ -78,7 +80,7 @@ def _cuts(starters: Sequence[tuple[Card, float]]) -> list[Cut]:
 def _card(view: View, worth: evaluation.Worth) -> Option:
     choice = worth.choice
     assert isinstance(choice, Play)
-    now = at_once(view, choice.card)
+    now = points_at_once(view, choice.card)
     won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out to the end"
     hand = " and what my hand counts by its name" if choice.card.unnamed in JOKERS else ""
     reason = (
@@ -86,8 +88,9 @@ def _card(view: View, worth: evaluation.Worth) -> Option:
         f"it is worth {worth.total.value:+.2f}{won}."
     )
     return Option(
+        choice,
         (choice.card,),
-        Figure(*worth.total),
+        total=Figure(*worth.total),
         pegging=Figure(*worth.total),
         win=worth.win and Figure(*worth.win),
         now=now,

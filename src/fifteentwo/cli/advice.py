@@ -17,7 +17,7 @@ from fifteentwo.game import Opening, Seat, Side
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
-    from fifteentwo.analysis.analyse import Analysis, Figure
+    from fifteentwo.analysis import Analysis, Figure
 
 ME: Final = 0
 
@@ -104,7 +104,7 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
     )
     write_table(heads, rows, numbers=range(1, len(heads) - 2 * discarding))
     print(f"\n{analysis.options[0].reason}")
-    print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis[0].upper()}{analysis.basis[1:]}.")
+    print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis}")
 
 
 def _said(figure: Figure | None, form: str = "{:.2f}", error: str = "{:.2f}") -> str:

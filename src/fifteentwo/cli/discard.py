@@ -46,7 +46,7 @@ def discard(
         raise WrongInput("--rules: by these rules the dealer's side discards nothing")
     scores = read_score(score or "-".join("0" * ruled.sides), ruled, ruled.side(me))
     view = at_score(dealt(ruled, hand, deals, me), scores, me)
-    from fifteentwo.analysis.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
 
     write_analysis(analyse(view), json)
     return 0

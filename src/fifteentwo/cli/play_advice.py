@@ -84,7 +84,7 @@ def play_advice(  # noqa: PLR0913 - each is an option
             raise WrongInput(f"the {card.words} is named in two places")
     small = {card for card, word in zip(cards, words, strict=True) if word.islower()}
     view = at_score(_found(ruled, Typed(held, away, cards, small, turned, dealer)), scores)
-    from fifteentwo.analysis.analyse import analyse  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
 
     write_analysis(analyse(view), json)
     return 0

@@ -15,7 +15,7 @@ from fifteentwo.server.wire import Aim, Hint, HintFigure, HintOption, StarterWor
 from fifteentwo.table import CribbageTable
 
 if TYPE_CHECKING:
-    from fifteentwo.analysis.analyse import Analysis, Figure, Option
+    from fifteentwo.analysis import Analysis, Figure, Option
 
 MOST: Final = 15
 """Options of a hint: all there are with six cards, the best of more."""
@@ -36,11 +36,11 @@ LOADING: Final = (
 
 def warm(rules: CribbageRules) -> None:
     """Gets the engine ready for games by these rules: seconds the first time."""
-    from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
+    from fifteentwo import analysis  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
 
     solved = is_solved(rules)
     if solved:
-        analyse.warm()
+        analysis.warm()
     else:
         sampler.warm_up(rules)
     _ready[solved].set()
@@ -68,23 +68,22 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
     """
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
 
-    found = analyse.analyse(view, solved=full)
-    solved, weighed = found.basis == analyse.SOLVED, found.basis != analyse.PLAIN
-    basis = SOLVED if solved else f"{found.basis[0].upper()}{found.basis[1:]}. {_NET}" if weighed else LOADING
+    found = analyse(view, immediate=not full)
+    basis = {"solved": SOLVED, "heuristic": LOADING}.get(found.source, f"{found.basis} {_NET}")
     return Hint(
         at=0,
-        what="discard" if found.what == "discard" else "play",
-        by="win" if found.by == "win" and weighed else "match" if found.by == "match" and weighed else "points",
+        what=found.what,
+        by=found.by,
         nudge=_nudge(found),
         words=_words(found),
         basis=basis,
-        options=tuple(_option(found.what, view.viewer or 0, each) for each in found.options[:MOST]),
+        options=tuple(_option(each) for each in found.options[:MOST]),
     )
 
 
-def _option(what: str, seat: Seat, option: Option) -> HintOption:
+def _option(option: Option) -> HintOption:
     return HintOption(
-        action=Discard(seat, option.cards) if what == "discard" else Play(seat, option.cards[0]),
+        action=option.action,
         total=_worth(option.total),
         hand=_worth(option.hand),
         crib=_worth(option.crib),

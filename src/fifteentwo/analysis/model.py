@@ -1,0 +1,97 @@
+"""The result of an analysis: options with figures, and where the figures come from."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from fifteentwo.cards import Card
+from fifteentwo.families import AnyChoice
+
+EXACT: Final = 0.0
+"""The error of an exact figure."""
+
+Source = Literal["solved", "sampled", "searched", "heuristic"]
+"""Where figures come from: tables of the solved game, simulated deals, a search of a game for one, or rules of thumb."""
+
+
+class Figure(Struct, frozen=True):
+    """A number with its standard error: `EXACT`, or None for an estimate with an unknown error.
+
+    Exact means exact for these rules, within the model that `Analysis.basis` states.
+    """
+
+    value: float
+    error: float | None
+
+    @property
+    def exact(self) -> bool:
+        """Whether the figure is exact."""
+        return self.error == EXACT
+
+
+class Cut(Struct, frozen=True):
+    """A rank of the starter, and the mean points of the hand over the suits of that rank that can still be turned."""
+
+    rank: str
+    hand: float
+
+
+class Option(Struct, frozen=True):
+    """A legal action with its figures. A figure that does not apply, or is not known for these rules, is None.
+
+    In cribbage points are the seat's less the other's, as if the game went on after a side is out, so the other's crib
+    counts as negative. In the games for one they are those that `Soloist.advice` states.
+    """
+
+    action: AnyChoice
+    cards: tuple[Card, ...]
+    """The cards of a discard, or the card played; empty in the games for one."""
+    total: Figure
+    """The expected points: hand, crib and play of a discard, the play from here on of a card."""
+    hand: Figure | None = None
+    crib: Figure | None = None
+    pegging: Figure | None = None
+    win: Figure | None = None
+    """The probability to win the game."""
+    match: Figure | None = None
+    """The probability to win the match, where there is one."""
+    spread: Figure | None = None
+    """The standard deviation of the total."""
+    best_cuts: tuple[Cut, ...] = ()
+    worst_cuts: tuple[Cut, ...] = ()
+    now: int | None = None
+    """The points that a card pegs at once."""
+    often: Figure | None = None
+    """The probability with which *expert*, playing for points, plays the card."""
+    reason: str = ""
+    """The figures in a sentence."""
+
+    @property
+    def ev(self) -> float:
+        """The expected points."""
+        return self.total.value
+
+    @property
+    def stderr(self) -> float | None:
+        """The standard error of the expected points, None where it is unknown."""
+        return self.total.error
+
+    @property
+    def exact(self) -> bool:
+        """Whether the expected points are exact."""
+        return self.total.exact
+
+
+class Analysis(Struct, frozen=True):
+    """Every option, the best first: by the chance to win where it is known, by points otherwise."""
+
+    what: Literal["discard", "play", "place", "swap"]
+    """What is to be chosen."""
+    by: Literal["win", "match", "points"]
+    """What the options are ranked by."""
+    options: tuple[Option, ...]
+    source: Source
+    basis: str
+    """What is exact and what is a model or an estimate, in sentences."""

@@ -1,0 +1,177 @@
+"""The analysis of a view of the solved game: two players, six cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+from typing import Final
+
+import numpy as np
+
+from fifteentwo.analysis.immediate import points_at_once
+from fifteentwo.analysis.model import EXACT, Analysis, Cut, Figure, Option
+from fifteentwo.cards import RANKS, Card, write
+from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.discard.single_hand import parts
+from fifteentwo.engine.equity import in_deal
+from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.expert.card_values import card_values
+from fifteentwo.engine.expert.decisions import tilted
+from fifteentwo.engine.roles import DEALER
+from fifteentwo.engine.scoring.rank_hands import Doubles, places
+from fifteentwo.engine.solution import shipped
+from fifteentwo.game import Seat
+
+CERTAIN: Final = 1e-12
+"""A chance within this of 0 or 1 differs from it by rounding alone."""
+ALIKE: Final = 8
+"""Chances are compared to this many decimal places: where no option changes the result, points decide."""
+BASIS: Final = (
+    "Hands are exact; cribs exact for how the engine's policy discards; pegging the exact best response to that policy; "
+    "chances to win by a model of whole deals, their errors from four samples of deals."
+)
+
+
+def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
+    """Evaluates the choices by the shipped tables. Raises BadTables."""
+    discarding = [each for each in choices if isinstance(each, Discard)]
+    playing = [each for each in choices if isinstance(each, Play)]
+    options = _discards(view, seat, discarding) if discarding else _plays(view, seat, playing)
+    by = evaluation.aim(view.rules)
+
+    def rank(option: Option) -> tuple[float, float, tuple[Card, ...]]:
+        figure = option.match if by == "match" else option.win
+        chance = 0.0 if figure is None else round(figure.value, ALIKE)
+        return -chance, -option.total.value, option.cards
+
+    return Analysis("discard" if discarding else "play", by, tuple(sorted(options, key=rank)), "solved", BASIS)
+
+
+def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
+    numbers = evaluation.as_numbers(view.hands[seat])
+    tables = shipped().discards
+    role = int(seat == view.dealer)
+    sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
+    shown = in_deal.cuts(numbers, tables.cribs[role])
+    chances = _chances([in_deal.discard_worths(numbers, place, tables, shown) for place in _places(view, seat)])
+    exact = parts(numbers, role, tables).tolist()
+    ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
+    options = []
+    for choice in choices:
+        way = ways.index(evaluation.as_numbers(choice.cards))
+        hand, crib, play = exact[way]
+        kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
+        cuts = _cuts(shown, way)
+        win, match = (None if each is None else each[way] for each in chances)
+        reason = (
+            f"Keeping {write(kept)} is worth {hand:.2f} in the hand, {sign * crib:+.2f} in "
+            f"{owner} crib and {play:+.2f} in the play: {hand + sign * crib + play:.2f} in all; "
+            f"{' and '.join(f'{cut.rank} ({cut.hand:.1f})' for cut in cuts[:2])} help most."
+        )
+        options.append(
+            Option(
+                choice,
+                choice.cards,
+                total=Figure(hand + sign * crib + play, EXACT),
+                hand=Figure(hand, EXACT),
+                crib=Figure(sign * crib, EXACT),
+                pegging=Figure(play, EXACT),
+                win=win,
+                match=match,
+                spread=Figure(_spread(shown, way, role, kept), None),
+                best_cuts=tuple(cuts[:3]),
+                worst_cuts=tuple(cuts[:-4:-1]),
+                reason=reason,
+            )
+        )
+    return options
+
+
+def _cuts(shown: in_deal.Cuts, way: int) -> list[Cut]:
+    """The ranks of the starter with the mean of the hand, the best first."""
+    by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
+    cuts = [Cut(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)]
+    return sorted(cuts, key=lambda cut: -cut.hand)
+
+
+def _spread(shown: in_deal.Cuts, way: int, role: int, kept: Sequence[Card]) -> float:
+    """The standard deviation of hand, crib and play together."""
+    at = int(places(4)[tuple(card.rank - 1 for card in kept)])
+    points = np.arange(30)
+    ranks = shown.starters >> 2
+    of_crib = shown.crib[way][ranks]
+    mean = of_crib @ points
+    show = shown.hand[way] + (mean if role == DEALER else -mean)
+    within = float((of_crib @ points**2 - mean**2).mean())
+    means = in_deal.pegged_means(role, np.array([at]), shipped_deals(), shipped().discards)
+    play = in_deal.tilted(role, means)[0]
+    x = np.arange(in_deal.GRID)
+    difference = x[:, None] - x[None, :]
+    of_play = float((play * difference**2).sum() - float((play * difference).sum()) ** 2)
+    return sqrt(float(show.var()) + within + of_play)
+
+
+def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
+    tables, known = shipped(), evaluation.cards_of(view, seat)
+    range_, size, part, node = evaluation.range_of(tables, known)
+    stakes = [evaluation.for_points()]
+    stakes += [evaluation.for_the_game(tables, place, known, range_, size) for place in _places(view, seat)]
+    values = card_values(tables, known, stakes, range_, part, node)
+    points = {rank: float(value[0]) - view.point_taken for rank, value in values.items()}
+    policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
+    policy = policy and tilted(policy, points)
+    ranks = sorted(points)
+    by_table = np.stack([values[rank][1:] for rank in ranks], axis=1)
+    win, match = _chances([*np.split(by_table, len(stakes) - 1)])
+    options = []
+    for choice in choices:
+        rank = choice.card.rank - 1
+        at, now, balance = ranks.index(rank), points_at_once(view, choice.card), points[rank]
+        reason = (
+            f"{choice.card} pegs {now} at once and makes the count {view.count + choice.card.value}; "
+            f"with what follows you peg {abs(balance):.2f} {'less' if balance < 0 else 'more'} than the other"
+            f", and win {win[at].value:.1%} of such games."
+        )
+        options.append(
+            Option(
+                choice,
+                (choice.card,),
+                total=Figure(balance, EXACT),
+                pegging=Figure(balance, EXACT),
+                win=win[at],
+                match=None if match is None else match[at],
+                now=now,
+                often=None if policy is None else Figure(policy.get(rank, 0.0), EXACT),
+                reason=reason,
+            )
+        )
+    return options
+
+
+def _places(view: View, seat: Seat) -> list[in_deal.Place]:
+    """The position valued by the chance to win the game, and by that to win the match where there is one; by samples of deals."""
+    aims: tuple[evaluation.What, ...] = ("win",) if view.rules.match_kind == "single" else ("win", "match")
+    return [evaluation.place_of(view, seat, what, heaps=True) for what in aims]
+
+
+def _chances(by_place: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | None]:
+    """The chance to win the game, and the match where there is one, of each option.
+
+    `by_place` has for each place the values of the options by all deals and by each heap of them: (tables, options).
+    """
+    found = [_figures(by_table) for by_table in by_place]
+    return found[0], found[1] if len(found) > 1 else None
+
+
+def _figures(by_table: Doubles) -> list[Figure]:
+    """The values by all deals, with standard errors from the heaps.
+
+    Where all heaps agree on a chance that is neither 0 nor 1, its error is that of a share of so many deals.
+    """
+    whole, *heaps = by_table
+    errors = np.std(heaps, axis=0, ddof=1) / sqrt(len(heaps))
+    open_ = np.clip(whole * (1 - whole), 0, None) > CERTAIN
+    errors = np.where((errors == 0) & open_, np.sqrt(np.abs(whole * (1 - whole)) / shipped_deals().deals), errors)
+    return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
