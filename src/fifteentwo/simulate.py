@@ -44,7 +44,7 @@ class Mean(Struct, frozen=True):
         return self.total / self.number if self.number else 0.0
 
 
-class Tally(Struct, frozen=True):
+class GamesTally(Struct, frozen=True):
     """What came of some games.
 
     `wins` and `game_points` are for each side. `parts` holds for each seat, as dealer and as pone (in the order of
@@ -58,8 +58,8 @@ class Tally(Struct, frozen=True):
     deals: int = 0
     dealer_wins: int = 0
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(
+    def __add__(self, other: GamesTally) -> GamesTally:
+        return GamesTally(
             wins=tuple(map(sum, zip(self.wins, other.wins, strict=True))),
             game_points=tuple(map(sum, zip(self.game_points, other.game_points, strict=True))),
             parts=tuple(
@@ -93,7 +93,7 @@ def simulate(
     rng: int = 0,
     crew: Crew = ALONE,
     played: Callable[[int], object] = lambda _: None,
-) -> Tally:
+) -> GamesTally:
     """Plays so many games and adds them up; the seats take turns to deal first.
 
     `played` is told, as they are done, how many games more have been. Raises ValueError for players
@@ -106,10 +106,10 @@ def simulate(
     if games < 1:
         raise ValueError(f"{games} games cannot be played")
     tallies = crew.map(play, ((seats, rules, rng, chunk) for chunk in _chunks(games)))
-    return reduce(Tally.__add__, _told(tallies, played))
+    return reduce(GamesTally.__add__, _told(tallies, played))
 
 
-def _told(tallies: Iterator[Tally], played: Callable[[int], object]) -> Iterator[Tally]:
+def _told(tallies: Iterator[GamesTally], played: Callable[[int], object]) -> Iterator[GamesTally]:
     for tally in tallies:
         played(tally.games)
         yield tally
@@ -119,18 +119,18 @@ def _chunks(games: int) -> list[range]:
     return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
-def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> Tally:
+def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> GamesTally:
     """Plays the games of these numbers, one after the other."""
-    return reduce(Tally.__add__, (_game(seats, rules, rng, number) for number in numbers))
+    return reduce(GamesTally.__add__, (_game(seats, rules, rng, number) for number in numbers))
 
 
-def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> Tally:
+def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> GamesTally:
     game = Cribbage(rules)
     chance = Random(f"{rng} {number}")
     players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(seats)]
     dealer = number % len(seats)
     state = game.start(Opening(dealer))
-    points = Points(len(seats))
+    points = PartPoints(len(seats))
     while (seat := next(iter(game.to_act(state)), None)) is not None:
         if seat == HOUSE:
             action = game.house(state, chance)
@@ -144,9 +144,9 @@ def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> 
     return _tally(outcome, state, points, dealer)
 
 
-def _tally(outcome: Outcome, state: State, points: Points, dealer: Seat) -> Tally:
+def _tally(outcome: Outcome, state: State, points: PartPoints, dealer: Seat) -> GamesTally:
     won = [side in outcome.winners for side in range(state.rules.sides)]
-    return Tally(
+    return GamesTally(
         wins=tuple(map(int, won)),
         game_points=tuple(outcome.points * win for win in won),
         parts=tuple(
@@ -159,7 +159,7 @@ def _tally(outcome: Outcome, state: State, points: Points, dealer: Seat) -> Tall
     )
 
 
-class Points:
+class PartPoints:
     """The points of one game by seat, role and part, as they are pegged."""
 
     def __init__(self, players: int) -> None:

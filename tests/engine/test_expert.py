@@ -13,7 +13,7 @@ import pytest
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.discard.evaluation import weigh_each
 from fifteentwo.engine.discard.opponent import crib_of, layout
-from fifteentwo.engine.discard.single_hand import Discards, worths
+from fifteentwo.engine.discard.single_hand import DiscardModel, worths
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.pegging.subtree_file import NO_CHOICE, ROOT
 from fifteentwo.engine.scoring.rank_hands import places
@@ -89,7 +89,7 @@ def test_discards_one_at_a_time_are_those_of_the_machine_code() -> None:
     rng, ready = Random(4), np.random.default_rng(4).random((2, 91))
     pegging = np.random.default_rng(5).random((2, 1820))
     cribs = crib_of(ready[0]), crib_of(ready[1])
-    tables = Discards(cribs, pegging)
+    tables = DiscardModel(cribs, pegging)
     for _, player in product(range(40), range(2)):
         six = tuple(sorted(rng.sample(range(52), 6)))
         hand_points, crib_points = weigh_each(np.array([six], np.uint8), layout(), cribs[player])

@@ -17,7 +17,7 @@ from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.workers import ALL_CORES, Workers, hired
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import CribbageRules
-from fifteentwo.simulate import PARTS, ROLES, Mean, Tally, interval
+from fifteentwo.simulate import PARTS, ROLES, GamesTally, Mean, interval
 
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
@@ -117,7 +117,7 @@ def _progress(games: int) -> Iterator[Callable[[int], object]]:
         yield lambda played: progress.advance(task, played)
 
 
-def _figures(seats: Sequence[str], tally: Tally, rules: CribbageRules) -> dict[str, Any]:
+def _figures(seats: Sequence[str], tally: GamesTally, rules: CribbageRules) -> dict[str, Any]:
     """The result as JSON has it."""
     return {
         "deals": tally.deals,
@@ -152,7 +152,7 @@ def _seats_of_sides(rules: CribbageRules) -> list[list[int]]:
     return [[seat for seat in range(rules.players) if rules.side(seat) == side] for side in range(rules.sides)]
 
 
-def _by_role(seats: Sequence[str], tally: Tally) -> Iterator[tuple[str, str, tuple[Mean, ...]]]:
+def _by_role(seats: Sequence[str], tally: GamesTally) -> Iterator[tuple[str, str, tuple[Mean, ...]]]:
     """The points of each player in each role; seats of one name are one player."""
     for name in dict.fromkeys(seats):
         of_name = [parts for seat, parts in zip(seats, tally.parts, strict=True) if seat == name]
@@ -162,7 +162,7 @@ def _by_role(seats: Sequence[str], tally: Tally) -> Iterator[tuple[str, str, tup
             yield name, words, tuple(sum(means, Mean()) for means in added)
 
 
-def _print(about: dict[str, Any], seats: Sequence[str], tally: Tally, rules: CribbageRules) -> None:
+def _print(about: dict[str, Any], seats: Sequence[str], tally: GamesTally, rules: CribbageRules) -> None:
     print(f"{tally.games} games, {tally.deals} deals, rules {about['rules']}, --rng {about['rng']}")
     rows = []
     for side, of_side in enumerate(_seats_of_sides(rules)):

@@ -9,7 +9,7 @@ from typing import Final
 
 from fifteentwo.engine.archive import Arrays, Parts
 from fifteentwo.engine.discard.opponent import crib_of, pair_ways
-from fifteentwo.engine.discard.single_hand import Discards
+from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.pegging.subtree_file import BRANCHES, PlayPart
 from fifteentwo.engine.roles import DEALER, PONE
@@ -27,7 +27,7 @@ class Tables(Parts, Policy):
         self._play: dict[str, PlayPart] = {}
         parts = self.part(DISCARD_PART)
         cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
-        self.discards = Discards(cribs, parts["pegging"])
+        self.discards = DiscardModel(cribs, parts["pegging"])
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
         """The arrays of one part; of the play, at least these branches."""

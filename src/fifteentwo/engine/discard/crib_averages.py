@@ -39,7 +39,7 @@ _JACK: Final = 10
 _DEALER, _PONE = 0, 1
 
 
-class Hands(NamedTuple):
+class HandsOfSix(NamedTuple):
     """The 18,395 hands of six by rank, and the 15 ways to discard two from each."""
 
     many: Integers
@@ -51,7 +51,7 @@ class Hands(NamedTuple):
 
 
 @cache
-def hands_of_six() -> Hands:
+def hands_of_six() -> HandsOfSix:
     """Every hand of six by rank, with what each way to discard leaves."""
     ranks = np.array(
         [hand for hand in combinations_with_replacement(range(13), 6) if max(map(hand.count, hand)) <= 4], np.int64
@@ -69,7 +69,7 @@ def hands_of_six() -> Hands:
         row = ((four[0] * 13 + four[1]) * 13 + four[2]) * 13 + four[3]
         for starter in range(13):
             kept[:, way] += rank_points()[row * 13 + starter] * (4 - many[:, starter])
-    return Hands(many, laid, kept / 46)
+    return HandsOfSix(many, laid, kept / 46)
 
 
 @cache

@@ -16,20 +16,20 @@ _JACK: Final = 10
 _CHOOSE: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)])
 
 
-class Discards(NamedTuple):
+class DiscardModel(NamedTuple):
     """How the other discards as each role sees it, and what kept hands are worth in the play; 0 pone, 1 dealer."""
 
     cribs: tuple[Crib, Crib]
     pegging: Doubles
 
 
-def worths(six: tuple[int, ...], player: int, tables: Discards) -> Doubles:
+def worths(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
     """What each of the 15 discards of six ascending cards is worth in points, (15,), in the order of `combinations`."""
     whole: Doubles = parts(six, player, tables) @ np.array((1.0, 1.0 if player == DEALER else -1.0, 1.0))
     return whole
 
 
-def parts(six: tuple[int, ...], player: int, tables: Discards) -> Doubles:
+def parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
     """What each of the 15 discards of six ascending cards is worth in the hand, the crib and the play, (15, 3).
 
     In the order of `itertools.combinations`; the crib's points whoever owns it.

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.discard.opponent import Crib, layout
-from fifteentwo.engine.discard.single_hand import Discards
+from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import MOST
 from fifteentwo.engine.equity.deals import Dealing, shipped_deals
 from fifteentwo.engine.equity.match_equity import Table
@@ -314,7 +314,7 @@ def _at(points: Doubles, need: int) -> Doubles:
     return row
 
 
-def pegged_means(role: int, hands: Longs, dealing: Dealing, discards: Discards) -> Doubles:
+def pegged_means(role: int, hands: Longs, dealing: Dealing, discards: DiscardModel) -> Doubles:
     """What kept hands peg and what is pegged against them, (n, 2), their difference by the best answer."""
     own, other = dealing.pegged[role, 0, hands], dealing.pegged[role, 1, hands]
     better = (discards.pegging[role, hands] - (own - other)) / 2
@@ -322,7 +322,7 @@ def pegged_means(role: int, hands: Longs, dealing: Dealing, discards: Discards) 
 
 
 def discard_worths(
-    six: tuple[int, ...], place: Place, discards: Discards, shown: Cuts | None = None, ways: list[int] | None = None
+    six: tuple[int, ...], place: Place, discards: DiscardModel, shown: Cuts | None = None, ways: list[int] | None = None
 ) -> Doubles:
     """The value of the game by each discard of six ascending cards, in the order of `combinations`: (..., 15).
 

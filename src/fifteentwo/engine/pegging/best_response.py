@@ -81,7 +81,7 @@ class Frame(NamedTuple):
 TURN = Frame._fields.index("turn")
 
 
-class Scratch(NamedTuple):
+class ResponseScratch(NamedTuple):
     """The arrays `best_response` writes on, for one thread: making them takes as long as the answer. Levels first."""
 
     row: Longs
@@ -100,11 +100,13 @@ class Scratch(NamedTuple):
     """(20,): of the moves tried."""
 
 
-def scratch() -> Scratch:
+def scratch() -> ResponseScratch:
     """Arrays for one thread."""
     hands, reach = np.zeros((LEVELS, 4), np.int64), np.zeros((LEVELS, 1820))
     frames, moves = np.zeros((LEVELS, len(Frame._fields)), np.int64), np.zeros(LEVELS, np.int64)
-    return Scratch(np.zeros(16, np.int64), hands, reach, np.zeros((LEVELS, 4, 1820)), frames, moves, np.zeros(LEVELS))
+    return ResponseScratch(
+        np.zeros(16, np.int64), hands, reach, np.zeros((LEVELS, 4, 1820)), frames, moves, np.zeros(LEVELS)
+    )
 
 
 @leaf
@@ -155,7 +157,7 @@ def best_response(
     hand: Longs,
     range_: Doubles,
     prize: Prize,
-    scratch: Scratch,
+    scratch: ResponseScratch,
     values: Doubles,
 ) -> None:
     """Writes to `values`, (4,), the value of each of my cards, nan where it does not fit or repeats the one before; where
@@ -198,7 +200,7 @@ def best_response(
 
 
 @leaf
-def _push(part: Part, frame: Frame, level: int, tremble: float, scratch: Scratch) -> None:
+def _push(part: Part, frame: Frame, level: int, tremble: float, scratch: ResponseScratch) -> None:
     """Puts a frame on the stack, before its first move."""
     for at, number in enumerate(frame):
         scratch.frames[level, at] = number
@@ -215,7 +217,7 @@ def _frame(frames: Longs, level: int) -> Frame:
 
 
 @leaf
-def _back_up(scratch: Scratch, level: int, value: float, whole: float, values: Doubles) -> None:
+def _back_up(scratch: ResponseScratch, level: int, value: float, whole: float, values: Doubles) -> None:
     """Backs the value of a move up into its frame: my moves are maximised, the other's added up."""
     if scratch.frames[level, TURN] == OTHER:
         scratch.value[level] += value
@@ -227,7 +229,7 @@ def _back_up(scratch: Scratch, level: int, value: float, whole: float, values: D
 
 
 @leaf
-def _narrow(part: Part, frame: Frame, move: int, level: int, scratch: Scratch) -> float:
+def _narrow(part: Part, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
     """Writes my hand and the other's range after a move on the next level, and returns the probability of that range: 0
     where the move is illegal.
     """
@@ -322,7 +324,7 @@ def _is_leaf(frame: Frame, prize: Prize) -> bool:
 
 
 @leaf
-def _leaf_value(part: Part, frame: Frame, reached: float, level: int, prize: Prize, scratch: Scratch) -> float:
+def _leaf_value(part: Part, frame: Frame, reached: float, level: int, prize: Prize, scratch: ResponseScratch) -> float:
     """The value of a leaf, times the probability of the hands that reach it."""
     mine, theirs = frame.mine, frame.theirs
     if mine >= prize.need[0]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from fifteentwo.engine.discard.full_table import best_ways, complete
-from fifteentwo.engine.discard.single_hand import Discards
+from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import Tally, empty_tally, shares, together
 from fifteentwo.engine.equity.score_table import win, worths
 from fifteentwo.engine.equity.simulated_deals import Players, count, fixed, no_deals, play_deals, policy_of
@@ -49,7 +49,7 @@ def simulate(
     progress(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
     policy = policy_of(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
-    players = Players(best_ways(complete(Discards(cribs, pegging))), policy)
+    players = Players(best_ways(complete(DiscardModel(cribs, pegging))), policy)
     cache = Shelf(crew)
     for worker in range(len(crew)):
         cache.add_large(worker, players)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from fifteentwo.cards import RANKS
-from fifteentwo.engine.discard.single_hand import Discards
+from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deals import Dealing
 from fifteentwo.engine.equity.in_deal import crib_chances
 from fifteentwo.engine.roles import DEALER, PONE
@@ -27,7 +27,7 @@ HANDS = (
 )
 
 
-def write_tables(folder: Path, discards: Discards, dealing: Dealing) -> None:
+def write_tables(folder: Path, discards: DiscardModel, dealing: Dealing) -> None:
     """Writes crib.csv and pegging.csv in a folder. Raises OSError.
 
     Their errors are 0: the figures are exact within the model of docs/engine.md.
@@ -60,7 +60,7 @@ def write_tables(folder: Path, discards: Discards, dealing: Dealing) -> None:
                 rows.writerow(("".join(RANKS[rank] for rank in hand), *row, 0))
 
 
-def _mean(discarded: tuple[int, int], discards: Discards, role: int) -> float:
+def _mean(discarded: tuple[int, int], discards: DiscardModel, role: int) -> float:
     """The mean points of a role's crib with these two cards in it, when no other card is known."""
     left = np.full(13, 4)
     for card in discarded:
