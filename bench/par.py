@@ -6,7 +6,7 @@ import argparse
 from statistics import fmean, median
 from time import thread_time
 
-from fifteentwo.engine.solitaire.square.par import LATER, SOON, deal_par
+from fifteentwo.engine.solitaire.square.par import PATIENT, SOON, deal_par
 from fifteentwo.rules import SQUARES, SquareRules, parse
 from fifteentwo.solitaire.deals import deck
 
@@ -31,7 +31,7 @@ def main() -> None:
         for number in range(wanted.deals):
             pack = deck(number)
             begun = thread_time()
-            found = deal_par(rules, pack, LATER if wanted.later else SOON)
+            found = deal_par(rules, pack, PATIENT if wanted.later else SOON)
             seconds.append(thread_time() - begun)
             widths.append(found.bound - found.total)
             below += found.legal < found.total

@@ -1,8 +1,8 @@
-"""What a choice at a square could still gain, by playing its best actions on: python bench/playing_on.py --rules bvs.
+"""What a choice at depth two still loses in a square, by playing its best actions to the end: python bench/playing_on.py --rules bvs.
 
-Positions come from games of the instant player. The actions that look best two cards ahead are played to the end by
-the instant player, in the same futures each. Which is best is told by one half of the futures, and how much better
-it is by the other half, so that luck gains nothing: what is left is what looking two cards ahead gives away.
+Positions come from games of the instant player. The actions of highest value at depth two are played to the end by the
+instant player, in the same futures each. One half of the futures chooses the best action and the other half evaluates it, so
+that luck gains nothing: the difference is what a search of depth two loses.
 """
 
 from __future__ import annotations
@@ -16,81 +16,83 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.solitaire.square.board import (
     EMPTIES,
     Board,
+    Evaluator,
     Integers,
-    Judge,
-    become,
-    copied,
+    assign,
+    copy_board,
+    draw_card,
     empty_board,
     total,
-    turned,
 )
-from fifteentwo.engine.solitaire.square.endgame import Left, left_of, move
-from fifteentwo.engine.solitaire.square.expectimax import WIDEST, best_of, look, two_ahead
-from fifteentwo.engine.solitaire.square.options import all_options, do
-from fifteentwo.engine.solitaire.square.players import judge_for
-from fifteentwo.engine.solitaire.square.scratch import Notes, new_notes
+from fifteentwo.engine.solitaire.square.endgame import Remaining, adjust, count_stock
+from fifteentwo.engine.solitaire.square.expectimax import OPTION_WIDTH, best_option, depth_one, depth_two
+from fifteentwo.engine.solitaire.square.options import apply_option, write_options
+from fifteentwo.engine.solitaire.square.players import evaluator_for
+from fifteentwo.engine.solitaire.square.scratch import SearchScratch, new_scratch
 from fifteentwo.engine.solitaire.square.value import Floats
 from fifteentwo.rules import SquareRules, parse
 
 TRIED = 8
-"""So many options, by what they come to one card ahead, are looked at two cards ahead."""
+"""The number of options, by their value at depth one, that are searched to depth two."""
 
 PLAYED = 4
-"""So many of these are played on."""
+"""The number of these that are played to the end."""
 
 
 @compiled
-def played(board: Board, left: Left, pack: Integers, coming: int, judge: Judge, notes: Notes) -> int:
-    """Plays on with the cards of the pack from this place on; the total."""
+def played(
+    board: Board, remaining: Remaining, pack: Integers, coming: int, evaluator: Evaluator, scratch: SearchScratch
+) -> int:
+    """Plays to the end with `pack[coming:]`; returns the total."""
     while board.counts[EMPTIES] > 0:
-        best_of(board, pack[coming], left, WIDEST, judge, notes)
-        move(left, pack[coming], -1)
-        become(board, notes.after)
+        best_option(board, pack[coming], remaining, OPTION_WIDTH, evaluator, scratch)
+        adjust(remaining, pack[coming], -1)
+        assign(board, scratch.after)
         coming += 1
-    return int(total(board, pack[coming], judge.points))
+    return int(total(board, pack[coming], evaluator.points))
 
 
 @compiled
-def futures(seed: int, start: Board, empties: int, judge: Judge, totals: Floats) -> int:
-    """Plays a game until so many cells are empty, then the best options in futures alike; how many options."""
+def futures(seed: int, start: Board, empties: int, evaluator: Evaluator, totals: Floats) -> int:
+    """Plays a game to this many empty cells, then the best options in the same futures; returns the number of options."""
     np.random.seed(seed)
     pack = np.arange(52)
-    board, after, notes, then = (
-        copied(start),
-        copied(start),
-        new_notes(start, judge.promise),
-        new_notes(start, judge.promise),
+    board, after, scratch, second = (
+        copy_board(start),
+        copy_board(start),
+        new_scratch(start, evaluator.weights),
+        new_scratch(start, evaluator.weights),
     )
-    left = left_of(pack, 0)
+    remaining = count_stock(pack, 0)
     coming = 0
     while board.counts[EMPTIES] > empties:
-        best_of(board, turned(pack, coming), left, WIDEST, judge, notes)
-        move(left, pack[coming], -1)
-        become(board, notes.after)
+        best_option(board, draw_card(pack, coming), remaining, OPTION_WIDTH, evaluator, scratch)
+        adjust(remaining, pack[coming], -1)
+        assign(board, scratch.after)
         coming += 1
-    card = turned(pack, coming)
+    card = draw_card(pack, coming)
     coming += 1
-    move(left, card, -1)
-    many = all_options(board, card, left, judge, notes)
-    options = notes.options[:many].copy()
-    worths = np.empty(many)
+    adjust(remaining, card, -1)
+    many = write_options(board, card, remaining, evaluator, scratch)
+    options = scratch.options[:many].copy()
+    values = np.empty(many)
     for option in range(many):
-        become(after, board)
-        do(after, card, options[option])
-        worths[option] = look(after, left, judge, then)
-    order = np.argsort(-worths)[:TRIED]
+        assign(after, board)
+        apply_option(after, card, options[option])
+        values[option] = depth_one(after, remaining, evaluator, second)
+    order = np.argsort(-values)[:TRIED]
     for n, option in enumerate(order):
-        become(after, board)
-        do(after, card, options[option])
-        worths[n] = two_ahead(after, left, 3, judge, then)
-    order = order[np.argsort(-worths[: len(order)])][:PLAYED]
+        assign(after, board)
+        apply_option(after, card, options[option])
+        values[n] = depth_two(after, remaining, 3, evaluator, second)
+    order = order[np.argsort(-values[: len(order)])][:PLAYED]
     for future in range(totals.shape[1]):
         for place in range(coming, 52):
-            turned(pack, place)
+            draw_card(pack, place)
         for n, option in enumerate(order):
-            become(after, board)
-            do(after, card, options[option])
-            totals[n, future] = played(after, left_of(pack, coming), pack, coming, judge, notes)
+            assign(after, board)
+            apply_option(after, card, options[option])
+            totals[n, future] = played(after, count_stock(pack, coming), pack, coming, evaluator, scratch)
     return len(order)
 
 
@@ -103,12 +105,12 @@ def main() -> None:
     wanted = asked.parse_args()
     for text in wanted.rules:
         rules = parse(text, SquareRules)
-        judge, start = judge_for(rules), empty_board(rules)
+        evaluator, start = evaluator_for(rules), empty_board(rules)
         for empties in wanted.empties:
             gained = []
             for seed in range(wanted.positions):
                 totals = np.zeros((PLAYED, wanted.futures), np.float32)
-                many = futures(1000 * empties + seed, start, empties, judge, totals)
+                many = futures(1000 * empties + seed, start, empties, evaluator, totals)
                 halves = [half[:many].mean(axis=1) for half in np.split(totals, 2, axis=1)]
                 gained += [other[one.argmax()] - other[0] for one, other in (halves, halves[::-1])]
             pairs = [fmean(both) for both in zip(gained[::2], gained[1::2], strict=True)]

@@ -115,11 +115,11 @@ def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "square_bvs.npz").write_bytes(b"PK\x03\x04 and no more")
     monkeypatch.setattr(value, "files", lambda _: tmp_path)
-    value.shipped_promise.cache_clear()
+    value.shipped_weights.cache_clear()
     try:
         said = typed("square match --deals 1 --player instant")
     finally:
-        value.shipped_promise.cache_clear()
+        value.shipped_weights.cache_clear()
     assert is_refusal(said)
     assert said.err.startswith("fifteentwo: square match: the table of bvs is damaged: ")
 
@@ -156,14 +156,14 @@ def test_a_match_stopped_between_two_savings_loses_no_deal(
     path = tmp_path / "totals.json"
     line = f"square match --player instant --deals 14 --processes 1 --to {path}"
 
-    def seven(*asked: Any) -> Iterator[match.Result]:
+    def seven(*asked: Any) -> Iterator[match.DealResult]:
         yield from islice(deals(*asked), 7)
         error = SystemError("unpickling returned a result with an exception set")  # as it comes out of compiled code
         error.__cause__ = KeyboardInterrupt()
         raise SystemError("count returned a result with an exception set") from error
 
-    deals = match.deals
-    monkeypatch.setattr(match, "deals", seven)
+    deals = match.play_deals
+    monkeypatch.setattr(match, "play_deals", seven)
     said = typed(line)
     assert (said.status, said.out) == (130, "")
     assert "stopped after 7 of 14 deals" in said.err

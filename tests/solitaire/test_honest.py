@@ -1,4 +1,4 @@
-"""What is called exact for the last cell of a square is the mean over every starter, by any rules."""
+"""A value that is called exact for the last cell of a square is the mean over the starters, by any rules."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ def test_the_last_cell_is_exact_by_any_rules(player: str) -> None:
         state = at_the_last_cell(game, rng)
         for each in solo.advice(game.observe(state, 0), player):
             if each.error == 0 and isinstance(each.action, Place):
-                assert each.worth == pytest.approx(counted(game, state, each.action)), game.rules
+                assert each.value == pytest.approx(counted(game, state, each.action)), game.rules
                 exact += 1
     assert exact == (0 if player == PLAIN else 6), "without dead cells and reserve"

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.solitaire.patience import Round, par
+from fifteentwo.engine.solitaire.patience import BestRound, par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import show
@@ -29,7 +29,7 @@ def rules(text: str) -> PatienceRules:
 def play(
     ruled: PatienceRules,
     stock: Sequence[Card],
-    rounds: Sequence[Round] | None,
+    rounds: Sequence[BestRound] | None,
     rng: Random,
     otherwise: Mapping[int, Sequence[int]] = MappingProxyType({}),
 ) -> tuple[State, ...]:

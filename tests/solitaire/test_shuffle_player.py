@@ -1,4 +1,4 @@
-"""The computer's play in Cribbage Shuffle: par, the shortest way there, and a first opinion without the compiler."""
+"""The computer's play in Cribbage Shuffle: par, the fewest swaps to it, and the greedy player."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ def test_every_choice_is_named_once_with_the_points_after_it(player: str) -> Non
     assert state.starter is not None
     for each in found:
         after, _ = game.apply(state, each.action) if isinstance(each.action, Swap) else (state, ())
-        assert each.worth == 2 + counted(after.grid, state.starter)
+        assert each.value == 2 + counted(after.grid, state.starter)
 
 
 @pytest.mark.parametrize("heels", ["off", "once", "per_hand"])
-def test_the_computer_comes_to_par_and_stops_there(heels: str) -> None:
+def test_the_computer_reaches_par_and_stops_there(heels: str) -> None:
     rules = ShuffleRules(heels=heels)  # type: ignore[arg-type]
     jack = next(number for number in range(100) if deals.deck(number)[16].rank == 11)
     pack = deals.deck(jack)
@@ -78,11 +78,11 @@ def test_each_swap_of_the_computer_is_one_swap_nearer() -> None:
     many = len(left) - 1
     total = state.score
     swaps = [f"{n} {'swap' if n == 1 else 'swaps'} from a layout of {total}" for n in range(many - 1, -1, -1)]
-    assert left == [*swaps, "no layout is worth more"]
+    assert left == [*swaps, "no layout has more points"]
     assert many < 16
 
 
-def test_no_shorter_way_leads_to_a_layout_worth_as_much() -> None:
+def test_no_fewer_swaps_lead_to_an_equivalent_layout() -> None:
     """Two or three swaps away from the best layout the computer sees no more than these, whatever is turned round."""
     (layout,) = solo.pars(ShuffleRules(), 5)
     assert isinstance(layout.scene, ShuffleScene)
@@ -121,7 +121,7 @@ def fewest_swaps(grid: np.ndarray, layout: np.ndarray) -> int:
     return steps
 
 
-def test_the_plain_player_stops_where_no_swap_gains() -> None:
+def test_the_greedy_player_stops_where_no_swap_gains() -> None:
     game, state = Shuffle(), begun(7)
     totals = []
     while state.phase != "over":
@@ -133,9 +133,9 @@ def test_the_plain_player_stops_where_no_swap_gains() -> None:
 
 
 @pytest.mark.parametrize(("win_at", "chance"), [(50, 1.0), (120, 0.0)])
-def test_the_chance_to_win_is_whether_it_can_still_be_done(win_at: int, chance: float) -> None:
+def test_the_chance_to_win_is_whether_par_reaches_the_total(win_at: int, chance: float) -> None:
     found = solo.advice(seen(begun(7, ShuffleRules(win_at=win_at))), QUICK, "chance")
-    assert {each.worth for each in found if isinstance(each.action, Swap)} == {chance}
+    assert {each.value for each in found if isinstance(each.action, Swap)} == {chance}
     assert found[-1] == Advice(Done(0), 0.0, 0.0)
 
 

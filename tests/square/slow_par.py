@@ -1,9 +1,9 @@
-"""Par in a second way: all sets of rows worth half, and under them all ways to lay columns across.
+"""Par by a second program: all sets of rows with half of the total, and all ways to arrange columns across them.
 
 Nothing here is taken from the engine. Points are those of the readable scorer; cards are known by their numbers
-as they came, and sets of cards by their bits. A layout and the same turned about its diagonal are worth the same,
-so that the rows may be the half that is worth more. Under given rows every card of one row has 64 columns through
-it; where the best of these do not promise enough, none do. Else all 24 x 24 x 24 ways to lay three rows under the
+as they came, and sets of cards by their bits. Exchanging rows and columns does not change a total,
+so that the rows may be the half with more points. Under given rows every card of one row has 64 columns through
+it; where the best of these are not enough, none are. Else all 24 x 24 x 24 ways to arrange three rows under the
 first are counted.
 """
 
@@ -17,16 +17,16 @@ from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
 from fifteentwo.scoring import points
-from tests.square.second import lines_of
+from tests.square.second_proof import lines_of
 
 Layout = Sequence[Card]
 Integers = NDArray[np.int64]
 Points = NDArray[np.int16]
 UNDER = np.array(list(product(permutations(range(4)), repeat=3)))
-"""(13824, 3, 4): for each of the three rows below the first, which of its cards lies in which column."""
+"""(13824, 3, 4): for each of the three rows below the first, the columns of its cards."""
 
 COLUMNS = 64 * np.arange(4) + UNDER[:, 0] * 16 + UNDER[:, 1] * 4 + UNDER[:, 2]
-"""(13824, 4): the four columns, by which cards of the four rows they hold, as digits to the base 4."""
+"""(13824, 4): the four columns as their cards of the four rows, digits to the base 4."""
 
 CHUNK = 10_000
 
@@ -43,35 +43,35 @@ def slow_par(
     starter: Card,
     above: int = -1,
     last_must: bool = False,
-    can_be_laid: Callable[[list[int]], bool] | None = None,
+    can_be_placed: Callable[[list[int]], bool] | None = None,
 ) -> int:
     """The best total above this one (or this one, when there is none), his heels left out.
 
-    The square takes sixteen of the cards, the last one among them where that must be. With `can_be_laid` only
+    The square takes sixteen of the cards, the last one among them where that must be. With `can_be_placed` only
     layouts count of which it says so: the numbers of the cards, row by row.
     """
-    fours = np.array(list(combinations(range(len(cards)), 4)))
-    values = np.array([points([cards[n] for n in four], starter) for four in fours.tolist()])
-    worth = np.zeros(1 << len(cards), np.int16)
-    worth[(1 << fours).sum(axis=1)] = values
+    sets = np.array(list(combinations(range(len(cards)), 4)))
+    values = np.array([points([cards[n] for n in four], starter) for four in sets.tolist()])
+    points_of = np.zeros(1 << len(cards), np.int16)
+    points_of[(1 << sets).sum(axis=1)] = values
     best = Best(above)
     last = len(cards) - 1
-    for found in _rows(fours, values, best):
+    for found in _rows(sets, values, best):
         rows = found[(found == last).any(axis=(1, 2))] if last_must else found
         for first in range(0, len(rows), CHUNK):
-            _lay_columns(rows[first : first + CHUNK], worth, best, can_be_laid)
+            _try_columns(rows[first : first + CHUNK], points_of, best, can_be_placed)
     return best.total
 
 
-def _rows(fours: Integers, values: Integers, best: Best) -> Iterator[Integers]:
-    """Every four sets without a card in common that are worth half of more than the best: (n, 4, 4) at a time."""
+def _rows(sets: Integers, values: Integers, best: Best) -> Iterator[Integers]:
+    """All choices of four disjoint sets that make half of more than the best: (n, 4, 4) at a time."""
     order = np.argsort(-values, kind="stable")
-    fours, values = fours[order], values[order]
-    masks = (1 << fours).sum(axis=1)
-    for first in range(len(fours)):
+    sets, values = sets[order], values[order]
+    masks = (1 << sets).sum(axis=1)
+    for first in range(len(sets)):
         if 8 * values[first] <= best.total:
             return
-        later = np.arange(first + 1, len(fours))
+        later = np.arange(first + 1, len(sets))
         later = later[masks[later] & masks[first] == 0]
         found = []
         for at, second in enumerate(later):
@@ -92,33 +92,35 @@ def _rows(fours: Integers, values: Integers, best: Best) -> Iterator[Integers]:
                     chosen[:, 3] = lasts
                     found.append(chosen)
         if found:
-            yield fours[np.concatenate(found)]
+            yield sets[np.concatenate(found)]
 
 
-def _lay_columns(rows: Integers, worth: Points, best: Best, can_be_laid: Callable[[list[int]], bool] | None) -> None:
-    """Raises the best total to what the best columns under these rows come to."""
+def _try_columns(
+    rows: Integers, points_of: Points, best: Best, can_be_placed: Callable[[list[int]], bool] | None
+) -> None:
+    """Raises the best total to that of the best columns under these rows."""
     bits = (1 << rows).astype(np.int32)
-    halves = worth[bits.sum(axis=2)].sum(axis=1)
+    halves = points_of[bits.sum(axis=2)].sum(axis=1)
     first, second, third, fourth = (bits[:, row] for row in range(4))
     columns = (first[:, :, None, None, None] + second[:, None, :, None, None] + third[:, None, None, :, None]) + fourth[
         :, None, None, None, :
     ]
-    worths = worth[columns]
-    above, below = worths.max(axis=(3, 4)), worths.max(axis=(1, 2))
+    column_points = points_of[columns]
+    above, below = column_points.max(axis=(3, 4)), column_points.max(axis=(1, 2))
     each = (above.max(axis=2), above.max(axis=1), below.max(axis=2), below.max(axis=1))
     promised = np.min([of_row.sum(axis=1) for of_row in each], axis=0)
     for n in np.argsort(-halves - promised, kind="stable"):
         if halves[n] + promised[n] <= best.total:
             return
-        totals = halves[n] + worths[n].ravel()[COLUMNS].sum(axis=1)
-        if can_be_laid is None:
+        totals = halves[n] + column_points[n].ravel()[COLUMNS].sum(axis=1)
+        if can_be_placed is None:
             best.total = max(best.total, int(totals.max()))
             continue
         for way in np.argsort(-totals, kind="stable"):
             if totals[way] <= best.total:
                 break
             grid = [*rows[n, 0].tolist(), *np.take_along_axis(rows[n, 1:], UNDER[way], axis=1).ravel().tolist()]
-            if can_be_laid(grid):
+            if can_be_placed(grid):
                 best.total = int(totals[way])
 
 
@@ -141,5 +143,5 @@ def _touches(grid: list[int]) -> bool:
 
 
 def total(layout: Layout, starter: Card) -> int:
-    """What the layout is worth, his heels left out."""
+    """The total of the layout without his heels."""
     return sum(points([layout[cell] for cell in line], starter) for line in lines_of(range(16)))

@@ -12,11 +12,11 @@ import pytest
 from fifteentwo.cards import RANKS, Card, cards
 from fifteentwo.cli import main
 from fifteentwo.engine.solitaire.square import maximum as engine
-from fifteentwo.engine.solitaire.square.maximum import LINES, Most, by_heels, maximum, most
+from fifteentwo.engine.solitaire.square.maximum import LINES, Maximum, by_heels, maxima, maximum_for
 from fifteentwo.engine.solitaire.square.par import par
 from fifteentwo.scoring import show
 from tests.place.repository import ROOT
-from tests.square import second
+from tests.square import second_proof
 
 HIGHEST = dict(zip(RANKS, (126, 132, 155, 164, 172, 165, 155, 153, 159, 153, 153, 155, 151), strict=True))
 SOON = "3459TJQK"
@@ -25,8 +25,8 @@ PAGE = ROOT / "docs" / "square-maximum.md"
 
 
 @cache
-def proved() -> tuple[Most, ...]:
-    return tuple(maximum())
+def proved() -> tuple[Maximum, ...]:
+    return tuple(maxima())
 
 
 def total(layout: tuple[Card, ...], starter: Card) -> int:
@@ -57,10 +57,10 @@ def test_the_published_candidates_count_as_published() -> None:
     assert total(of_165, Card("6H")) == 165
 
 
-def test_the_page_tells_what_the_program_finds() -> None:
+def test_the_page_has_the_figures_of_the_program() -> None:
     rows = [line.split("|")[1:-1] for line in PAGE.read_text().splitlines() if line.startswith("| ")][1:]
-    told = {row[0].strip(): tuple(map(int, row[1:])) for row in rows}
-    assert told == {
+    printed = {row[0].strip(): tuple(map(int, row[1:])) for row in rows}
+    assert printed == {
         RANKS[each.starter.rank - 1]: (each.total, each.rows, each.columns, each.grids) for each in proved()
     }
 
@@ -76,13 +76,13 @@ def test_the_layout_on_the_page_is_the_highest() -> None:
     ]
 
 
-# The second way
+# The second proof
 
 
 @pytest.mark.parametrize("rank", [*SOON, *(pytest.param(rank, marks=pytest.mark.exhaustive) for rank in LATER)])
-def test_the_second_way_finds_the_same_and_nothing_higher(rank: str) -> None:
+def test_the_second_proof_finds_the_same_and_nothing_higher(rank: str) -> None:
     starter = RANKS.index(rank) + 1
-    found, looked_at = second.highest(starter, HIGHEST[rank] - 1)
+    found, looked_at = second_proof.highest(starter, HIGHEST[rank] - 1)
     assert found == HIGHEST[rank]
     assert looked_at > 0
 
@@ -122,21 +122,19 @@ def _less(held: tuple[int, ...], row: tuple[int, ...]) -> tuple[int, ...]:
         pytest.param("A", {"A": 4, "7": 4, "8": 4, "J": 4, "K": 1}, marks=pytest.mark.exhaustive),
     ],
 )
-def test_a_pack_of_seventeen_cards_is_worth_what_writing_down_every_square_says(
-    starter: str, pack: dict[str, int]
-) -> None:
+def test_the_maximum_of_seventeen_cards_is_that_of_enumeration(starter: str, pack: dict[str, int]) -> None:
     of_rank = {RANKS.index(rank) + 1: many for rank, many in pack.items()}
     turned = RANKS.index(starter) + 1
     held = tuple(rank for rank, many in sorted(of_rank.items()) for _ in range(many - (rank == turned)))
     assert len(held) == 16
-    bounds = sorted(((second.bound(grid, turned), grid) for grid in all_squares(held)), reverse=True)
+    bounds = sorted(((second_proof.bound(grid, turned), grid) for grid in all_squares(held)), reverse=True)
     best = 0
     for bound, grid in bounds:
         if bound <= best:
             break
-        best = max(best, second.with_flushes(grid, turned, of_rank))
-    assert most(turned - 1, [of_rank.get(rank, 0) for rank in range(1, 14)]).total == best
-    assert second.highest(turned, best - 1, of_rank)[0] == best
+        best = max(best, second_proof.with_flushes(grid, turned, of_rank))
+    assert maximum_for(turned - 1, [of_rank.get(rank, 0) for rank in range(1, 14)]).total == best
+    assert second_proof.highest(turned, best - 1, of_rank)[0] == best
     held_cards = [Card(4 * (rank - 1) + suit) for rank, many in of_rank.items() for suit in range(many)]
     held_cards.remove(Card(4 * (turned - 1)))
     assert par(held_cards, Card(4 * (turned - 1)), "off").total == best
@@ -154,21 +152,21 @@ def test_a_pack_of_seventeen_cards_is_worth_what_writing_down_every_square_says(
 def test_choosing_flushes_is_as_good_as_trying_all_suits(starter: str, grid: str) -> None:
     ranks = tuple(RANKS.index(rank) + 1 for rank in grid.split())
     turned = RANKS.index(starter) + 1
-    assert second.with_flushes(ranks, turned) == second.with_suits(ranks, turned)
+    assert second_proof.with_flushes(ranks, turned) == second_proof.with_suits(ranks, turned)
 
 
 @pytest.mark.parametrize("pack", [(4,) * 4 + (0,) * 9, (5,) + (4,) * 12, (4,) * 12, (0,) + (4,) * 12])
 def test_a_pack_that_does_not_fill_the_square_is_refused(pack: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="a pack holds"):
-        most(0, pack)
+        maximum_for(0, pack)
 
 
 def test_the_command_prints_the_proof(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "maximum", lambda: iter(proved()))
+    monkeypatch.setattr(engine, "maxima", lambda: iter(proved()))
     assert main(["square", "maximum", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["maximum"] == {"off": 172, "once": 172, "per_hand": 172}
-    assert [each["total"] for each in told["starters"]] == list(HIGHEST.values())
-    assert all(each["cases"] > 0 and len(each["layout"]) == 4 for each in told["starters"])
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["maximum"] == {"off": 172, "once": 172, "per_hand": 172}
+    assert [each["total"] for each in printed["starters"]] == list(HIGHEST.values())
+    assert all(each["cases"] > 0 and len(each["layout"]) == 4 for each in printed["starters"])
     assert main(["square", "maximum"]) == 0
     assert "172 with his heels paid once" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Par: the best layout of the cards that came, and the best that can be laid down in their order."""
+"""Par: the best layout of sixteen cards, and the best that can be placed in their order."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ import pytest
 
 from fifteentwo.cards import JOKERS, PACK, RANKS, Card, cards
 from fifteentwo.cli import main
-from fifteentwo.engine.solitaire.square.branch_and_bound import nothing_yet, search
-from fifteentwo.engine.solitaire.square.legal_order import Laying
-from fifteentwo.engine.solitaire.square.line_sets import look_up
-from fifteentwo.engine.solitaire.square.maximum import most
-from fifteentwo.engine.solitaire.square.par import LATER, Effort, deal_par, legal_par, par
+from fifteentwo.engine.solitaire.square.branch_and_bound import new_incumbent, search
+from fifteentwo.engine.solitaire.square.legal_order import PlacementRules
+from fifteentwo.engine.solitaire.square.line_sets import line_tables
+from fifteentwo.engine.solitaire.square.maximum import maximum_for
+from fifteentwo.engine.solitaire.square.par import PATIENT, Effort, deal_par, legal_par, par
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules, parse
 from fifteentwo.solitaire import Place, Square, ThrowAway, Turn
@@ -28,7 +28,7 @@ from fifteentwo.solitaire.square import State
 from tests.square.slow_par import slow_par, total, touching
 
 BEST = cards("KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S")
-BINDS = 1457  # the number of a deal whose best layouts cannot be laid down in its order
+BINDS = 1457  # the number of a deal whose best layouts cannot be placed in its order
 
 
 def square(text: str) -> SquareRules:
@@ -43,13 +43,13 @@ def deal(seed: int) -> tuple[tuple[Card, ...], Card]:
 
 
 def mostly_exhaustive(soon: int, of: int) -> list[Any]:
-    """So many numbers, of which all but the first few are for ./test --all."""
+    """Numbers, of which all but the first few are for ./test --all."""
     return [*range(soon), *(pytest.param(number, marks=pytest.mark.exhaustive) for number in range(soon, of))]
 
 
 @pytest.mark.parametrize("seed", mostly_exhaustive(40, 200))
-def test_par_is_what_the_slow_way_finds(seed: int) -> None:
-    """Asked for what is worth more than a point less, the slow way finds par, and nothing above it."""
+def test_par_is_what_the_slow_program_finds(seed: int) -> None:
+    """Searching above par less a point, the slow program finds par, and nothing higher."""
     held, starter = deal(seed)
     found = par(held, starter, "off")
     assert sorted(found.layout) == sorted(held)
@@ -59,14 +59,14 @@ def test_par_is_what_the_slow_way_finds(seed: int) -> None:
 @pytest.mark.parametrize(
     "text", ["AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 9C 9D 9H 9S", "AC 3C 5C 7C 9C JC KC 2D 4D 6D 8D TD QD KD 2H 4S"]
 )
-def test_par_is_what_the_slow_way_finds_with_many_cards_alike(text: str) -> None:
+def test_par_is_what_the_slow_program_finds_with_many_equal_ranks(text: str) -> None:
     found = par(cards(text), Card("6S")).total
     assert found == slow_par(cards(text), Card("6S"), found - 1)
 
 
 @pytest.mark.parametrize("rank", range(9, 13), ids=RANKS[9:])
 def test_par_of_the_best_cards_of_all_is_the_maximum(rank: int) -> None:
-    found = most(rank)
+    found = maximum_for(rank)
     shuffled = Random(rank).sample(found.layout, 16)
     assert par(shuffled, found.starter, "off").total == found.total
 
@@ -106,10 +106,10 @@ def test_the_order_of_the_cards_can_cost_points() -> None:
 
 
 @pytest.mark.parametrize("seed", [BINDS, *mostly_exhaustive(2, 40)])
-def test_legal_par_is_what_the_slow_way_finds(seed: int) -> None:
+def test_legal_par_is_what_the_slow_program_finds(seed: int) -> None:
     held, starter = deal(seed)
     found = legal_par(held, starter, "off").total
-    assert found == slow_par(held, starter, found - 1, can_be_laid=touching)
+    assert found == slow_par(held, starter, found - 1, can_be_placed=touching)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_cards_that_are_no_deal_are_refused(held: tuple[Card, ...], starter: Car
 
 
 def playable(cards_of: tuple[Card, ...], starter: Card, layout: tuple[Card, ...], rules: SquareRules) -> int:
-    """The points of the layout, its cards thrown away and laid down as they come."""
+    """The points of the layout, its cards thrown away and placed as they come."""
     game = Square(rules)
     state = game.start()
     for card in cards_of:
@@ -183,10 +183,10 @@ SOON_COUNTED = {(OVER[0], 3), (OVER[3], 3), (OVER[5], 3)}
         for number in range(10)
     ],
 )
-def test_par_of_a_deal_is_what_the_slow_way_finds(text: str, number: int) -> None:
+def test_par_of_a_deal_is_what_the_slow_program_finds(text: str, number: int) -> None:
     rules = square(text)
     pack = deck(number)
-    found = deal_par(rules, pack, LATER)
+    found = deal_par(rules, pack, PATIENT)
     without_reserve = not rules.reserve_piles
     best = best_legal = 0
     for over in range(rules.dead_cells + rules.reserve_piles * rules.reserve_size + 1):
@@ -194,7 +194,7 @@ def test_par_of_a_deal_is_what_the_slow_way_finds(text: str, number: int) -> Non
         heels = {"off": 0, "once": 2, "per_hand": 16}[rules.heels] * (starter.rank == 11)
         best = max(best, heels + slow_par(held, starter, found.total - heels - 1, without_reserve))
         if without_reserve and rules.adjacency == "king":
-            legal = slow_par(held, starter, found.legal - heels - 1, True, can_be_laid=touching)
+            legal = slow_par(held, starter, found.legal - heels - 1, True, can_be_placed=touching)
             best_legal = max(best_legal, heels + legal)
     assert best == found.total == found.bound
     heels = {"off": 0, "once": 2, "per_hand": 16}[rules.heels] * (found.starter.rank == 11)
@@ -209,14 +209,14 @@ def test_par_of_a_deal_is_what_the_slow_way_finds(text: str, number: int) -> Non
 def test_legal_par_of_a_deal_is_played_to_its_points(text: str, number: int) -> None:
     rules = square(text)
     pack = deck(number)
-    found = deal_par(rules, pack, LATER)
+    found = deal_par(rules, pack, PATIENT)
     assert found.legal <= found.legal_bound <= found.bound == found.total
     turns = pack.index(found.legal_starter)
-    assert laid_down(rules, pack, turns, found.legal_layout) == found.legal
+    assert placed(rules, pack, turns, found.legal_layout) == found.legal
 
 
-def laid_down(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tuple[Card, ...]) -> int | None:
-    """The points of the layout by the game itself, whatever way to lay it down is found; None if there is none."""
+def placed(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tuple[Card, ...]) -> int | None:
+    """The points of the layout by the game itself, in any order of placing it; None if there is none."""
     game = Square(rules)
 
     def on(state: State) -> int | None:
@@ -237,18 +237,18 @@ def laid_down(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tu
     return on(game.start())
 
 
-def test_with_too_many_cards_over_par_is_between_two_numbers() -> None:
+def test_with_too_many_cards_over_par_is_an_interval() -> None:
     rules = SquareRules(dead_cells=2)
     for number in range(3):
-        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), LATER._replace(over=1))
+        exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), PATIENT._replace(over=1))
         assert between.total <= exact.total <= between.bound
         assert exact.total == exact.bound
 
 
 @pytest.mark.parametrize("text", ["wikibooks_reserve", "bvs", "bvs adjacency=king dead_cells=2"])
-def test_whatever_the_work_is_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> None:
+def test_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> None:
     rules, pack = square(text), deck(11)
-    exact = deal_par(rules, pack, LATER)
+    exact = deal_par(rules, pack, PATIENT)
     assert exact.total == exact.bound
     widths = []
     for work in (0, 200_000, 5_000_000, 100_000_000):
@@ -256,7 +256,7 @@ def test_whatever_the_work_is_par_lies_in_the_interval_and_more_work_makes_it_no
         assert found.total <= exact.total <= found.bound
         assert found.legal <= exact.legal_bound
         assert exact.legal <= found.legal_bound
-        assert laid_down(rules, pack, pack.index(found.legal_starter), found.legal_layout) == found.legal
+        assert placed(rules, pack, pack.index(found.legal_starter), found.legal_layout) == found.legal
         widths.append(found.bound - found.total)
     assert widths == sorted(widths, reverse=True)
     assert widths[0] > widths[-1]
@@ -264,10 +264,10 @@ def test_whatever_the_work_is_par_lies_in_the_interval_and_more_work_makes_it_no
 
 def test_the_search_ends_when_its_work_is_done() -> None:
     pack = deck(11)
-    deal = look_up(pack[:21], pack[21], False, False)
+    deal = line_tables(pack[:21], pack[21], False, False)
     for bound in (10_000, 1_000_000, 10_000_000):
-        found = nothing_yet(80, bound)
-        assert not search(deal, found, Laying(False, False, 16, 0, 0, 0, False))
+        found = new_incumbent(80, bound)
+        assert not search(deal, found, PlacementRules(False, False, 16, 0, 0, 0, False))
         assert bound < found.work[0] < bound + 30_000
 
 
@@ -287,30 +287,30 @@ def test_the_command_answers_line_by_line(capsys: pytest.CaptureFixture[str], mo
     lines += [json.dumps({"cards": ["5H"] * 16, "starter": "5H"}), "", "{"]
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO("\n".join(lines).encode())))
     assert main(["square", "par", "--jsonl"]) == 2
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    for seed, answer in enumerate(told[:3]):
+    printed = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    for seed, answer in enumerate(printed[:3]):
         held, starter = deal(seed)
         grid = tuple(Card(card) for row in answer["grid"] for card in row)
         assert answer["par"] == total(grid, starter) == par(held, starter, "off").total
-    assert [answer["error"].partition(":")[0] for answer in told[3:]] == ["line 4", "line 6"]
+    assert [answer["error"].partition(":")[0] for answer in printed[3:]] == ["line 4", "line 6"]
 
 
 def test_the_command_prints_par_and_legal_par(capsys: pytest.CaptureFixture[str]) -> None:
     held, starter = deal(BINDS)
     arguments = ["square", "par", *map(str, held), "--starter", str(starter), "--legal"]
     assert main(arguments) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert (told[0], told[5], len(told)) == ("Par 68", "Legal par 67", 10)
+    printed = capsys.readouterr().out.splitlines()
+    assert (printed[0], printed[5], len(printed)) == ("Par 68", "Legal par 67", 10)
     assert main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["legal_par"] == 67
 
 
 def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
-    found = deal_par(SquareRules(), deck(7), LATER)
+    found = deal_par(SquareRules(), deck(7), PATIENT)
     assert main(["square", "par", "--deal", "7"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == f"Par {found.total}, starter {found.starter}"
-    assert [Card(word) for line in told[1:5] for word in line.split()] == list(found.layout)
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == f"Par {found.total}, starter {found.starter}"
+    assert [Card(word) for line in printed[1:5] for word in line.split()] == list(found.layout)
     assert main(["square", "par", "--deal", "7", "--soon", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     soon = deal_par(SquareRules(), deck(7))
@@ -330,7 +330,7 @@ def test_the_command_gives_par_of_a_deal(capsys: pytest.CaptureFixture[str]) -> 
         ([*map(str, BEST), "--starter", "5H", "--heels", "thrice"], "thrice"),
     ],
 )
-def test_what_is_typed_wrongly_is_told_in_a_sentence(
+def test_wrong_input_is_refused_with_a_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["square", "par", *arguments]) == 2

@@ -14,7 +14,7 @@ def searched(view: solo.View, immediate: bool) -> Analysis:
     """
     player = PLAIN if immediate else QUICK
     found = solo.advice(view, player)
-    options = tuple(Option(each.action, (), Figure(each.worth, each.error), reason=each.reason) for each in found)
+    options = tuple(Option(each.action, (), Figure(each.value, each.error), reason=each.reason) for each in found)
     soloist = solo.soloist(view.rules)
     return Analysis(
         soloist.CHOOSES,

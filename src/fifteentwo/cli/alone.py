@@ -100,10 +100,10 @@ class SoloGame:
         return solo.advice(cast(solo.View, self.view), QUICK if solo.ready(self.rules) else PLAIN)
 
     def hints(self) -> Iterator[str]:
-        """The best choices and what they are worth."""
-        for action, worth, error, reason in self.advice()[:MOST_OPTIONS]:
+        """The best choices and their values."""
+        for action, value, error, reason in self.advice()[:MOST_OPTIONS]:
             sure = "at a guess" if error is None else f"± {error:.2f}" if error else "exact"
-            yield f"  {worth:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason}' * bool(reason)}"
+            yield f"  {value:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason}' * bool(reason)}"
 
     def watch(self) -> None:
         """The computer chooses."""
@@ -142,8 +142,8 @@ class SoloGame:
         if best.scene is not None:
             yield from (f"  {row}" for row in self.drawing.layout(best.scene))
         yield f"The computer makes {solo.own_total(rules, self.number)} of it."
-        if (usual := solo.usual(rules)) is not None:
-            yield f"Better than the computer in {usual.standing(total).percent:.0f} of 100 deals."
+        if (totals := solo.engine_totals(rules)) is not None:
+            yield f"Better than the computer in {totals.percentile(total).percent:.0f} of 100 deals."
 
     def keep(self, out: Path) -> None:
         """Writes the record. Raises WrongInput."""

@@ -65,12 +65,12 @@ MOST_GAMES: Final = 1_000_000_000
 
 @app.command(help_epilogue="For example:\n  fifteentwo lab square bvs --games 1200000 --to square_bvs.npz")
 def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | None = None) -> int:
-    """Learn what the positions of a square promise, by playing it; stopped, it goes on where it was.
+    """Learn the value function of a square by self-play; stopped, the same command resumes.
 
     Args:
         rules: A square preset, and fields that differ from it.
         games: How many games to learn from.
-        rng: The number all chance is drawn from.
+        rng: The seed of all random numbers.
         to: The file to write; square_PRESET.npz here if left out.
     """
     from fifteentwo.engine.solitaire.square import td_learning  # noqa: PLC0415 - heavy, and only this command needs it
@@ -79,9 +79,9 @@ def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | Non
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
     path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
-    with progress(td_learning.all_games(games)) as told:
+    with progress(td_learning.total_games(games)) as told:
         try:
-            td_learning.teach(text, games, rng, path, told)
+            td_learning.train(text, games, rng, path, told)
         except ValueError as error:
             raise WrongInput(f"lab square: {error}") from None
         except OSError as error:
@@ -92,16 +92,16 @@ def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | Non
 
 @app.command(help_epilogue="For example:\n  fifteentwo lab totals bvs.json wikibooks.json --to solo_totals.json")
 def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
-    """Gather the totals of matches of squares and solitaires, from which a total's place among others is told.
+    """Merge the totals of matches of squares and solitaires, for the percentile of a total.
 
     Args:
         files: What `square match --to` and `patience match --to` wrote.
         to: The file to write.
     """
-    from fifteentwo.engine.solitaire.totals import gathered  # noqa: PLC0415 - only this command needs it
+    from fifteentwo.engine.solitaire.totals import merged  # noqa: PLC0415 - only this command needs it
 
     try:
-        found = gathered(files)
+        found = merged(files)
     except ValueError as error:
         raise WrongInput(f"lab totals: {error}") from None
     if not found:

@@ -90,13 +90,13 @@ def match(
     pairs: bool = False,
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """The player of the highest average plays many games: mean, standard error, and how often it wins.
+    """The player of the highest expected value plays many games: mean, standard error, and how often it wins.
 
     Args:
         rules: A solitaire preset, and fields that differ from it: "arnold win_at=111".
         games: How many games.
         aim: What it plays for: points, or the chance to win.
-        pairs: The same deals are played for points too; what the aim gains is told.
+        pairs: Play the same deals for points too, and print what the aim gains.
         asked: How it is played and printed.
     """
     from fifteentwo.engine.solitaire import expected_value  # noqa: PLC0415 - heavy, and only this command needs it
@@ -107,8 +107,8 @@ def match(
     others: list[int] = []
 
     def played(numbers: range, crew: Crew) -> Iterator[int]:
-        for_points = expected_value.games(ruled, games, asked.rng, crew=crew) if pairs else iter(())
-        for total in expected_value.games(ruled, len(numbers), numbers.start, aim, crew=crew):
+        for_points = expected_value.play_games(ruled, games, asked.rng, crew=crew) if pairs else iter(())
+        for total in expected_value.play_games(ruled, len(numbers), numbers.start, aim, crew=crew):
             others.extend([next(for_points)] if pairs else [])
             yield total
 
@@ -142,7 +142,7 @@ def match(
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")
 def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
-    """The best discards of a numbered deal with every card known: what the whole pack can be worth.
+    """The best discards of a numbered deal with every card known: the highest total of the pack.
 
     Args:
         deal: The number of the deal.

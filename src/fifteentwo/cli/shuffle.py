@@ -104,7 +104,7 @@ def match(
     Args:
         rules: The preset shuffle, and fields that differ from it: "shuffle heels=off".
         deals: How many deals.
-        player: quick, who comes to par, or plain, who swaps for points as long as a swap gains any.
+        player: quick, which reaches par, or plain, the greedy player, which swaps for points while a swap gains any.
         asked: How it is played and printed.
     """
     from fifteentwo.engine.solitaire.solo import own_total  # noqa: PLC0415 - heavy, and only this command needs it

@@ -22,7 +22,7 @@ from fifteentwo.solitaire import PLAYER, Keep, Place, ThrowAway, square
 from fifteentwo.solitaire.scene import SquareScene, square_offer, square_scene
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.solitaire.square.maximum import Most
+    from fifteentwo.engine.solitaire.square.maximum import Maximum
     from fifteentwo.workers import Crew
 
 __all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
@@ -110,8 +110,8 @@ def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:
 def maximum(*, json: bool = False) -> int:
     """The highest total of a square, proved for each rank of the starter.
 
-    A layout that reaches it is printed, and how many cases the proof looked at; and the maximum under
-    each rule of his heels. The argument is written out in docs/square-maximum.md.
+    A layout that reaches it is printed, and how many cases the proof examined; and the maximum under
+    each rule for his heels. docs/square-maximum.md gives the argument.
 
     Args:
         json: Print JSON.
@@ -119,7 +119,7 @@ def maximum(*, json: bool = False) -> int:
     from fifteentwo.engine.solitaire.square import maximum as proof  # noqa: PLC0415 - heavy, and only this command needs it
 
     found = []
-    for most in proof.maximum():
+    for most in proof.maxima():
         found.append(most)
         if not json:
             print(_told(most), flush=True)
@@ -162,16 +162,16 @@ def par(  # noqa: PLR0913 - each is an option
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
-    """The best layout of the sixteen cards that came, proved; or of a numbered deal, cards thrown or left over.
+    """The best layout of sixteen cards, proved; or of a numbered deal, with cards thrown away or left over.
 
     Args:
         cards: The sixteen cards, in the order they came.
         starter: The starter.
         heels: What a jack as starter pays: off, once (2 points; if left out) or per_hand (2 to each of the eight).
-        legal: Also the best layout that can be laid down in this order, each card touching one before it.
+        legal: Also the best layout that can be placed in this order, each card touching one before it.
         deal: The number of a deal, in place of cards and starter; its rules say what may be left over.
         rules: With --deal: a square preset, and fields that differ from it.
-        soon: With --deal: within a second, exact or not; else some twenty seconds are given to a hard deal.
+        soon: With --deal: stop within a second, exact or not; otherwise a hard deal takes up to twenty seconds.
         json: Print JSON: par and the grid.
         jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
     """
@@ -208,7 +208,7 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
     ruled, pack = read_rules(rules, SquareRules), solo.pack_of(number)
     from fifteentwo.engine.solitaire.square import par as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
-    found = engine.deal_par(ruled, pack, engine.SOON if soon else engine.LATER)
+    found = engine.deal_par(ruled, pack, engine.SOON if soon else engine.PATIENT)
     if json:
         names = {"layout": "grid", "legal_layout": "legal_grid"}
         values = found._asdict() | {name: rows_of(getattr(found, name)) for name in names}
@@ -242,7 +242,7 @@ def match(
     Args:
         rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
         deals: How many deals.
-        player: instant, quick or strong.
+        player: instant (expectimax of depth one), quick or strong (of depth two, with 3 or 8 options for the next card).
         aim: What it plays for: points, or the chance to win.
         asked: How it is played and printed.
     """
@@ -252,7 +252,7 @@ def match(
     seconds: list[float] = []
 
     def played(numbers: range, crew: Crew) -> Iterator[int]:
-        for result in engine.deals(ruled, player, len(numbers), numbers.start, aim, crew):
+        for result in engine.play_deals(ruled, player, len(numbers), numbers.start, aim, crew):
             seconds.extend(result.choices)
             yield result.total
 
@@ -287,13 +287,13 @@ def rows_of(layout: Sequence[Card]) -> list[list[Card]]:
     return [list(layout[first : first + 4]) for first in range(0, 16, 4)]
 
 
-def _told(most: Most) -> str:
+def _told(most: Maximum) -> str:
     rank = RANK_WORDS[most.starter.rank - 1]
     layout = " | ".join(write(row) for row in rows_of(most.layout))
     return f"{rank:6}{most.total:4}  {layout}  starter {most.starter}, {most.cases:,} cases"
 
 
-def _figures(most: Most) -> dict[str, Any]:
+def _figures(most: Maximum) -> dict[str, Any]:
     return {
         "starter": most.starter,
         "total": most.total,

@@ -21,10 +21,10 @@ def kept(
 
     Broken off by Ctrl-C it keeps them all and says so. Raises WrongInput for a file that is not of this match.
     """
-    from fifteentwo.engine.solitaire.totals import keep, resume  # noqa: PLC0415 - heavy, and only a match needs it
+    from fifteentwo.engine.solitaire.totals import load, save  # noqa: PLC0415 - heavy, and only a match needs it
 
     try:
-        before = [] if to is None else resume(to, of)
+        before = [] if to is None else load(to, of)
     except ValueError as error:
         raise WrongInput(f"--to: {error}") from None
     totals = before[:many]
@@ -32,7 +32,7 @@ def kept(
     def add(total: int) -> None:
         totals.append(total)
         if to is not None and len(totals) % EVERY == 0:
-            keep(to, of, totals)
+            save(to, of, totals)
 
     stopped = False
     try:
@@ -42,7 +42,7 @@ def kept(
         raise
     finally:
         if to is not None and len(totals) > len(before):
-            keep(to, of, totals)
+            save(to, of, totals)
         if stopped and to is not None and sys.stderr is not None:
             goes_on = f"{to} keeps them, and the same command goes on from there" if totals else "nothing is lost"
             print(f"fifteentwo: stopped after {len(totals):,} of {many:,} {things}: {goes_on}", file=sys.stderr)

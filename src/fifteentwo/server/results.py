@@ -100,15 +100,15 @@ def result(rules: solo.Rules, row: GameRow, total: int) -> DealResult:
     if first is not None and any(par.least < par.most for par in first):
         narrower = _later.ask((rules, number), lambda: _better(first, solo.pars(rules, number, patient=True)))
     pars = narrower or first or ()
-    usual = solo.usual(rules) or _later.ask(rules, lambda: solo.play_usual(rules))
+    totals = solo.engine_totals(rules) or _later.ask(rules, lambda: solo.play_engine_totals(rules))
     name = write(rules)
     played = f"{name}, {f'daily deal of {row.day}' if row.day else f'deal {number}'}"
     return DealResult(
         total=total,
         pars=pars,
         engine=engine,
-        percentile=None if usual is None else _percentile(usual.standing(total)),
-        coming=narrower is None or engine is None or usual is None,
+        percentile=None if totals is None else _percentile(totals.percentile(total)),
+        coming=narrower is None or engine is None or totals is None,
         share=f"fifteentwo {played}: {total} of {rules.win_at}{_beside(pars, engine, row)}",
     )
 
@@ -119,7 +119,7 @@ def _first(rules: solo.Rules, number: int) -> tuple[ParLayout, ...] | None:
     return known
 
 
-def _percentile(found: solo.Standing) -> Percentile:
+def _percentile(found: solo.TotalPercentile) -> Percentile:
     return Percentile(round(found.percent), found.deals, found.player)
 
 

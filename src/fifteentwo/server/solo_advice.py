@@ -36,7 +36,7 @@ def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
     by_points = aim == "points"
     options = []
     for each in found:
-        worth = HintFigure(round(each.worth, digits), each.error)
+        worth = HintFigure(round(each.value, digits), each.error)
         total, win = (worth, None) if by_points else (None, worth)
         options.append(HintOption(each.action, total=total, win=win, reason=each.reason))
     soloist, best = solo.soloist(view.rules), found[0].action

@@ -1,1 +1,1 @@
-"""The games for one: values, players and par."""
+"""The games for one: players, advice and par."""

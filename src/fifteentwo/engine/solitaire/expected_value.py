@@ -1,8 +1,7 @@
-"""What a discard in a solitaire is worth on average, and the player that goes by it.
+"""The expected value of each discard in a solitaire, and the player that takes the best.
 
-Every card that has been seen is taken out of account: the cards still to come are equally likely to
-be any of the others, but for those under the stock, which are known. The averages are exact, with one
-exception: with a second hand still face down, that hand is drawn so many times.
+The unseen cards are equally likely in every order, except for those under the stock, which are known. The expectations
+are exact, with one exception: a second hand that is still face down is sampled.
 """
 
 from __future__ import annotations
@@ -31,26 +30,28 @@ Doubles = NDArray[np.float64]
 Longs = NDArray[np.int64]
 PatiencePlayer = Callable[[View, Sequence[Discard]], Discard]
 
-MOST_IN_A_DEAL: Final = 128
-DRAWN: Final = 40
-"""How often a hand that lies face down is drawn."""
+MAX_DEAL_POINTS: Final = 128
+"""No deal has as many points."""
+SAMPLED_HANDS: Final = 40
+"""The number of samples of a hand that is face down."""
 
 
-A_DEAL: Final = {1: (13.7, 23.4), 2: (24.0, 27.0)}
-"""By the hands of a deal: the mean of its points, and their variance, when it is played well. From many games."""
+DEAL_MOMENTS: Final = {1: (13.7, 23.4), 2: (24.0, 27.0)}
+"""The mean and the variance of the points of a well-played deal, by its number of hands; estimated from many games."""
 
-LAST_HAND: Final = (2.4, 4.6)
+LAST_HAND_MOMENTS: Final = (2.4, 4.6)
 """The same for four cards without a starter, over all hands."""
 
 _JACK: Final = 11
-_HARDLY: Final = 1e-9
+_TIE_BREAK: Final = 1e-9
+"""The utility of a point where the chance to win does not change."""
 
 
-class Worth(NamedTuple):
-    """A discard and what it is worth: points of the deal on average, his heels included, or the chance to win.
+class DiscardValue(NamedTuple):
+    """A discard and its value: the expected points of the deal with his heels, or the chance to win.
 
-    `error` is the standard error where a hidden hand was drawn, and 0 where the average is exact; None where
-    later deals come into it, whose points are taken as spread normally.
+    `error` is the standard error where a hidden hand was sampled, 0 where the value is exact, and None where later
+    deals are modelled by a normal distribution.
     """
 
     action: Discard
@@ -59,63 +60,64 @@ class Worth(NamedTuple):
 
 
 def player(rng: Random, aim: Aim = "points") -> PatiencePlayer:
-    """The player that discards what is worth most."""
+    """The player that takes the discard of highest value."""
 
     def choose(view: View, legal: Sequence[Discard]) -> Discard:
-        best = max(worths(view, rng, aim), key=lambda worth: worth.points).action
+        best = max(discard_values(view, rng, aim), key=lambda each: each.points).action
         assert best in legal
         return best
 
     return choose
 
 
-def worths(view: View, rng: Random, aim: Aim = "points") -> tuple[Worth, ...]:
-    """Every discard the player may choose now, with its worth. Raises ValueError where none is to be chosen."""
+def discard_values(view: View, rng: Random, aim: Aim = "points") -> tuple[DiscardValue, ...]:
+    """Every legal discard with its value. Raises ValueError where there is nothing to discard."""
     hand = view.in_hand
     if hand is None:
         raise ValueError("no cards are to be discarded here")
     held = view.hands[hand]
     unseen = sorted(set(PACK) - view.known())
-    ways = tuple(combinations(held, AWAY))
-    gain = _gain(view, aim)
+    discards = tuple(combinations(held, AWAY))
+    utility = _utility_table(view, aim)
     modelled = aim == "chance" and view.deals < view.rules.deals
-    errors: list[float | None] = [None if modelled else 0.0] * len(ways)
+    errors: list[float | None] = [None if modelled else 0.0] * len(discards)
     if len(view.hands) == 1:
-        means = _one_hand(view, ways, unseen, gain)
+        means = _one_hand(view, discards, unseen, utility)
     elif hand == 1:
-        means = _two_hands(view, [(view.hands[0], view.discarded[0])], held, unseen, gain)[0].tolist()
+        means = _two_hands(view, [(view.hands[0], view.discarded[0])], held, unseen, utility)[0].tolist()
     else:
-        first = [(_without(held, away), away) for away in ways]
+        first = [(_without(held, away), away) for away in discards]
         if BACK in view.hands[1]:
-            seconds = [tuple(rng.sample(unseen, HAND)) for _ in range(DRAWN)]
+            seconds = [tuple(rng.sample(unseen, HAND)) for _ in range(SAMPLED_HANDS)]
         else:
             seconds = [view.hands[1]]
-        # For each hand that may lie there the second discard is the best one after the first.
+        # For each sampled second hand, its best discard follows the first.
         after = [
-            _two_hands(view, first, second, [card for card in unseen if card not in second], gain).max(axis=1)
+            _two_hands(view, first, second, [card for card in unseen if card not in second], utility).max(axis=1)
             for second in seconds
         ]
         means = np.mean(after, axis=0).tolist()
         if len(seconds) > 1 and not modelled:
             errors = (np.std(after, axis=0, ddof=1) / sqrt(len(seconds))).tolist()
-    return tuple(Worth(Discard(0, away), mean, error) for away, mean, error in zip(ways, means, errors, strict=True))
+    return tuple(
+        DiscardValue(Discard(0, away), mean, error) for away, mean, error in zip(discards, means, errors, strict=True)
+    )
 
 
-def _gain(view: View, aim: Aim) -> Doubles:
-    """What so many points in this deal are worth: themselves, or the chance to win that they leave.
+def _utility_table(view: View, aim: Aim) -> Doubles:
+    """(128,): the utility of each number of points in this deal: the points, or the chance to win afterwards.
 
-    The points still to come are taken as spread normally; in the last deal nothing is to come, and the
-    chance is exact.
+    The points of later deals are taken as normally distributed; in the last deal the chance is exact.
     """
-    points = np.arange(MOST_IN_A_DEAL, dtype=np.float64)
+    points = np.arange(MAX_DEAL_POINTS, dtype=np.float64)
     if aim == "points":
         return points
     rules = view.rules
     to_come = rules.deals - view.deals
-    mean, variance = (each * to_come for each in A_DEAL[rules.hands_per_deal])
+    mean, variance = (each * to_come for each in DEAL_MOMENTS[rules.hands_per_deal])
     if rules.last_hand_without_starter:
         if to_come:
-            mean, variance = mean + LAST_HAND[0], variance + LAST_HAND[1]
+            mean, variance = mean + LAST_HAND_MOMENTS[0], variance + LAST_HAND_MOMENTS[1]
         else:
             mean += scoring.points(view.bottom, None)
     missing = rules.win_at - view.score - points
@@ -123,7 +125,7 @@ def _gain(view: View, aim: Aim) -> Doubles:
         chances = (missing <= mean).astype(np.float64)
     else:
         chances = np.array([erfc((lacking - 0.5 - mean) / sqrt(2 * variance)) / 2 for lacking in missing.tolist()])
-    return chances + points * _HARDLY  # where nothing is to be won or lost, points are better than none
+    return chances + points * _TIE_BREAK  # points decide between equal chances
 
 
 def _two_hands(
@@ -131,21 +133,23 @@ def _two_hands(
     first: Sequence[tuple[Sequence[Card], Sequence[Card]]],
     second: Sequence[Card],
     starters: Sequence[Card],
-    gain: Doubles,
+    utility: Doubles,
 ) -> Doubles:
-    """For each first hand (what is kept and discarded) and each discard from the second: the mean gain."""
-    ways = list(combinations(second, AWAY))
+    """(first, discards): the expected utility of each first hand (kept and discarded) with each discard from the second."""
+    discards = list(combinations(second, AWAY))
     flush_of_four = view.rules.crib_flush == "four"
     points = _scores([kept for kept, _ in first], starters)[:, None, :]
-    points = points + _scores([_without(second, away) for away in ways], starters)[None, :, :]
-    cribs = [[*laid, *away] for _, laid in first for away in ways]
-    points = points + _scores(cribs, starters, not flush_of_four).reshape(len(first), len(ways), -1)
-    means: Doubles = gain[points + _heels(view, starters)].mean(axis=2)
+    points = points + _scores([_without(second, away) for away in discards], starters)[None, :, :]
+    cribs = [[*laid, *away] for _, laid in first for away in discards]
+    points = points + _scores(cribs, starters, not flush_of_four).reshape(len(first), len(discards), -1)
+    means: Doubles = utility[points + _heels(view, starters)].mean(axis=2)
     return means
 
 
-def _one_hand(view: View, ways: Sequence[tuple[Card, ...]], unseen: Sequence[Card], gain: Doubles) -> list[float]:
-    """For each discard the mean gain over the crib's hidden cards and the starter."""
+def _one_hand(
+    view: View, discards: Sequence[tuple[Card, ...]], unseen: Sequence[Card], utility: Doubles
+) -> list[float]:
+    """The expected utility of each discard over the crib's hidden cards and the starter."""
     known = [card for card in view.crib if card != BACK]
     hidden = list(combinations(unseen, len(view.crib) - len(known)))
     starters = unseen if view.unseen else view.bottom[:1]
@@ -159,17 +163,17 @@ def _one_hand(view: View, ways: Sequence[tuple[Card, ...]], unseen: Sequence[Car
     crib[:, AWAY + len(known) :] = pairs
     crib[:, AWAY : AWAY + len(known)] = known
     means = []
-    for away in ways:
+    for away in discards:
         crib[:, :AWAY] = away
         by_starter = np.zeros(len(PACK), np.int64)
         by_starter[list(starters)] = _scores([_without(view.hands[0], away)], starters)[0]
         points = score_hands(crib, turned, crib=view.rules.crib_flush == "five").astype(np.int64)
-        means.append(float(gain[points + by_starter[turned] + heels].mean()))
+        means.append(float(utility[points + by_starter[turned] + heels].mean()))
     return means
 
 
 def _scores(hands: Sequence[Sequence[Card]], starters: Sequence[Card], crib: bool = False) -> Longs:
-    """The points of each hand with each starter: (hands, starters)."""
+    """(hands, starters): the points of each hand with each starter."""
     of = len(starters)
     repeated = np.repeat(np.array(hands, np.uint8), of, axis=0)
     scores: Longs = score_hands(repeated, np.tile(_cards(starters), len(hands)), crib=crib).astype(np.int64)
@@ -177,6 +181,7 @@ def _scores(hands: Sequence[Sequence[Card]], starters: Sequence[Card], crib: boo
 
 
 def _heels(view: View, starters: Sequence[int]) -> Longs:
+    """(starters,): the points of his heels."""
     paid = 2 * (view.rules.heels == "once")
     return np.array([paid * (Card(starter).rank == _JACK) for starter in starters], np.int64)
 
@@ -189,13 +194,15 @@ def _cards(cards: Sequence[Card]) -> NDArray[np.uint8]:
     return np.array(cards, np.uint8)
 
 
-def games(rules: PatienceRules, many: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE) -> Iterator[int]:
-    """The totals of so many games, of the deals numbered from `seed` on. Raises NoWorkers."""
-    return crew.map(total_of, ((rules, number, aim) for number in range(seed, seed + many)))
+def play_games(
+    rules: PatienceRules, count: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE
+) -> Iterator[int]:
+    """The totals of games of the deals numbered from `seed` on. Raises NoWorkers."""
+    return crew.map(total_of, ((rules, number, aim) for number in range(seed, seed + count)))
 
 
 def total_of(rules: PatienceRules, number: int, aim: Aim) -> int:
-    """The total of one of them."""
+    """The total of one game."""
     game, pack = Patience(rules), deck(number)
     choose = player(Random(number), aim)
     state = game.start()

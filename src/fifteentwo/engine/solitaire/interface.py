@@ -1,4 +1,4 @@
-"""What the computer must know of a family of games for one: the interface, and what it gives."""
+"""What the engine offers for a family of games for one: the interface, and its results."""
 
 from __future__ import annotations
 
@@ -11,47 +11,47 @@ from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice, AnyRules, AnyScene, AnyView
 
 Aim = Literal["points", "chance"]
-"""What a player plays for: the most points on average, or the chance to come to `win_at`."""
+"""What a player maximises: expected points, or the chance to reach `win_at`."""
 
 PLAIN: Final = "plain"
-"""The player who needs no machine code."""
+"""The greedy player, without machine code."""
 
 INSTANT: Final = "instant"
-"""The one whose answer comes in less than a millisecond."""
+"""Expectimax of depth one; under a millisecond a choice."""
 
 QUICK: Final = "quick"
-"""In less than 10 ms."""
+"""Expectimax of depth two, with three options for the next card; under 10 ms."""
 
 STRONG: Final = "strong"
-"""In less than 50 ms."""
+"""Expectimax of depth two, with eight options for the next card; under 50 ms."""
 
 
 class Advice(NamedTuple):
-    """A choice and its value: points on average, his heels included; or the chance to win.
+    """A choice and its value: expected points with his heels, or the chance to win.
 
-    For a solitaire the points are those of this deal, for a square those of the whole, for a swap those of the square
-    after it. `error` is the standard error where cards were drawn, 0 where the value is exact, None where it is an
-    estimate. `reason` says in a few words what the value does not tell.
+    For a solitaire the points are those of this deal, for a square those of the whole game, for a swap those of the
+    square after it. `error` is the standard error where cards were sampled, 0 where the value is exact, None where it
+    is an estimate. `reason` adds in a few words what the value does not show.
     """
 
     action: AnyChoice
-    worth: float
+    value: float
     error: float | None
     reason: str = ""
 
 
 class ParDeal(Struct, frozen=True):
-    """One deal of a solitaire at its best: what to discard from each hand, and the points; the last hand discards none."""
+    """One deal of a solitaire at its best: the discard from each hand, and the points; the last hand has no discard."""
 
     aways: tuple[tuple[Card, ...], ...]
     points: int
 
 
 class ParLayout(Struct, frozen=True):
-    """The best that could be made of the cards of a deal.
+    """The best result possible with the cards of a deal.
 
-    `least` and `most` bound it (the same where it is proved exact). A square's `scene` is the table as it would lie at
-    the end, worth `least`; a solitaire has its `deals` instead.
+    `least` and `most` are proved bounds, equal where it is exact. The `scene` of a square is the final table that
+    reaches `least`; a solitaire has its `deals` instead.
     """
 
     name: Literal["par", "legal par"]
@@ -62,7 +62,7 @@ class ParLayout(Struct, frozen=True):
 
 
 class Soloist(Protocol):
-    """What a module says of the games of its family; `fifteentwo.engine.solitaire.solo` registers it."""
+    """What a module offers for the games of its family; `fifteentwo.engine.solitaire.solo` registers it."""
 
     def warm(self) -> None:
         """Compiles what the players and par need."""
@@ -70,15 +70,15 @@ class Soloist(Protocol):
 
     @property
     def CHOOSES(self) -> Literal["discard", "place", "swap"]:  # noqa: N802 - a constant of the module
-        """What is to be chosen in these games."""
+        """The kind of choice in these games."""
         ...
 
     def advice(self, view: AnyView, player: str, aim: Aim) -> Sequence[Advice]:
-        """All the player may choose now, the best first. Raises ValueError where nothing is to be chosen."""
+        """All legal choices with their values, the best first. Raises ValueError where there is nothing to choose."""
         ...
 
     def basis(self, view: AnyView, player: str, found: Sequence[Advice]) -> str:
-        """What the values of this advice are based on, in sentences."""
+        """How the values of this advice were computed, in sentences."""
         ...
 
     def pars(self, rules: AnyRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:

@@ -1,7 +1,7 @@
-"""The computer's play in Cribbage Solitaire, for `fifteentwo.engine.solitaire.solo`; and par: the best discards with every card known.
+"""Advice and par in Cribbage Solitaire: the `Soloist` of this family.
 
-What is discarded in one deal changes nothing in the next: all cards of a deal leave play, and its
-starter goes under the stock whatever it was. So each deal is a question of its own, and par is exact.
+The discards of one deal do not affect the next: all its cards leave play, and its starter goes under the stock whatever
+was discarded. So each deal is a problem of its own, and par is exact.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ CHOOSES: Final = "discard"
 _JACK: Final = 11
 
 
-class Round(NamedTuple):
-    """A deal at its best: what to discard from each hand, the starter, and the points with his heels."""
+class BestRound(NamedTuple):
+    """A deal at its best: the discard from each hand, the starter, and the points with his heels."""
 
     away: tuple[tuple[Card, ...], ...]
     starter: Card
     points: int
 
 
-class Par(NamedTuple):
-    """The most a pack in this order can be worth: deal by deal, and the last hand where there is one."""
+class PatiencePar(NamedTuple):
+    """The highest total of a pack in this order: deal by deal, and the last hand where there is one."""
 
     total: int
-    rounds: tuple[Round, ...]
+    rounds: tuple[BestRound, ...]
     last_hand: int
 
 
 def warm() -> None:
-    """Nothing: the averages need no compiler."""
+    """Does nothing: the expectations need no compiler."""
 
 
-def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: ARG001 - the averages are exact
-    """Every two cards that may be discarded now, the best first. Raises ValueError where none are to be."""
-    found = expected_value.worths(view, Random(1), aim)
+def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: ARG001 - expectations have one player
+    """Every legal discard with its value, the best first. Raises ValueError where there is nothing to discard."""
+    found = expected_value.discard_values(view, Random(1), aim)
     return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
 
 
 def basis(_view: View, _player: str, found: Sequence[Advice]) -> str:
-    """What the values of this advice are based on."""
+    """How the values of this advice were computed."""
     errors = [each.error for each in found]
     if None in errors:
         return (
@@ -59,7 +59,9 @@ def basis(_view: View, _player: str, found: Sequence[Advice]) -> str:
             "of many games."
         )
     if any(errors):
-        return f"The points are averages over {expected_value.DRAWN} hands drawn for the one that lies face down."
+        return (
+            f"The points are averages over {expected_value.SAMPLED_HANDS} hands drawn for the one that lies face down."
+        )
     return "The values are exact averages over all cards that may come."
 
 
@@ -81,7 +83,7 @@ def words(_view: View, action: Discard) -> str:
     return f"Discard the {action.cards[0].words} and the {action.cards[1].words}."
 
 
-def par(rules: PatienceRules, stock: Sequence[Card]) -> Par:
+def par(rules: PatienceRules, stock: Sequence[Card]) -> PatiencePar:
     """The best discards when the 52 cards come in this order. Raises ValueError unless they are one pack."""
     if sorted(stock) != list(PACK):
         raise ValueError("par needs the 52 cards of a pack, each of them once")
@@ -96,22 +98,22 @@ def par(rules: PatienceRules, stock: Sequence[Card]) -> Par:
         if rules.starter_to_bottom:
             coming.append(starter)
     last = points(coming, None) if rules.last_hand_without_starter else 0
-    return Par(sum(each.points for each in rounds) + last, tuple(rounds), last)
+    return PatiencePar(sum(each.points for each in rounds) + last, tuple(rounds), last)
 
 
-def _best(rules: PatienceRules, hands: Sequence[tuple[Card, ...]], crib: Sequence[Card], starter: Card) -> Round:
+def _best(rules: PatienceRules, hands: Sequence[tuple[Card, ...]], crib: Sequence[Card], starter: Card) -> BestRound:
     heels = 2 if starter.rank == _JACK and rules.heels == "once" else 0
-    choices = []  # for each hand: what is discarded, and what the rest is worth
+    choices = []  # for each hand: the discards, and the points of the cards kept
     for hand in hands:
-        ways = []
+        options = []
         for away in combinations(hand, AWAY):
             kept = [card for card in hand if card not in away]
-            ways.append((away, points(kept, starter)))
-        choices.append(ways)
-    best = Round((), starter, -1)
+            options.append((away, points(kept, starter)))
+        choices.append(options)
+    best = BestRound((), starter, -1)
     for chosen in product(*choices):
-        laid = [*crib, *(card for away, _ in chosen for card in away)]
-        total = heels + sum(kept for _, kept in chosen) + points(laid, starter, True, rules.crib_flush)
+        crib_cards = [*crib, *(card for away, _ in chosen for card in away)]
+        total = heels + sum(kept for _, kept in chosen) + points(crib_cards, starter, True, rules.crib_flush)
         if total > best.points:
-            best = Round(tuple(away for away, _ in chosen), starter, total)
+            best = BestRound(tuple(away for away, _ in chosen), starter, total)
     return best

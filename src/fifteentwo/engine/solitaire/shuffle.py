@@ -1,8 +1,8 @@
-"""The computer's play in Cribbage Shuffle: by the shortest way to the best layout, which `square.par` proves.
+"""Advice and par in Cribbage Shuffle: the shortest way to the best layout, which `square.par` proves.
 
-A layout stays worth the same when its rows or its columns change places, or rows and columns are exchanged: 1,152
-layouts in all. The way goes to the nearest of them. A swap brings a layout nearer by one exactly where its two cells
-are in the same cycle of the permutation that leads there.
+The total of a layout does not change when its rows or its columns change places, or rows and columns are exchanged:
+1,152 layouts are equivalent. The way goes to the nearest of them. A swap comes nearer by one exactly where its two
+cells are in the same cycle of the permutation that leads there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fifteentwo.solitaire.shuffle_telling import ShuffleScene, scene
 from fifteentwo.solitaire.square import CELLS, LINES, his_heels
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.solitaire.square.par import Par
+    from fifteentwo.engine.solitaire.square.par import SquarePar
 
 Integers = NDArray[np.int64]
 
@@ -34,7 +34,7 @@ CHOOSES: Final = "swap"
 _SWAPS: Final = np.array(SWAPS)
 _LINES: Final = np.array([cells for _, cells in LINES])
 _DOUBLINGS: Final = 4
-"""Steps of pointer doubling after which every cell of a cycle of up to sixteen has been reached."""
+"""Steps of pointer doubling that reach every cell of a cycle of up to sixteen."""
 
 
 def warm() -> None:
@@ -43,11 +43,11 @@ def warm() -> None:
 
 
 def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
-    """Every swap, and to be done, the best first.
+    """Every swap, and the action to be done, the best first.
 
-    The points are those of the square after the swap. The plain player swaps for the most points; the others take the
-    shortest way to the best layout. For the aim `chance` the value is whether `win_at` can still be reached. Raises
-    ValueError where nothing is to be chosen.
+    The points are those of the square after the swap. The greedy player (`PLAIN`) swaps for the most points; the others
+    take the shortest way to the best layout. For the aim `chance` the value is 1 where `win_at` can still be reached,
+    else 0. Raises ValueError where there is nothing to choose.
     """
     if view.phase != "swap" or view.starter is None:
         raise ValueError("no cards are to be swapped here")
@@ -58,14 +58,14 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
     done = Advice(Done(PLAYER), now if aim == "points" else float(now >= enough), 0.0)
     if player == PLAIN:
         values = after if aim == "points" else after >= enough
-        ways = [_swap(each, float(values[each]), None) for each in np.argsort(-after, kind="stable")]
-        return (done, *ways) if now >= after.max() else (*ways, done)
+        swaps = [_swap(each, float(values[each]), None) for each in np.argsort(-after, kind="stable")]
+        return (done, *swaps) if now >= after.max() else (*swaps, done)
     found = _best(tuple(sorted(view.grid)), view.starter)
     par = found.total + paid
     if now == par:
-        done = done._replace(reason="no layout is worth more")
-    away = _away(grid, np.array(found.layout, np.int64))
-    ways = [
+        done = done._replace(reason="no layout has more points")
+    away = _swap_distances(grid, np.array(found.layout, np.int64))
+    swaps = [
         _swap(
             each,
             float(after[each]) if aim == "points" else float(par >= enough),
@@ -74,24 +74,24 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
         )
         for each in np.lexsort((-after, away))
     ]
-    return (done, *ways) if now == par else (*ways, done)
+    return (done, *swaps) if now == par else (*swaps, done)
 
 
 def basis(_view: View, player: str, _found: Sequence[Advice]) -> str:
-    """What the values of this advice are based on."""
+    """How the values of this advice were computed."""
     if player == PLAIN:
-        return "This is a first opinion: the square after each swap is counted, and no swap after it is looked at."
+        return "This is a first opinion: the square after each swap is counted, without looking further ahead."
     return "The best layout is proved. The swaps that bring the square nearer to it come first."
 
 
 def pars(rules: ShuffleRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
     """Par, which is exact."""
-    total, laid = best(rules, pack)
-    return (ParLayout("par", total, total, laid),)
+    total, final = best(rules, pack)
+    return (ParLayout("par", total, total, final),)
 
 
 def best(rules: ShuffleRules, pack: Sequence[Card]) -> tuple[int, ShuffleScene]:
-    """Par of the first sixteen cards of this pack, proved, and the table as it would lie at the end."""
+    """Par of the first sixteen cards of this pack, proved, and the final table."""
     deal = from_pack(State(rules), pack)
     found = _best(tuple(sorted(deal.cards)), deal.starter)
     total = found.total + his_heels(deal.starter, rules.heels)
@@ -112,12 +112,12 @@ def words(view: View, action: Swap | Done) -> str:
     return f"Swap the {view.grid[action.first].words} and the {view.grid[action.second].words}."
 
 
-def _swap(number: int, worth: float, error: float | None, reason: str = "") -> Advice:
-    return Advice(Swap(PLAYER, *SWAPS[number]), worth, error, reason)
+def _swap(number: int, value: float, error: float | None, reason: str = "") -> Advice:
+    return Advice(Swap(PLAYER, *SWAPS[number]), value, error, reason)
 
 
-def _swaps(many: int) -> str:
-    return "1 swap" if many == 1 else f"{many} swaps"
+def _swaps(count: int) -> str:
+    return "1 swap" if count == 1 else f"{count} swaps"
 
 
 def _swapped(grid: Integers) -> Integers:
@@ -137,18 +137,18 @@ def _totals(grids: Integers, starter: Card) -> Integers:
 
 
 @lru_cache(maxsize=256)
-def _best(cards: tuple[Card, ...], starter: Card) -> Par:
-    """The best layout of these cards, without his heels; the last ones are remembered."""
-    from fifteentwo.engine.solitaire.square.par import par  # noqa: PLC0415 - loads the compiler, which the plain player does without
+def _best(cards: tuple[Card, ...], starter: Card) -> SquarePar:
+    """The best layout of these cards, without his heels; recent ones are cached."""
+    from fifteentwo.engine.solitaire.square.par import par  # noqa: PLC0415 - loads the compiler, which the greedy player does not need
 
     return par(cards, starter, "off")
 
 
-def _away(grid: Integers, layout: Integers) -> Integers:
-    """(120,): the swaps from the grid, after each swap, to the nearest layout that is worth the same as this one."""
+def _swap_distances(grid: Integers, layout: Integers) -> Integers:
+    """(120,): the number of swaps from the grid, after each swap, to the nearest equivalent of this layout."""
     lies = np.zeros(64, np.int64)
     lies[grid] = np.arange(CELLS)
-    cycles = _cycles(lies[layout[_images()]])
+    cycles = _cycles(lies[layout[_symmetries()]])
     distance = CELLS - (cycles == np.arange(CELLS)).sum(axis=1)
     together = cycles[:, _SWAPS[:, 0]] == cycles[:, _SWAPS[:, 1]]
     nearest: Integers = (distance[:, None] + np.where(together, -1, 1)).min(axis=0)
@@ -156,7 +156,7 @@ def _away(grid: Integers, layout: Integers) -> Integers:
 
 
 def _cycles(moves: Integers) -> Integers:
-    """(n, 16): for n permutations the lowest cell of the cycle of each cell."""
+    """(n, 16): for n permutations, the lowest cell of the cycle of each cell."""
     lowest = np.broadcast_to(np.arange(CELLS), moves.shape)
     for _ in range(_DOUBLINGS):
         lowest = np.minimum(lowest, np.take_along_axis(lowest, moves, axis=1))
@@ -165,8 +165,8 @@ def _cycles(moves: Integers) -> Integers:
 
 
 @cache
-def _images() -> Integers:
-    """(1152, 16): the cells of a layout in every order that leaves the eight hands together."""
+def _symmetries() -> Integers:
+    """(1152, 16): the orders of the cells of a layout that keep the eight hands."""
 
     def orders() -> Iterator[Integers]:
         cells = np.arange(CELLS).reshape(4, 4)

@@ -1,8 +1,8 @@
-"""What the page and the terminal ask of the engine about a game for one, one call each.
+"""The engine of the games for one, as the page, the server and the terminal call it.
 
-Work is counted in positions looked at, not in time: the same question has the same answer on every machine.
-The player `PLAIN` answers at once and needs no machine code; the others may, and the first call waits for
-the compiler, which `warm` puts to work beforehand.
+Work is counted in positions and not in time, so the same question has the same answer on every machine. The player
+`PLAIN` answers at once and needs no machine code; for the others the first call waits for the compiler, unless `warm`
+was called.
 """
 
 from __future__ import annotations
@@ -31,53 +31,56 @@ Rules = SquareRules | PatienceRules | ShuffleRules
 View = SquareView | PatienceView | ShuffleView
 
 SOLOISTS: Final = cast(Mapping[str, Soloist], {"square": square, "patience": patience, "shuffle": shuffle})
-"""By family. A module is only ever asked about its own games; this cast is where that is said."""
+"""By family. A module is only asked about its own games, which this cast relies on."""
 
-USUAL_DEALS: Final = 400
-"""So many deals are played by rules whose usual totals are not shipped."""
+ENGINE_DEALS: Final = 400
+"""The number of deals played by rules whose totals are not shipped."""
 
-_USUAL_FROM: Final = 1000  # the first four hundred are hard ones
+_FIRST_DEAL: Final = 1000  # the first four hundred are hard ones
 
 _ready: Final[set[str]] = set()
 
 
 def warm(rules: Rules) -> None:
-    """Compiles what the computer needs in games of this family; seconds the first time. Call it in a thread of its own."""
+    """Compiles what the computer needs for games of this family: seconds the first time.
+
+    Call it in a separate thread.
+    """
     with preparing("squares"):
         soloist(rules).warm()
     _ready.add(family_of(rules).name)
 
 
 def ready(rules: Rules) -> bool:
-    """Whether `warm` has done its work in this program, so that no question waits for the compiler."""
+    """Whether `warm` has finished in this process, so that no call waits for the compiler."""
     return family_of(rules).name in _ready
 
 
 def advice(view: View, player: str = QUICK, aim: Aim = "points") -> tuple[Advice, ...]:
-    """All the player may choose now and its value, the best first, as this player of the engine sees it.
+    """All legal choices with their values, the best first, by this player of the engine.
 
-    Only squares and Cribbage Shuffle have several players; by `PLAIN` the answer comes at once and without machine
-    code. Raises ValueError where nothing is to be chosen, and for a damaged table.
+    Only squares and Cribbage Shuffle have several players; `PLAIN` answers at once without machine code. Raises
+    ValueError where there is nothing to choose, and for a damaged table.
     """
     return tuple(soloist(view.rules).advice(view, player, aim))
 
 
 def pars(rules: Rules, number: int, patient: bool = False) -> tuple[ParLayout, ...]:
-    """Par of a numbered deal first, exact or a proved interval, and what else there is to compare with.
+    """Par of a numbered deal first, exact or a proved interval, and then other layouts to compare with.
 
-    Takes under a second; a `patient` caller waits for a narrower interval where it is not exact. Raises ValueError
-    for a number there is not.
+    Takes under a second; `patient` allows more work for a narrower interval. Raises ValueError for a number that does
+    not exist.
     """
     return soloist(rules).pars(rules, deals.deck(number), patient)
 
 
 def soloist(rules: Rules) -> Soloist:
-    """What the engine knows of the game with these rules."""
+    """The module for the game with these rules."""
     return SOLOISTS[family_of(rules).name]
 
 
 def own_total(rules: Rules, number: int, player: str = QUICK) -> int:
-    """What a player of the engine makes of a numbered deal: the same on every machine."""
+    """The total of a player of the engine in a numbered deal: the same on every machine."""
     family, pack = family_of(rules), deals.deck(number)
     game: Any = family.game(rules)
     assert family.from_pack is not None
@@ -92,10 +95,10 @@ def own_total(rules: Rules, number: int, player: str = QUICK) -> int:
     return total
 
 
-class Standing(NamedTuple):
-    """Where a total stands among the engine's own: below it in so many deals of a hundred, of equal ones in half.
+class TotalPercentile(NamedTuple):
+    """The percentile of a total: the share of the engine's deals below it, plus half of those equal to it.
 
-    So many `deals` were played for it, by the `player` of squares of that name.
+    `deals` were played, by this `player`.
     """
 
     percent: float
@@ -103,42 +106,42 @@ class Standing(NamedTuple):
     player: str
 
 
-class Usual(NamedTuple):
-    """How often the engine came to each total in deals it played by some rules."""
+class EngineTotals(NamedTuple):
+    """The distribution of the totals of a player of the engine by some rules."""
 
     player: str
     totals: Mapping[int, int]
 
-    def standing(self, total: int) -> Standing:
-        """Where this total stands."""
+    def percentile(self, total: int) -> TotalPercentile:
+        """The percentile of this total."""
         deals = sum(self.totals.values())
-        less = sum(many for points, many in self.totals.items() if points < total)
-        return Standing(100 * (less + self.totals.get(total, 0) / 2) / deals, deals, self.player)
+        less = sum(count for points, count in self.totals.items() if points < total)
+        return TotalPercentile(100 * (less + self.totals.get(total, 0) / 2) / deals, deals, self.player)
 
 
-def usual(rules: Rules) -> Usual | None:
-    """The engine's usual totals, where they are known; None for rules that differ from these in a field that changes them.
+def engine_totals(rules: Rules) -> EngineTotals | None:
+    """The shipped distribution of totals for these rules; None where a field that affects totals differs.
 
-    The engine plays for points, so what wins changes nothing.
+    The engine plays for expected points, so fields about winning do not matter.
     """
     return next((found for of, found in _shipped() if holds("totals", rules, of)), None)
 
 
-def play_usual(rules: Rules) -> Usual:
-    """The engine's usual totals by whatever rules, from `USUAL_DEALS` deals played by `INSTANT`: seconds."""
-    numbers = range(_USUAL_FROM, _USUAL_FROM + USUAL_DEALS)
-    return Usual(INSTANT, Counter(own_total(rules, number, INSTANT) for number in numbers))
+def play_engine_totals(rules: Rules) -> EngineTotals:
+    """The distribution of totals by any rules, from `ENGINE_DEALS` deals played by `INSTANT`: takes seconds."""
+    numbers = range(_FIRST_DEAL, _FIRST_DEAL + ENGINE_DEALS)
+    return EngineTotals(INSTANT, Counter(own_total(rules, number, INSTANT) for number in numbers))
 
 
 @cache
-def _shipped() -> tuple[tuple[Rules, Usual], ...]:
-    """The games whose usual totals are shipped: made by `fifteentwo lab totals`."""
+def _shipped() -> tuple[tuple[Rules, EngineTotals], ...]:
+    """The shipped distributions, made by `fifteentwo lab totals`."""
     read = json.loads((files("fifteentwo") / "data" / "solo_totals.json").read_text())
     found = []
     for text, game in read.items():
         rules = parse(text)
         assert not isinstance(rules, CribbageRules)
         players = sorted({match.get("player", "quick") for match in game["matches"]})
-        totals = {int(points): many for points, many in game["totals"].items()}
-        found.append((rules, Usual(" and ".join(players), totals)))
+        totals = {int(points): count for points, count in game["totals"].items()}
+        found.append((rules, EngineTotals(" and ".join(players), totals)))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The totals of a match, kept in a file so that it goes on after a stop, and gathered for percentiles."""
+"""The totals of a match in a file, so that it can be resumed; and merged files for percentiles."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 
-def resume(path: Path, of: Mapping[str, Any]) -> list[int]:
-    """The totals that a match of this description has come to before; none where there is no file.
+def load(path: Path, of: Mapping[str, Any]) -> list[int]:
+    """The totals saved by an earlier run of this match; none where there is no file.
 
-    Raises ValueError where the file is of another match, or damaged, and where there can be none.
+    Raises ValueError where the file is of another match or damaged, or cannot be written.
     """
     if not path.parent.is_dir():
         raise ValueError(f"{path} cannot be written: there is no folder {path.parent}")
@@ -26,8 +26,8 @@ def resume(path: Path, of: Mapping[str, Any]) -> list[int]:
     return list(saved["totals"])
 
 
-def keep(path: Path, of: Mapping[str, Any], totals: Sequence[int]) -> None:
-    """Writes the totals so far; what was there stays until they are written. Raises OSError, and names the file."""
+def save(path: Path, of: Mapping[str, Any], totals: Sequence[int]) -> None:
+    """Replaces the file by the totals so far, atomically. Raises OSError, which names the file."""
     new = path.with_name(path.name + ".new")
     try:
         new.write_text(json.dumps({"of": dict(of), "totals": list(totals)}) + "\n")
@@ -36,8 +36,11 @@ def keep(path: Path, of: Mapping[str, Any], totals: Sequence[int]) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def gathered(paths: Iterable[Path]) -> dict[str, Any]:
-    """For each game the matches played, and how often each total came in all of them. Raises ValueError."""
+def merged(paths: Iterable[Path]) -> dict[str, Any]:
+    """For each game, its matches and how often each total occurred in all of them.
+
+    Raises ValueError for a damaged file.
+    """
     games: dict[str, Any] = {}
     for path in paths:
         saved = _read(path)

@@ -1,1 +1,1 @@
-"""The squares: the value function, expectimax, par and the highest total there can be."""
+"""Squares: the value function, expectimax, par and the highest total possible."""

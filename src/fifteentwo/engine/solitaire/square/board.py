@@ -1,6 +1,7 @@
-"""A square as the kernels see it.
+"""A square as arrays that the compiled functions change in place.
 
-A board is a handful of arrays that change in place. Lines are known as in `value`.
+Cards are numbers from 0 to 51, `4 * rank + suit`; ranks are counted from 0. Cells are numbered 0 to 15 row by row.
+Lines are numbered 0 to 7: the four rows, then the four columns; their codes are explained in `value`.
 """
 
 from __future__ import annotations
@@ -12,39 +13,40 @@ from numpy.typing import NDArray
 
 from fifteentwo.cards import Card
 from fifteentwo.engine.jit import compiled, leaf
-from fifteentwo.engine.solitaire.square.value import EMPTY, MIXED, NONE, PLACES, Promise
+from fifteentwo.engine.solitaire.square.value import EMPTY, MIXED, NONE, PLACES, Weights
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, State
 
 Integers = NDArray[np.int64]
 
 EMPTIES, DEAD, KEPT, TAKEN = range(4)
-"""What `Board.counts` holds: empty cells, free cells for dead cards, cards in the reserve, taken cells as bits."""
+"""What `Board.counts` holds: empty cells, free cells for dead cards, cards in the reserve, filled cells as bits."""
 
 THROW_AWAY: Final = CELLS
-"""Where a card can go: a cell, `THROW_AWAY`, or a pile of the reserve, `THROW_AWAY + 1` and the next."""
+"""The target of a card: a cell (0 to 15), `THROW_AWAY`, or a pile of the reserve (`THROW_AWAY + 1` and the next)."""
 
 _JACK: Final = 10
-NEAR: Final = np.array([sum(1 << near for near in nears) for nears in NEIGHBOURS], np.int64)
+NEIGHBOUR_MASKS: Final = np.array([sum(1 << near for near in nears) for nears in NEIGHBOURS], np.int64)
+"""(16,): the cells next to each cell, as bits."""
 
 
 class Board(NamedTuple):
-    """One position; the arrays change in place."""
+    """A position; its arrays change in place."""
 
     grid: Integers
     """(16,): the card on each cell, -1 for none."""
     codes: Integers
-    """(8,): the four rows, then the four columns."""
+    """(8,): the code of each line."""
     suits: Integers
-    """(8,)"""
+    """(8,): the suit of each line, or `NONE` or `MIXED`."""
     piles: Integers
-    """(2, 5): the reserve, -1 for no card."""
+    """(2, 5): the cards of the reserve, -1 for none."""
     counts: Integers
     """(4,): see `EMPTIES`."""
 
 
-class Ways(NamedTuple):
-    """What the rules allow, as numbers."""
+class KernelRules(NamedTuple):
+    """The rules that matter while cards are placed, as numbers."""
 
     king: bool
     piles: int
@@ -52,42 +54,44 @@ class Ways(NamedTuple):
     free: bool
 
 
-class Stake(NamedTuple):
-    """What is played for: points, or the chance to come to a total."""
+class TotalUtility(NamedTuple):
+    """What a player maximises: expected points, or the probability of a total of at least `win_at`."""
 
     chance: bool = False
     win_at: int = 0
     heels: int = 0
-    """What a jack as starter brings."""
+    """The points of his heels when the starter is a jack."""
     jacks: float = 0.0
-    """How likely that is."""
-    middle: float = 0.0
-    """A promise of so much, without his heels, wins as often as not."""
-    width: float = 1.0
-    """The standard deviation of what such a position comes to, from that promise."""
+    """The probability that the starter is a jack."""
+    threshold: float = 0.0
+    """The value, without his heels, from which half of all games are won."""
+    deviation: float = 1.0
+    """The standard deviation of the final total, given the value."""
 
 
-class Judge(NamedTuple):
-    """All that playing on needs beside the board."""
+class Evaluator(NamedTuple):
+    """Everything besides the board that evaluating a position needs."""
 
-    ways: Ways
-    promise: Promise
+    rules: KernelRules
+    weights: Weights
     points: NDArray[np.uint8]
-    """(371293,): those of five ranks, see `rank_points`."""
-    stake: Stake = Stake()
+    """(371293,): the points of five ranks, see `rank_points`."""
+    utility: TotalUtility = TotalUtility()
 
 
-def ways(rules: SquareRules) -> Ways:
-    """What the rules allow, as numbers."""
-    return Ways(rules.adjacency == "king", rules.reserve_piles, rules.reserve_size, rules.reserve_access == "free")
+def kernel_rules(rules: SquareRules) -> KernelRules:
+    """The rules as numbers."""
+    return KernelRules(
+        rules.adjacency == "king", rules.reserve_piles, rules.reserve_size, rules.reserve_access == "free"
+    )
 
 
 def board_of(state: State) -> Board:
-    """The position of a game."""
+    """The board of a state of the game."""
     board = empty_board(state.rules)
     for cell, card in enumerate(state.grid):
         if card is not None:
-            put(board, int(card), cell)
+            place_card(board, int(card), cell)
     board.counts[DEAD] -= len(state.dead)
     for pile, held in enumerate(state.reserve):
         board.piles[pile, : len(held)] = held
@@ -96,7 +100,7 @@ def board_of(state: State) -> Board:
 
 
 def empty_board(rules: SquareRules) -> Board:
-    """The position before the first card."""
+    """The board before the first card."""
     return Board(
         np.full(CELLS, -1, np.int64),
         np.full(8, EMPTY * PLACES.sum(), np.int64),
@@ -107,27 +111,27 @@ def empty_board(rules: SquareRules) -> Board:
 
 
 @leaf
-def put(board: Board, card: int, cell: int) -> None:
-    """Lays a card on an empty cell."""
+def place_card(board: Board, card: int, cell: int) -> None:
+    """Places a card on an empty cell."""
     board.grid[cell] = card
     board.counts[EMPTIES] -= 1
     board.counts[TAKEN] |= 1 << cell
     row, column = cell >> 2, cell & 3
     board.codes[row] += ((card >> 2) - EMPTY) * PLACES[column]
     board.codes[4 + column] += ((card >> 2) - EMPTY) * PLACES[row]
-    board.suits[row] = joined(board.suits[row], card)
-    board.suits[4 + column] = joined(board.suits[4 + column], card)
+    board.suits[row] = suit_with(board.suits[row], card)
+    board.suits[4 + column] = suit_with(board.suits[4 + column], card)
 
 
 @leaf
-def joined(suit: int, card: int) -> int:
-    """The suit of a line once this card lies in it."""
+def suit_with(suit: int, card: int) -> int:
+    """The suit of a line after this card has joined it."""
     return card & 3 if suit in (NONE, card & 3) else MIXED
 
 
 @leaf
-def take_up(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
-    """Undoes `put`; the suits are those of the lines before."""
+def remove_card(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
+    """Undoes `place_card`; the suits are those of the two lines before."""
     card = board.grid[cell]
     row, column = cell >> 2, cell & 3
     board.grid[cell] = -1
@@ -141,13 +145,13 @@ def take_up(board: Board, cell: int, row_suit: int, column_suit: int) -> None:
 
 @leaf
 def is_open(board: Board, cell: int, king: bool) -> bool:
-    """Whether a card may be laid on this cell."""
+    """Whether a card may be placed on this cell."""
     taken = board.counts[TAKEN]
-    return not taken >> cell & 1 and (not king or taken == 0 or NEAR[cell] & taken != 0)
+    return not taken >> cell & 1 and (not king or taken == 0 or NEIGHBOUR_MASKS[cell] & taken != 0)
 
 
 @leaf
-def drop(board: Board, pile: int, place: int) -> None:
+def take_kept(board: Board, pile: int, place: int) -> None:
     """Takes a card out of the reserve."""
     for after in range(place, 4):
         board.piles[pile, after] = board.piles[pile, after + 1]
@@ -156,8 +160,8 @@ def drop(board: Board, pile: int, place: int) -> None:
 
 
 @leaf
-def back(board: Board, pile: int, place: int, card: int) -> None:
-    """Undoes `drop`."""
+def restore_kept(board: Board, pile: int, place: int, card: int) -> None:
+    """Undoes `take_kept`."""
     for after in range(4, place, -1):
         board.piles[pile, after] = board.piles[pile, after - 1]
     board.piles[pile, place] = card
@@ -166,14 +170,18 @@ def back(board: Board, pile: int, place: int, card: int) -> None:
 
 @leaf
 def act(board: Board, card: int, source: int, target: int) -> bool:
-    """Does it; whether the turned card still waits."""
+    """Applies an action to the board; returns whether the turned card still has to be placed.
+
+    `source` is the slot of a card in the reserve, `5 * pile + place`, or -1 for the turned card; `target` is where it
+    goes.
+    """
     if source >= 0:
         held = board.piles[source // 5, source % 5]
-        drop(board, source // 5, source % 5)
-        put(board, held, target)
+        take_kept(board, source // 5, source % 5)
+        place_card(board, held, target)
         return bool(board.counts[EMPTIES] > 0)
     if target < CELLS:
-        put(board, card, target)
+        place_card(board, card, target)
     elif target == THROW_AWAY:
         board.counts[DEAD] -= 1
     else:
@@ -181,13 +189,13 @@ def act(board: Board, card: int, source: int, target: int) -> bool:
         place = 0
         while board.piles[pile, place] >= 0:
             place += 1
-        back(board, pile, place, card)
+        restore_kept(board, pile, place, card)
     return False
 
 
 @compiled
 def total(board: Board, starter: int, points: NDArray[np.uint8]) -> int:
-    """The total of a full square without his heels; `points` are those of five ranks."""
+    """The total of a full square, in points without his heels."""
     sum_of = 0
     for line in range(8):
         place = 0
@@ -205,22 +213,22 @@ def total(board: Board, starter: int, points: NDArray[np.uint8]) -> int:
 
 
 @compiled
-def turned(pack: Integers, coming: int) -> int:
-    """The next card, drawn from this place of the pack on and put there."""
+def draw_card(pack: Integers, coming: int) -> int:
+    """Draws a random card from `pack[coming:]` and moves it to `pack[coming]`."""
     other = np.random.randint(coming, len(pack))
     pack[coming], pack[other] = pack[other], pack[coming]
     return int(pack[coming])
 
 
 @compiled
-def copied(board: Board) -> Board:
-    """The same position in arrays of its own."""
+def copy_board(board: Board) -> Board:
+    """A copy of the position."""
     return Board(board.grid.copy(), board.codes.copy(), board.suits.copy(), board.piles.copy(), board.counts.copy())
 
 
 @leaf
-def become(board: Board, other: Board) -> None:
-    """Makes the board what the other is."""
+def assign(board: Board, other: Board) -> None:
+    """Copies the other position into this board."""
     for cell in range(CELLS):
         board.grid[cell] = other.grid[cell]
     for line in range(8):
@@ -233,6 +241,6 @@ def become(board: Board, other: Board) -> None:
 
 
 def unseen(state: State) -> list[Card]:
-    """The cards of the stock, in the order of the pack."""
+    """The cards the player has not seen, in the order of the pack."""
     known = state.known()
     return [Card(number) for number in range(52) if Card(number) not in known]

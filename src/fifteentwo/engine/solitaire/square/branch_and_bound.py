@@ -1,12 +1,12 @@
-"""The search for the best layout: four rows out of the cards that came, and four columns across them.
+"""The search for the best layout by branch and bound: four rows from the cards, and four columns across them.
 
-Every four cards are worth something with the starter, and a layout is worth its rows and its columns. One
-of the two is worth at least half; call that one the rows. So it is enough to take the rows from the sets of
-four in order of their worth, as long as twice what they can come to is more than the best total known, and
-to try columns under these, as long as the best columns through each card of one row promise more.
+The total is the sum over rows and columns, and either the rows or the columns have at least half of it; call those the
+rows. So four sets of four are chosen as rows, in order of their points. A choice is dropped when twice an upper bound
+of the rows does not exceed the best total known, or when the rows plus an upper bound of the columns do not. (Land and
+Doig, "An automatic method of solving discrete programming problems", 1960.)
 
-Cards are known by their numbers as they came, and a set of cards by its bits. There may be more than sixteen:
-those that are not taken are thrown away or left over.
+Cards are numbered in the order they come, and a set of cards is a bit mask. With more than sixteen cards, those that
+are not chosen are thrown away or left over.
 """
 
 from __future__ import annotations
@@ -16,40 +16,43 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.solitaire.square.legal_order import Laying, can_be_laid
-from fifteentwo.engine.solitaire.square.line_sets import Deal, Integers, spread
+from fifteentwo.engine.solitaire.square.legal_order import PlacementRules, order_legally
+from fifteentwo.engine.solitaire.square.line_sets import Integers, LineTables, write_bits
 from fifteentwo.solitaire.square import CELLS
 
-UNBOUNDED: Final = 1 << 60
-"""Work without end."""
+UNLIMITED: Final = 1 << 60
+"""No limit of work."""
 
-_ACROSS: Final = 32
-_COLUMNS: Final = 500
+_COLUMN_BOUND_WORK: Final = 32
+_COLUMNS_WORK: Final = 500
 
 
-class Found(NamedTuple):
-    """What the search has come to: its arrays change as it goes on."""
+class Incumbent(NamedTuple):
+    """The best layout so far, and the work done: the arrays change in place."""
 
     best: Integers
-    """(1,): the best total; at the start, one less than what is looked for."""
+    """(1,): the best total, in points without heels; at the start, one less than the lowest total looked for."""
     layout: Integers
-    """(16,): the cards, by their numbers, row by row."""
+    """(16,): its cards by number, row by row."""
     work: Integers
-    """(2,): how many sets of four were looked at, about, and how many may be: with more the search ends unfinished."""
+    """(2,): roughly the number of sets of four examined, and its limit.
+
+    Beyond the limit the search stops unfinished.
+    """
 
 
-def nothing_yet(best: int = -1, most: int = UNBOUNDED) -> Found:
-    """Before the search: what is looked for is worth more than `best`, with so much work at most."""
-    return Found(np.full(1, best, np.int64), np.arange(CELLS), np.array([0, most], np.int64))
+def new_incumbent(best: int = -1, max_work: int = UNLIMITED) -> Incumbent:
+    """The start of a search for totals above `best`, with a limit of work."""
+    return Incumbent(np.full(1, best, np.int64), np.arange(CELLS), np.array([0, max_work], np.int64))
 
 
 @compiled
-def anneal(deal: Deal, steps: int, found: Found) -> None:
-    """A good layout to begin with: cards change places, those left over too. Always the same."""
-    cards, worth = deal.cards, deal.worth
-    must_last = deal.must != 0
+def anneal(tables: LineTables, steps: int, incumbent: Incumbent) -> None:
+    """A good layout by simulated annealing; cards change places, those left over too. Deterministic."""
+    cards, set_value = tables.cards, tables.set_value
+    last_required = tables.required != 0
     grid = np.arange(cards)
-    if must_last:
+    if last_required:
         grid[15], grid[cards - 1] = grid[cards - 1], grid[15]
     rows = np.zeros(4, np.int64)
     columns = np.zeros(4, np.int64)
@@ -58,7 +61,7 @@ def anneal(deal: Deal, steps: int, found: Found) -> None:
         columns[cell & 3] |= 1 << grid[cell]
     total = 0
     for n in range(4):
-        total += worth[rows[n]] + worth[columns[n]]
+        total += set_value[rows[n]] + set_value[columns[n]]
     state = np.uint64(0x9E3779B97F4A7C15)
     for step in range(steps):
         state ^= state << np.uint64(13)
@@ -66,20 +69,20 @@ def anneal(deal: Deal, steps: int, found: Found) -> None:
         state ^= state << np.uint64(17)
         one = np.int64(state & np.uint64(15))
         other = np.int64((state >> np.uint64(8)) % np.uint64(cards))
-        if other >= CELLS and must_last and grid[one] == cards - 1:
+        if other >= CELLS and last_required and grid[one] == cards - 1:
             continue
         flip = (1 << grid[one]) ^ (1 << grid[other])
-        gain = 0
+        change = 0
         if other >= CELLS or one >> 2 != other >> 2:
-            gain += worth[rows[one >> 2] ^ flip] - worth[rows[one >> 2]]
+            change += set_value[rows[one >> 2] ^ flip] - set_value[rows[one >> 2]]
             if other < CELLS:
-                gain += worth[rows[other >> 2] ^ flip] - worth[rows[other >> 2]]
+                change += set_value[rows[other >> 2] ^ flip] - set_value[rows[other >> 2]]
         if other >= CELLS or one & 3 != other & 3:
-            gain += worth[columns[one & 3] ^ flip] - worth[columns[one & 3]]
+            change += set_value[columns[one & 3] ^ flip] - set_value[columns[one & 3]]
             if other < CELLS:
-                gain += worth[columns[other & 3] ^ flip] - worth[columns[other & 3]]
-        warmth = 3.0 * (1 - step / steps) + 0.1
-        if gain < 0 and np.float64(state >> np.uint64(40)) / (1 << 24) >= np.exp(gain / warmth):
+                change += set_value[columns[other & 3] ^ flip] - set_value[columns[other & 3]]
+        temperature = 3.0 * (1 - step / steps) + 0.1
+        if change < 0 and np.float64(state >> np.uint64(40)) / (1 << 24) >= np.exp(change / temperature):
             continue
         if other >= CELLS:
             rows[one >> 2] ^= flip
@@ -92,20 +95,20 @@ def anneal(deal: Deal, steps: int, found: Found) -> None:
                 columns[one & 3] ^= flip
                 columns[other & 3] ^= flip
         grid[one], grid[other] = grid[other], grid[one]
-        total += gain
-        if total > found.best[0]:
-            found.best[0] = total
-            found.layout[:] = grid[:CELLS]
+        total += change
+        if total > incumbent.best[0]:
+            incumbent.best[0] = total
+            incumbent.layout[:] = grid[:CELLS]
 
 
 @compiled
-def search(deal: Deal, found: Found, by: Laying) -> bool:
-    """Every layout worth more than the best so far, and that can be laid down where that is asked.
+def search(tables: LineTables, incumbent: Incumbent, placement: PlacementRules) -> bool:
+    """Finds every layout better than the incumbent, that can be placed where `placement` requires it.
 
-    False where the work was not enough to look at all of them.
+    Returns False where the limit of work was reached before the end.
     """
-    masks, values, must, best, work = deal.masks, deal.values, deal.must, found.best, found.work
-    everything = (1 << deal.cards) - 1
+    masks, values, required, best, work = tables.masks, tables.values, tables.required, incumbent.best, incumbent.work
+    everything = (1 << tables.cards) - 1
     rows = np.empty(4, np.int64)
     seconds = np.empty(len(masks), np.int64)
     thirds = np.empty(len(masks), np.int64)
@@ -114,83 +117,93 @@ def search(deal: Deal, found: Found, by: Laying) -> bool:
             break
         rows[0] = masks[i]
         work[0] += len(masks) - i
-        many = 0
+        count = 0
         for j in range(i + 1, len(masks)):
             if masks[j] & rows[0] == 0:
-                seconds[many] = j
-                many += 1
-        for n in range(many):
+                seconds[count] = j
+                count += 1
+        for n in range(count):
             j = seconds[n]
             two = values[i] + values[j]
             if 2 * (two + 2 * values[j]) <= best[0]:
                 break
             rows[1] = masks[j]
             first_two = rows[0] | rows[1]
-            most = two + deal.halves[everything ^ first_two]
-            if 2 * most <= best[0]:
+            bound = two + tables.two_rows[everything ^ first_two]
+            if 2 * bound <= best[0]:
                 continue
-            across_two = _across(i, j, deal)
-            work[0] += _ACROSS
-            if most + across_two <= best[0]:
+            column_bound_of_two = _column_bound(i, j, tables)
+            work[0] += _COLUMN_BOUND_WORK
+            if bound + column_bound_of_two <= best[0]:
                 continue
             if work[0] > work[1]:
                 return False
-            work[0] += many - n
-            more = 0
-            for m in range(n + 1, many):
+            work[0] += count - n
+            third_count = 0
+            for m in range(n + 1, count):
                 if masks[seconds[m]] & rows[1] == 0:
-                    thirds[more] = seconds[m]
-                    more += 1
-            for p in range(more):
+                    thirds[third_count] = seconds[m]
+                    third_count += 1
+            for p in range(third_count):
                 k = thirds[p]
                 if 2 * (two + 2 * values[k]) <= best[0]:
                     break
                 rows[2] = masks[k]
-                across = min(across_two, _across(i, k, deal), _across(j, k, deal))
-                work[0] += 2 * _ACROSS
-                if two + 2 * values[k] + across <= best[0]:
+                column_bound = min(column_bound_of_two, _column_bound(i, k, tables), _column_bound(j, k, tables))
+                work[0] += 2 * _COLUMN_BOUND_WORK
+                if two + 2 * values[k] + column_bound <= best[0]:
                     continue
                 if work[0] > work[1]:
                     return False
-                for q in range(p + 1, more):
+                for q in range(p + 1, third_count):
                     last = thirds[q]
                     work[0] += 1
                     half = two + values[k] + values[last]
-                    if 2 * half <= best[0] or half + across <= best[0]:
+                    if 2 * half <= best[0] or half + column_bound <= best[0]:
                         break
                     rows[3] = masks[last]
-                    if rows[3] & rows[2] or (first_two | rows[2] | rows[3]) & must != must:
+                    if rows[3] & rows[2] or (first_two | rows[2] | rows[3]) & required != required:
                         continue
-                    work[0] += 3 * _ACROSS
-                    if half + min(_across(i, last, deal), _across(j, last, deal), _across(k, last, deal)) > best[0]:
-                        _try_columns(half, rows, deal, found, by)
+                    work[0] += 3 * _COLUMN_BOUND_WORK
+                    if (
+                        half
+                        + min(
+                            _column_bound(i, last, tables),
+                            _column_bound(j, last, tables),
+                            _column_bound(k, last, tables),
+                        )
+                        > best[0]
+                    ):
+                        _try_columns(half, rows, tables, incumbent, placement)
                         if work[0] > work[1]:
                             return False
     return bool(work[0] <= work[1])
 
 
 @compiled
-def _across(one: int, other: int, deal: Deal) -> int:
-    """What four columns are worth at most that take a card each of these two sets."""
+def _column_bound(one: int, other: int, tables: LineTables) -> int:
+    """An upper bound of four columns that each take one card from both of these rows."""
     by_one, by_other = 0, 0
     for a in range(4):
         most_one, most_other = 0, 0
         for b in range(4):
-            most_one = max(most_one, deal.pairs[deal.fours[one, a], deal.fours[other, b]])
-            most_other = max(most_other, deal.pairs[deal.fours[one, b], deal.fours[other, a]])
+            most_one = max(most_one, tables.best_with_pair[tables.sets[one, a], tables.sets[other, b]])
+            most_other = max(most_other, tables.best_with_pair[tables.sets[one, b], tables.sets[other, a]])
         by_one += most_one
         by_other += most_other
     return min(by_one, by_other)
 
 
 @compiled
-def _try_columns(half: int, rows: Integers, deal: Deal, found: Found, by: Laying) -> None:
-    """The columns under these rows that make the total more than the best so far."""
-    worth, best, work = deal.worth, found.best, found.work
-    work[0] += _COLUMNS
+def _try_columns(
+    half: int, rows: Integers, tables: LineTables, incumbent: Incumbent, placement: PlacementRules
+) -> None:
+    """Finds the columns under these rows that improve on the incumbent."""
+    set_value, best, work = tables.set_value, incumbent.best, incumbent.work
+    work[0] += _COLUMNS_WORK
     bits = np.empty((4, CELLS), np.int64)
     for row in range(4):
-        spread(rows[row], bits[row])
+        write_bits(rows[row], bits[row])
     through = np.zeros((4, 4), np.int64)  # the best column through each card of each row
     for i in range(4):
         for j in range(4):
@@ -198,7 +211,7 @@ def _try_columns(half: int, rows: Integers, deal: Deal, found: Found, by: Laying
             for k in range(4):
                 three = two | bits[2, k]
                 for m in range(4):
-                    points = worth[three | bits[3, m]]
+                    points = set_value[three | bits[3, m]]
                     through[0, i] = max(through[0, i], points)
                     through[1, j] = max(through[1, j], points)
                     through[2, k] = max(through[2, k], points)
@@ -206,14 +219,14 @@ def _try_columns(half: int, rows: Integers, deal: Deal, found: Found, by: Laying
     for row in range(4):
         if half + through[row].sum() <= best[0]:
             return
-    work[0] += _COLUMNS
+    work[0] += _COLUMNS_WORK
     after = np.array([through[0, 1:].sum(), through[0, 2:].sum(), through[0, 3], 0])
     columns = np.empty((4, 64), np.int64)
     points_of = np.empty((4, 64), np.int64)
     for i in range(4):
         for n in range(64):
             columns[i, n] = bits[0, i] | bits[1, n >> 4] | bits[2, n >> 2 & 3] | bits[3, n & 3]
-            points_of[i, n] = worth[columns[i, n]]
+            points_of[i, n] = set_value[columns[i, n]]
     for n0 in range(64):
         total0 = half + points_of[0, n0]
         if total0 + after[0] <= best[0]:
@@ -232,15 +245,15 @@ def _try_columns(half: int, rows: Integers, deal: Deal, found: Found, by: Laying
                 if total2 + after[2] <= best[0] or columns[2, n2] & taken:
                     continue
                 last = (rows[0] | rows[1] | rows[2] | rows[3]) ^ (taken | columns[2, n2])
-                total = total2 + worth[last]
+                total = total2 + set_value[last]
                 if total > best[0]:
                     found_columns = np.array([columns[0, n0], columns[1, n1], columns[2, n2], last])
-                    _keep(total, rows, found_columns, found, by)
+                    _record(total, rows, found_columns, incumbent, placement)
 
 
 @compiled
-def _keep(total: int, rows: Integers, columns: Integers, found: Found, by: Laying) -> None:
-    """Keeps the layout, its rows and columns put in an order in which it can be laid down where that is asked."""
+def _record(total: int, rows: Integers, columns: Integers, incumbent: Incumbent, placement: PlacementRules) -> None:
+    """Makes a layout the incumbent, with rows and columns in an order that can be placed where that is required."""
     grid = np.empty(CELLS, np.int64)
     for i in range(4):
         for j in range(4):
@@ -249,10 +262,10 @@ def _keep(total: int, rows: Integers, columns: Integers, found: Found, by: Layin
             while crossing >> number != 1:
                 number += 1
             grid[4 * i + j] = number
-    if by.asked:
-        laid, orders = can_be_laid(grid, by)
-        found.work[0] += orders * by.turns
-        if not laid:
+    if placement.checked:
+        placeable, orders = order_legally(grid, placement)
+        incumbent.work[0] += orders * placement.turns
+        if not placeable:
             return
-    found.best[0] = total
-    found.layout[:] = grid
+    incumbent.best[0] = total
+    incumbent.layout[:] = grid

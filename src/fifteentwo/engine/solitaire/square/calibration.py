@@ -1,12 +1,13 @@
-"""What is done with the promises of a square once they are learned: they are put right as a whole, and their spread is learned.
+"""Calibration of a learned value function, and learning of the variance.
 
-A card is laid where most is promised, so that what is promised too much is met more often than what is promised
-too little, and what the next cards promise is more than what comes of them: the more so, the more may be done with
-a card. So games are played by looking one card ahead, and what was promised is held against what came, for each
-number of empty cells, dead cells and cards in the reserve; the difference is added to what these promise.
+The option of highest estimated value is often one that is overestimated, so the values of the next positions are biased
+upwards: the more options there are, the more. So games are played at depth one, and the mean of the final value less
+the value of each position met is added to the constant of its class: the number of empty cells, free dead cells and
+cards in the reserve.
 
-The spread is learned from games in which each card is laid where the promise alone would lay it: what a position
-promised is held against what the next one promises, squared, and what is left of the spread is taken from there.
+The variance is learned by temporal differences from games of the greedy policy: its target is the squared change of the
+value to the next position plus the variance of that position. (Tamar, Di Castro and Mannor, "Learning the variance of
+the reward-to-go", JMLR 2016.)
 """
 
 from __future__ import annotations
@@ -24,167 +25,181 @@ from fifteentwo.engine.solitaire.square.board import (
     EMPTIES,
     KEPT,
     Board,
-    Judge,
-    become,
-    copied,
+    Evaluator,
+    assign,
+    copy_board,
+    draw_card,
     empty_board,
+    kernel_rules,
     total,
-    turned,
-    ways,
 )
-from fifteentwo.engine.solitaire.square.endgame import Left, left_of, move
-from fifteentwo.engine.solitaire.square.expectimax import WIDEST, best_of
-from fifteentwo.engine.solitaire.square.incremental import promised, shares_of, spread_of
-from fifteentwo.engine.solitaire.square.options import choose
-from fifteentwo.engine.solitaire.square.scratch import new_notes
-from fifteentwo.engine.solitaire.square.value import MIXED, MOST_KEPT, Floats, Promise, Spread, no_spread
+from fifteentwo.engine.solitaire.square.endgame import Remaining, adjust, count_stock
+from fifteentwo.engine.solitaire.square.expectimax import OPTION_WIDTH, best_option
+from fifteentwo.engine.solitaire.square.incremental import position_value, shares_of, variance_of
+from fifteentwo.engine.solitaire.square.options import play_greedily
+from fifteentwo.engine.solitaire.square.scratch import new_scratch
+from fifteentwo.engine.solitaire.square.value import MAX_KEPT, MIXED, Floats, Variance, Weights, initial_variance
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.square import CELLS
 
 ROUNDS: Final = 6
-"""How often the promises are put right: other promises are other games."""
+"""How many times the values are calibrated: other values lead to other games."""
 
 ROUND_GAMES: Final = 20_000
-FEW: Final = 60
-"""What was met not much oftener than this is corrected by less than was found."""
+SHRINKAGE: Final = 60
+"""Added to the number of visits: the correction of a class that was seldom met is shrunk towards 0."""
 
-SPREAD_GAMES: Final = 400_000
+VARIANCE_GAMES: Final = 400_000
 CHUNK: Final = 10_000
 RATES: Final = ((0.4, 0.3), (0.8, 0.1), (1.0, 0.03))
-"""Up to which part of the games each rate holds, for the spread."""
+"""The learning rate of the variance until each share of the games."""
 
 
-def settling_games(games: int) -> int:
-    """How many games put the promises right that were learned from so many."""
+def calibration_games(games: int) -> int:
+    """How many games calibrate a value function that was learned from this many."""
     return ROUNDS * min(games, ROUND_GAMES)
 
 
-def spread_games(games: int) -> int:
-    """From how many games their spread is learned."""
-    return min(games, SPREAD_GAMES)
+def variance_games(games: int) -> int:
+    """How many games its variance is learned from."""
+    return min(games, VARIANCE_GAMES)
 
 
-def settled(rules: SquareRules, promise: Promise, games: int, seed: int, told: Callable[[int], object]) -> Promise:
-    """The promise put right as a whole, from `ROUNDS` times `ROUND_GAMES` games, or so many if that is fewer.
+def calibrated(
+    rules: SquareRules, weights: Weights, games: int, seed: int, progress: Callable[[int], object]
+) -> Weights:
+    """The calibrated weights, from `ROUNDS` times `ROUND_GAMES` games, or `ROUNDS` times `games` if that is fewer.
 
-    `told` hears how many games have been played.
+    `progress` is called with the number of games played.
     """
-    promise = promise._replace(spare=promise.spare.copy())
-    judge = Judge(ways(rules), promise, rank_points())
+    weights = weights._replace(spare=weights.spare.copy())
+    evaluator = Evaluator(kernel_rules(rules), weights, rank_points())
     for number in range(ROUNDS):
-        found = np.zeros((2, CELLS + 1, 5, MOST_KEPT + 1))
+        found = np.zeros((2, CELLS + 1, 5, MAX_KEPT + 1))
         size = min(games, ROUND_GAMES)
-        hold_against(size, seed + number, empty_board(rules), judge, found[0], found[1])
-        promise.spare[:] += found[0] / (found[1] + FEW)
-        told((number + 1) * size)
-    return promise
+        measure_bias(size, seed + number, empty_board(rules), evaluator, found[0], found[1])
+        weights.spare[:] += found[0] / (found[1] + SHRINKAGE)
+        progress((number + 1) * size)
+    return weights
 
 
 @compiled
-def hold_against(
-    games: int, seed: int, start: Board, judge: Judge, more: NDArray[np.float64], met: NDArray[np.float64]
+def measure_bias(
+    games: int, seed: int, start: Board, evaluator: Evaluator, bias: NDArray[np.float64], visits: NDArray[np.float64]
 ) -> None:
-    """Plays so many games, looking one card ahead; adds up how much more came than was promised, and how often."""
+    """Plays games at depth one; sums the final value less that of each position, and the visits, by class."""
     np.random.seed(seed)
     pack = np.arange(52)
-    notes = new_notes(start, judge.promise)
-    board = copied(start)
+    scratch = new_scratch(start, evaluator.weights)
+    board = copy_board(start)
     counts = np.empty((len(pack), 3), np.int64)
-    promises = np.empty(len(pack))
+    values = np.empty(len(pack))
     for _ in range(games):
-        become(board, start)
-        left = left_of(pack, 0)
+        assign(board, start)
+        remaining = count_stock(pack, 0)
         coming = 0
-        worth = 0.0
+        value = 0.0
         while board.counts[EMPTIES] > 0:
-            card = turned(pack, coming)
-            worth = best_of(board, card, left, WIDEST, judge, notes)
-            move(left, card, -1)
-            become(board, notes.after)
+            card = draw_card(pack, coming)
+            value = best_option(board, card, remaining, OPTION_WIDTH, evaluator, scratch)
+            adjust(remaining, card, -1)
+            assign(board, scratch.after)
             counts[coming] = board.counts[EMPTIES], board.counts[DEAD], board.counts[KEPT]
-            promises[coming] = promised(board, shares_of(left), judge)
+            values[coming] = position_value(board, shares_of(remaining), evaluator)
             coming += 1
         for n in range(coming):
-            more[counts[n, 0], counts[n, 1], counts[n, 2]] += worth - promises[n]
-            met[counts[n, 0], counts[n, 1], counts[n, 2]] += 1
+            bias[counts[n, 0], counts[n, 1], counts[n, 2]] += value - values[n]
+            visits[counts[n, 0], counts[n, 1], counts[n, 2]] += 1
 
 
-class _Moves(NamedTuple):
-    """What the corrections of each line's spread have come to, signed and not: arrays that change."""
+class _VarianceUpdates(NamedTuple):
+    """Sums of the updates of the variance of each line, with and without sign, as in `td_learning.Optimiser`."""
 
     signed: Floats
-    whole: Floats
+    absolute: Floats
 
 
 @compiled
-def learn_spread(games: int, seed: int, rate: float, start: Board, judge: Judge, spread: Spread, moves: _Moves) -> None:
-    """Plays so many games from the empty board by the promise alone, and corrects the spread."""
+def learn_variance(
+    games: int,
+    seed: int,
+    rate: float,
+    start: Board,
+    evaluator: Evaluator,
+    variance: Variance,
+    updates: _VarianceUpdates,
+) -> None:
+    """Plays games from the empty board by the greedy policy, and updates the variance."""
     np.random.seed(seed)
     pack = np.arange(52)
-    notes = new_notes(start, judge.promise)
-    board, before = copied(start), copied(start)
+    scratch = new_scratch(start, evaluator.weights)
+    board, before = copy_board(start), copy_board(start)
     for _ in range(games):
-        become(board, start)
-        left = left_of(pack, 0)
+        assign(board, start)
+        remaining = count_stock(pack, 0)
         coming = 0
-        promised = 0.0
+        previous = 0.0
         while board.counts[EMPTIES] > 0:
-            card = turned(pack, coming)
-            move(left, card, -1)
-            become(before, board)
-            now = choose(board, card, left, judge, notes)
+            card = draw_card(pack, coming)
+            adjust(remaining, card, -1)
+            assign(before, board)
+            now = play_greedily(board, card, remaining, evaluator, scratch)
             if board.counts[EMPTIES] == 0:
-                now, squared = _full(board, left, judge)
-                _correct(board, squared, rate, judge.promise.keys, spread, moves)
+                now, squared = _full_square(board, remaining, evaluator)
+                _update(board, squared, rate, evaluator.weights.keys, variance, updates)
             if coming:
-                squared = (now - promised) ** 2 + spread_of(board, judge.promise.keys, spread)
-                _correct(before, squared, rate, judge.promise.keys, spread, moves)
-            promised = now
+                squared = (now - previous) ** 2 + variance_of(board, evaluator.weights.keys, variance)
+                _update(before, squared, rate, evaluator.weights.keys, variance, updates)
+            previous = now
             coming += 1
 
 
 @compiled
-def _full(board: Board, left: Left, judge: Judge) -> tuple[float, float]:
-    """What a full square comes to on average over the starters, heels left out, and how far from it, squared."""
+def _full_square(board: Board, remaining: Remaining, evaluator: Evaluator) -> tuple[float, float]:
+    """The mean and the variance of the total of a full square over the starters, without heels."""
     summed, squares = 0.0, 0.0
     for starter in range(52):
-        if left.cards[starter]:
-            points = total(board, starter, judge.points)
+        if remaining.cards[starter]:
+            points = total(board, starter, evaluator.points)
             summed += points
             squares += points * points
-    mean = summed / left.many[0]
-    return mean, squares / left.many[0] - mean * mean
+    mean = summed / remaining.size[0]
+    return mean, squares / remaining.size[0] - mean * mean
 
 
 @compiled
-def _correct(board: Board, squared: float, rate: float, keys: NDArray[np.int16], spread: Spread, moves: _Moves) -> None:
-    """Moves the spread of a position towards what it should have been."""
+def _update(
+    board: Board, squared: float, rate: float, keys: NDArray[np.int16], variance: Variance, updates: _VarianceUpdates
+) -> None:
+    """Moves the variance of a position towards its target."""
     empties = board.counts[EMPTIES]
-    by = (squared - spread_of(board, keys, spread)) / 9
+    by = (squared - variance_of(board, keys, variance)) / 9
     for line in range(8):
         one_suit, key = int(board.suits[line] != MIXED), keys[board.codes[line]]
-        signed, whole = moves.signed[empties, one_suit, key], moves.whole[empties, one_suit, key]
-        step = 1.0 if whole == 0 else max(0.02, abs(signed) / whole)
-        spread.lines[empties, one_suit, key] += rate * step * by
-        moves.signed[empties, one_suit, key] += by
-        moves.whole[empties, one_suit, key] += abs(by)
-    spread.spare[empties, board.counts[DEAD], board.counts[KEPT]] += rate * 0.1 * by
+        signed, absolute = updates.signed[empties, one_suit, key], updates.absolute[empties, one_suit, key]
+        step = 1.0 if absolute == 0 else max(0.02, abs(signed) / absolute)
+        variance.lines[empties, one_suit, key] += rate * step * by
+        updates.signed[empties, one_suit, key] += by
+        updates.absolute[empties, one_suit, key] += abs(by)
+    variance.spare[empties, board.counts[DEAD], board.counts[KEPT]] += rate * 0.1 * by
 
 
-def spread_by(rules: SquareRules, promise: Promise, games: int, seed: int, told: Callable[[int], object]) -> Spread:
-    """The spread of a promise by these rules, learned from `SPREAD_GAMES` games, or so many if that is fewer.
+def fit_variance(
+    rules: SquareRules, weights: Weights, games: int, seed: int, progress: Callable[[int], object]
+) -> Variance:
+    """The variance for these weights and rules, from `VARIANCE_GAMES` games, or `games` if that is fewer.
 
-    `told` hears how many games have been played.
+    `progress` is called with the number of games played.
     """
-    games = spread_games(games)
-    judge = Judge(ways(rules), promise, rank_points())
-    spread = no_spread()
-    moves = _Moves(np.zeros_like(spread.lines), np.zeros_like(spread.lines))
+    games = variance_games(games)
+    evaluator = Evaluator(kernel_rules(rules), weights, rank_points())
+    variance = initial_variance()
+    updates = _VarianceUpdates(np.zeros_like(variance.lines), np.zeros_like(variance.lines))
     done = 0
     while done < games:
         size = min(CHUNK, games - done)
         rate = next(rate for until, rate in RATES if done < until * games)
-        learn_spread(size, seed + done // CHUNK, rate, empty_board(rules), judge, spread, moves)
+        learn_variance(size, seed + done // CHUNK, rate, empty_board(rules), evaluator, variance, updates)
         done += size
-        told(done)
-    return spread
+        progress(done)
+    return variance

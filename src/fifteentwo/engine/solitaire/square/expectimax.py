@@ -1,11 +1,12 @@
-"""Looking ahead at a square: what a position is worth when its next cards are laid as well as can be.
+"""Expectimax on a square: maximum over actions, expectation over cards, and the value function at the leaves.
 
-Every card that may come is looked at as often as it is left, and what promises most is done with it; two
-cards ahead the same is asked of each position after the best few of these, and so on. Nothing is drawn by
-chance. With one cell empty or none the worth is exact, but that a card which is passed by may come again.
+Depth is counted in cards. At depth one every unseen card is taken as the next one, with the option of highest value for
+each. At depth two the best few options for each next card are searched one card deeper. Nothing is sampled. With one
+cell empty or none the value is exact, apart from the chance that a card passed over comes again. (Michie, 1966;
+Ballard, "The *-minimax search procedure for trees containing chance nodes", 1983.)
 
-Who plays for the chance to win (`Judge.stake`) looks ahead alike, but a promise is worth how likely it is
-that enough comes of it, as if what comes were spread normally about it.
+With `TotalUtility.chance` the search is the same, but the value of a leaf becomes a chance to win: the total is taken
+as normally distributed about it.
 """
 
 from __future__ import annotations
@@ -22,186 +23,195 @@ from fifteentwo.engine.solitaire.square.board import (
     EMPTIES,
     KEPT,
     Board,
+    Evaluator,
     Integers,
-    Judge,
-    Stake,
+    TotalUtility,
     act,
-    become,
-    copied,
+    assign,
+    copy_board,
     is_open,
 )
 from fifteentwo.engine.solitaire.square.endgame import (
-    Left,
-    full_lines,
-    is_to_hand,
-    last_cell,
-    left_of,
-    move,
-    next_cell,
-    nobs,
-    nobs_there,
-    stop,
-    to_come,
-    wanted,
+    Remaining,
+    adjust,
+    count_stock,
+    expected_nobs,
+    flush_suits,
+    full_lines_value,
+    is_available,
+    last_cell_value,
+    next_empty,
+    placed_nobs,
+    stopping_value,
+    value_before_card,
 )
-from fifteentwo.engine.solitaire.square.incremental import Gains, gain_of
+from fifteentwo.engine.solitaire.square.incremental import Increments, write_cell_increments
 from fifteentwo.engine.solitaire.square.options import (
-    all_options,
-    do,
-    lay_kept,
-    note_changed,
-    note_first,
-    note_then,
-    take_back,
-    take_best,
+    apply_option,
+    place_kept,
+    pop_best,
+    undo_kept,
+    write_changed,
+    write_first,
+    write_options,
+    write_second,
 )
 from fifteentwo.engine.solitaire.square.reserve import (
-    is_to_spare,
-    keeping_promise,
-    note_holding,
-    reserve_promise,
-    room,
-    thrown_promise,
+    can_set_aside,
+    has_room,
+    keeping_value,
+    reserve_value,
+    thrown_value,
+    write_kept_values,
 )
-from fifteentwo.engine.solitaire.square.scratch import Notes, new_notes
+from fifteentwo.engine.solitaire.square.scratch import SearchScratch, new_scratch
 from fifteentwo.engine.solitaire.square.value import MIXED, NONE, WIDTH
-from fifteentwo.engine.solitaire.square.win_probability import won, won_at_last
+from fifteentwo.engine.solitaire.square.win_probability import win_probability, win_probability_one_cell
 from fifteentwo.solitaire.square import CELLS
 
-WIDEST: Final = 6
-"""So many options for a card are looked at one card ahead: those that promise most."""
+OPTION_WIDTH: Final = 6
+"""The number of options for a card that are searched to depth one in self-play: those of highest value."""
 
-TRIED: Final = 3
-"""So many options for a turned card that waits while a card of the reserve is laid are looked at."""
+WAITING_WIDTH: Final = 3
+"""The number of options searched for a turned card that waits while a card of the reserve is placed."""
 
-NEAR_BY: Final = np.array([1.5, 1.0])
-"""What looks worse than the best by more points than this is not looked at any further, without a reserve and with one."""
+POINTS_MARGIN: Final = np.array([1.5, 1.0])
+"""Actions this many points below the best are not searched to depth two, without a reserve and with one."""
 
-NEAR_CHANCE: Final = np.array([0.04, 0.03])
+CHANCE_MARGIN: Final = np.array([0.04, 0.03])
 """The same for the chance to win."""
 
-MOST_TWICE: Final = np.array([10, 6])
-"""Nor are more than so many of the others."""
+MAX_DEPTH_TWO: Final = np.array([10, 6])
+"""The greatest number of continuations searched to depth two, without a reserve and with one."""
 
-LATE, MOST_LATE = 3, 12
-"""With so few cells empty looking is cheap, and it is these many, and twice as far from the best."""
+LATE, MAX_LATE = 3, 12
+"""With this few cells empty, up to `MAX_LATE` continuations are searched, within twice the margin."""
 
 _NO_SUIT: Final = -2
-"""That of a card that no line has."""
+"""The suit of a card that matches no line."""
 
 _ALL: Final = (1 << 13) - 1
 """All ranks, as bits."""
 
 
 @leaf
-def look(board: Board, left: Left, judge: Judge, notes: Notes) -> float:
-    """What the position is worth on average over the next card, laid where it promises most; of points without heels."""
+def depth_one(board: Board, remaining: Remaining, evaluator: Evaluator, scratch: SearchScratch) -> float:
+    """The expected value of the position over the next card, in points without heels, or the chance to win."""
     if board.counts[EMPTIES] == 0:
-        if judge.stake.chance:
-            return won(board, left, judge)
-        return full_lines(board, left, judge.points) + nobs_there(board, left)
+        if evaluator.utility.chance:
+            return win_probability(board, remaining, evaluator)
+        return full_lines_value(board, remaining, evaluator.points) + placed_nobs(board, remaining)
     if board.counts[EMPTIES] == 1:
-        return _last(board, left, judge)
+        return _one_cell_left(board, remaining, evaluator)
     for card in range(52):
-        notes.best[card] = -1e9
-    lines, stay = note_first(board, left, _ALL, judge, notes)
-    _raise(board, left, lines, stay, notes.first, judge, notes)
+        scratch.best[card] = -1e9
+    lines, stay = write_first(board, remaining, _ALL, evaluator, scratch)
+    _raise_best(board, remaining, lines, stay, scratch.first, evaluator, scratch)
     if board.counts[KEPT]:
-        note_then(board, _ALL, judge.promise, notes)
-        alike, suits = 0, wanted(board)
-        for pile in range(judge.ways.piles):
-            for place in range(judge.ways.size):
-                if not is_to_hand(board, pile, place, judge.ways.free):
+        write_second(board, _ALL, evaluator.weights, scratch)
+        alike, suits = 0, flush_suits(board)
+        for pile in range(evaluator.rules.piles):
+            for place in range(evaluator.rules.size):
+                if not is_available(board, pile, place, evaluator.rules.free):
                     continue
                 held = board.piles[pile, place]
-                if judge.ways.free and not suits >> (held & 3) & 1:
+                if evaluator.rules.free and not suits >> (held & 3) & 1:
                     if alike >> (held >> 2) & 1:
                         continue
                     alike |= 1 << (held >> 2)
-                laid = lay_kept(board, pile, place, judge, notes)
-                lines, stay = note_changed(board, pile, place, laid[0], _ALL, judge, notes)
-                _raise(board, left, lines, stay, notes.changed, judge, notes)
-                take_back(board, pile, place, laid)
+                placed = place_kept(board, pile, place, evaluator, scratch)
+                lines, stay = write_changed(board, pile, place, placed[0], _ALL, evaluator, scratch)
+                _raise_best(board, remaining, lines, stay, scratch.changed, evaluator, scratch)
+                undo_kept(board, pile, place, placed)
     summed = 0.0
     for card in range(52):
-        if left.cards[card]:
-            summed += worth_of(notes.best[card], judge.stake)
-    return float(summed / left.many[0])
+        if remaining.cards[card]:
+            summed += utility_of(scratch.best[card], evaluator.utility)
+    return float(summed / remaining.size[0])
 
 
 @leaf
-def worth_of(promise: float, stake: Stake) -> float:
-    """What a promise is worth: itself, or how likely it is that enough comes of it."""
-    if not stake.chance:
-        return promise
-    unit = stake.width * sqrt(2.0)
-    over = (promise - stake.middle) / unit
+def utility_of(weights: float, utility: TotalUtility) -> float:
+    """The utility of a value: the value itself, or the chance to win when the total is normal about it."""
+    if not utility.chance:
+        return weights
+    unit = utility.deviation * sqrt(2.0)
+    over = (weights - utility.threshold) / unit
     chance = 0.5 + 0.5 * erf(over)
-    if stake.jacks > 0:
-        chance += 0.5 * stake.jacks * (erf(over + stake.heels / unit) - erf(over))
+    if utility.jacks > 0:
+        chance += 0.5 * utility.jacks * (erf(over + utility.heels / unit) - erf(over))
     return float(chance)
 
 
 @compiled
-def _last(board: Board, left: Left, judge: Judge) -> float:
-    """With one cell empty."""
-    waits = board.counts[DEAD] + judge.ways.piles * judge.ways.size - board.counts[KEPT]
-    if judge.stake.chance:
-        return won_at_last(board, left, waits, judge)
-    if waits or board.counts[KEPT]:
-        return stop(board, -1, waits, judge.ways.free, left, judge.points)
-    return last_cell(board, next_cell(board, -1), left, judge.points) + nobs(board, left)
+def _one_cell_left(board: Board, remaining: Remaining, evaluator: Evaluator) -> float:
+    """The expected utility with one cell empty."""
+    passes = board.counts[DEAD] + evaluator.rules.piles * evaluator.rules.size - board.counts[KEPT]
+    if evaluator.utility.chance:
+        return win_probability_one_cell(board, remaining, passes, evaluator)
+    if passes or board.counts[KEPT]:
+        return stopping_value(board, -1, passes, evaluator.rules.free, remaining, evaluator.points)
+    return last_cell_value(board, next_empty(board, -1), remaining, evaluator.points) + expected_nobs(board, remaining)
 
 
 @leaf
-def _raise(board: Board, left: Left, lines: float, stay: float, gains: Gains, judge: Judge, notes: Notes) -> None:
-    """Raises `scratch.best`, for each card that is left, by what this position promises with it.
+def _raise_best(
+    board: Board,
+    remaining: Remaining,
+    lines: float,
+    stay: float,
+    increments: Increments,
+    evaluator: Evaluator,
+    scratch: SearchScratch,
+) -> None:
+    """Raises `SearchScratch.best`, for each remaining card, to the value of its best option in this position.
 
-    Its lines promise so much with one cell empty less and no card more, and so much (`stay`) as they are.
+    `lines` is the value of the lines with one empty cell less, before the card is added; `stay` is their value as they
+    are.
     """
-    promise, ways, wants, holding = judge.promise, judge.ways, notes.wants, notes.holding
+    weights, rules, kinds, kept_values = evaluator.weights, evaluator.rules, scratch.kinds, scratch.kept_values
     empties = board.counts[EMPTIES]
-    note_holding(board, empties - 1, promise, holding)
-    plain = lines + reserve_promise(board, empties - 1, promise, wants, holding)
+    write_kept_values(board, empties - 1, weights, kept_values)
+    plain = lines + reserve_value(board, empties - 1, weights, kinds, kept_values)
     thrown = keeping = -1e9
-    if is_to_spare(board, ways):
-        note_holding(board, empties, promise, holding)
+    if can_set_aside(board, rules):
+        write_kept_values(board, empties, weights, kept_values)
         if board.counts[DEAD] > 0:
-            thrown = stay + thrown_promise(board, empties, promise, wants, holding)
-        for pile in range(ways.piles):
-            if room(board, pile, ways):
-                more = keeping_promise(board, pile, empties, ways, promise, wants, holding)
+            thrown = stay + thrown_value(board, empties, weights, kinds, kept_values)
+        for pile in range(rules.piles):
+            if has_room(board, pile, rules):
+                more = keeping_value(board, pile, empties, rules, weights, kinds, kept_values)
                 keeping = max(keeping, stay + more)
-    suits = _suits(board)
-    gain, alike, most, best = notes.gain, notes.alike, notes.most, notes.best
+    suits = _line_suits(board)
+    increment, alike, most, best = scratch.increment, scratch.alike, scratch.most, scratch.best
     for suit in range(5):
         for rank in range(WIDTH):
             most[suit, rank] = -1e9
     for cell in range(CELLS):
-        if not is_open(board, cell, ways.king):
+        if not is_open(board, cell, rules.king):
             continue
-        gain_of(board, cell, _NO_SUIT, empties - 1, gains, alike)
+        write_cell_increments(board, cell, _NO_SUIT, empties - 1, increments, alike)
         for rank in range(WIDTH):
             most[4, rank] = max(most[4, rank], alike[rank])
         for suit in range(4):
             if not suits >> suit & 1:
                 continue
             if suit == board.suits[cell >> 2] or suit == board.suits[4 + (cell & 3)]:
-                gain_of(board, cell, suit, empties - 1, gains, gain)
+                write_cell_increments(board, cell, suit, empties - 1, increments, increment)
                 for rank in range(WIDTH):
-                    most[suit, rank] = max(most[suit, rank], gain[rank])
+                    most[suit, rank] = max(most[suit, rank], increment[rank])
             else:
                 for rank in range(WIDTH):
                     most[suit, rank] = max(most[suit, rank], alike[rank])
     for card in range(52):
-        if left.cards[card]:
+        if remaining.cards[card]:
             suit = card & 3 if suits >> (card & 3) & 1 else 4
-            kept = keeping + holding[card >> 2]
+            kept = keeping + kept_values[card >> 2]
             best[card] = max(best[card], plain + most[suit, card >> 2], thrown, kept)
 
 
 @leaf
-def _suits(board: Board) -> int:
+def _line_suits(board: Board) -> int:
     """The suits, as bits, of the lines that are of one suit so far."""
     suits = 0
     for line in range(8):
@@ -211,135 +221,140 @@ def _suits(board: Board) -> int:
 
 
 @leaf
-def best_of(board: Board, card: int, left: Left, width: int, judge: Judge, notes: Notes) -> float:
-    """What this card comes to: the best of the few options that promise most, each looked at one card ahead.
+def best_option(
+    board: Board, card: int, remaining: Remaining, width: int, evaluator: Evaluator, scratch: SearchScratch
+) -> float:
+    """The value of this card: the best of the `width` options of highest value, each searched to depth one.
 
-    The card is one of `left`. Afterwards `scratch.after` is the position it leads to.
+    The card is one of those remaining. Afterwards `SearchScratch.after` is the position it leads to.
     """
-    move(left, card, -1)
-    many = all_options(board, card, left, judge, notes)
+    adjust(remaining, card, -1)
+    count = write_options(board, card, remaining, evaluator, scratch)
     most, chosen = -1e9, 0
-    for _ in range(min(width, many)):
-        option = take_best(notes, many)
-        become(notes.after, board)
-        do(notes.after, card, notes.options[option])
-        worth = look(notes.after, left, judge, notes)
-        if worth > most:
-            most, chosen = worth, option
-    become(notes.after, board)
-    do(notes.after, card, notes.options[chosen])
-    move(left, card, 1)
+    for _ in range(min(width, count)):
+        option = pop_best(scratch, count)
+        assign(scratch.after, board)
+        apply_option(scratch.after, card, scratch.options[option])
+        value = depth_one(scratch.after, remaining, evaluator, scratch)
+        if value > most:
+            most, chosen = value, option
+    assign(scratch.after, board)
+    apply_option(scratch.after, card, scratch.options[chosen])
+    adjust(remaining, card, 1)
     return most
 
 
 @leaf
-def two_ahead(board: Board, left: Left, width: int, judge: Judge, notes: Notes) -> float:
-    """What the position is worth on average over the next two cards."""
+def depth_two(board: Board, remaining: Remaining, width: int, evaluator: Evaluator, scratch: SearchScratch) -> float:
+    """The expected value of the position over the next two cards."""
     if board.counts[EMPTIES] <= 1:
-        return look(board, left, judge, notes)
-    suits = _suits(board)
+        return depth_one(board, remaining, evaluator, scratch)
+    suits = _line_suits(board)
     summed = 0.0
     for rank in range(13):
         alike = 0
         for suit in range(4):
-            if left.cards[4 * rank + suit] and not suits >> suit & 1:
+            if remaining.cards[4 * rank + suit] and not suits >> suit & 1:
                 alike += 1
         for card in range(4 * rank, 4 * rank + 4):
-            if not left.cards[card]:
+            if not remaining.cards[card]:
                 continue
             if suits >> (card & 3) & 1:
-                summed += best_of(board, card, left, width, judge, notes)
+                summed += best_option(board, card, remaining, width, evaluator, scratch)
             elif alike:
-                summed += alike * best_of(board, card, left, width, judge, notes)
+                summed += alike * best_option(board, card, remaining, width, evaluator, scratch)
                 alike = 0
-    return float(summed / left.many[0])
+    return float(summed / remaining.size[0])
 
 
 @compiled
-def weigh(
-    board: Board, card: int, actions: Integers, stock: Integers, width: int, judge: Judge
+def search_actions(
+    board: Board, card: int, actions: Integers, stock: Integers, width: int, evaluator: Evaluator
 ) -> tuple[Integers, NDArray[np.float64]]:
-    """The actions, the best first, and what each is worth; of points without heels.
+    """The actions, the best first, and the value of each: in points without heels, or the chance to win.
 
-    All are looked at one card ahead; with a `width` the best few ways to go on (`MOST_TWICE`, and near enough) are
-    looked at two cards ahead, with so many options for the next card. An action that lays a card of the reserve is
-    worth what the turned card then comes to: there are as many ways to go on as that has options, `TRIED` of them.
+    All are searched to depth one. With a `width` above 0 the best continuations (up to `MAX_DEPTH_TWO`, within the
+    margin) are searched to depth two, with `width` options for the next card. An action that places a card of the
+    reserve leaves the turned card to be played: it has a continuation for each of `WAITING_WIDTH` options of that card,
+    and the value of the best.
     """
-    left = left_of(stock, 0)
-    first, then = new_notes(board, judge.promise), new_notes(board, judge.promise)
-    ways = np.empty((TRIED * len(actions), 4), np.int64)
-    found = np.empty(len(ways))
-    many = int(np.int64(0))  # of a plain 0 the compiler would make a function of its own
+    remaining = count_stock(stock, 0)
+    first, second = new_scratch(board, evaluator.weights), new_scratch(board, evaluator.weights)
+    continuations = np.empty((WAITING_WIDTH * len(actions), 4), np.int64)
+    found = np.empty(len(continuations))
+    count = int(np.int64(0))  # a plain 0 would make Numba compile one more signature
     for action in range(len(actions)):
-        many = _look_at(board, card, actions, action, left, judge, first, then, ways, found, many)
-    worths = np.full(len(actions), -1e9)
-    for way in range(many):
-        worths[ways[way, 0]] = max(worths[ways[way, 0]], found[way])
-    order = np.argsort(-worths)
+        count = _write_continuations(
+            board, card, actions, action, remaining, evaluator, first, second, continuations, found, count
+        )
+    values = np.full(len(actions), -1e9)
+    for each in range(count):
+        values[continuations[each, 0]] = max(values[continuations[each, 0]], found[each])
+    order = np.argsort(-values)
     if not width:
-        return order, worths
-    late, reserve = board.counts[EMPTIES] <= LATE, int(judge.ways.piles > 0)
-    further = np.argsort(-found[:many])[: MOST_LATE if late else MOST_TWICE[reserve]]
-    far = (NEAR_CHANCE if judge.stake.chance else NEAR_BY)[reserve] * (2 if late else 1)
+        return order, values
+    late, reserve = board.counts[EMPTIES] <= LATE, int(evaluator.rules.piles > 0)
+    further = np.argsort(-found[:count])[: MAX_LATE if late else MAX_DEPTH_TWO[reserve]]
+    far = (CHANCE_MARGIN if evaluator.utility.chance else POINTS_MARGIN)[reserve] * (2 if late else 1)
     twice = np.full(len(actions), -1e9)
-    for way in further:
-        if found[way] < found[further[0]] - far:
+    for each in further:
+        if found[each] < found[further[0]] - far:
             break
-        after, action = first.after, ways[way, 0]
-        become(after, board)
+        after, action = first.after, continuations[each, 0]
+        assign(after, board)
         if act(after, card, actions[action, 0], actions[action, 1]):
-            do(after, card, ways[way, 1:])
-        twice[action] = max(twice[action], two_ahead(after, left, width, judge, then))
+            apply_option(after, card, continuations[each, 1:])
+        twice[action] = max(twice[action], depth_two(after, remaining, width, evaluator, second))
     seen = order[twice[order] > -1e8]
     seen = seen[np.argsort(-twice[seen])]
-    worths[seen] = twice[seen]
-    return np.concatenate((seen, order[twice[order] < -1e8])), worths
+    values[seen] = twice[seen]
+    return np.concatenate((seen, order[twice[order] < -1e8])), values
 
 
 @compiled
-def _look_at(
+def _write_continuations(
     board: Board,
     card: int,
     actions: Integers,
     action: int,
-    left: Left,
-    judge: Judge,
-    first: Notes,
-    then: Notes,
-    ways: Integers,
+    remaining: Remaining,
+    evaluator: Evaluator,
+    first: SearchScratch,
+    second: SearchScratch,
+    continuations: Integers,
     found: NDArray[np.float64],
-    many: int,
+    count: int,
 ) -> int:
-    """Goes on writing the ways to go on with this action and what each is worth one card ahead; how many.
+    """Appends the continuations of one action and their values at depth one; returns the new count.
 
-    A way is the number of its action, and the option for the turned card where that still waits.
+    A continuation is the number of its action, and the option for the turned card where that still has to be played.
     """
-    after, before = then.after, first.after
-    become(before, board)
+    after, before = second.after, first.after
+    assign(before, board)
     if not act(before, card, actions[action, 0], actions[action, 1]):
-        ways[many], found[many] = action, look(before, left, judge, then)
-        return many + 1
-    options = all_options(before, card, left, judge, first)
-    for _ in range(min(TRIED, options)):
-        option = take_best(first, options)
-        become(after, before)
-        do(after, card, first.options[option])
-        ways[many, 0], found[many] = action, look(after, left, judge, then)
-        ways[many, 1:] = first.options[option]
-        many += 1
-    return many
+        continuations[count], found[count] = action, depth_one(before, remaining, evaluator, second)
+        return count + 1
+    options = write_options(before, card, remaining, evaluator, first)
+    for _ in range(min(WAITING_WIDTH, options)):
+        option = pop_best(first, options)
+        assign(after, before)
+        apply_option(after, card, first.options[option])
+        continuations[count, 0], found[count] = action, depth_one(after, remaining, evaluator, second)
+        continuations[count, 1:] = first.options[option]
+        count += 1
+    return count
 
 
 @compiled
-def count(
-    board: Board, card: int, actions: Integers, stock: Integers, judge: Judge
+def exact_values(
+    board: Board, card: int, actions: Integers, stock: Integers, evaluator: Evaluator
 ) -> tuple[Integers, NDArray[np.float64]]:
-    """The actions by their exact averages, with up to four cells empty and every card to be laid down."""
-    left = left_of(stock, 0)
-    after = copied(board)
+    """The actions, the best first, and their exact expected points, when every card must be placed; up to four cells."""
+    remaining = count_stock(stock, 0)
+    after = copy_board(board)
     means = np.empty(len(actions))
     for action in range(len(actions)):
-        become(after, board)
+        assign(after, board)
         act(after, card, actions[action, 0], actions[action, 1])
-        means[action] = to_come(after, left, judge.points) + nobs(after, left)
+        means[action] = value_before_card(after, remaining, evaluator.points) + expected_nobs(after, remaining)
     return np.argsort(-means), means

@@ -1,4 +1,4 @@
-"""What goes into the promise of a position, as the learner needs it: which weights, and how much each counts."""
+"""The features of a position for learning: the indices of the weights in its value, and the derivative by each."""
 
 from __future__ import annotations
 
@@ -8,109 +8,109 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.rank_hands import RANKS
-from fifteentwo.engine.solitaire.square.board import DEAD, EMPTIES, KEPT, Board, Integers, Judge
-from fifteentwo.engine.solitaire.square.interactions import new_traits, stage, together
-from fifteentwo.engine.solitaire.square.reserve import note_wants
+from fifteentwo.engine.solitaire.square.board import DEAD, EMPTIES, KEPT, Board, Evaluator, Integers
+from fifteentwo.engine.solitaire.square.interactions import interaction_value, new_factors, stage
+from fifteentwo.engine.solitaire.square.reserve import write_kinds
 from fifteentwo.engine.solitaire.square.value import (
+    FACTORS,
     FULL,
     KEYS,
+    KINDS,
+    MAX_KEPT,
     MIXED,
-    MOST_KEPT,
     SIGNS,
-    TRAITS,
-    WANTS,
     WIDTH,
     Floats,
-    Promise,
+    Weights,
 )
 
-_MOST: Final = 8 * (2 + RANKS + 2 * TRAITS) + 1 + 9 * MOST_KEPT
+_MAX_FEATURES: Final = 8 * (2 + RANKS + 2 * FACTORS) + 1 + 9 * MAX_KEPT
 
 
 class Features(NamedTuple):
-    """What makes the promise of a position: arrays to write in."""
+    """Scratch arrays for the features of a position."""
 
-    places: Integers
-    """Which weights: first those that are added up, then the traits."""
-    sizes: Floats
-    """How much the promise changes with each."""
+    indices: Integers
+    """(n,): the index of each weight in `value.to_vector`: linear ones first, then latent factors."""
+    gradients: Floats
+    """(n,): the derivative of the value by each weight."""
 
 
 @compiled
 def new_features() -> Features:
-    """Arrays to write in."""
-    return Features(np.empty(_MOST, np.int64), np.empty(_MOST, np.float32))
+    """Empty arrays."""
+    return Features(np.empty(_MAX_FEATURES, np.int64), np.empty(_MAX_FEATURES, np.float32))
 
 
 @compiled
-def note_features(board: Board, shares: Floats, judge: Judge, features: Features) -> tuple[int, int]:
-    """Writes the features of this board; how many, and how many of them are added up."""
-    promise = judge.promise
-    places, sizes = features
+def write_features(board: Board, shares: Floats, evaluator: Evaluator, features: Features) -> tuple[int, int]:
+    """Writes the features of this board; returns how many there are, and how many of them are linear."""
+    weights = evaluator.weights
+    indices, gradients = features
     empties = board.counts[EMPTIES]
-    ranks = promise.lines.size
-    suits = ranks + promise.ranks.size
-    spare = suits + promise.suits.size
-    kept = spare + promise.spare.size
-    known = 0
+    ranks = weights.lines.size
+    suits = ranks + weights.ranks.size
+    spare = suits + weights.suits.size
+    kept = spare + weights.spare.size
+    count = 0
     for line in range(8):
-        key = promise.keys[board.codes[line]]
-        if promise.cards[key] == FULL:
+        key = weights.keys[board.codes[line]]
+        if weights.cards[key] == FULL:
             continue
         place = (empties * 2 + int(board.suits[line] != MIXED)) * KEYS + key
-        places[known], sizes[known] = place, 1.0
-        known += 1
+        indices[count], gradients[count] = place, 1.0
+        count += 1
         for rank in range(RANKS):
-            places[known], sizes[known] = ranks + place * WIDTH + rank, shares[rank]
-            known += 1
-        if promise.cards[key] == FULL - 1 and board.suits[line] != MIXED:
-            places[known], sizes[known] = suits + empties * KEYS + key, shares[WIDTH + board.suits[line]]
-            known += 1
-    places[known] = spare + (empties * 5 + board.counts[DEAD]) * (MOST_KEPT + 1) + board.counts[KEPT]
-    sizes[known] = 1.0
-    known += 1
-    known = _reserve(board, judge, features, known, kept, kept + promise.kept.size)
-    return _traits(board, promise, features, known, kept + promise.kept.size + promise.held.size), known
+            indices[count], gradients[count] = ranks + place * WIDTH + rank, shares[rank]
+            count += 1
+        if weights.cards[key] == FULL - 1 and board.suits[line] != MIXED:
+            indices[count], gradients[count] = suits + empties * KEYS + key, shares[WIDTH + board.suits[line]]
+            count += 1
+    indices[count] = spare + (empties * 5 + board.counts[DEAD]) * (MAX_KEPT + 1) + board.counts[KEPT]
+    gradients[count] = 1.0
+    count += 1
+    count = _reserve_features(board, evaluator, features, count, kept, kept + weights.kept.size)
+    return _factor_features(board, weights, features, count, kept + weights.kept.size + weights.held.size), count
 
 
 @compiled
-def _reserve(board: Board, judge: Judge, features: Features, known: int, kept: int, held: int) -> int:
-    """Goes on writing the features with the cards of the reserve, alone and with each line; how many there are now."""
-    promise, empties = judge.promise, board.counts[EMPTIES]
-    places, sizes = features
-    wants = np.empty(MOST_KEPT, np.int64)
-    note_wants(board, judge.ways, wants)
-    for want in wants:
-        if want < 0:
+def _reserve_features(board: Board, evaluator: Evaluator, features: Features, count: int, kept: int, held: int) -> int:
+    """Appends the features of the cards in the reserve, alone and with each line; returns the new count."""
+    weights, empties = evaluator.weights, board.counts[EMPTIES]
+    indices, gradients = features
+    kinds = np.empty(MAX_KEPT, np.int64)
+    write_kinds(board, evaluator.rules, kinds)
+    for kind in kinds:
+        if kind < 0:
             continue
-        places[known], sizes[known] = kept + empties * WANTS + want, 1.0
-        known += 1
-        if not len(promise.held):
+        indices[count], gradients[count] = kept + empties * KINDS + kind, 1.0
+        count += 1
+        if not len(weights.held):
             continue
         for line in range(8):
-            key = promise.keys[board.codes[line]]
-            if promise.cards[key] < FULL:
-                places[known], sizes[known] = held + (empties * KEYS + key) * WANTS + want, 1.0
-                known += 1
-    return known
+            key = weights.keys[board.codes[line]]
+            if weights.cards[key] < FULL:
+                indices[count], gradients[count] = held + (empties * KEYS + key) * KINDS + kind, 1.0
+                count += 1
+    return count
 
 
 @compiled
-def _traits(board: Board, promise: Promise, features: Features, known: int, begin: int) -> int:
-    """Goes on writing the features with the traits, which begin at this weight; how many there are in all."""
-    places, sizes = features
+def _factor_features(board: Board, weights: Weights, features: Features, count: int, begin: int) -> int:
+    """Appends the features of the latent factors, whose indices start at `begin`; returns the new count."""
+    indices, gradients = features
     empties = board.counts[EMPTIES]
-    traits = new_traits(promise)
-    together(board, empties, promise, traits)
+    factors = new_factors(weights)
+    interaction_value(board, empties, weights, factors)
     now = stage(empties)
-    many = len(traits.summed)
+    size = len(factors.summed)
     for line in range(8):
-        key = promise.keys[board.codes[line]]
-        if promise.cards[key] == FULL:
+        key = weights.keys[board.codes[line]]
+        if weights.cards[key] == FULL:
             continue
-        place = begin + ((now * 2 + int(board.suits[line] != MIXED)) * KEYS + key) * 2 * many
-        for n in range(many):
-            places[known], sizes[known] = place + n, SIGNS[n] * (traits.summed[n] - traits.lines[line, n])
-            places[known + 1], sizes[known + 1] = place + many + n, SIGNS[n] * traits.across[line, n]
-            known += 2
-    return known
+        place = begin + ((now * 2 + int(board.suits[line] != MIXED)) * KEYS + key) * 2 * size
+        for n in range(size):
+            indices[count], gradients[count] = place + n, SIGNS[n] * (factors.summed[n] - factors.lines[line, n])
+            indices[count + 1], gradients[count + 1] = place + size + n, SIGNS[n] * factors.across[line, n]
+            count += 2
+    return count

@@ -1,4 +1,7 @@
-"""The instant player of the squares without machine code: for a hint while the compiler is still at work."""
+"""The greedy player of squares in plain Python: it compares the value function after each action.
+
+The page uses it for a first hint, while the machine code is still being compiled.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,16 @@ from fifteentwo.engine.solitaire.interface import Aim
 from fifteentwo.engine.solitaire.square.value import (
     BURIED,
     EMPTY,
-    LEAST_SPREAD,
+    LEAST_VARIANCE,
     MIXED,
     NONE,
     PLACES,
     SIGNS,
     WIDTH,
     Floats,
-    promise_for,
     shares,
-    spread_for,
+    variance_for,
+    weights_for,
 )
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import Keep, Place, SquareAction
@@ -34,71 +37,73 @@ from fifteentwo.solitaire.square import CELLS, NEIGHBOURS, View
 _PLACES: Final[tuple[int, ...]] = tuple(PLACES.tolist())
 Piles = tuple[tuple[Card, ...], ...]
 HEELS: Final = {"off": 0, "once": 2, "per_hand": 16}
-"""What a jack as starter brings."""
+"""The points of his heels in a square, when the starter is a jack."""
 
 _JACK: Final = 10
 Line = tuple[int, int]
 """The code and the suit of a line."""
 
 
-class Advice(NamedTuple):
-    """An action and what it is worth: the points of the finished square on average, or the chance to win.
+class ActionValue(NamedTuple):
+    """An action and its value: the expected points of the finished square, or the chance to win.
 
-    `error` is the standard error of that; 0 where it is exact, None where it is only what the position promises.
+    `error` is the standard error of the value: 0 where it is exact, None where it comes from the value function.
     """
 
     action: SquareAction
-    worth: float
+    value: float
     error: float | None = None
 
 
 class _Lines(NamedTuple):
-    """A square as its eight lines, and how many cells are empty."""
+    """A square as its eight lines, and the number of empty cells."""
 
     lines: tuple[Line, ...]
     empties: int
 
     def with_card(self, card: Card, cell: int) -> _Lines:
+        """The lines after this card has been placed."""
         lines = list(self.lines)
         for line, place in ((cell // 4, cell % 4), (4 + cell % 4, cell // 4)):
             code, suit = lines[line]
-            joined = card.suit if suit in (NONE, card.suit) else MIXED
-            lines[line] = (code + (card.rank - 1 - EMPTY) * _PLACES[place], joined)
+            suit = card.suit if suit in (NONE, card.suit) else MIXED
+            lines[line] = (code + (card.rank - 1 - EMPTY) * _PLACES[place], suit)
         return _Lines(tuple(lines), self.empties - 1)
 
 
-def jacks_in(stock: NDArray[np.int64]) -> float:
-    """How likely a jack is as starter, with these cards unseen."""
+def jack_probability(stock: NDArray[np.int64]) -> float:
+    """The probability that the starter is a jack, with these cards unseen."""
     return float((stock >> 2 == _JACK).mean())
 
 
-def advice(view: View, legal: Sequence[SquareAction], aim: Aim = "points") -> tuple[Advice, ...]:
-    """The actions with what their positions promise, the best first. Raises ValueError for a damaged table.
+def advice(view: View, legal: Sequence[SquareAction], aim: Aim = "points") -> tuple[ActionValue, ...]:
+    """The actions by the value of the position they lead to, the best first. Raises ValueError for a damaged table.
 
-    For the aim `chance`: how likely that is enough, what comes being spread normally about it.
+    For the aim `chance` the value is the probability to win when the total is normally distributed about the value
+    function.
     """
     lines = _Lines(((EMPTY * sum(_PLACES), NONE),) * 8, CELLS)
     for cell, card in enumerate(view.grid):
         if card is not None:
             lines = lines.with_card(card, cell)
     stock = np.array([card for card in PACK if card not in view.known()], np.int64)
-    judge: Callable[..., float]
+    evaluate: Callable[..., float]
     if aim == "points":
-        judge = partial(_points, view.rules, stock)
+        evaluate = partial(_expected_points, view.rules, stock)
     else:
-        judge = partial(_chance, view.rules, stock)
-    worths = [Advice(action, _worth(view, judge, lines, action)) for action in legal]
-    return tuple(sorted(worths, key=lambda each: -each.worth))
+        evaluate = partial(_win_probability, view.rules, stock)
+    values = [ActionValue(action, _action_value(view, evaluate, lines, action)) for action in legal]
+    return tuple(sorted(values, key=lambda each: -each.value))
 
 
-def _worth(view: View, promised: Callable[..., float], lines: _Lines, action: SquareAction) -> float:
+def _action_value(view: View, value_of: Callable[..., float], lines: _Lines, action: SquareAction) -> float:
     assert view.card is not None
     free, kept = view.rules.dead_cells - len(view.dead), view.reserve
     match action:
         case Place(card=card, cell=cell) if card == view.card:
-            return promised(lines.with_card(card, cell), free, kept)
+            return value_of(lines.with_card(card, cell), free, kept)
         case Place(card=card, cell=cell):
-            # The turned card still waits: what follows is worth what the best for it is.
+            # The turned card still has to be played: the value is that of its best use.
             after = lines.with_card(card, cell)
             left = tuple(tuple(held for held in pile if held != card) for pile in kept)
             cells = [
@@ -107,61 +112,61 @@ def _worth(view: View, promised: Callable[..., float], lines: _Lines, action: Sq
                 if there is None and other != cell and (other in NEIGHBOURS[cell] or other in view.open_cells())
             ]
             if not cells:
-                return promised(after, free, left)
-            follow = [promised(after.with_card(view.card, other), free, left) for other in cells]
+                return value_of(after, free, left)
+            follow = [value_of(after.with_card(view.card, other), free, left) for other in cells]
             if free:
-                follow.append(promised(after, free - 1, left))
+                follow.append(value_of(after, free - 1, left))
             roomy = [pile for pile, held in enumerate(left) if len(held) < view.rules.reserve_size]
-            return max(*follow, *(promised(after, free, _onto(left, pile, view.card)) for pile in roomy))
+            return max(*follow, *(value_of(after, free, _onto(left, pile, view.card)) for pile in roomy))
         case Keep(pile=pile):
-            return promised(lines, free, _onto(kept, pile, view.card))
+            return value_of(lines, free, _onto(kept, pile, view.card))
         case _:
-            return promised(lines, free - 1, kept)
+            return value_of(lines, free - 1, kept)
 
 
 def _onto(piles: Piles, pile: int, card: Card) -> Piles:
-    """The reserve with this card more on this pile."""
+    """The reserve with this card on top of this pile."""
     return *piles[:pile], (*piles[pile], card), *piles[pile + 1 :]
 
 
-def _points(rules: SquareRules, stock: NDArray[np.int64], lines: _Lines, free: int, piles: Piles) -> float:
-    return _promised(rules, shares(stock), lines, free, piles) + HEELS[rules.heels] * jacks_in(stock)
+def _expected_points(rules: SquareRules, stock: NDArray[np.int64], lines: _Lines, free: int, piles: Piles) -> float:
+    return _position_value(rules, shares(stock), lines, free, piles) + HEELS[rules.heels] * jack_probability(stock)
 
 
-def _chance(rules: SquareRules, stock: NDArray[np.int64], lines: _Lines, free: int, piles: Piles) -> float:
-    keys, spread = promise_for(rules).keys, spread_for(rules)
-    squared = float(spread.spare[lines.empties, free, sum(map(len, piles))])
+def _win_probability(rules: SquareRules, stock: NDArray[np.int64], lines: _Lines, free: int, piles: Piles) -> float:
+    keys, variance = weights_for(rules).keys, variance_for(rules)
+    squared = float(variance.spare[lines.empties, free, sum(map(len, piles))])
     for code, suit in lines.lines:
-        squared += float(spread.lines[lines.empties, int(suit != MIXED), keys[code]])
-    over = _promised(rules, shares(stock), lines, free, piles) - (rules.win_at - 0.5)
-    unit = sqrt(2 * max(LEAST_SPREAD, squared))
+        squared += float(variance.lines[lines.empties, int(suit != MIXED), keys[code]])
+    over = _position_value(rules, shares(stock), lines, free, piles) - (rules.win_at - 0.5)
+    unit = sqrt(2 * max(LEAST_VARIANCE, squared))
     without, with_heels = (0.5 + 0.5 * erf((over + heels) / unit) for heels in (0, HEELS[rules.heels]))
-    return without + jacks_in(stock) * (with_heels - without)
+    return without + jack_probability(stock) * (with_heels - without)
 
 
-def _promised(rules: SquareRules, shares: Floats, lines: _Lines, free: int, piles: Piles) -> float:
-    promise = promise_for(rules)
+def _position_value(rules: SquareRules, shares: Floats, lines: _Lines, free: int, piles: Piles) -> float:
+    weights = weights_for(rules)
     stage = -(-lines.empties // 4)
-    many = promise.traits.shape[-1] // 2
-    signs, traits = SIGNS[:many], np.zeros((8, 2, many))
-    wants = [
+    size = weights.factors.shape[-1] // 2
+    signs, factors = SIGNS[:size], np.zeros((8, 2, size))
+    kinds = [
         card.rank - 1 + (0 if card == pile[-1] or rules.reserve_access == "free" else BURIED)
         for pile in piles
         for card in pile
     ]
-    total = float(promise.spare[lines.empties, free, len(wants)] + promise.kept[lines.empties, wants].sum())
+    total = float(weights.spare[lines.empties, free, len(kinds)] + weights.kept[lines.empties, kinds].sum())
     for line, (code, suit) in enumerate(lines.lines):
-        one_suit, key = int(suit != MIXED), promise.keys[code]
-        total += float(promise.lines[lines.empties, one_suit, key])
-        total += float(promise.ranks[lines.empties, one_suit, key] @ shares[:WIDTH])
+        one_suit, key = int(suit != MIXED), weights.keys[code]
+        total += float(weights.lines[lines.empties, one_suit, key])
+        total += float(weights.ranks[lines.empties, one_suit, key] @ shares[:WIDTH])
         if suit not in (MIXED, NONE):
-            total += float(promise.suits[lines.empties, key] * shares[WIDTH + suit])
-        if len(promise.held):
-            total += float(promise.held[lines.empties, key, wants].sum())
+            total += float(weights.suits[lines.empties, key] * shares[WIDTH + suit])
+        if len(weights.held):
+            total += float(weights.held[lines.empties, key, kinds].sum())
         if lines.empties:
-            traits[line] = promise.traits[stage, one_suit, key].reshape(2, many)
-    total += float(signs @ (traits[:, 0].sum(0) ** 2 - (traits[:, 0] ** 2).sum(0))) / 2
-    rows, columns = traits[:4, 1], traits[4:, 1]
+            factors[line] = weights.factors[stage, one_suit, key].reshape(2, size)
+    total += float(signs @ (factors[:, 0].sum(0) ** 2 - (factors[:, 0] ** 2).sum(0))) / 2
+    rows, columns = factors[:4, 1], factors[4:, 1]
     for row, column in product(range(4), repeat=2):
         if lines.lines[row][0] // _PLACES[column] % (EMPTY + 1) == EMPTY:
             total += float(signs @ (rows[row] * columns[column]))

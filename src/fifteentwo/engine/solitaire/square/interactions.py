@@ -1,9 +1,9 @@
-"""What the lines of a square promise together: they compete for cards, or one card serves two of them.
+"""Interactions between the lines of a square: a factorisation machine (Rendle, "Factorization machines", ICDM 2010).
 
-Each line has traits, and two lines promise what their traits multiply to, added up, half of them with a minus: so
-lines that are alike may hinder one another or help. The first half of a line's traits meets those of every other
-line; the second half meets the line that crosses it, as long as the cell where they cross is empty. Full lines have
-none, nor has a square with a reserve.
+Lines compete for cards, or share one. Each line has two vectors of latent factors, found by its key. The interaction of
+two lines is the inner product of their first vectors, every second term with a minus (`SIGNS`), so that lines alike may
+hinder or help each other. A row and a column whose common cell is empty add the product of their second vectors. Full
+lines have no factors, nor has a square with a reserve.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.solitaire.square.board import Board
-from fifteentwo.engine.solitaire.square.value import MIXED, SIGNS, Floats, Promise
+from fifteentwo.engine.solitaire.square.value import MIXED, SIGNS, Floats, Weights
 from fifteentwo.solitaire.square import CELLS
 
 
-class Traits(NamedTuple):
-    """The traits of a position: arrays to write in."""
+class Factors(NamedTuple):
+    """Scratch arrays for the latent factors of a position."""
 
     lines: Floats
-    """(8, 2 * traits)"""
+    """(8, 2 * factors): both vectors of each line."""
     summed: Floats
-    """(traits,): the first half of the lines' traits, added up."""
+    """(factors,): the sum of the first vectors."""
     squares: Floats
-    """The same squared."""
+    """(factors,): the sum of their squares."""
     across: Floats
-    """(8, traits): the second half, added up over the lines that cross this one at an empty cell."""
+    """(8, factors): the sum of the second vectors of the lines that cross this one at an empty cell."""
 
 
 @compiled
-def new_traits(promise: Promise) -> Traits:
-    """Arrays to write in."""
-    both = promise.traits.shape[3]
+def new_factors(weights: Weights) -> Factors:
+    """Empty arrays."""
+    both = weights.factors.shape[3]
     half = both // 2
-    return Traits(
+    return Factors(
         np.zeros((8, both), np.float32),
         np.zeros(half, np.float32),
         np.zeros(half, np.float32),
@@ -46,12 +46,12 @@ def new_traits(promise: Promise) -> Traits:
 
 @leaf
 def stage(empties: int) -> int:
-    """For how many empty cells traits are the same: 0 with none, then four at a time."""
+    """The index of the factors for this many empty cells: 0 for a full square, then one for every four cells."""
     return (empties + 3) // 4
 
 
 @leaf
-def _forget(found: Traits) -> None:
+def _clear(found: Factors) -> None:
     for n in range(len(found.summed)):
         found.summed[n] = found.squares[n] = 0
         for line in range(8):
@@ -59,34 +59,37 @@ def _forget(found: Traits) -> None:
 
 
 @leaf
-def together(board: Board, empties: int, promise: Promise, found: Traits) -> float:
-    """What lines promise together, with so many cells empty; writes their traits."""
+def interaction_value(board: Board, empties: int, weights: Weights, found: Factors) -> float:
+    """The sum of the interactions of all pairs of lines, in points, with this many empty cells; writes the factors.
+
+    The first vectors cost one pass: the sum over pairs of x_i x_j is (sum^2 - sum of squares) / 2.
+    """
     lines, summed, squares, across = found
-    many = len(summed)
-    if many == 0:
+    size = len(summed)
+    if size == 0:
         return 0.0
     if empties == 0:
-        _forget(found)
+        _clear(found)
         return 0.0
     now = stage(empties)
-    _forget(found)
+    _clear(found)
     for line in range(8):
-        one_suit, key = int(board.suits[line] != MIXED), promise.keys[board.codes[line]]
-        for n in range(2 * many):
-            lines[line, n] = promise.traits[now, one_suit, key, n]
-        for n in range(many):
+        one_suit, key = int(board.suits[line] != MIXED), weights.keys[board.codes[line]]
+        for n in range(2 * size):
+            lines[line, n] = weights.factors[now, one_suit, key, n]
+        for n in range(size):
             summed[n] += lines[line, n]
             squares[n] += lines[line, n] * lines[line, n]
-    worth = 0.0
-    for n in range(many):
-        worth += SIGNS[n] * (summed[n] * summed[n] - squares[n]) / 2
+    value = 0.0
+    for n in range(size):
+        value += SIGNS[n] * (summed[n] * summed[n] - squares[n]) / 2
     for cell in range(CELLS):
         if board.grid[cell] < 0:
             row, column = cell >> 2, 4 + (cell & 3)
-            for n in range(many):
-                across[row, n] += lines[column, many + n]
-                across[column, n] += lines[row, many + n]
+            for n in range(size):
+                across[row, n] += lines[column, size + n]
+                across[column, n] += lines[row, size + n]
     for row in range(4):
-        for n in range(many):
-            worth += SIGNS[n] * lines[row, many + n] * across[row, n]
-    return worth
+        for n in range(size):
+            value += SIGNS[n] * lines[row, size + n] * across[row, n]
+    return value

@@ -1,6 +1,6 @@
-"""Sets of four cards with their worth as hands: what the search for the best layout looks up.
+"""Sets of four cards and their points as hands: the tables of the search for par.
 
-Cards are known by their numbers as they came, and a set of cards by its bits.
+Cards are numbered in the order they come, and a set of cards is a bit mask.
 """
 
 from __future__ import annotations
@@ -18,72 +18,73 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.vectorised import rank_points
 
 Integers = NDArray[np.int64]
-Words = NDArray[np.int16]
+Shorts = NDArray[np.int16]
 
 _JACK: Final = 10  # ranks are counted from 0 here, as in the kernels
 
 
-class Deal(NamedTuple):
-    """What the search looks up for some cards and a starter."""
+class LineTables(NamedTuple):
+    """The tables for some cards and a starter. Points are without his heels."""
 
     cards: int
-    must: int
-    """The cards that lie in the square whatever is left over."""
-    worth: Words
-    """(2 ** cards,): what a set of four is worth as a hand."""
-    halves: Words
-    """(2 ** cards,): what a set of eight or more is worth as two hands at best."""
-    fours: Integers
+    """The number of cards."""
+    required: int
+    """The cards that must be in the square, as bits."""
+    set_value: Shorts
+    """(2 ** cards,): the points of a set of four as a hand."""
+    two_rows: Shorts
+    """(2 ** cards,): the most points of two disjoint hands from a set of eight or more."""
+    sets: Integers
     """(n, 4): the sets of four, the best first."""
     masks: Integers
     """(n,): the same as bits."""
     values: Integers
-    """(n,): what they are worth."""
-    pairs: Integers
-    """(cards, cards): what a set of four with both of these cards is worth at best."""
+    """(n,): their points."""
+    best_with_pair: Integers
+    """(cards, cards): the most points of a set of four with both of these cards."""
 
 
-def look_up(cards: Sequence[Card], starter: Card, all_must: bool, last_must: bool) -> Deal:
-    """The tables for these cards, in the order they came."""
-    many = len(cards)
-    fours, values = fours_of(cards, starter)
-    masks = (1 << fours).sum(axis=1)
-    worth = np.zeros(1 << many, np.int16)
-    worth[masks] = values
-    halves = np.zeros(1 << many, np.int16)
-    _write_halves(many, worth, halves)
-    pairs = np.zeros((many, many), np.int64)
+def line_tables(cards: Sequence[Card], starter: Card, all_required: bool, last_required: bool) -> LineTables:
+    """The tables for these cards, in the order they come."""
+    count = len(cards)
+    sets, values = sets_of_four(cards, starter)
+    masks = (1 << sets).sum(axis=1)
+    set_value = np.zeros(1 << count, np.int16)
+    set_value[masks] = values
+    two_rows = np.zeros(1 << count, np.int16)
+    _write_two_rows(count, set_value, two_rows)
+    best_with_pair = np.zeros((count, count), np.int64)
     for one in range(4):
         for other in range(4):
-            np.maximum.at(pairs, (fours[:, one], fours[:, other]), values)
-    must = (1 << many) - 1 if all_must else (1 << many - 1) * last_must
-    return Deal(many, must, worth, halves, fours, masks, values, pairs)
+            np.maximum.at(best_with_pair, (sets[:, one], sets[:, other]), values)
+    required = (1 << count) - 1 if all_required else (1 << count - 1) * last_required
+    return LineTables(count, required, set_value, two_rows, sets, masks, values, best_with_pair)
 
 
-def fours_of(cards: Sequence[Card], starter: Card) -> tuple[Integers, Integers]:
-    """Every set of four of the cards and what it is worth as a hand, the best first."""
-    fours = _fours(len(cards))
-    values = _worths(np.array(cards, np.int64), int(starter), rank_points(), fours)
+def sets_of_four(cards: Sequence[Card], starter: Card) -> tuple[Integers, Integers]:
+    """All sets of four of the cards and their points as hands, the best first."""
+    sets = _sets(len(cards))
+    values = _hand_values(np.array(cards, np.int64), int(starter), rank_points(), sets)
     order = np.argsort(-values, kind="stable")
-    return fours[order], values[order]
+    return sets[order], values[order]
 
 
 @cache
-def _fours(many: int) -> Integers:
-    return np.array(list(combinations(range(many), 4)), np.int64)
+def _sets(count: int) -> Integers:
+    return np.array(list(combinations(range(count), 4)), np.int64)
 
 
 @compiled
-def _worths(cards: Integers, starter: int, points: NDArray[np.uint8], fours: Integers) -> Integers:
-    """What each set of four of these cards is worth as a hand."""
-    values = np.empty(len(fours), np.int64)
-    for row in range(len(fours)):
+def _hand_values(cards: Integers, starter: int, points: NDArray[np.uint8], sets: Integers) -> Integers:
+    """The points of each set of four as a hand."""
+    values = np.empty(len(sets), np.int64)
+    for row in range(len(sets)):
         place = 0
         flush = True
         nobs = 0
-        first = cards[fours[row, 0]]
+        first = cards[sets[row, 0]]
         for n in range(4):
-            card = cards[fours[row, n]]
+            card = cards[sets[row, n]]
             place = place * 13 + (card >> 2)
             flush &= card & 3 == first & 3
             nobs |= card == 4 * _JACK + (starter & 3)
@@ -96,33 +97,33 @@ def _worths(cards: Integers, starter: int, points: NDArray[np.uint8], fours: Int
 
 
 @compiled
-def _write_halves(cards: int, worth: Words, halves: Words) -> None:
-    """Writes what eight to all but eight of the cards are worth as two hands at best."""
+def _write_two_rows(cards: int, set_value: Shorts, two_rows: Shorts) -> None:
+    """Writes the most points of two disjoint hands from every set of eight to all but eight of the cards."""
     bits = np.empty(32, np.int64)
     for mask in range(1 << cards):
-        many = 0
+        count = 0
         left = mask
         while left:
             left &= left - 1
-            many += 1
-        if many < 8 or many > cards - 8:
+            count += 1
+        if count < 8 or count > cards - 8:
             continue
-        spread(mask, bits)
+        write_bits(mask, bits)
         best = np.int16(0)
-        if many == 8:
+        if count == 8:
             for i in range(1, 6):
                 for j in range(i + 1, 7):
                     for k in range(j + 1, 8):
                         four = bits[0] | bits[i] | bits[j] | bits[k]
-                        best = max(best, worth[four] + worth[mask ^ four])
+                        best = max(best, set_value[four] + set_value[mask ^ four])
         else:
-            for n in range(many):
-                best = max(best, halves[mask ^ bits[n]])
-        halves[mask] = best
+            for n in range(count):
+                best = max(best, two_rows[mask ^ bits[n]])
+        two_rows[mask] = best
 
 
 @compiled
-def spread(mask: int, bits: Integers) -> None:
+def write_bits(mask: int, bits: Integers) -> None:
     """Writes the bits of a set one by one, the lowest first."""
     n = 0
     while mask:
@@ -132,12 +133,12 @@ def spread(mask: int, bits: Integers) -> None:
 
 
 @compiled
-def best_rows(fours: Integers, values: Integers) -> int:
-    """What four sets without a card in common are worth at best; the sets come best first."""
-    masks = np.zeros(len(fours), np.int64)
-    for n in range(len(fours)):
+def best_four_rows(sets: Integers, values: Integers) -> int:
+    """The most points of four disjoint sets; the sets come best first."""
+    masks = np.zeros(len(sets), np.int64)
+    for n in range(len(sets)):
         for place in range(4):
-            masks[n] |= 1 << fours[n, place]
+            masks[n] |= 1 << sets[n, place]
     best = 0
     for i in range(len(masks)):
         if 4 * values[i] <= best:

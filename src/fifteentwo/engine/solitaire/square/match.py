@@ -1,4 +1,4 @@
-"""A player plays many deals of a square."""
+"""Numbered deals of a square, played by one player."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from fifteentwo.solitaire.deals import deck, square_turn
 from fifteentwo.workers import ALONE, Crew
 
 
-class Result(NamedTuple):
-    """One deal: its number, its total, whether it was enough, and the seconds its choices took."""
+class DealResult(NamedTuple):
+    """One deal: its number, its total, whether it won, and the seconds each choice took."""
 
     deal: int
     total: int
@@ -24,15 +24,18 @@ class Result(NamedTuple):
     choices: tuple[float, ...]
 
 
-def deals(
-    rules: SquareRules, name: str, many: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE
-) -> Iterator[Result]:
-    """So many numbered deals, the same cards for every player and all rules. Raises ValueError, NoWorkers."""
-    return crew.map(deal, ((rules, name, number, aim) for number in range(seed, seed + many)))
+def play_deals(
+    rules: SquareRules, name: str, count: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE
+) -> Iterator[DealResult]:
+    """Plays this many numbered deals from `seed` on: the same cards for every player and all rules.
+
+    Raises ValueError for an unknown player or a damaged table, and NoWorkers.
+    """
+    return crew.map(play_deal, ((rules, name, number, aim) for number in range(seed, seed + count)))
 
 
-def deal(rules: SquareRules, name: str, number: int, aim: Aim) -> Result:
-    """One of them."""
+def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealResult:
+    """Plays one numbered deal."""
     game, pack = Square(rules), deck(number)
     choose = player(name, rules, aim)
     state = game.start()
@@ -46,4 +49,4 @@ def deal(rules: SquareRules, name: str, number: int, aim: Aim) -> Result:
         action = choose(view, legal)
         seconds.append(perf_counter() - begun)
         state, _ = game.apply(state, action)
-    return Result(number, state.score, state.score >= rules.win_at, tuple(seconds))
+    return DealResult(number, state.score, state.score >= rules.win_at, tuple(seconds))

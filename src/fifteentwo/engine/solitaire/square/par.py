@@ -1,4 +1,4 @@
-"""Par of a square: the best layout of the cards that came, proved; and par of a deal where some are left over."""
+"""Par of a square: the best layout of its cards, proved; and par of a deal, in which some cards may be left over."""
 
 from __future__ import annotations
 
@@ -8,53 +8,53 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.engine.solitaire.square.branch_and_bound import Found, anneal, nothing_yet, search
-from fifteentwo.engine.solitaire.square.legal_order import Laying, can_be_laid, laying
-from fifteentwo.engine.solitaire.square.line_sets import Deal, Integers, best_rows, fours_of, look_up
+from fifteentwo.engine.solitaire.square.branch_and_bound import Incumbent, anneal, new_incumbent, search
+from fifteentwo.engine.solitaire.square.legal_order import PlacementRules, order_legally, placement_rules
+from fifteentwo.engine.solitaire.square.line_sets import Integers, LineTables, best_four_rows, line_tables, sets_of_four
 from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.solitaire.square import CELLS, his_heels
 
 _ANNEALED: Final = 20_000
-_ANY: Final = Laying(False, False, CELLS, 0, 0, 0, False)
-_IN_ORDER: Final = Laying(True, True, CELLS, 0, 0, 0, False)
+_ANY_ORDER: Final = PlacementRules(False, False, CELLS, 0, 0, 0, False)
+_IN_ORDER: Final = PlacementRules(True, True, CELLS, 0, 0, 0, False)
 
 
 class Effort(NamedTuple):
-    """How much is done for par of a deal, in work and not in time: the same on every machine."""
+    """Limits of the work for par of a deal, in steps and not in time: the same result on every machine."""
 
     over: int
-    """Up to so many cards over all layouts are searched; the tables double with each more."""
+    """The greatest number of cards left over that is searched; the tables double with each."""
     par: int
-    """Sets of four looked at for par, about."""
+    """Roughly the number of sets of four examined for par."""
     legal: int
     """The same for legal par."""
 
 
-GLANCE: Final = Effort(2, 1_000_000, 1_000_000)
-"""Some hundredths of a second: enough to run everything once."""
+WARM_UP: Final = Effort(2, 1_000_000, 1_000_000)
+"""A few hundredths of a second: compiles and runs everything once."""
 
 SOON: Final = Effort(6, 450_000_000, 150_000_000)
 """Well under a second on one core."""
 
-LATER: Final = Effort(8, 12_000_000_000, 4_000_000_000)
-"""Up to some twenty seconds: for the background."""
+PATIENT: Final = Effort(8, 12_000_000_000, 4_000_000_000)
+"""Up to about twenty seconds, for background work."""
 
-_STEP: Final = 50_000
-"""With less work than this nothing more is tried."""
+_MIN_WORK: Final = 50_000
+"""With less work than this no further search is started."""
 
 
-class Par(NamedTuple):
-    """The best layout: its total, his heels included, and its sixteen cards, row by row."""
+class SquarePar(NamedTuple):
+    """The best layout: its total with his heels, and its sixteen cards, row by row."""
 
     total: int
     layout: tuple[Card, ...]
 
 
 class DealPar(NamedTuple):
-    """Par of a deal: at least `total`, which the layout has, and at most `bound`. Where they are equal it is proved.
+    """Par of a deal: at least `total`, which `layout` reaches, and at most `bound`. Where they are equal it is proved.
 
-    `legal` is the total of the best layout found that can be laid down as the cards come, and `legal_bound`
-    what no such layout exceeds.
+    `legal` is the total of the best layout found that can be placed as the cards come, `legal_bound` an upper bound of
+    it.
     """
 
     total: int
@@ -69,50 +69,50 @@ class DealPar(NamedTuple):
     legal_starter: Card
 
 
-def par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Par:
-    """The best layout of these sixteen cards, in whatever order they came.
+def par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> SquarePar:
+    """The best layout of these sixteen cards, in any order.
 
-    Raises ValueError for a wrong number of cards, and for a card that is there twice.
+    Raises ValueError for a wrong number of cards, and for a card given twice.
     """
-    _insist(cards, starter)
-    deal = look_up(cards, starter, True, True)
-    return _par(cards, starter, heels, _best(deal))
+    _check_cards(cards, starter)
+    tables = line_tables(cards, starter, True, True)
+    return _par(cards, starter, heels, _best(tables))
 
 
-def legal_par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> Par:
-    """The best layout that can be laid down in this order, each card touching one that lies there.
+def legal_par(cards: Sequence[Card], starter: Card, heels: Heels = "once") -> SquarePar:
+    """The best layout that can be placed in this order, each card touching one placed before.
 
     Raises ValueError as `par` does.
     """
-    _insist(cards, starter)
-    deal = look_up(cards, starter, True, True)
-    at_most = int(_best(deal).best[0])
+    _check_cards(cards, starter)
+    tables = line_tables(cards, starter, True, True)
+    at_most = int(_best(tables).best[0])
     while True:
-        found = nothing_yet(at_most - 1)
-        search(deal, found, _IN_ORDER)
+        found = new_incumbent(at_most - 1)
+        search(tables, found, _IN_ORDER)
         if found.best[0] >= at_most:
             return _par(cards, starter, heels, found)
         at_most -= 1
 
 
 def deal_par(rules: SquareRules, pack: Sequence[Card], effort: Effort = SOON) -> DealPar:
-    """Par of the cards in this order, whatever number of them is thrown away or left over.
+    """Par of the cards in this order, over every number of cards thrown away or left over.
 
-    For each number the deal has its first cards and the starter after them. Where cards go to dead cells
-    alone, the last of them fills the square and lies in it; a square filled from the reserve may leave it
-    aside. Exact where the effort is enough, a proved interval else; for more cards over than are searched
-    twice the best four rows is the bound. Raises ValueError unless these are the 52 cards of a pack.
+    With d cards over, the layout is chosen from the first 16 + d cards, and the next card is the starter. Where cards
+    can only go to dead cells, the last of them fills the square and is part of it; with a reserve it may be left aside.
+    Exact where the effort is enough, and otherwise a proved interval; for more cards over than are searched, the bound
+    is twice the best four rows. Raises ValueError unless these are the 52 cards of a pack.
     """
     if sorted(pack) != list(PACK):
         raise ValueError("par of a deal needs the 52 cards of a pack, each of them once")
     most = rules.dead_cells + rules.reserve_piles * rules.reserve_size
-    deals = [_Over(rules, pack, over) for over in range(min(most, effort.over) + 1)]
+    deals = [_Surplus(rules, pack, over) for over in range(min(most, effort.over) + 1)]
     for each in deals:
-        anneal(each.deal, 3 * _ANNEALED, each.found)
+        anneal(each.tables, 3 * _ANNEALED, each.found)
     of = max(deals, key=lambda each: each.total)
     left = effort.par
-    for each in deals:  # the easy ones first, so that what they leave is for the hard ones
-        left -= each.settle(of.total, left // 2)
+    for each in deals:  # the easy ones first, so that the work they leave goes to the hard ones
+        left -= each.improve(of.total, left // 2)
         of = max(of, each, key=lambda one: one.total)
     open_ones = [each for each in deals if each.bound > of.total]
     for place, each in enumerate(open_ones):
@@ -121,23 +121,25 @@ def deal_par(rules: SquareRules, pack: Sequence[Card], effort: Effort = SOON) ->
     bound = max([*(each.bound for each in deals), *(_bound(rules, pack, over) for over in range(len(deals), most + 1))])
     layout = of.named(of.found)
     legal, legal_bound, laid, starter = _legal(rules, deals, of, effort.legal)
-    # With a reserve the way to lay cards down that is tried is not the only one.
+    # With a reserve, the placement that is tried is not the only one possible.
     legal_bound = bound if rules.reserve_piles else min(bound, legal_bound)
     over = tuple(card for card in of.cards if card not in layout)
     return DealPar(of.total, max(bound, of.total), layout, of.starter, over, legal, legal_bound, laid, starter)
 
 
 def _legal(
-    rules: SquareRules, deals: Sequence[_Over], best: _Over, work: int
+    rules: SquareRules, deals: Sequence[_Surplus], best: _Surplus, work: int
 ) -> tuple[int, int, tuple[Card, ...], Card]:
-    """The best layout found that can be laid down: its total, what none exceeds, the layout, its starter."""
-    if (laid := _laid(rules, best, best.found.layout)) is not None:
+    """The best layout found that can be placed: its total, an upper bound, the layout and its starter."""
+    if (laid := _placed(rules, best, best.found.layout)) is not None:
         return best.total, best.total, laid, best.starter
     bound, aim, step = max(each.bound for each in deals), best.total, 1
-    while work > _STEP and aim > 0:
+    while work > _MIN_WORK and aim > 0:
         proved = True
         for place, each in enumerate(deals):
-            found, searched = each.search(aim - 1, laying(rules, CELLS + each.over), work // 2 // (len(deals) - place))
+            found, searched = each.search(
+                aim - 1, placement_rules(rules, CELLS + each.over), work // 2 // (len(deals) - place)
+            )
             work -= int(found.work[0])
             if found.best[0] + each.heels >= aim:
                 return int(found.best[0]) + each.heels, bound, each.named(found), each.starter
@@ -145,39 +147,46 @@ def _legal(
         if proved and bound >= aim:
             bound = aim - 1
         aim, step = aim - step, step if proved else 2 * step
-    # One after the other, row by row: each card touches the one before or the one above.
+    # In order, row by row: each card touches the one before it or above it.
     first = deals[0]
     return first.in_order(), bound, first.cards, first.starter
 
 
-def _laid(rules: SquareRules, of: _Over, layout: Integers) -> tuple[Card, ...] | None:
-    """The layout, its rows and columns put in an order in which it can be laid down; None where there is none."""
+def _placed(rules: SquareRules, of: _Surplus, layout: Integers) -> tuple[Card, ...] | None:
+    """The layout with its rows and columns in an order that can be placed; None where there is none."""
     grid = layout.copy()
-    return tuple(of.cards[number] for number in grid) if can_be_laid(grid, laying(rules, len(of.cards)))[0] else None
+    return (
+        tuple(of.cards[number] for number in grid)
+        if order_legally(grid, placement_rules(rules, len(of.cards)))[0]
+        else None
+    )
 
 
-class _Over:
-    """The deal when so many cards are over: its tables, the best layout found, and what none exceeds."""
+class _Surplus:
+    """The deal with a given number of cards over: its tables, the best layout found, and an upper bound."""
 
     def __init__(self, rules: SquareRules, pack: Sequence[Card], over: int) -> None:
         self.over = over
         self.cards = tuple(pack[: CELLS + over])
         self.starter = pack[CELLS + over]
         self.heels = his_heels(self.starter, rules.heels)
-        self.deal = look_up(self.cards, self.starter, over == 0, rules.reserve_piles == 0)
-        self.found = nothing_yet()
-        self.bound = 2 * best_rows(self.deal.fours, self.deal.values) + self.heels
+        self.tables = line_tables(self.cards, self.starter, over == 0, rules.reserve_piles == 0)
+        self.found = new_incumbent()
+        self.bound = 2 * best_four_rows(self.tables.sets, self.tables.values) + self.heels
 
     @property
     def total(self) -> int:
-        """What the best layout found is worth, his heels included."""
+        """The total of the best layout found, with his heels."""
         return int(self.found.best[0]) + self.heels
 
-    def settle(self, best: int, work: int) -> int:
-        """Finds what is worth more than `best`, and where the work is enough the bound with it; gives what was done."""
+    def improve(self, best: int, work: int) -> int:
+        """Searches for totals above `best`; lowers the bound to the result if the search was complete.
+
+        Returns the work done.
+        """
         if self.bound <= best:
             return 0
-        found, searched = self.search(best, _ANY, work)
+        found, searched = self.search(best, _ANY_ORDER, work)
         if found.best[0] + self.heels > max(best, self.total):
             self.found = found
         if searched:
@@ -185,48 +194,48 @@ class _Over:
         return int(found.work[0])
 
     def narrow(self, best: int, work: int) -> int:
-        """Lowers the bound by halves towards `best`, as far as the work goes; gives what was done."""
+        """Lowers the bound by bisection towards `best`, within the limit of work. Returns the work done."""
         done, unproved = 0, max(best, self.total)
-        while work - done > _STEP and (aim := (unproved + self.bound) // 2) > unproved:
-            done += self.settle(aim, (work - done) // 2)
+        while work - done > _MIN_WORK and (aim := (unproved + self.bound) // 2) > unproved:
+            done += self.improve(aim, (work - done) // 2)
             if self.bound > aim:
                 unproved = max(aim, self.total)
         return done
 
-    def search(self, best: int, by: Laying, work: int) -> tuple[Found, bool]:
-        """What is worth more than `best`, his heels included, and can be laid down; and whether all was searched."""
-        found = nothing_yet(best - self.heels, work)
-        return found, bool(search(self.deal, found, by))
+    def search(self, best: int, placement: PlacementRules, work: int) -> tuple[Incumbent, bool]:
+        """The best placeable layout with a total above `best`, heels included, and whether the search was complete."""
+        found = new_incumbent(best - self.heels, work)
+        return found, bool(search(self.tables, found, placement))
 
-    def named(self, found: Found) -> tuple[Card, ...]:
-        """The layout found."""
+    def named(self, found: Incumbent) -> tuple[Card, ...]:
+        """The cards of a layout."""
         return tuple(self.cards[number] for number in found.layout)
 
     def in_order(self) -> int:
-        """What the cards are worth row by row as they came, his heels included."""
+        """The total, with his heels, of the cards row by row as they come."""
         lines = np.arange(CELLS).reshape(4, 4)
-        worth = self.deal.worth
-        return int(sum(worth[(1 << line).sum()] for line in (*lines, *lines.T))) + self.heels
+        set_value = self.tables.set_value
+        return int(sum(set_value[(1 << line).sum()] for line in (*lines, *lines.T))) + self.heels
 
 
 def _bound(rules: SquareRules, pack: Sequence[Card], over: int) -> int:
-    """What no layout exceeds when so many cards are over: twice the best four rows, and his heels."""
+    """An upper bound with this many cards over: twice the best four rows, and his heels."""
     starter = pack[CELLS + over]
-    return 2 * best_rows(*fours_of(pack[: CELLS + over], starter)) + his_heels(starter, rules.heels)
+    return 2 * best_four_rows(*sets_of_four(pack[: CELLS + over], starter)) + his_heels(starter, rules.heels)
 
 
-def _best(deal: Deal) -> Found:
-    found = nothing_yet()
-    anneal(deal, _ANNEALED, found)
-    search(deal, found, _ANY)
+def _best(tables: LineTables) -> Incumbent:
+    found = new_incumbent()
+    anneal(tables, _ANNEALED, found)
+    search(tables, found, _ANY_ORDER)
     return found
 
 
-def _par(cards: Sequence[Card], starter: Card, heels: Heels, found: Found) -> Par:
-    return Par(int(found.best[0]) + his_heels(starter, heels), tuple(cards[number] for number in found.layout))
+def _par(cards: Sequence[Card], starter: Card, heels: Heels, found: Incumbent) -> SquarePar:
+    return SquarePar(int(found.best[0]) + his_heels(starter, heels), tuple(cards[number] for number in found.layout))
 
 
-def _insist(cards: Sequence[Card], starter: Card) -> None:
+def _check_cards(cards: Sequence[Card], starter: Card) -> None:
     if len(cards) != CELLS:
         raise ValueError(f"a square has {CELLS} cards, not {len(cards)}")
     seen: set[Card] = set()

@@ -1,8 +1,7 @@
-"""Players of the squares, who look one card ahead or two.
+"""The players of squares: expectimax to a fixed depth, with the value function at the leaves.
 
-A player sees a view and chooses an action. With few cells empty, and every card to be laid down, it counts
-every future. For the chance to win promises are taken for what they are likely to come to. How much is done is
-fixed in positions, not in time, and nothing is drawn by chance, so that the same deal is always played alike.
+With few cells empty, when every card must be placed, a choice is exact. The work is fixed in positions, not in time,
+and nothing is sampled, so a player plays a deal the same way on every machine.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from fifteentwo.engine.solitaire.square.board import (
     EMPTIES,
     THROW_AWAY,
     Board,
+    Evaluator,
     Integers,
-    Judge,
-    Stake,
+    TotalUtility,
     act,
     board_of,
-    copied,
+    copy_board,
+    kernel_rules,
     unseen,
-    ways,
 )
-from fifteentwo.engine.solitaire.square.expectimax import count, weigh
-from fifteentwo.engine.solitaire.square.greedy import HEELS, Advice, jacks_in
-from fifteentwo.engine.solitaire.square.incremental import spread_of
-from fifteentwo.engine.solitaire.square.value import LEAST_SPREAD, promise_for, spread_for, steadied
+from fifteentwo.engine.solitaire.square.expectimax import exact_values, search_actions
+from fifteentwo.engine.solitaire.square.greedy import HEELS, ActionValue, jack_probability
+from fifteentwo.engine.solitaire.square.incremental import variance_of
+from fifteentwo.engine.solitaire.square.value import LEAST_VARIANCE, risk_adjusted, variance_for, weights_for
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, View
@@ -39,20 +38,23 @@ SquarePlayer = Callable[[View, Sequence[SquareAction]], SquareAction]
 
 
 WIDTHS: Final = {"instant": 0, "quick": 3, "strong": 8}
-"""The players there are: how many options for the next card each looks at two cards ahead, see `expectimax.weigh`."""
+"""The players: how many options for the next card each searches to depth two, see `expectimax.search_actions`.
+
+*instant* (0) searches to depth one.
+"""
 
 EXACT: Final = {"instant": 3, "quick": 4, "strong": 4}
-"""With so many cells empty, and every card to be laid down, a choice is exact."""
+"""With this many cells empty or fewer, when every card must be placed, a choice is exact."""
 
-MOST_BY: Final = 0.15
-"""No more than so many points are paid for a point of spread."""
+MAX_RISK_PRICE: Final = 0.15
+"""A limit of the price of variance, in points for a square point."""
 
 
 def player(name: str, rules: SquareRules, aim: Aim = "points") -> SquarePlayer:
-    """The player of this name. Raises ValueError for a name there is not."""
+    """The player of this name. Raises ValueError for an unknown name."""
     if name not in WIDTHS:
         raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(WIDTHS)}")
-    judge_for(rules)
+    evaluator_for(rules)
 
     def decide(view: View, legal: Sequence[SquareAction]) -> SquareAction:
         return legal[0] if len(legal) == 1 else advice(view, legal, name, aim)[0].action
@@ -60,64 +62,72 @@ def player(name: str, rules: SquareRules, aim: Aim = "points") -> SquarePlayer:
     return decide
 
 
-def judge_for(rules: SquareRules) -> Judge:
-    """All that playing on by these rules needs. Raises ValueError for a damaged table."""
-    return Judge(ways(rules), promise_for(rules), rank_points())
+def evaluator_for(rules: SquareRules) -> Evaluator:
+    """The evaluator for these rules. Raises ValueError for a damaged table."""
+    return Evaluator(kernel_rules(rules), weights_for(rules), rank_points())
 
 
-def advice(view: View, legal: Sequence[SquareAction], name: str = "quick", aim: Aim = "points") -> tuple[Advice, ...]:
-    """The actions with what they are worth, the best first, as the player of this name sees it.
+def advice(
+    view: View, legal: Sequence[SquareAction], name: str = "quick", aim: Aim = "points"
+) -> tuple[ActionValue, ...]:
+    """The actions with their values, the best first, by the player of this name.
 
-    With few cells empty (`EXACT`) and neither dead cells nor a reserve the points are exact averages. For the
-    aim `chance` the worth is the chance to come to `win_at`, exact with two cells empty or one and neither dead cells nor a reserve.
+    With few cells empty (`EXACT`) and neither dead cells nor a reserve, expected points are exact. For the aim `chance`
+    the value is the probability of a total of at least `win_at`; it is exact with one or two cells empty and neither
+    dead cells nor a reserve.
     """
     assert view.card is not None
-    rules, judge, width = view.rules, judge_for(view.rules), WIDTHS[name]
+    rules, evaluator, width = view.rules, evaluator_for(view.rules), WIDTHS[name]
     board, card = board_of(view), int(view.card)
-    actions = np.array([numbered(view, action) for action in legal], np.int64)
+    actions = np.array([kernel_action(view, action) for action in legal], np.int64)
     stock = np.array(unseen(view), np.int64)
     every_card_stays = len(view.dead) == rules.dead_cells and not rules.reserve_piles
     empties = CELLS - view.filled
     if aim == "chance":
-        order, worths = weigh(
-            board, card, actions, stock, width, _for_chance(judge, rules, board, card, actions, stock)
+        order, values = search_actions(
+            board, card, actions, stock, width, _chance_evaluator(evaluator, rules, board, card, actions, stock)
         )
         exact = every_card_stays and empties <= 2
     else:
         exact = every_card_stays and empties <= EXACT[name]
         if exact:
-            order, worths = count(board, card, actions, stock, judge)
+            order, values = exact_values(board, card, actions, stock, evaluator)
         else:
-            order, worths = weigh(board, card, actions, stock, width, judge)
-        worths = worths + HEELS[rules.heels] * jacks_in(stock)
-    return tuple(Advice(legal[int(n)], float(worths[n]), 0.0 if exact else None) for n in order)
+            order, values = search_actions(board, card, actions, stock, width, evaluator)
+        values = values + HEELS[rules.heels] * jack_probability(stock)
+    return tuple(ActionValue(legal[int(n)], float(values[n]), 0.0 if exact else None) for n in order)
 
 
-def _for_chance(judge: Judge, rules: SquareRules, board: Board, card: int, actions: Integers, stock: Integers) -> Judge:
-    """The judge for who plays for the chance to win.
+def _chance_evaluator(
+    evaluator: Evaluator, rules: SquareRules, board: Board, card: int, actions: Integers, stock: Integers
+) -> Evaluator:
+    """The evaluator for the chance to win: values less a price for variance, and a normal model of the total.
 
-    What this position promises and how far what comes may lie from it say how much a point of spread costs or
-    brings: so much is taken from the promises.
+    With mean m, standard deviation s and the needed total w, the chance to win is Phi((m - w) / s). To first order a
+    unit of variance changes it as much as (m - w) / (2 s^2) points do, so that is the price of variance at the present
+    position, averaged over starters with and without his heels.
     """
-    spread = spread_for(rules)
-    order, worths = weigh(board, card, actions, stock, 0, judge)
-    act(board := copied(board), card, *actions[order[0]])
+    variance = variance_for(rules)
+    order, values = search_actions(board, card, actions, stock, 0, evaluator)
+    act(board := copy_board(board), card, *actions[order[0]])
     empties = max(1, board.counts[EMPTIES])
-    # Of the spread some is over by the time the promises are looked at, one or two cards later.
-    squared = max(LEAST_SPREAD, spread_of(board, judge.promise.keys, spread) * empties / (empties + 1))
+    # Part of the variance is resolved by the time leaves are evaluated, one or two cards later.
+    squared = max(LEAST_VARIANCE, variance_of(board, evaluator.weights.keys, variance) * empties / (empties + 1))
     width = squared**0.5
     enough = rules.win_at - 0.5
     heels = HEELS[rules.heels]
-    jacks = jacks_in(stock) if heels else 0.0
-    over = (worths[order[0]] - enough + np.array([0, heels])) / width
-    likely = np.array([1 - jacks, jacks]) * np.exp(-(over**2) / 2)
-    by = float(np.clip((likely * over).sum() / (likely.sum() + 1e-12) / (2 * width), -MOST_BY, MOST_BY))
-    stake = Stake(True, rules.win_at, heels, jacks, enough - by * squared, width)
-    return judge._replace(promise=steadied(judge.promise, spread, by), stake=stake)
+    jacks = jack_probability(stock) if heels else 0.0
+    distance = (values[order[0]] - enough + np.array([0, heels])) / width
+    density = np.array([1 - jacks, jacks]) * np.exp(-(distance**2) / 2)
+    price = float(
+        np.clip((density * distance).sum() / (density.sum() + 1e-12) / (2 * width), -MAX_RISK_PRICE, MAX_RISK_PRICE)
+    )
+    utility = TotalUtility(True, rules.win_at, heels, jacks, enough - price * squared, width)
+    return evaluator._replace(weights=risk_adjusted(evaluator.weights, variance, price), utility=utility)
 
 
-def numbered(view: View, action: SquareAction) -> tuple[int, int]:
-    """The action as the kernels know it: the place of its card in the reserve (-1 for the turned card), and where it goes."""
+def kernel_action(view: View, action: SquareAction) -> tuple[int, int]:
+    """The action for compiled functions: the slot in the reserve (-1 for the turned card), and the target."""
     match action:
         case Place(card=card, cell=cell):
             if card == view.card:

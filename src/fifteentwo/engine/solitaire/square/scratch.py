@@ -1,4 +1,4 @@
-"""Where looking ahead at a square writes what it finds on the way: made once for a choice, since to make arrays takes time."""
+"""The scratch arrays of a search. They are made once for each choice, because making arrays takes time."""
 
 from __future__ import annotations
 
@@ -8,59 +8,59 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.solitaire.square.board import Board, Integers, copied
-from fifteentwo.engine.solitaire.square.incremental import Gains, new_gains
-from fifteentwo.engine.solitaire.square.value import MOST_KEPT, WANTS, WIDTH, Floats, Promise
+from fifteentwo.engine.solitaire.square.board import Board, Integers, copy_board
+from fifteentwo.engine.solitaire.square.incremental import Increments, new_increments
+from fifteentwo.engine.solitaire.square.value import KINDS, MAX_KEPT, WIDTH, Floats, Weights
 from fifteentwo.solitaire.square import CELLS
 
-MOST: Final = 12 * (CELLS + 3)
-"""No position has more options."""
+MAX_OPTIONS: Final = 12 * (CELLS + 3)
+"""The greatest number of options in a position."""
 
 
-class Notes(NamedTuple):
-    """Arrays to write in."""
+class SearchScratch(NamedTuple):
+    """Arrays that the search writes to."""
 
     options: Integers
-    """(228, 3): what may be done with a card, see `options`."""
-    worths: NDArray[np.float64]
-    """(228,): what each option promises."""
+    """(228, 3): the options for a card, see `options`."""
+    values: NDArray[np.float64]
+    """(228,): the value of the position after each option, in points."""
     after: Board
-    """The position after the one that was chosen."""
+    """The position after the option that was chosen."""
     shares: Floats
-    """(20,): see `incremental.note_shares`."""
-    wants: Integers
-    """(10,): of the cards in the reserve, see `reserve`."""
-    holding: Floats
-    """(32,): what such a card promises, by its want."""
-    first: Gains
-    """What cards gain, with one cell empty less."""
-    then: Gains
-    """With two less, as it is when a card of the reserve was laid before; by the lines alone."""
-    changed: Gains
-    """The same in the position after it."""
-    gain: Floats
-    """(16,): on one cell, by rank."""
+    """(20,): see `value.shares`."""
+    kinds: Integers
+    """(10,): the kind of each card in the reserve, -1 for none; see `reserve`."""
+    kept_values: Floats
+    """(32,): the value of a card in the reserve, by its kind."""
+    first: Increments
+    """The increments of a card that fills one more cell."""
+    second: Increments
+    """The increments of a card that fills a second cell, after one from the reserve; without interactions."""
+    changed: Increments
+    """The increments after that card from the reserve has been placed."""
+    increment: Floats
+    """(16,): the increments on one cell, by rank."""
     alike: Floats
-    """(16,): the same for a card of a suit that no line has."""
+    """(16,): the same for a card whose suit is that of no line."""
     most: Floats
-    """(5, 16): the most on any cell, by suit and rank; last for a suit that no line has."""
+    """(5, 16): the largest increment on any cell, by suit and rank; the last row is for suits of no line."""
     best: NDArray[np.float64]
-    """(52,): what each card that may come comes to."""
+    """(52,): the value of the best option, by the next card."""
 
 
 @compiled
-def new_notes(board: Board, promise: Promise) -> Notes:
-    """Empty notes, for positions of the game of this one."""
-    return Notes(
-        np.empty((MOST, 3), np.int64),
-        np.empty(MOST),
-        copied(board),
+def new_scratch(board: Board, weights: Weights) -> SearchScratch:
+    """Empty scratch arrays for positions of the game of this board."""
+    return SearchScratch(
+        np.empty((MAX_OPTIONS, 3), np.int64),
+        np.empty(MAX_OPTIONS),
+        copy_board(board),
         np.empty(WIDTH + 4, np.float32),
-        np.empty(MOST_KEPT, np.int64),
-        np.empty(WANTS, np.float32),
-        new_gains(promise),
-        new_gains(promise),
-        new_gains(promise),
+        np.empty(MAX_KEPT, np.int64),
+        np.empty(KINDS, np.float32),
+        new_increments(weights),
+        new_increments(weights),
+        new_increments(weights),
         np.empty(WIDTH, np.float32),
         np.empty(WIDTH, np.float32),
         np.empty((5, WIDTH), np.float32),

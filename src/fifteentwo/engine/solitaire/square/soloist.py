@@ -1,4 +1,4 @@
-"""The computer's play in the Cribbage Squares, for `fifteentwo.engine.solitaire.solo`."""
+"""Advice, par and sentences for the Cribbage Squares: the `Soloist` of this family."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHOOSES: Final = "place"
 
 
 def warm() -> None:
-    """Compiles what the players and par need: plays two games of rules that differ."""
+    """Compiles what the players and par need, by playing two games of different rules."""
     from fifteentwo.engine.solitaire.square import par as squares  # noqa: PLC0415 - loads the compiler
 
     for rules in (SQUARES["wikibooks_reserve"].rules, SQUARES["bvs_hard"].rules):
@@ -30,36 +30,36 @@ def warm() -> None:
                 state, _ = game.apply(state, deals.square_turn(state, pack))
                 continue
             view = game.observe(state, PLAYER)
-            if state.filled in (0, 13):  # with few cells empty another kernel counts them out
+            if state.filled in (0, 13):  # few empty cells have a kernel of their own
                 advice(view, QUICK, "points")
                 advice(view, QUICK, "chance")
             state, _ = game.apply(state, greedy.advice(view, game.legal(view, PLAYER))[0].action)
-        squares.deal_par(rules, pack, squares.GLANCE)
+        squares.deal_par(rules, pack, squares.WARM_UP)
 
 
 def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
-    """All the player may do now, the best first; by `PLAIN` at once and without machine code.
+    """All legal actions with their values, the best first; the greedy player needs no machine code.
 
-    Raises ValueError where nothing is to be chosen.
+    Raises ValueError where there is nothing to choose.
     """
     legal = Square(view.rules).legal(view, PLAYER)
     if not legal:
-        raise ValueError("no card waits to be laid down here")
+        raise ValueError("no card is to be placed here")
     if player == PLAIN:
         found = greedy.advice(view, legal, aim)
     else:
-        from fifteentwo.engine.solitaire.square import players  # noqa: PLC0415 - loads the compiler, which the plain player does without
+        from fifteentwo.engine.solitaire.square import players  # noqa: PLC0415 - loads the compiler, which the greedy player does not need
 
         found = players.advice(view, legal, player, aim)
     return tuple(
-        Advice(each.action, each.worth, each.error)
+        Advice(each.action, each.value, each.error)
         for each in found
         if isinstance(each.action, Place | ThrowAway | Keep)
     )
 
 
 def basis(_view: View, player: str, found: Sequence[Advice]) -> str:
-    """What the values of this advice are based on."""
+    """How the values of this advice were computed."""
     if player == PLAIN:
         return "This is a first opinion: the learned value of the square after each choice."
     if all(each.error == 0 for each in found):
@@ -73,10 +73,10 @@ def basis(_view: View, player: str, found: Sequence[Advice]) -> str:
 
 
 def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:
-    """Par, and what can be laid down as the cards come: each exact or a proved interval."""
+    """Par, and legal par, which respects the order of the cards: each exact or a proved interval."""
     from fifteentwo.engine.solitaire.square import par as squares  # noqa: PLC0415 - loads the compiler
 
-    best = squares.deal_par(rules, pack, squares.LATER if patient else squares.SOON)
+    best = squares.deal_par(rules, pack, squares.PATIENT if patient else squares.SOON)
     return (
         ParLayout("par", best.total, best.bound, _laid(rules, pack, best.layout, best.starter, best.total)),
         ParLayout(
@@ -113,7 +113,7 @@ def words(_view: View, action: Place | ThrowAway | Keep) -> str:
 def _laid(
     rules: SquareRules, pack: Sequence[Card], layout: Sequence[Card], starter: Card, total: int
 ) -> SquareScene | None:
-    """The table with this layout, and beside it the cards that came before the starter and do not lie in it."""
+    """The table with this layout, and beside it the cards that came before the starter and are not in it."""
     if not layout:
         return None
     over = [card for card in pack[: pack.index(starter)] if card not in layout]

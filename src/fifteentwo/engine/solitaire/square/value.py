@@ -1,11 +1,19 @@
-"""What the lines of a square promise: the learned tables, in NumPy alone.
+"""The value function of a square: the expected total of a position in points, from learned tables. NumPy alone.
 
-A line is known by a code: its four ranks as digits to the base 14, 13 for an empty cell; and by its suit,
-`NONE` while it is empty, `MIXED` when no flush is left. Its promise is looked up by both and by how many
-cells of the board are empty; and it is the more, the more cards of the ranks it wants are left, and of its suit.
-What lines promise together comes from their traits, see `interactions`. A full line need not be learned: it promises its
-mean over the starters. How far what a line comes to lies from its promise was learned too: its spread, for who
-plays for the chance to win.
+The value is a sum over the eight lines, the pairs of lines, the free cells for dead cards and the cards in the reserve:
+
+    V = sum_l (lines[l] + ranks[l] . shares + suits[l] * share of its suit) + sum_(l, m) <factors[l], factors[m]>
+        + spare + sum_c (kept[c] + sum_l held[l, c])
+
+A line is looked up by the number of empty cells of the whole square, by whether it can still be a flush, and by its
+key: the multiset of its ranks. Its code is the ordered form: its four ranks as digits to the base 14, 13 for an empty
+cell. Its suit is `NONE` while it is empty and `MIXED` when it can no longer be a flush. `shares` measures which ranks
+and suits are still to come. A full line is not learned: its value is its mean over the starters. The products of pairs
+are in `interactions`, the reserve in `reserve`.
+
+The variance of the total, given the value, is learned too: the chance to win needs it. The tables are made by
+`td_learning` (temporal-difference learning: Sutton, "Learning to predict by the methods of temporal differences",
+1988).
 """
 
 from __future__ import annotations
@@ -34,98 +42,102 @@ EMPTY: Final = 13
 NONE: Final = -1
 MIXED: Final = 4
 KEYS: Final = 2380
-"""Lines of up to four ranks, in any order."""
+"""The number of multisets of up to four ranks."""
 
 WIDTH: Final = 16
-"""Thirteen ranks, and nothing in three more: rows of sixteen are added up sooner."""
+"""Thirteen ranks padded to sixteen, so that rows are added by vector instructions."""
 
-TRAITS: Final = 16
-"""So many a line has for all other lines, and as many for those that cross it at an empty cell; with a reserve none."""
+FACTORS: Final = 16
+"""Latent factors of a line towards all other lines, and as many towards a line that crosses it; none with a reserve."""
 
-SIGNS: Final = np.array([1.0, -1.0] * (TRAITS // 2), np.float32)
-"""What two traits multiply to counts with these."""
+SIGNS: Final = np.array([1.0, -1.0] * (FACTORS // 2), np.float32)
+"""The sign of each factor in the product of two lines."""
 
 STAGES: Final = 5
-"""Traits are the same for four numbers of empty cells at a time, see `interactions.stage`."""
+"""Factors are shared by four numbers of empty cells, see `interactions.stage`."""
 
-MOST_KEPT: Final = 10
+MAX_KEPT: Final = 10
 BURIED: Final = 16
-WANTS: Final = 32
-"""A card of the reserve is known by its rank, or `BURIED` more where others lie on it."""
+KINDS: Final = 32
+"""Kinds of cards in the reserve: the rank, plus `BURIED` where others lie on it."""
 
 PLACES: Final = np.array([14**3, 14**2, 14, 1], np.int64)
 
-WEIGHTS: Final = ("lines", "ranks", "suits", "spare", "kept", "held", "traits")
-"""What is learned of a promise."""
+PARTS: Final = ("lines", "ranks", "suits", "spare", "kept", "held", "factors")
+"""The learned parts of the value function."""
 
-_BY_KEY: Final = {"lines": 2, "ranks": 2, "suits": 1, "held": 1, "traits": 2}
-"""Which axis is that of the keys."""
+_BY_KEY: Final = {"lines": 2, "ranks": 2, "suits": 1, "held": 1, "factors": 2}
+"""The axis of the keys, for the parts that have one."""
 
-_IN_STEPS: Final = ("ranks", "suits", "held", "traits", "spread")
+_QUANTISED: Final = ("ranks", "suits", "held", "factors", "variance")
+_STORED_AS: Final = {"factors": "traits", "variance": "spread", "variance_spare": "spread_spare"}
+"""Names in the shipped files that differ from those of the fields."""
+
 FULL: Final = 4
-"""A line of so many cards is full."""
+"""The number of cards in a full line."""
 _JACK: Final = 10
 _NOBS: Final = 12 / 51
 """How often the starter is of a jack's suit."""
 
 
-class Promise(NamedTuple):
-    """What a position promises: the sum of these for its lines, its dead cells and its reserve."""
+class Weights(NamedTuple):
+    """The weights of the value function, in points."""
 
     keys: NDArray[np.int16]
     """(38416,): the key of a line by its code."""
     cards: NDArray[np.int8]
-    """(2380,): how many cards the line of a key has."""
+    """(2380,): the number of cards in a line, by its key."""
     lines: Floats
-    """(17, 2, 2380): by empty cells, whether one suit, key."""
+    """(17, 2, 2380): the value of a line by empty cells, whether it is of one suit, and key."""
     ranks: Floats
-    """(17, 2, 2380, 16): the same for each rank, times how far its share of the unseen cards is from 1, see `shares`."""
+    """(17, 2, 2380, 16): its slope in the share of each rank, see `shares`."""
     suits: Floats
-    """(17, 2380): the same for the suit of a line of three cards of one suit, or four."""
+    """(17, 2380): its slope in the share of its suit; for lines of three or four cards of one suit."""
     spare: Floats
-    """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
+    """(17, 5, 11): a constant by empty cells, free cells for dead cards and cards in the reserve."""
     kept: Floats
-    """(17, 32): by empty cells and the want of a card in the reserve, see `reserve`."""
+    """(17, 32): the value of a card in the reserve, by empty cells and its kind."""
     held: Floats
-    """(17, 2380, 32): by empty cells and key, for each want: what a line promises more with such a card in the reserve;
-    (0, 2380, 32) where there is none."""
-    traits: Floats
-    """(5, 2, 2380, 2 * traits): by stage, whether one suit, key: see `interactions`."""
+    """(17, 2380, 32): the interaction of a line with a card in the reserve, by empty cells, key and kind; (0, 2380, 32)
+    without a reserve.
+    """
+    factors: Floats
+    """(5, 2, 2380, 2 * FACTORS): latent factors by stage, whether of one suit, and key; see `interactions`."""
 
 
-LEAST_SPREAD: Final = 4.0
-"""No position is taken to be surer than this: the square of points."""
+LEAST_VARIANCE: Final = 4.0
+"""A lower limit for the variance of a total, in square points."""
 
 
-class Spread(NamedTuple):
-    """How far what a position comes to lies from what it promises, squared and on average: the sum of these."""
+class Variance(NamedTuple):
+    """The variance of the final total given the value, in square points: a sum over the lines and a constant."""
 
     lines: Floats
-    """(17, 2, 2380): by empty cells, whether one suit, key."""
+    """(17, 2, 2380): by empty cells, whether of one suit, and key."""
     spare: Floats
-    """(17, 5, 11): by empty cells, free cells for dead cards, cards in the reserve."""
+    """(17, 5, 11): by empty cells, free cells for dead cards and cards in the reserve."""
 
 
-def promise_for(rules: SquareRules) -> Promise:
-    """What was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
-    return shipped_promise(_nearest(rules))
+def weights_for(rules: SquareRules) -> Weights:
+    """The weights of the preset nearest to these rules. Raises ValueError for a damaged table."""
+    return shipped_weights(_nearest(rules))
 
 
-def spread_for(rules: SquareRules) -> Spread:
-    """The spread that was learned for the preset nearest to these rules. Raises ValueError for a damaged table."""
-    return shipped_spread(_nearest(rules))
+def variance_for(rules: SquareRules) -> Variance:
+    """The variance of the preset nearest to these rules. Raises ValueError for a damaged table."""
+    return shipped_variance(_nearest(rules))
 
 
 @cache
-def shipped_promise(name: str) -> Promise:
-    """The promise in the table of this name, read once. Raises ValueError for a damaged table."""
+def shipped_weights(name: str) -> Weights:
+    """The weights in the shipped table of this name, read once. Raises ValueError for a damaged table."""
     return read_table(name, _shipped(name))
 
 
 @cache
-def shipped_spread(name: str) -> Spread:
-    """The spread in the table of this name, read once. Raises ValueError for a damaged table."""
-    return read_spread(name, _shipped(name))
+def shipped_variance(name: str) -> Variance:
+    """The variance in the shipped table of this name, read once. Raises ValueError for a damaged table."""
+    return read_variance(name, _shipped(name))
 
 
 @lru_cache(maxsize=64)
@@ -138,37 +150,38 @@ def _shipped(name: str) -> bytes:
     return (files("fifteentwo") / "data" / f"square_{name}.npz").read_bytes()
 
 
-def read_table(name: str, content: bytes) -> Promise:
-    """The promise written in a table. Raises ValueError where it is damaged."""
+def read_table(name: str, content: bytes) -> Weights:
+    """The weights in a table. Raises ValueError where it is damaged."""
     (reserve,) = _read(name, content, {"reserve": (1,)})["reserve"]
     if reserve not in (0, 1):
         raise ValueError(f"the table of {name} is damaged: there is a reserve or none, not {reserve:g}")
-    whole = no_promise(bool(reserve))
-    found = _read(name, content, {part: numbers.shape for part, numbers in _learned(whole).items()})
-    for part, place in _places(whole).items():
+    whole = initial_weights(bool(reserve))
+    found = _read(name, content, {part: numbers.shape for part, numbers in _learned_parts(whole).items()})
+    for part, array in _parts(whole).items():
         if part in _BY_KEY:
-            np.moveaxis(place, _BY_KEY[part], 0)[whole.cards < FULL] = np.moveaxis(found[part], _BY_KEY[part], 0)
+            np.moveaxis(array, _BY_KEY[part], 0)[whole.cards < FULL] = np.moveaxis(found[part], _BY_KEY[part], 0)
         else:
-            place[...] = found[part]
+            array[...] = found[part]
     return whole
 
 
-def read_spread(name: str, content: bytes) -> Spread:
-    """The spread written in a table. Raises ValueError where it is damaged."""
-    spread = no_spread()
-    found = _read(name, content, {"spread": spread.lines.shape, "spread_spare": spread.spare.shape})
-    return Spread(found["spread"], found["spread_spare"])
+def read_variance(name: str, content: bytes) -> Variance:
+    """The variance in a table. Raises ValueError where it is damaged."""
+    variance = initial_variance()
+    found = _read(name, content, {"variance": variance.lines.shape, "variance_spare": variance.spare.shape})
+    return Variance(found["variance"], found["variance_spare"])
 
 
 def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> dict[str, Floats]:
-    """The numbers of these parts of a table."""
+    """These parts of a table as float32. Raises ValueError where one is missing, not finite or of another shape."""
     found = {}
     try:
         with np.load(BytesIO(content), allow_pickle=False) as table:
             for part, shape in shapes.items():
-                numbers = table[part].astype(np.float32)
-                if table[part].dtype == np.int8:
-                    numbers *= table[f"{part}_step"]
+                key = _STORED_AS.get(part, part)
+                numbers = table[key].astype(np.float32)
+                if table[key].dtype == np.int8:
+                    numbers *= table[f"{key}_step"]
                 if numbers.shape != shape or not np.isfinite(numbers).all():
                     raise ValueError("its numbers are not those of a table")
                 found[part] = numbers
@@ -177,15 +190,16 @@ def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> d
     return found
 
 
-def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> None:
-    """Writes a promise and its spread, rounded, and the command that made them."""
-    arrays = {"command": np.array(command), "reserve": np.array([int(len(promise.held) > 0)])}
-    parts = _learned(promise) | {"spread": spread.lines, "spread_spare": spread.spare}
+def write_table(path: Path, weights: Weights, variance: Variance, command: str) -> None:
+    """Writes weights and variance, rounded to float16 or quantised to int8, and the command that made them."""
+    arrays = {"command": np.array(command), "reserve": np.array([int(len(weights.held) > 0)])}
+    parts = _learned_parts(weights) | {"variance": variance.lines, "variance_spare": variance.spare}
     for part, numbers in parts.items():
-        if part in _IN_STEPS:
-            arrays[part], arrays[f"{part}_step"] = _in_steps(numbers)
+        key = _STORED_AS.get(part, part)
+        if part in _QUANTISED:
+            arrays[key], arrays[f"{key}_step"] = _quantise(numbers)
         else:
-            arrays[part] = numbers.astype(np.float16)
+            arrays[key] = numbers.astype(np.float16)
     with ZipFile(path, "w", ZIP_LZMA) as file:  # a fifth smaller than what `savez_compressed` writes
         for name, array in arrays.items():
             content = BytesIO()
@@ -193,65 +207,75 @@ def write_table(path: Path, promise: Promise, spread: Spread, command: str) -> N
             file.writestr(ZipInfo(f"{name}.npy"), content.getvalue(), ZIP_LZMA)
 
 
-def _learned(promise: Promise) -> dict[str, Floats]:
-    """What of a promise is learned and written: of the lines those that are not full."""
+def _learned_parts(weights: Weights) -> dict[str, Floats]:
+    """The learned numbers by part: those of full lines are left out."""
     return {
-        part: np.compress(promise.cards < FULL, place, _BY_KEY[part]) if part in _BY_KEY else place
-        for part, place in _places(promise).items()
+        part: np.compress(weights.cards < FULL, array, _BY_KEY[part]) if part in _BY_KEY else array
+        for part, array in _parts(weights).items()
     }
 
 
-def _places(promise: Promise) -> dict[str, Floats]:
-    """The numbers of a promise by name, those left out that only fill a row."""
-    return {part: promise.ranks[..., :RANKS] if part == "ranks" else getattr(promise, part) for part in WEIGHTS}
+def _parts(weights: Weights) -> dict[str, Floats]:
+    """The numbers by part, without padding."""
+    return {part: weights.ranks[..., :RANKS] if part == "ranks" else getattr(weights, part) for part in PARTS}
 
 
-def _in_steps(numbers: Floats) -> tuple[NDArray[np.int8], Floats]:
-    """Numbers as whole steps, at most 127 of them, and how large a step is for each number of empty cells."""
+def _quantise(numbers: Floats) -> tuple[NDArray[np.int8], Floats]:
+    """The numbers as int8 multiples of a step, and the step for each index of the first axis."""
     step = np.abs(numbers).max(axis=tuple(range(1, numbers.ndim)), keepdims=True, initial=1e-9) / 127
     return np.rint(numbers / step).astype(np.int8), step.astype(np.float32)
 
 
-def steadied(promise: Promise, spread: Spread, by: float) -> Promise:
-    """The promise less so much for each point of spread: for who would rather be sure (`by` above 0) or dare."""
-    lines, spare = promise.lines - np.float32(by) * spread.lines, promise.spare - np.float32(by) * spread.spare
-    return promise._replace(lines=lines, spare=spare)
+def risk_adjusted(weights: Weights, variance: Variance, price: float) -> Weights:
+    """The value less `price` times the variance: for a player who avoids risk (`price` above 0) or seeks it.
+
+    The price is in points for each square point of variance.
+    """
+    lines, spare = (
+        weights.lines - np.float32(price) * variance.lines,
+        weights.spare - np.float32(price) * variance.spare,
+    )
+    return weights._replace(lines=lines, spare=spare)
 
 
-def flat(promise: Promise) -> Floats:
-    """All weights in one row, in the order of `WEIGHTS`."""
-    return np.concatenate([getattr(promise, part).ravel() for part in WEIGHTS])
+def to_vector(weights: Weights) -> Floats:
+    """All weights as one vector, in the order of `PARTS`."""
+    return np.concatenate([getattr(weights, part).ravel() for part in PARTS])
 
 
-def shaped(weights: Floats, promise: Promise) -> Promise:
-    """The promise whose weights are in this row; it sees every change of them."""
-    parts = [getattr(promise, part) for part in WEIGHTS]
-    rows = np.split(weights, np.cumsum([part.size for part in parts])[:-1])
-    return promise._replace(
-        **{name: row.reshape(part.shape) for name, row, part in zip(WEIGHTS, rows, parts, strict=True)}
+def from_vector(vector: Floats, weights: Weights) -> Weights:
+    """Weights that are views of this vector, with the keys and shapes of the weights given."""
+    parts = [getattr(weights, part) for part in PARTS]
+    rows = np.split(vector, np.cumsum([part.size for part in parts])[:-1])
+    return weights._replace(
+        **{name: row.reshape(part.shape) for name, row, part in zip(PARTS, rows, parts, strict=True)}
     )
 
 
 def shares(cards: NDArray[np.int64]) -> Floats:
-    """(20,): for each rank, and from 16 on for each suit, how far its share of these unseen cards is from that of a full pack."""
+    """(20,): how much commoner each rank, and from 16 on each suit, is among these unseen cards than in a full pack.
+
+    0 as in a full pack, -1 for a rank that is gone.
+    """
     found = np.zeros(WIDTH + 4, np.float32)
     found[:RANKS] = RANKS * np.bincount(cards >> 2, minlength=RANKS) / len(cards) - 1
     found[WIDTH:] = 4 * np.bincount(cards & 3, minlength=4) / len(cards) - 1
     return found
 
 
-def no_spread() -> Spread:
-    """The spread to begin with, in arrays of its own: alike for all lines, the more the more cells are empty."""
+def initial_variance() -> Variance:
+    """The variance before learning, in new arrays: the same for all lines, and growing with the empty cells."""
     lines = np.empty((CELLS + 1, 2, KEYS), np.float32)
     lines[:] = np.linspace(1.5, 15.5, CELLS + 1)[:, None, None]
-    return Spread(lines, np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32))
+    return Variance(lines, np.zeros((CELLS + 1, 5, MAX_KEPT + 1), np.float32))
 
 
-def no_promise(reserve: bool = False) -> Promise:
-    """The promise to begin with, in arrays of its own: what a line is worth when cards at random fill it.
+def initial_weights(reserve: bool = False) -> Weights:
+    """The weights before learning, in new arrays: lines that random cards fill, and no interactions.
 
-    That of a full line stays: its mean over the starters that are left, for his nobs over all starters. With a reserve
-    its cards promise something with each line, without one the lines with one another: there is too much to look at for both.
+    The value of a full line is final: its mean over the unseen starters (nobs over all starters). With a reserve there
+    are interactions of lines with its cards, and without one interactions between lines; both together would take too
+    long.
     """
     keys, every = _all_lines()
     cards = np.array([FULL - line.count(EMPTY) for line in every], np.int8)
@@ -265,11 +289,11 @@ def no_promise(reserve: bool = False) -> Promise:
     ranks[:, :, full, :RANKS] = points / RANKS
     suits = np.zeros((CELLS + 1, KEYS), np.float32)
     suits[:, full] = 1 / 4
-    spare = np.zeros((CELLS + 1, 5, MOST_KEPT + 1), np.float32)
-    kept = np.zeros((CELLS + 1, WANTS), np.float32)
-    held = np.zeros((CELLS + 1 if reserve else 0, KEYS, WANTS), np.float32)
-    traits = np.zeros((STAGES, 2, KEYS, 0 if reserve else 2 * TRAITS), np.float32)
-    return Promise(keys, cards, lines, ranks, suits, spare, kept, held, traits)
+    spare = np.zeros((CELLS + 1, 5, MAX_KEPT + 1), np.float32)
+    kept = np.zeros((CELLS + 1, KINDS), np.float32)
+    held = np.zeros((CELLS + 1 if reserve else 0, KEYS, KINDS), np.float32)
+    factors = np.zeros((STAGES, 2, KEYS, 0 if reserve else 2 * FACTORS), np.float32)
+    return Weights(keys, cards, lines, ranks, suits, spare, kept, held, factors)
 
 
 @cache
@@ -284,10 +308,10 @@ def _all_lines() -> tuple[NDArray[np.int16], list[tuple[int, ...]]]:
 
 @cache
 def _filled_at_random() -> Floats:
-    """(2, 2380): the points of each line with its empty cells, and the starter, drawn from the rest of the pack."""
+    """(2, 2380): the expected points of a line whose empty cells and starter are drawn from the rest of the pack."""
     keys, every = _all_lines()
     points = rank_points().reshape(-1, 13).astype(np.float64)
-    worth = np.zeros((2, KEYS), np.float64)
+    value = np.zeros((2, KEYS), np.float64)
     for key in sorted(range(KEYS), key=lambda key: every[key].count(EMPTY)):
         held = [rank for rank in every[key] if rank != EMPTY]
         left = np.full(13, 4.0)
@@ -296,17 +320,17 @@ def _filled_at_random() -> Floats:
         if len(held) == 4:
             place = ((held[0] * 13 + held[1]) * 13 + held[2]) * 13 + held[3]
             jacks = held.count(_JACK)
-            worth[:, key] = (points[place] * left).sum() / left.sum() + jacks * (
+            value[:, key] = (points[place] * left).sum() / left.sum() + jacks * (
                 left.sum() - left[_JACK]
             ) / left.sum() / 4
-            worth[1, key] += (4 + 9 / 48) if len(set(held)) == 4 else 0
+            value[1, key] += (4 + 9 / 48) if len(set(held)) == 4 else 0
             continue
         after = np.array(
             [keys[int(np.dot(PLACES, sorted([*held, rank]) + [EMPTY] * (3 - len(held))))] for rank in range(13)]
         )
-        mixed = (worth[0, after] * left).sum() / left.sum()
+        mixed = (value[0, after] * left).sum() / left.sum()
         same = (13 - len(held)) / (52 - len(held)) if held else 1.0
-        suited = (worth[1, after] * left).sum() / left.sum()
-        worth[0, key] = mixed
-        worth[1, key] = same * suited + (1 - same) * mixed
-    return worth.astype(np.float32)
+        suited = (value[1, after] * left).sum() / left.sum()
+        value[0, key] = mixed
+        value[1, key] = same * suited + (1 - same) * mixed
+    return value.astype(np.float32)

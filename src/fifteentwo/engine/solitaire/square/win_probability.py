@@ -1,4 +1,4 @@
-"""The chance that a square comes to enough, counted over every starter, with no cell empty or one."""
+"""The exact probability that a square reaches `win_at`, over all starters, with no cell empty or one."""
 
 from __future__ import annotations
 
@@ -8,55 +8,56 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.solitaire.square.board import Board, Judge, Stake, total
-from fifteentwo.engine.solitaire.square.endgame import Left, Points, block, is_to_hand, next_cell
+from fifteentwo.engine.solitaire.square.board import Board, Evaluator, TotalUtility, total
+from fifteentwo.engine.solitaire.square.endgame import Points, Remaining, block_start, is_available, next_empty
 from fifteentwo.engine.solitaire.square.value import MIXED
 
 _JACK: Final = 10
 
 
 @compiled
-def won(board: Board, left: Left, judge: Judge) -> float:
-    """In how many of the starters that are left a full square is worth enough."""
-    stake = judge.stake
-    many = 0
+def win_probability(board: Board, remaining: Remaining, evaluator: Evaluator) -> float:
+    """The share of the remaining starters with which a full square reaches the total."""
+    utility = evaluator.utility
+    count = 0
     for starter in range(52):
-        if left.cards[starter]:
-            many += total(board, starter, judge.points) + _heels(starter, stake) >= stake.win_at
-    return float(many / left.many[0])
+        if remaining.cards[starter]:
+            count += total(board, starter, evaluator.points) + _heels(starter, utility) >= utility.win_at
+    return float(count / remaining.size[0])
 
 
 @compiled
-def won_at_last(board: Board, left: Left, waits: int, judge: Judge) -> float:
-    """The chance to win with one cell empty, when so many cards may be passed by, and those of the reserve be laid there.
+def win_probability_one_cell(board: Board, remaining: Remaining, passes: int, evaluator: Evaluator) -> float:
+    """The probability to win with one cell empty: an optimal stopping problem, as in `endgame.stopping_value`.
 
-    That a card passed by is missing afterwards is left out of account.
+    Up to `passes` cards may be passed over, and available cards of the reserve may fill the cell. That a card passed
+    over is missing afterwards is neglected.
     """
-    points, stake = judge.points, judge.stake
-    cell = next_cell(board, -1)
-    known = _known(board, left, points, stake)
+    points, utility = evaluator.points, evaluator.utility
+    cell = next_empty(board, -1)
+    known = _known_points(board, remaining, points, utility)
     now = -1.0
     for pile in range(2):
         for place in range(5):
-            if is_to_hand(board, pile, place, judge.ways.free):
-                now = max(now, _laid(board, cell, board.piles[pile, place], known, left, points, stake))
-    worths = np.empty(52)
+            if is_available(board, pile, place, evaluator.rules.free):
+                now = max(now, _with_card(board, cell, board.piles[pile, place], known, remaining, points, utility))
+    values = np.empty(52)
     for coming in range(52):
-        if left.cards[coming]:
-            worths[coming] = max(now, _laid(board, cell, coming, known, left, points, stake))
+        if remaining.cards[coming]:
+            values[coming] = max(now, _with_card(board, cell, coming, known, remaining, points, utility))
     chance = -1.0
-    for _ in range(waits + 1):
+    for _ in range(passes + 1):
         summed = 0.0
         for coming in range(52):
-            if left.cards[coming]:
-                summed += max(worths[coming], chance)
-        chance = float(summed / left.many[0])
+            if remaining.cards[coming]:
+                summed += max(values[coming], chance)
+        chance = float(summed / remaining.size[0])
     return max(now, chance)
 
 
 @compiled
-def _known(board: Board, left: Left, points: Points, stake: Stake) -> NDArray[np.int64]:
-    """(52,): by the starter, what the square is worth already: its full lines, his heels, his nobs of the jacks there."""
+def _known_points(board: Board, remaining: Remaining, points: Points, utility: TotalUtility) -> NDArray[np.int64]:
+    """(52,): by the starter, the points that are certain: full lines, heels, and nobs of the jacks in the square."""
     known = np.zeros(52, np.int64)
     for line in range(8):
         place = 0
@@ -69,7 +70,7 @@ def _known(board: Board, left: Left, points: Points, stake: Stake) -> NDArray[np
             if card >> 2 == _JACK:
                 jacks |= 1 << (card & 3)
         for starter in range(52):
-            if not left.cards[starter]:
+            if not remaining.cards[starter]:
                 continue
             if starter >> 2 != _JACK:
                 known[starter] += jacks >> (starter & 3) & 1
@@ -78,32 +79,39 @@ def _known(board: Board, left: Left, points: Points, stake: Stake) -> NDArray[np
                 if board.suits[line] != MIXED:
                     known[starter] += 4 + (board.suits[line] == starter & 3)
     for starter in range(52):
-        known[starter] += _heels(starter, stake)
+        known[starter] += _heels(starter, utility)
     return known
 
 
 @compiled
-def _laid(
-    board: Board, cell: int, card: int, known: NDArray[np.int64], left: Left, points: Points, stake: Stake
+def _with_card(
+    board: Board,
+    cell: int,
+    card: int,
+    known: NDArray[np.int64],
+    remaining: Remaining,
+    points: Points,
+    utility: TotalUtility,
 ) -> float:
-    """The chance to win with this card in the last cell."""
+    """The probability to win with this card in the last cell."""
     rank, suit = card >> 2, card & 3
     row, column = cell >> 2, 4 + (cell & 3)
-    one, other = block(board, row) + 13 * rank, block(board, column) + 13 * rank
+    one, other = block_start(board, row) + 13 * rank, block_start(board, column) + 13 * rank
     flushes = int(board.suits[row] == suit) + int(board.suits[column] == suit)
-    starters, many = 0, 0
+    starters, count = 0, 0
     for starter in range(52):
-        if starter == card or not left.cards[starter]:
+        if starter == card or not remaining.cards[starter]:
             continue
         starters += 1
-        worth = known[starter] + int(points[one + (starter >> 2)]) + int(points[other + (starter >> 2)])
-        worth += flushes * (4 + int(starter & 3 == suit))
+        value = known[starter] + int(points[one + (starter >> 2)]) + int(points[other + (starter >> 2)])
+        value += flushes * (4 + int(starter & 3 == suit))
         if rank == _JACK and starter >> 2 != _JACK and starter & 3 == suit:
-            worth += 2
-        many += worth >= stake.win_at
-    return float(many / starters)
+            value += 2
+        count += value >= utility.win_at
+    return float(count / starters)
 
 
 @compiled
-def _heels(starter: int, stake: Stake) -> int:
-    return stake.heels if starter >> 2 == _JACK else 0
+def _heels(starter: int, utility: TotalUtility) -> int:
+    """The points of his heels for this starter."""
+    return utility.heels if starter >> 2 == _JACK else 0

@@ -1,14 +1,14 @@
-"""The highest total of a square in a second way: row under row, in NumPy, with flushes counted for all lines at once.
+"""A second proof of the highest total of a square: row under row, in NumPy, with one bound for all flushes together.
 
 Nothing here is taken from the engine. Points are those of the readable scorer; ranks are 1 to 13. The bounds are
 not those of the proof either. There a line hopes for a flush by itself, sets of four rows are counted out, and
 then columns. Here
 
-- all flushes of a square together are worth 20 at most (`FLUSHES`), and his nobs, in a row and a column, two;
-- so if a square is worth more than `total`, and its rows are worth no less than its columns by their ranks
-  (otherwise turn it about its diagonal), the ranks of its rows are worth half of `total - 22` at least;
-- the rows may be taken in the order of their worth: the rows still to come are worth no more than the last;
-- a column that is begun is worth no more than with the best of the cards that are left.
+- all flushes of a square together make 20 points at most (`FLUSHES`), and his nobs, in a row and a column, two;
+- so if a square makes more than `total`, and the ranks of its rows make no less than those of its columns
+  (otherwise exchange rows and columns), the ranks of its rows make half of `total - 22` at least;
+- the rows may be chosen in the order of their points: later rows have no more than the last;
+- an unfinished column makes no more than with the best of the remaining cards.
 
 A flush is four cards of different ranks in a suit. A row and a column cross, so where some of each are flushes all
 of them are of one suit, and r rows with c columns are 4r + 4c - rc cells of thirteen ranks: five lines would need
@@ -38,14 +38,14 @@ FOUR = np.arange(4)
 
 
 class Lines(NamedTuple):
-    """Lines of four ranks that the pack has, the one worth most first."""
+    """Lines of four ranks that the pack has, the highest points first."""
 
     ranks: Integers
-    """(n, 4)"""
+    """(n, 4): the ranks."""
     held: Integers
-    """(n, 14): how many of each rank."""
+    """(n, 14): the number of each rank."""
     points: Integers
-    """(n,)"""
+    """(n,): the points."""
 
     def such(self, wanted: NDArray[np.bool_] | Integers) -> Lines:
         """Those that are wanted, in their order or in another."""
@@ -61,14 +61,14 @@ def rank_points(line: Line, starter: int) -> int:
 
 
 def highest(starter: int, total: int, pack: dict[int, int] | None = None) -> tuple[int, int]:
-    """The highest total above this one (or this one, when there is none), and how many squares of ranks were left.
+    """The highest total above this one (or this one, when there is none), and how many grids of ranks remained.
 
     `pack` says how many cards of each rank there are, four if it is left out.
     """
-    worth = _worth(starter)
+    points_of = _points_table(starter)
     supply = np.array([(pack or FULL_PACK).get(rank, 0) - (rank == starter) for rank in range(14)])
     left = 0
-    for grids in _squares(worth, supply, total - FLUSHES - 2 * (starter != JACK)):
+    for grids in _squares(points_of, supply, total - FLUSHES - 2 * (starter != JACK)):
         for grid in map(tuple, grids.tolist()):
             if bound(grid, starter) > total:
                 left += 1
@@ -76,18 +76,18 @@ def highest(starter: int, total: int, pack: dict[int, int] | None = None) -> tup
     return total, left
 
 
-def _worth(starter: int) -> Integers:
+def _points_table(starter: int) -> Integers:
     """(14, 14, 14, 14): the points of four ranks, in any order."""
-    worth = np.zeros((14,) * 4, np.int64)
+    points_of = np.zeros((14,) * 4, np.int64)
     for line in combinations_with_replacement(range(1, 14), 4):
         for order in set(permutations(line)):
-            worth[order] = rank_points(line, starter)
-    return worth
+            points_of[order] = rank_points(line, starter)
+    return points_of
 
 
-def _squares(worth: Integers, supply: Integers, total: int) -> Iterator[Integers]:
-    """Every square whose lines are worth more by their ranks, but for turning it and for the order of its lines."""
-    every = _lines(worth, supply)
+def _squares(points_of: Integers, supply: Integers, total: int) -> Iterator[Integers]:
+    """Every square whose ranks make more, up to exchanging rows and columns and reordering them."""
+    every = _lines(points_of, supply)
     ascending = every.such(np.all(np.diff(every.ranks) >= 0, axis=1))
     rows = list(zip(*ascending, strict=True))
     for place, (first, held, points) in enumerate(rows):
@@ -106,23 +106,23 @@ def _squares(worth: Integers, supply: Integers, total: int) -> Iterator[Integers
             for order in sorted(set(permutations(second.tolist()))):
                 # Columns with the same card on top may change places.
                 if all(first[n] < first[n + 1] or order[n] <= order[n + 1] for n in range(3)):
-                    yield from _two_rows_more(np.array([first, order]), two, below, left, worth, total)
+                    yield from _two_rows_more(np.array([first, order]), two, below, left, points_of, total)
 
 
-def _lines(worth: Integers, supply: Integers) -> Lines:
+def _lines(points_of: Integers, supply: Integers) -> Lines:
     ranks = np.indices((14,) * 4).reshape(4, -1).T
     held = np.stack([(ranks == rank).sum(axis=1) for rank in range(14)], axis=1)
     there = (held <= supply).all(axis=1)
-    points: Integers = worth[tuple(ranks[there].T)]
+    points: Integers = points_of[tuple(ranks[there].T)]
     return Lines(ranks[there], held[there], points).such((-points).argsort(kind="stable"))
 
 
 def _two_rows_more(
-    rows: Integers, points: int, below: Lines, left: Integers, worth: Integers, total: int
+    rows: Integers, points: int, below: Lines, left: Integers, points_of: Integers, total: int
 ) -> Iterator[Integers]:
-    """The squares with these two rows on top, and below them two that are worth no more."""
+    """The squares with these two rows on top, and below them two with no more points."""
     there = left > 0
-    columns = np.where(there[:, None] & there, worth[rows[0], rows[1]], NEVER)  # by third and fourth card
+    columns = np.where(there[:, None] & there, points_of[rows[0], rows[1]], NEVER)  # by third and fourth card
     highest_with = columns.max(axis=2)
     bounds = points + 2 * below.points + highest_with[FOUR, below.ranks].sum(axis=1)
     for third in np.flatnonzero(bounds > total):
@@ -147,13 +147,13 @@ def points_of_ranks(grid: Line, starter: int) -> int:
 
 
 def bound(grid: Line, starter: int) -> int:
-    """What a square of ranks cannot exceed: four flushes at most, and his nobs where a jack is."""
+    """An upper bound for a grid of ranks: four flushes at most, and his nobs where a jack is."""
     different = sum(len(set(line)) == 4 for line in lines_of(grid))
     return points_of_ranks(grid, starter) + 5 * min(4, different) + 2 * (starter != JACK and JACK in grid)
 
 
 def with_flushes(grid: Line, starter: int, pack: dict[int, int] | None = None) -> int:
-    """The best total of a square of ranks, by choosing flushes; the starter is of suit 0."""
+    """The best total of a grid of ranks, by choosing flushes; the starter is of suit 0."""
     best = 0
 
     def choose(line: int, asked: dict[int, int], points: int) -> None:
@@ -179,7 +179,7 @@ def with_flushes(grid: Line, starter: int, pack: dict[int, int] | None = None) -
 
 
 def with_suits(grid: Line, starter: int) -> int:
-    """The same by trying every way to give the suits."""
+    """The same by trying all suits."""
     ways = []
     cells = []
     for rank in sorted(set(grid)):

@@ -1,4 +1,4 @@
-"""The end of a square: exact averages against writing down everything that may come."""
+"""The end of a square: exact expectations against enumeration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,13 @@ import pytest
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.scoring.vectorised import rank_points
 from fifteentwo.engine.solitaire.square import board as boards
-from fifteentwo.engine.solitaire.square.endgame import average, left_of, nobs, stop, to_come
+from fifteentwo.engine.solitaire.square.endgame import (
+    count_stock,
+    expected_nobs,
+    stopping_value,
+    value_before_card,
+    value_with_card,
+)
 from fifteentwo.engine.solitaire.square.players import advice, player
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
@@ -27,26 +33,26 @@ def ends(seed: int, empties: int, left: int, pack: list[Card]) -> tuple[boards.B
     drawn = Random(seed).sample(pack, 16 - empties + left)
     board = boards.empty_board(HARD)
     for cell, card in zip(Random(seed).sample(range(16), 16 - empties), drawn, strict=False):
-        boards.put(board, int(card), cell)
+        boards.place_card(board, int(card), cell)
     return board, drawn[16 - empties :]
 
 
-def written_down(board: boards.Board, stock: list[Card]) -> float:
-    """The average of the best play: every card that may come, every cell, every starter."""
+def enumerated(board: boards.Board, stock: list[Card]) -> float:
+    """The expected total of the best play: every card that may come, every cell, every starter."""
     if board.counts[boards.EMPTIES] == 0:
         return fmean(boards.total(board, int(card), rank_points()) for card in stock)
     return fmean(best_cell(board, card, [other for other in stock if other != card]) for card in stock)
 
 
 def best_cell(board: boards.Board, card: Card, stock: list[Card]) -> float:
-    worths = []
+    values = []
     for cell in range(16):
         if board.grid[cell] < 0:
             suits = int(board.suits[cell // 4]), int(board.suits[4 + cell % 4])
-            boards.put(board, int(card), cell)
-            worths.append(written_down(board, stock))
-            boards.take_up(board, cell, *suits)
-    return max(worths)
+            boards.place_card(board, int(card), cell)
+            values.append(enumerated(board, stock))
+            boards.remove_card(board, cell, *suits)
+    return max(values)
 
 
 def cards_left(stock: list[Card]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -55,31 +61,31 @@ def cards_left(stock: list[Card]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 @pytest.mark.parametrize("pack", [list(PACK), TWO_SUITS], ids=["pack", "two suits"])
 @pytest.mark.parametrize(("empties", "left"), [(0, 12), (1, 12), (2, 8), (3, 7), (4, 5)])
-def test_the_end_is_what_writing_everything_down_says(empties: int, left: int, pack: list[Card]) -> None:
+def test_the_exact_value_is_that_of_enumeration(empties: int, left: int, pack: list[Card]) -> None:
     for seed in range(3):
         board, stock = ends(seed, empties, left if len(pack) == 52 else min(left, 26 - 16 + empties), pack)
-        counted = left_of(cards_left(stock), 0)
-        exact = to_come(board, counted, rank_points()) + nobs(board, counted)
-        assert exact == pytest.approx(written_down(board, stock))
+        counted = count_stock(cards_left(stock), 0)
+        exact = value_before_card(board, counted, rank_points()) + expected_nobs(board, counted)
+        assert exact == pytest.approx(enumerated(board, stock))
 
 
 @pytest.mark.parametrize("pack", [list(PACK), TWO_SUITS], ids=["pack", "two suits"])
 @pytest.mark.parametrize(("empties", "left"), [(1, 8), (2, 8), (3, 7), (4, 6)])
-def test_with_a_card_turned_it_is_too(empties: int, left: int, pack: list[Card]) -> None:
+def test_the_exact_value_with_a_card_turned_is_that_of_enumeration(empties: int, left: int, pack: list[Card]) -> None:
     for seed in range(3):
         board, (card, *stock) = ends(seed, empties, left, pack)
-        counted = left_of(cards_left(stock), 0)
-        jacks = [float(nobs(laid, counted)) for laid in laid_everywhere(board, card)]
-        assert len({round(points, 9) for points in jacks}) == 1  # it does not hang on where a jack lies
-        exact = average(board, int(card), counted, rank_points()) + jacks[0]
+        counted = count_stock(cards_left(stock), 0)
+        jacks = [float(expected_nobs(laid, counted)) for laid in placed_everywhere(board, card)]
+        assert len({round(points, 9) for points in jacks}) == 1  # it does not depend on where a jack lies
+        exact = value_with_card(board, int(card), counted, rank_points()) + jacks[0]
         assert exact == pytest.approx(best_cell(board, card, stock))
 
 
-def laid_everywhere(board: boards.Board, card: Card) -> Iterator[boards.Board]:
+def placed_everywhere(board: boards.Board, card: Card) -> Iterator[boards.Board]:
     for cell in range(16):
         if board.grid[cell] < 0:
-            after = boards.copied(board)
-            boards.put(after, int(card), cell)
+            after = boards.copy_board(board)
+            boards.place_card(after, int(card), cell)
             yield after
 
 
@@ -93,36 +99,36 @@ def test_with_three_cells_left_the_player_takes_the_best(seed: int) -> None:
         else:
             state, _ = game.apply(state, rng.choice(game.legal(state, 0)))
     view, legal = game.observe(state, 0), game.legal(state, 0)
-    told = advice(view, legal, "instant")
-    assert [each.worth for each in told] == sorted((each.worth for each in told), reverse=True)
-    assert told[0].action == player("quick", HARD)(view, legal)
+    advised = advice(view, legal, "instant")
+    assert [each.value for each in advised] == sorted((each.value for each in advised), reverse=True)
+    assert advised[0].action == player("quick", HARD)(view, legal)
     stock = sorted(set(PACK) - state.known())
-    # Full enumeration by the compiled end of two cells, which is held against writing down above.
-    for each in told:
+    # Full enumeration by the compiled endgame of two cells, which is compared with enumeration above.
+    for each in advised:
         after, _ = game.apply(state, each.action)
         board = boards.board_of(after)
-        worths = []
+        values = []
         for card in stock:
-            counted = left_of(cards_left([other for other in stock if other != card]), 0)
-            worths.append(average(boards.copied(board), int(card), counted, rank_points()))
-        jacks = nobs(board, left_of(cards_left(stock), 0))
+            counted = count_stock(cards_left([other for other in stock if other != card]), 0)
+            values.append(value_with_card(boards.copy_board(board), int(card), counted, rank_points()))
+        jacks = expected_nobs(board, count_stock(cards_left(stock), 0))
         heels = 16 * sum(card.rank == 11 for card in stock) / len(stock)
-        assert each.worth == pytest.approx(fmean(worths) + jacks + heels)
+        assert each.value == pytest.approx(fmean(values) + jacks + heels)
 
 
-def test_a_card_that_is_worth_less_than_the_next_is_passed_by() -> None:
+def test_passing_over_more_cards_is_never_worse() -> None:
     board, stock = ends(4, 1, 12, list(PACK))
     cell = list(board.grid).index(-1)
     card, rest = stock[0], stock[1:]
-    counted = left_of(cards_left(rest), 0)
-    boards.put(board, int(card), cell)
-    laid = to_come(board, counted, rank_points()) + nobs(board, counted)
+    counted = count_stock(cards_left(rest), 0)
+    boards.place_card(board, int(card), cell)
+    laid = value_before_card(board, counted, rank_points()) + expected_nobs(board, counted)
     board, _ = ends(4, 1, 12, list(PACK))
-    without = stop(board, int(card), 0, False, counted, rank_points())
+    without = stopping_value(board, int(card), 0, False, counted, rank_points())
     assert without == pytest.approx(laid)
-    worths = [stop(board, int(card), waits, False, counted, rank_points()) for waits in range(4)]
-    assert worths == sorted(worths)
-    assert worths[1] >= max(without, stop(board, -1, 0, False, counted, rank_points())) - 1e-9
+    values = [stopping_value(board, int(card), waits, False, counted, rank_points()) for waits in range(4)]
+    assert values == sorted(values)
+    assert values[1] >= max(without, stopping_value(board, -1, 0, False, counted, rank_points())) - 1e-9
 
 
 def test_a_card_of_the_reserve_may_fill_the_last_cell() -> None:
@@ -136,12 +142,12 @@ def test_a_card_of_the_reserve_may_fill_the_last_cell() -> None:
         card=stock[2],
     )
     board = boards.board_of(state)
-    counted = left_of(cards_left(stock[3:]), 0)
-    top = stop(board, int(stock[2]), 0, False, counted, rank_points())
-    free = stop(board, int(stock[2]), 0, True, counted, rank_points())
-    worths = []
+    counted = count_stock(cards_left(stock[3:]), 0)
+    top = stopping_value(board, int(stock[2]), 0, False, counted, rank_points())
+    free = stopping_value(board, int(stock[2]), 0, True, counted, rank_points())
+    values = []
     for card in stock[:3]:
         bare, _ = ends(6, 1, 12, list(PACK))
-        worths.append(stop(bare, int(card), 0, False, counted, rank_points()))
-    assert top == pytest.approx(max(worths[1:]))
-    assert free == pytest.approx(max(worths))
+        values.append(stopping_value(bare, int(card), 0, False, counted, rank_points()))
+    assert top == pytest.approx(max(values[1:]))
+    assert free == pytest.approx(max(values))

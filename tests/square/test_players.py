@@ -13,18 +13,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import fifteentwo
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cli import main
 from fifteentwo.engine.scoring.vectorised import rank_points
 from fifteentwo.engine.solitaire.square import board as boards
 from fifteentwo.engine.solitaire.square import expectimax, incremental, options, players
-from fifteentwo.engine.solitaire.square import value as promises
-from fifteentwo.engine.solitaire.square.endgame import Left, left_of
-from fifteentwo.engine.solitaire.square.match import deals
+from fifteentwo.engine.solitaire.square import value as value_module
+from fifteentwo.engine.solitaire.square.endgame import Remaining, count_stock
+from fifteentwo.engine.solitaire.square.match import play_deals
 from fifteentwo.engine.solitaire.square.players import player
-from fifteentwo.engine.solitaire.square.scratch import MOST, new_notes
-from fifteentwo.engine.solitaire.square.td_learning import all_games, teach
-from fifteentwo.engine.solitaire.square.value import EMPTY, KEYS, flat, no_promise, read_table, shaped
+from fifteentwo.engine.solitaire.square.scratch import MAX_OPTIONS, new_scratch
+from fifteentwo.engine.solitaire.square.td_learning import total_games, train
+from fifteentwo.engine.solitaire.square.value import EMPTY, KEYS, from_vector, initial_weights, read_table, to_vector
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import points
@@ -45,21 +46,21 @@ def square(text: str) -> SquareRules:
     return rules
 
 
-def a_judge(rules: SquareRules) -> boards.Judge:
-    return players.judge_for(rules)
+def an_evaluator(rules: SquareRules) -> boards.Evaluator:
+    return players.evaluator_for(rules)
 
 
-def an_odd_judge(rules: SquareRules) -> boards.Judge:
-    """One to whom everything counts, by weights drawn by chance."""
-    promise = no_promise(rules.reserve_piles > 0)
-    drawn = np.random.default_rng(1).normal(0, 0.3, len(flat(promise)))
-    promise = shaped((flat(promise) + drawn).astype(np.float32), promise)
-    promise.suits[:, promise.cards < 3] = 0  # the suit of fewer cards is not looked at
-    return boards.Judge(boards.ways(rules), promise, rank_points())
+def an_odd_evaluator(rules: SquareRules) -> boards.Evaluator:
+    """An evaluator with random weights, none of them zero."""
+    weights = initial_weights(rules.reserve_piles > 0)
+    drawn = np.random.default_rng(1).normal(0, 0.3, len(to_vector(weights)))
+    weights = from_vector((to_vector(weights) + drawn).astype(np.float32), weights)
+    weights.suits[:, weights.cards < 3] = 0  # the suit of fewer cards is not used
+    return boards.Evaluator(boards.kernel_rules(rules), weights, rank_points())
 
 
 def waiting(text: str, seed: int) -> list[State]:
-    """The moments of a game played by chance in which a card waits."""
+    """The states of a random game in which a card has to be placed."""
     game, rng = Square(square(text)), Random(seed)
     state, states = game.start(), []
     while acting := game.to_act(state):
@@ -71,28 +72,28 @@ def waiting(text: str, seed: int) -> list[State]:
     return states
 
 
-def seen_by(state: State) -> Left:
+def seen_by(state: State) -> Remaining:
     """The cards a player may still see."""
-    return left_of(np.array(boards.unseen(state), np.int64), 0)
+    return count_stock(np.array(boards.unseen(state), np.int64), 0)
 
 
 def options_for(
-    board: boards.Board, card: int, left: Left, judge: boards.Judge
+    board: boards.Board, card: int, left: Remaining, evaluator: boards.Evaluator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """What may be done with this card, and what each option promises."""
-    found = new_notes(board, judge.promise)
-    many = options.all_options(board, card, left, judge, found)
-    return found.options[:many], found.worths[:many]
+    """The options for this card, and the value of each."""
+    found = new_scratch(board, evaluator.weights)
+    many = options.write_options(board, card, left, evaluator, found)
+    return found.options[:many], found.values[:many]
 
 
-def test_a_full_board_is_worth_what_the_scorer_says() -> None:
+def test_the_total_of_a_full_board_is_that_of_the_scorer() -> None:
     for seed in range(200):
         drawn = (
             Random(seed).sample(PACK, 17) if seed % 2 else Random(seed).sample(PACK[:8] + PACK[36:44] + PACK[16:20], 17)
         )
         board = boards.empty_board(SquareRules())
         for cell in Random(seed).sample(range(16), 16):
-            boards.put(board, int(drawn[cell]), cell)
+            boards.place_card(board, int(drawn[cell]), cell)
         counted = sum(points([drawn[cell] for cell in cells], drawn[16]) for _, cells in LINES)
         assert boards.total(board, int(drawn[16]), rank_points()) == counted
 
@@ -101,110 +102,112 @@ def test_a_full_board_is_worth_what_the_scorer_says() -> None:
 def test_a_board_is_the_state_and_comes_back_to_it(text: str) -> None:
     for state in waiting(text, 5):
         board = boards.board_of(state)
-        before = boards.copied(board)
+        before = boards.copy_board(board)
         assert [None if card < 0 else Card(int(card)) for card in board.grid] == list(state.grid)
         assert board.counts[boards.EMPTIES] == 16 - state.filled
         assert board.counts[boards.DEAD] == state.rules.dead_cells - len(state.dead)
         assert board.counts[boards.KEPT] == sum(map(len, state.reserve))
-        open_cells = tuple(cell for cell in range(16) if boards.is_open(board, cell, boards.ways(state.rules).king))
+        open_cells = tuple(
+            cell for cell in range(16) if boards.is_open(board, cell, boards.kernel_rules(state.rules).king)
+        )
         assert open_cells == state.open_cells()
         assert state.card is not None
         cell = open_cells[0]
         suits = int(board.suits[cell // 4]), int(board.suits[4 + cell % 4])
-        boards.put(board, int(state.card), cell)
-        boards.take_up(board, cell, *suits)
-        judge = a_judge(state.rules)
-        options_for(board, int(state.card), seen_by(state), judge)
-        expectimax.look(board, seen_by(state), judge, new_notes(board, judge.promise))
+        boards.place_card(board, int(state.card), cell)
+        boards.remove_card(board, cell, *suits)
+        evaluator = an_evaluator(state.rules)
+        options_for(board, int(state.card), seen_by(state), evaluator)
+        expectimax.depth_one(board, seen_by(state), evaluator, new_scratch(board, evaluator.weights))
         for now, then in zip(board, before, strict=True):
             assert (now == then).all()
         assert {int(card) for card in boards.unseen(state)} == set(range(52)) - {int(card) for card in state.known()}
 
 
 @pytest.mark.parametrize("text", MIXED)
-@pytest.mark.parametrize("make", [a_judge, an_odd_judge])
-def test_an_option_promises_what_the_board_after_it_does(
-    text: str, make: Callable[[SquareRules], boards.Judge]
+@pytest.mark.parametrize("make", [an_evaluator, an_odd_evaluator])
+def test_the_value_of_an_option_is_that_of_the_board_after_it(
+    text: str, make: Callable[[SquareRules], boards.Evaluator]
 ) -> None:
-    judge = make(square(text))
+    evaluator = make(square(text))
     for state in waiting(text, 9):
         assert state.card is not None
         shares = incremental.shares_of(seen_by(state))
-        found, worths = options_for(boards.board_of(state), int(state.card), seen_by(state), judge)
-        for option, worth in zip(found, worths, strict=True):
+        found, values = options_for(boards.board_of(state), int(state.card), seen_by(state), evaluator)
+        for option, value in zip(found, values, strict=True):
             board = boards.board_of(state)
-            options.do(board, int(state.card), option)
-            assert incremental.promised(board, shares, judge) == pytest.approx(worth, abs=1e-3)
+            options.apply_option(board, int(state.card), option)
+            assert incremental.position_value(board, shares, evaluator) == pytest.approx(value, abs=1e-3)
 
 
 @pytest.mark.parametrize("text", MIXED)
 def test_the_options_are_all_that_may_be_done_with_the_turned_card(text: str) -> None:
-    judge, game = a_judge(square(text)), Square(square(text))
+    evaluator, game = an_evaluator(square(text)), Square(square(text))
     for state in waiting(text, 11):
         assert state.card is not None
-        found, _ = options_for(boards.board_of(state), int(state.card), seen_by(state), judge)
+        found, _ = options_for(boards.board_of(state), int(state.card), seen_by(state), evaluator)
         here = {int(option[options.TARGET]) for option in found if option[options.FIRST] < 0}
-        legal = {players.numbered(game.observe(state, 0), action) for action in game.legal(state, 0)}
+        legal = {players.kernel_action(game.observe(state, 0), action) for action in game.legal(state, 0)}
         assert here == {target for source, target in legal if source < 0}
-        first = {(int(o[options.FIRST]), int(o[options.THERE])) for o in found if o[options.FIRST] >= 0}
+        first = {(int(o[options.FIRST]), int(o[options.FIRST_CELL])) for o in found if o[options.FIRST] >= 0}
         assert first <= legal
         assert {source for source, _ in first} == {source for source, _ in legal if source >= 0}
 
 
 @pytest.mark.parametrize("text", MIXED)
-@pytest.mark.parametrize("make", [a_judge, an_odd_judge])
-def test_looking_ahead_is_the_mean_of_the_best_over_the_cards_that_may_come(
-    text: str, make: Callable[[SquareRules], boards.Judge]
+@pytest.mark.parametrize("make", [an_evaluator, an_odd_evaluator])
+def test_depth_one_is_the_mean_of_the_best_options_over_the_next_cards(
+    text: str, make: Callable[[SquareRules], boards.Evaluator]
 ) -> None:
-    judge = make(square(text))
+    evaluator = make(square(text))
     for state in waiting(text, 4)[::3]:
         board, left = boards.board_of(state), seen_by(state)
         assert state.card is not None
-        boards.put(board, int(state.card), state.open_cells()[0])
+        boards.place_card(board, int(state.card), state.open_cells()[0])
         if board.counts[boards.EMPTIES] < 2:
             continue
         means = []
         for card in boards.unseen(state):
-            _, worths = options_for(board, int(card), left, judge)
-            means.append(worths.max())
-        assert expectimax.look(board, left, judge, new_notes(board, judge.promise)) == pytest.approx(
+            _, values = options_for(board, int(card), left, evaluator)
+            means.append(values.max())
+        assert expectimax.depth_one(board, left, evaluator, new_scratch(board, evaluator.weights)) == pytest.approx(
             fmean(means), abs=1e-3
         )
 
 
 @pytest.mark.parametrize("text", ["bvs", "wikibooks", "wikibooks_reserve"])
-def test_two_cards_ahead_is_the_mean_of_the_best_that_looking_one_ahead_finds(text: str) -> None:
-    judge = a_judge(square(text))
+def test_depth_two_is_the_mean_of_the_best_at_depth_one(text: str) -> None:
+    evaluator = an_evaluator(square(text))
     for state in waiting(text, 6)[2::5]:
         board, left = boards.board_of(state), seen_by(state)
         assert state.card is not None
-        boards.put(board, int(state.card), state.open_cells()[0])
+        boards.place_card(board, int(state.card), state.open_cells()[0])
         if board.counts[boards.EMPTIES] < 3:
             continue
         means = []
         for card in boards.unseen(state):
-            rest = left_of(np.array([int(other) for other in boards.unseen(state) if other != card], np.int64), 0)
-            found, _ = options_for(board, int(card), rest, judge)
-            worth = []
+            rest = count_stock(np.array([int(other) for other in boards.unseen(state) if other != card], np.int64), 0)
+            found, _ = options_for(board, int(card), rest, evaluator)
+            value = []
             for option in found:
-                after = boards.copied(board)
-                options.do(after, int(card), option)
-                worth.append(expectimax.look(after, rest, judge, new_notes(after, judge.promise)))
-            means.append(max(worth))
+                after = boards.copy_board(board)
+                options.apply_option(after, int(card), option)
+                value.append(expectimax.depth_one(after, rest, evaluator, new_scratch(after, evaluator.weights)))
+            means.append(max(value))
         # Cards of a rank in suits that no line wants are looked at once for all of them.
-        two = expectimax.two_ahead(board, left, MOST, judge, new_notes(board, judge.promise))
+        two = expectimax.depth_two(board, left, MAX_OPTIONS, evaluator, new_scratch(board, evaluator.weights))
         assert two == pytest.approx(fmean(means), abs=0.05)
 
 
 @pytest.mark.parametrize("held", ["5C 5D 5H", "6C 7C 8C", "JC QD KH"])
-def test_the_first_promise_of_a_line_is_its_mean_over_what_may_come(held: str) -> None:
+def test_the_initial_value_of_a_line_is_its_mean_over_random_cards(held: str) -> None:
     three = [Card(word) for word in held.split()]
     rest = [card for card in PACK if card not in three]
     mean = fmean(points([*three, last], starter) for last, starter in product(rest, rest) if last != starter)
     code = sum((card.rank - 1) * 14 ** (3 - place) for place, card in enumerate(three)) + EMPTY
-    suit = three[0].suit if len({card.suit for card in three}) == 1 else promises.MIXED
-    assert incremental.line_promise(
-        code, suit, 1, np.zeros(promises.WIDTH + 4, np.float32), no_promise()
+    suit = three[0].suit if len({card.suit for card in three}) == 1 else value_module.MIXED
+    assert incremental.line_value(
+        code, suit, 1, np.zeros(value_module.WIDTH + 4, np.float32), initial_weights()
     ) == pytest.approx(mean, abs=0.2)
 
 
@@ -230,20 +233,20 @@ def test_a_player_chooses_what_is_legal_and_always_the_same(text: str, name: str
     ],
 )
 def test_the_instant_player_has_not_become_worse(text: str, many: int, floor: float) -> None:
-    assert fmean(result.total for result in deals(square(text), "instant", many)) > floor
+    assert fmean(result.total for result in play_deals(square(text), "instant", many)) > floor
 
 
 @pytest.mark.exhaustive
-def test_looking_further_pays_where_there_is_a_reserve() -> None:
-    one = fmean(result.total for result in deals(square("wikibooks_reserve"), "instant", 120, 1000))
-    two = fmean(result.total for result in deals(square("wikibooks_reserve"), "quick", 120, 1000))
+def test_depth_two_pays_where_there_is_a_reserve() -> None:
+    one = fmean(result.total for result in play_deals(square("wikibooks_reserve"), "instant", 120, 1000))
+    two = fmean(result.total for result in play_deals(square("wikibooks_reserve"), "quick", 120, 1000))
     assert two > one
     assert two > 72.9  # the same deals, the same work: what has changed has made it better or worse
 
 
 @pytest.mark.parametrize(("many", "floor"), [(20, 61.9), pytest.param(100, 62.5, marks=pytest.mark.exhaustive)])
 def test_the_quick_player_has_not_become_worse(many: int, floor: float) -> None:
-    assert fmean(result.total for result in deals(square("bvs_hard"), "quick", many, 1000)) > floor
+    assert fmean(result.total for result in play_deals(square("bvs_hard"), "quick", many, 1000)) > floor
 
 
 @pytest.mark.parametrize("preset", SQUARES)
@@ -251,7 +254,7 @@ def test_the_quick_player_has_not_become_worse(many: int, floor: float) -> None:
     "more", ["dead_cells=1 adjacency=none", "dead_cells=2 reserve_piles=2 reserve_size=2 reserve_access=free"]
 )
 def test_there_is_a_player_for_rules_that_are_no_preset(preset: str, more: str) -> None:
-    (result,) = deals(square(f"{preset} {more}"), "instant", 1)
+    (result,) = play_deals(square(f"{preset} {more}"), "instant", 1)
     assert 20 < result.total < 173
 
 
@@ -263,13 +266,13 @@ def test_there_is_no_player_of_another_name() -> None:
 # Learning
 
 
-def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_learning_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.solitaire.square.td_learning.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.solitaire.square.calibration.ROUND_GAMES", 50)
     heard: list[int] = []
-    teach("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, doing: heard.append(done))
+    train("wikibooks_reserve", 1500, 7, tmp_path / "whole.npz", lambda done, doing: heard.append(done))
     assert heard[:3] == [500, 1000, 1500]
-    assert heard[-1] == all_games(1500)
+    assert heard[-1] == total_games(1500)
     assert heard == sorted(heard)
     alike = heard[3:]
 
@@ -278,37 +281,37 @@ def test_learning_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", stop)
+        train("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", stop)
     assert (tmp_path / "stopped.npz.part").exists()
-    teach("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", lambda done, doing: heard.append(done))
+    train("wikibooks_reserve", 1500, 7, tmp_path / "stopped.npz", lambda done, doing: heard.append(done))
     assert heard[-len(alike) - 1 :] == [1500, *alike]
     whole, stopped = (read_table("it", (tmp_path / name).read_bytes()) for name in ("whole.npz", "stopped.npz"))
-    assert (flat(whole) == flat(stopped)).all()
-    assert (flat(whole) != flat(no_promise(reserve=True))).any()
+    assert (to_vector(whole) == to_vector(stopped)).all()
+    assert (to_vector(whole) != to_vector(initial_weights(reserve=True))).any()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["stopped.npz", "whole.npz"]
 
 
-def test_what_was_saved_is_not_taken_for_another_run_nor_when_damaged(tmp_path: Path) -> None:
+def test_learning_starts_again_for_another_run_and_refuses_a_damaged_file(tmp_path: Path) -> None:
     part = tmp_path / "t.npz.part"
     part.write_bytes(b"")
-    with pytest.raises(ValueError, match="is damaged: remove it to begin anew"):
-        teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, doing: None)
+    with pytest.raises(ValueError, match="is damaged: remove it to start again"):
+        train("bvs", 10, 1, tmp_path / "t.npz", lambda done, doing: None)
     with part.open("wb") as file:
         np.savez(file, preset="bvs", games=20, seed=1, done=20)
     heard: list[int] = []
-    teach("bvs", 10, 1, tmp_path / "t.npz", lambda done, doing: heard.append(done))
-    assert (heard[0], heard[-1]) == (10, all_games(10))
+    train("bvs", 10, 1, tmp_path / "t.npz", lambda done, doing: heard.append(done))
+    assert (heard[0], heard[-1]) == (10, total_games(10))
 
 
 @pytest.mark.parametrize("text", [*SQUARES, "wikibooks_reserve reserve_access=free"])
-def test_a_shipped_table_tells_the_command_that_made_it(text: str) -> None:
+def test_a_shipped_table_names_the_command_that_made_it(text: str) -> None:
     name = text.replace(" reserve_access=", "_")
-    with np.load(Path(str(boards.__file__)).parents[2] / "data" / f"square_{name}.npz", allow_pickle=False) as table:
+    with np.load(Path(str(fifteentwo.__file__)).parent / "data" / f"square_{name}.npz", allow_pickle=False) as table:
         assert str(table["command"]).startswith(f"fifteentwo lab square {text} --games ")
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04 and more"])
-def test_a_damaged_table_is_told_in_a_sentence(content: bytes) -> None:
+def test_a_damaged_table_is_refused_with_a_sentence(content: bytes) -> None:
     with pytest.raises(ValueError, match="the table of bvs is damaged"):
         read_table("bvs", content)
 
@@ -332,12 +335,12 @@ def test_a_table_of_another_shape_is_damaged(tmp_path: Path) -> None:
 def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["square", "match", "--rules", "wikibooks", "--deals", "50", "--player", "instant"]
     assert main([*arguments, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    totals = [result.total for result in deals(square("wikibooks"), "instant", 50)]
-    assert told["mean"] == pytest.approx(fmean(totals), abs=0.001)
-    assert told["wins"] == fmean(total >= 61 for total in totals)
-    assert (told["best"], told["worst"], told["deals"]) == (max(totals), min(totals), 50)
-    assert 0 < told["standard_error"] < 5
+    printed = json.loads(capsys.readouterr().out)
+    totals = [result.total for result in play_deals(square("wikibooks"), "instant", 50)]
+    assert printed["mean"] == pytest.approx(fmean(totals), abs=0.001)
+    assert printed["wins"] == fmean(total >= 61 for total in totals)
+    assert (printed["best"], printed["worst"], printed["deals"]) == (max(totals), min(totals), 50)
+    assert 0 < printed["standard_error"] < 5
     assert main(arguments) == 0
     assert "mean" in capsys.readouterr().out
 
@@ -355,7 +358,7 @@ def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -
         (["lab", "square", "bvs", "--games", "1", "--to", "no/such/folder/t.npz"], "cannot be written"),
     ],
 )
-def test_what_is_typed_wrongly_is_told_in_a_sentence(
+def test_wrong_input_is_refused_with_a_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2

@@ -1,4 +1,4 @@
-"""What the page asks of the engine: hints, par, the engine's own result."""
+"""What the page asks of the engine: advice, par and its own result."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import INSTANT, PLAIN, QUICK, Aim
 from fifteentwo.engine.solitaire.square import board as boards
 from fifteentwo.engine.solitaire.square import options
-from fifteentwo.engine.solitaire.square.endgame import left_of
-from fifteentwo.engine.solitaire.square.players import judge_for
-from fifteentwo.engine.solitaire.square.scratch import new_notes
+from fifteentwo.engine.solitaire.square.endgame import count_stock
+from fifteentwo.engine.solitaire.square.players import evaluator_for
+from fifteentwo.engine.solitaire.square.scratch import new_scratch
 from fifteentwo.rules import CribbageRules, PatienceRules, SquareRules, parse
 from fifteentwo.solitaire import Patience, Square, deals
 from fifteentwo.solitaire.square import State
@@ -47,24 +47,26 @@ def test_advice_names_every_action_once_and_the_best_first(text: str, player: st
         assert sorted(map(repr, (each.action for each in advice))) == sorted(map(repr, game.legal(view, 0)))
         assert advice == solo.advice(view, player)
         if player == PLAIN:
-            assert all(one.worth >= other.worth for one, other in pairwise(advice))
+            assert all(one.value >= other.value for one, other in pairwise(advice))
 
 
 @pytest.mark.parametrize("text", [*SQUARES, "bvs reserve_piles=1 reserve_size=2 reserve_access=free"])
-def test_the_plain_player_and_the_compiled_one_want_the_same(text: str) -> None:
+def test_the_greedy_player_and_the_compiled_one_agree(text: str) -> None:
     for cards in range(1, 15, 3):
         game, state = begun(text, cards)
         view = game.observe(state, 0)
-        judge = judge_for(game.rules)
+        evaluator = evaluator_for(game.rules)
         assert view.card is not None
-        left = left_of(np.array(boards.unseen(view), np.int64), 0)
+        left = count_stock(np.array(boards.unseen(view), np.int64), 0)
         board = boards.board_of(view)
-        best = options.choose(board, int(view.card), left, judge, new_notes(board, judge.promise))
+        best = options.play_greedily(board, int(view.card), left, evaluator, new_scratch(board, evaluator.weights))
         heels = {"off": 0, "once": 2, "per_hand": 16}[game.rules.heels] * fmean(
             card >> 2 == 10 for card in boards.unseen(view)
         )
-        plain = solo.advice(view, PLAIN)[0].worth - heels
-        if game.rules.reserve_piles:  # a card of the reserve is tried on every cell, not only where it promises most
+        plain = solo.advice(view, PLAIN)[0].value - heels
+        if (
+            game.rules.reserve_piles
+        ):  # a card of the reserve is tried on every cell, not only on the one of highest value
             assert plain > best - 0.01
         else:
             assert plain == pytest.approx(best, abs=0.01)
@@ -108,8 +110,8 @@ def test_a_hint_can_be_for_the_chance_to_win(text: str) -> None:
         game = Patience(parse(text, PatienceRules))
         dealt, _ = game.apply(game.start(), deals.patience_house(game.start(), deals.deck(2)))
         chances = solo.advice(game.observe(dealt, 0), INSTANT, "chance")
-    assert all(0 <= each.worth <= 1.001 for each in chances)
-    assert chances[0].worth >= chances[-1].worth
+    assert all(0 <= each.value <= 1.001 for each in chances)
+    assert chances[0].value >= chances[-1].value
 
 
 def test_a_hint_at_once_needs_no_compiler() -> None:
@@ -172,18 +174,18 @@ def test_the_engines_own_result_is_always_the_same_and_never_beats_par(text: str
 
 def test_there_is_nothing_to_advise_while_chance_acts() -> None:
     game = Square()
-    with pytest.raises(ValueError, match="no card waits"):
+    with pytest.raises(ValueError, match="no card is to be placed"):
         solo.advice(game.observe(game.start(), 0))
     for_hands = Patience()
     with pytest.raises(ValueError, match="no cards are to be discarded"):
         solo.advice(for_hands.observe(for_hands.start(), 0))
 
 
-def test_a_solitaire_is_advised_by_its_averages() -> None:
+def test_advice_in_a_solitaire_is_by_expected_points() -> None:
     rules = parse("solsuite")
     assert isinstance(rules, PatienceRules)
     game = Patience(rules)
     state, _ = game.apply(game.start(), deals.patience_house(game.start(), deals.deck(2)))
     advice = solo.advice(game.observe(state, 0))
     assert len(advice) == 15
-    assert all(one.worth >= other.worth for one, other in pairwise(advice))
+    assert all(one.value >= other.value for one, other in pairwise(advice))
