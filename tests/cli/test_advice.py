@@ -48,9 +48,3 @@ def test_who_cannot_be_there_is_refused(typed: Keyboard, line: str, sentence: st
     said = typed(f"discard 5H 5C JS 2S 9D {line}")
     assert is_refusal(said)
     assert sentence in said.err
-
-
-def test_a_captain_is_advised_for_his_own_side(typed: Keyboard) -> None:
-    said = typed("discard 5H 5C JS 2S 9D --dealer --captain --rules captain --score 55-30")
-    assert said.status == 0
-    assert said.out.splitlines()[1].startswith("2S")
