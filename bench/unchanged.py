@@ -20,8 +20,8 @@ from zipfile import ZipFile
 import numpy as np
 
 import fifteentwo
-from fifteentwo.engine.archive import Parts
-from fifteentwo.engine.solution import FILE, Tables
+from fifteentwo.engine.archive import ArrayFile
+from fifteentwo.engine.solution import FILE, ShippedSolution
 
 DATA = Path(fifteentwo.__file__).parent / "data"
 TOLD = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|\b[A2-9TJQK][CDHS]\b")
@@ -120,7 +120,7 @@ def _file(path: Path) -> str:
 
 
 def _archive(path: Path) -> str:
-    parts = Tables(path) if path.name == FILE.name else Parts(path)
+    parts = ShippedSolution(path) if path.name == FILE.name else ArrayFile(path)
     with ZipFile(path) as file:
         names = sorted(set(file.namelist()) - {"about.json"})
     found = hashlib.sha256()

@@ -18,7 +18,7 @@ from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.engine.discard.single_hand import worths
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.match_equity import ME, NOUGHT, OTHER, match_chance, scoring, table
+from fifteentwo.engine.equity.match_equity import ME, NEW_MATCH, OTHER, equity_table, game_point_utility, match_chance
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.solution import shipped
 from fifteentwo.families import family_of
@@ -56,23 +56,23 @@ def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
 def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: int, score: tuple[int, int]) -> None:
     """Over random hands discarded for points: the model within a deal agrees with the model over deals."""
     rng, tables = Random(role), shipped().discards
-    worth = table(parse("standard", CribbageRules), "win")
-    place = in_deal.Place(role, *score, worth)
+    worth = equity_table(parse("standard", CribbageRules), "win")
+    context = in_deal.ScoreContext(role, *score, worth)
     total, hands = 0.0, 60
     for _ in range(hands):
         six = tuple(sorted(rng.sample(range(52), 6)))
         way = int(worths(six, role, tables).argmax())
-        total += float(in_deal.discard_worths(six, place, tables, None, [way])[way])
-    assert total / hands == pytest.approx(worth.worth[1 - role, *score], abs=0.05)
+        total += float(in_deal.discard_values(six, context, tables, None, [way])[way])
+    assert total / hands == pytest.approx(worth.equity[1 - role, *score], abs=0.05)
 
 
 def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
-    tables, worth = shipped().discards, table(parse("standard", CribbageRules), "win")
+    tables, worth = shipped().discards, equity_table(parse("standard", CribbageRules), "win")
     six = evaluation.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
     points = worths(six, 1, tables)
-    early = in_deal.discard_worths(six, in_deal.Place(1, 0, 0, worth), tables)
+    early = in_deal.discard_values(six, in_deal.ScoreContext(1, 0, 0, worth), tables)
     assert early.argmax() == points.argmax()
-    late = in_deal.discard_worths(six, in_deal.Place(1, 120, 118, worth), tables)
+    late = in_deal.discard_values(six, in_deal.ScoreContext(1, 120, 118, worth), tables)
     assert late.argmax() != points.argmax(), "with one point to go the hand is worth nothing, and what pegs is kept"
 
 
@@ -81,9 +81,9 @@ def test_a_match_is_worth_more_the_nearer_it_is() -> None:
     for first in (ME, OTHER):
         chances = [match_chance(rules, Standing((points, 3), (0, 0)), first) for points in range(7)]
         assert chances == sorted(chances)
-    even = match_chance(parse("standard match=best_of:5 next_dealer=alternate", CribbageRules), NOUGHT, ME)
+    even = match_chance(parse("standard match=best_of:5 next_dealer=alternate", CribbageRules), NEW_MATCH, ME)
     assert 0.5 < even < 0.56
-    assert match_chance(rules, NOUGHT, ME) + match_chance(rules, NOUGHT, OTHER) == pytest.approx(1)
+    assert match_chance(rules, NEW_MATCH, ME) + match_chance(rules, NEW_MATCH, OTHER) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("scale", ["none", "lurch", "skunk", "hoyle", "acc"])
@@ -91,7 +91,7 @@ def test_game_points_follow_the_scale(scale: str) -> None:
     from fifteentwo.cribbage.result import worth  # noqa: PLC0415
 
     rules = parse(f"standard skunk_scale={scale}", CribbageRules)
-    ends = scoring(rules)
+    ends = game_point_utility(rules)
     assert ends.mine[0].tolist() == [worth(rules, score)[0] for score in range(121)]
     assert (ends.theirs == -ends.mine).all()
 

@@ -15,7 +15,7 @@ from fifteentwo.engine.expert import evaluation, ranges
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.pegging.subtree_file import BRANCHES
 from fifteentwo.engine.scoring.rank_hands import rank_hands
-from fifteentwo.engine.solution import Tables, shipped
+from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from tests.engine.test_solving import Moment
@@ -31,9 +31,9 @@ def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
 def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> None:
     tables, tried = shipped(), 0
     for view, seat in views(2, 20):
-        cards = evaluation.cards_of(view, seat)
-        range_, size, part, node = evaluation.range_of(tables, cards)
-        found = evaluation.card_worths(tables, cards, evaluation.for_points(), range_, part, node)
+        cards = evaluation.information_set(view, seat)
+        range_, size, part, node = evaluation.opponent_range(tables, cards)
+        found = evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_, part, node)
         assert size == 2
         assert range_.sum() == pytest.approx(1)
         for rank, worth in found.items():
@@ -43,7 +43,7 @@ def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> 
 
 
 def by_every_hand(
-    cards: evaluation.Cards, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+    cards: evaluation.InformationSet, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 ) -> float:
     """The mean over the other's hands; he plays as the tables say, and I have but one card left."""
     total = 0.0
@@ -60,7 +60,7 @@ def by_every_hand(
     return total
 
 
-def follow(cards: evaluation.Cards, moment: Moment, plays: list[tuple[int, int]]) -> float:
+def follow(cards: evaluation.InformationSet, moment: Moment, plays: list[tuple[int, int]]) -> float:
     if not any(moment.hands):
         return 0.0
     fits = moment.fits(moment.turn)
@@ -69,9 +69,9 @@ def follow(cards: evaluation.Cards, moment: Moment, plays: list[tuple[int, int]]
         shares = {rank: 1 / len(fits) for rank in fits}
     if moment.turn == 1 and len(fits) > 1:
         if moment.hands[0]:
-            _, part, node = ranges.walk(shipped(), plays, 1 - cards.role, moment.hands[1][0])
+            _, part, node = ranges.replay(shipped(), plays, 1 - cards.role, moment.hands[1][0])
             count = sum(min(rank + 1, 10) for rank in moment.row)
-            step = ranges.Step(1 - cards.role, 0, part, node, count)
+            step = ranges.PlayStep(1 - cards.role, 0, part, node, count)
             numbers = ranges.chances(shipped(), step, 2)
             at = next(i for i, hand in enumerate(rank_hands(2).tolist()) if tuple(hand) == moment.hands[1])
             shares = {rank: float(numbers[place, at]) for place, rank in enumerate(moment.hands[1])}
@@ -95,9 +95,9 @@ def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
     for view, seat in views(4, 4):
         if view.plays:
             continue
-        cards = evaluation.cards_of(view, seat)
-        range_, _, part, node = evaluation.range_of(tables, cards)
-        found = evaluation.card_worths(tables, cards, evaluation.for_points(), range_, part, node)
+        cards = evaluation.information_set(view, seat)
+        range_, _, part, node = evaluation.opponent_range(tables, cards)
+        found = evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_, part, node)
         from fifteentwo.engine.scoring.rank_hands import places  # noqa: PLC0415
 
         worth = tables.discards.pegging[0, places(4)[tuple(cards.hand)]]
@@ -110,10 +110,10 @@ def test_near_the_end_who_is_out_first_is_what_counts() -> None:
 
     view = in_the_play("KH 7D", "2D 3D", "8h 9C 5s 4C")
     view = replace(view, pegs=((120, 120), (119, 119)))
-    tables, cards = shipped(), evaluation.cards_of(view, 0)
-    range_, size, part, node = evaluation.range_of(tables, cards)
-    stake = evaluation.for_the_game(tables, evaluation.place_of(view, 0, "win"), cards, range_, size)
-    found = evaluation.card_worths(tables, cards, stake, range_, part, node)
+    tables, cards = shipped(), evaluation.information_set(view, 0)
+    range_, size, part, node = evaluation.opponent_range(tables, cards)
+    utility = evaluation.game_utility(tables, evaluation.score_context(view, 0, "win"), cards, range_, size)
+    found = evaluation.jitted_card_values(tables, cards, utility, range_, part, node)
     legal = [each.card.rank - 1 for each in Cribbage().legal(view, 0) if isinstance(each, Play)]
     assert sorted(found) == sorted(legal)
     assert all(0 <= worth <= 1 for worth in found.values())
@@ -126,13 +126,13 @@ def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
     tables, tried = shipped(), 0
     for number, (moment, seat) in enumerate(moments(cards, 2 if cards == 4 else 24, "random", "simple")):
         view = replace(moment, pegs=tuple((score, score) for score in scores))
-        known = evaluation.cards_of(view, seat)
-        range_, size, part, node = evaluation.range_of(tables, known)
-        place = evaluation.place_of(view, seat, "win", heaps=number % 2 == 0)
-        stakes = [evaluation.for_points(), evaluation.for_the_game(tables, place, known, range_, size)]
-        found = card_values(tables, known, stakes, range_, part, node)
-        alone = [stake._replace(worth=worth) for stake in stakes for worth in stake.worth.reshape(-1, 32, 32)]
-        one_by_one = [evaluation.card_worths(tables, known, stake, range_, part, node) for stake in alone]
+        known = evaluation.information_set(view, seat)
+        range_, size, part, node = evaluation.opponent_range(tables, known)
+        place = evaluation.score_context(view, seat, "win", samples=number % 2 == 0)
+        utilities = [evaluation.points_utility(), evaluation.game_utility(tables, place, known, range_, size)]
+        found = card_values(tables, known, utilities, range_, part, node)
+        alone = [utility._replace(value=worth) for utility in utilities for worth in utility.value.reshape(-1, 32, 32)]
+        one_by_one = [evaluation.jitted_card_values(tables, known, utility, range_, part, node) for utility in alone]
         assert found.keys() == one_by_one[0].keys()
         for rank, values in found.items():
             assert values == pytest.approx([each[rank] for each in one_by_one], abs=1e-9)
@@ -158,7 +158,7 @@ def moments(cards: int, games: int, *kinds: str) -> Iterator[tuple[View, int]]:
 
 
 def test_parts_read_branch_by_branch_are_the_same() -> None:
-    whole, by_branch = Tables(), Tables()
+    whole, by_branch = ShippedSolution(), ShippedSolution()
     for name in ("0-0", "12-5"):
         for branch in reversed(BRANCHES):
             by_branch.part(name, (branch,))

@@ -17,7 +17,7 @@ from fifteentwo.engine.discard.single_hand import DiscardModel, worths
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.pegging.subtree_file import NO_CHOICE, ROOT
 from fifteentwo.engine.scoring.rank_hands import places
-from fifteentwo.engine.solution import Tables
+from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.engine.training.export import export_play
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
 from fifteentwo.engine.training.pipeline import load_packed, load_policy
@@ -34,7 +34,7 @@ def shipped(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
-    tree, tables = small(), Tables(shipped / "expert.zip")
+    tree, tables = small(), ShippedSolution(shipped / "expert.zip")
     table = Table(tree, load_policy(shipped, tree))
     rng, known = Random(2), 0
     ranks = [2, 4, 9] * 4
@@ -77,7 +77,7 @@ def test_a_part_has_the_nodes_of_the_tree_whatever_is_read_first(shipped: Path) 
             "begins": ends[begin - 1 : stop - 1] - ends[begin - 1],
             "policy": packed[ends[begin - 1] : ends[stop - 1]],
         }
-        whole, by_branch = Tables(shipped / "expert.zip"), Tables(shipped / "expert.zip")
+        whole, by_branch = ShippedSolution(shipped / "expert.zip"), ShippedSolution(shipped / "expert.zip")
         assert (by_branch.part(name, ())["child"][[2, 4, 9], 0] >= 0).any()
         for branch in (9, ROOT, 4, 2):
             by_branch.part(name, (branch,))
@@ -108,7 +108,7 @@ def test_alone_the_best_order_is_played(hand: list[int], row: list[int], best: s
 
 
 def read_all(path: Path) -> None:
-    tables = Tables(path)
+    tables = ShippedSolution(path)
     for name in ("first", *(f"{lead}-{reply}" for lead, reply in product((2, 4, 9), (2, 4, 9)))):
         tables.part(name)
 
@@ -120,4 +120,4 @@ def test_a_file_cut_short_or_missing_is_named(shipped: Path, tmp_path: Path) -> 
         with pytest.raises(BadTables, match=r"cut\.zip"):
             read_all(tmp_path / "cut.zip")
     with pytest.raises(BadTables, match=r"none\.zip"):
-        Tables(tmp_path / "none.zip")
+        ShippedSolution(tmp_path / "none.zip")

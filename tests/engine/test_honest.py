@@ -16,7 +16,7 @@ from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Discard, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.engine.equity.in_deal import GRID
-from fifteentwo.engine.equity.match_equity import ME, table
+from fifteentwo.engine.equity.match_equity import ME, equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening
@@ -61,8 +61,8 @@ def counted_play(view: View, action: Play) -> float | None:
         return None
     if not left:
         return best_from(view, action)
-    known = evaluation.cards_of(view, me)
-    range_, *_ = evaluation.range_of(shipped(), known)
+    known = evaluation.information_set(view, me)
+    range_, *_ = evaluation.opponent_range(shipped(), known)
     range_ /= range_.sum()
     unseen = [card for card in PACK if card not in view.known()]
     total = 0.0
@@ -265,7 +265,7 @@ def taken_for_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_heels_the_chances_are_computed_without_them() -> None:
     """Two from the end a jack turned up wins for the dealer at once, and without heels it does not."""
     with_heels, without = (
-        table(parse(f"standard heels={heels}", CribbageRules), "win").worth[ME, 119, 119] for heels in (2, 0)
+        equity_table(parse(f"standard heels={heels}", CribbageRules), "win").equity[ME, 119, 119] for heels in (2, 0)
     )
     jack = 4 / 52
     assert with_heels == pytest.approx(jack + (1 - jack) * without, abs=0.003)

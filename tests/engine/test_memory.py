@@ -17,9 +17,9 @@ import pytest
 import fifteentwo.engine
 import fifteentwo.players
 from fifteentwo.engine.equity import match_equity
-from fifteentwo.engine.equity.deals import points_of
-from fifteentwo.engine.equity.match_equity import table
-from fifteentwo.engine.equity.score_table import win, worths
+from fifteentwo.engine.equity.deals import deal_distribution
+from fifteentwo.engine.equity.match_equity import equity_table
+from fifteentwo.engine.equity.score_table import equities, first_to_target
 from fifteentwo.engine.monte_carlo import deals
 from fifteentwo.engine.monte_carlo.rules import laws
 from fifteentwo.rules import CribbageRules, parse
@@ -53,24 +53,24 @@ def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
         for parameter in inspect.signature(cached).parameters.values()
         if any(parameter.annotation.endswith(kind) for kind in UNLIMITED)
     ]
-    assert endless == ["fifteentwo.engine.equity.deals.points_of"], "one entry for each heap of deals"
+    assert endless == ["fifteentwo.engine.equity.deals.deal_distribution"], "one entry for each heap of deals"
 
 
 def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_equity, "worths", lambda deal, ends: np.zeros((1, 2, 1, 1)))
-    table.cache_clear()
+    monkeypatch.setattr(match_equity, "equities", lambda deal, ends: np.zeros((1, 2, 1, 1)))
+    equity_table.cache_clear()
     for target in range(31, 131):
-        table(CribbageRules(target=target), "win")
-    assert table.cache_info().currsize == match_equity.TABLES
-    table.cache_clear()
+        equity_table(CribbageRules(target=target), "win")
+    assert equity_table.cache_info().currsize == match_equity.CACHED_TABLES
+    equity_table.cache_clear()
 
 
 def test_a_table_holds_its_own_numbers_and_no_more() -> None:
-    for target, (heap, size) in product((31, 61), ((None, 8), (2, 4))):
-        found = table(CribbageRules(target=target), "win", heap=heap).worth
+    for target, (sample, size) in product((31, 61), ((None, 8), (2, 4))):
+        found = equity_table(CribbageRules(target=target), "win", sample=sample).equity
         assert found.base is None, "a part of a larger array keeps all of it"
         assert found.nbytes == 2 * target * target * size
-        exact = worths(points_of(heap), win(target))[0]
+        exact = equities(deal_distribution(sample), first_to_target(target))[0]
         assert np.abs(found - exact).max() < 1e-6
 
 

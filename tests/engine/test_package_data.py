@@ -87,7 +87,7 @@ def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> Non
 def test_what_the_package_holds_hangs_together() -> None:
     """That the discards were made with this play, and how seldom they are not the best: their certificate takes minutes."""
     files = Package()
-    play, discards = archive.Parts(files.play), archive.Parts(files.discards)
+    play, discards = archive.ArrayFile(files.play), archive.ArrayFile(files.discards)
     laid, pegging = play.part(solution.DISCARD_PART)["laid"], play.part(solution.DISCARD_PART)["pegging"]
     for name in ("pone", "dealer"):
         others = discards.part(name)["others"]

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from fifteentwo import cli
 from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.equity.deals import read
+from fifteentwo.engine.equity.deals import read_deals
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
 from fifteentwo.engine.training.artifacts import BadData, load, write
@@ -181,14 +181,14 @@ def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path,
 
 def test_what_deals_bring_is_shipped_and_read_again(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     export_deals(played[0], tmp_path / "deals.zip", quiet, small(), PACK)
-    dealing = read(tmp_path / "deals.zip")
+    dealing = read_deals(tmp_path / "deals.zip")
     assert dealing.deals == 3000
-    assert sum(heap.play.sum() for heap in dealing.heaps) == 3000
+    assert sum(sample.play.sum() for sample in dealing.samples) == 3000
     assert dealing.kept.sum(axis=1) == pytest.approx([1, 1], abs=1e-4)
     assert (dealing.pegged >= -1e-6).all(), "nobody pegs less than nothing"
     (tmp_path / "deals.zip").write_bytes((tmp_path / "deals.zip").read_bytes()[:-50])
     with pytest.raises(BadTables, match=r"deals\.zip"):
-        read(tmp_path / "deals.zip")
+        read_deals(tmp_path / "deals.zip")
 
 
 def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,9 @@ import pytest
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Pegged, Play, Turn
 from fifteentwo.engine.arrays import PARTS, kept_and_discarded, play_out
-from fifteentwo.engine.equity.deal_counts import Tally, empty_tally
+from fifteentwo.engine.equity.deal_counts import DealCounts, empty_counts
 from fifteentwo.engine.equity.deals import shipped_deals
-from fifteentwo.engine.equity.simulated_deals import Deals, count
+from fifteentwo.engine.equity.simulated_deals import SimulatedDeals, count_deals
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
 
@@ -28,7 +28,7 @@ COLUMNS = {
 
 
 @cache
-def played() -> Deals:
+def played() -> SimulatedDeals:
     return play_out(100_000, seed=15)
 
 
@@ -36,7 +36,7 @@ def card_list(numbers: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> tuple[Card
     return tuple(Card(int(number)) for number in numbers)
 
 
-def by_the_rules(deals: Deals, row: int) -> list[int]:
+def by_the_rules(deals: SimulatedDeals, row: int) -> list[int]:
     """The points of a deal's parts, told by the readable game; a card that is not legal is refused there."""
     kept = [card_list(kept_and_discarded(deals, dealer)[0][row]) for dealer in (False, True)]
     laid = [card_list(kept_and_discarded(deals, dealer)[1][row]) for dealer in (False, True)]
@@ -84,16 +84,16 @@ def test_every_card_comes_as_often_as_any_other_and_none_twice() -> None:
     assert often == pytest.approx(1 / 52, abs=5 * (1 / 52 / len(cards)) ** 0.5)
 
 
-def counted() -> Tally:
-    tally = empty_tally()
-    count(played(), tally)
-    return tally
+def counted() -> DealCounts:
+    counts = empty_counts()
+    count_deals(played(), counts)
+    return counts
 
 
 def test_deals_bring_what_the_shipped_ones_brought() -> None:
     points = played().points.astype(float)
-    tally, shipped = counted(), shipped_deals().tally
-    assert tally.heels.sum() == tally.play.sum() == len(points)
+    counts, shipped = counted(), shipped_deals().counts
+    assert counts.heels.sum() == counts.play.sum() == len(points)
     many = np.arange(48)
     for column, expected in (
         (0, shipped.play.sum(axis=1) @ many),

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.equity.match_equity import table
-from fifteentwo.engine.expert.exchange_rates import FILE, Rates, coarse, fine, rate
-from fifteentwo.engine.solution import Tables, shipped
+from fifteentwo.engine.equity.match_equity import equity_table
+from fifteentwo.engine.expert.exchange_rates import FILE, RatePolicies, exchange_rate, from_levels, to_levels
+from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.engine.training import exchange_rates as lab
 from fifteentwo.engine.training.artifacts import load, read_provenance
 from fifteentwo.engine.training.export import export_play
@@ -53,15 +53,15 @@ def test_stopped_and_resumed_makes_the_same_bits(solved: Path, tmp_path: Path) -
 
 
 def test_looked_up_by_the_nearest_rate(solved: Path) -> None:
-    tables = Tables(solved / "expert.zip")
-    rates = Rates(tables, solved / "rates.zip")
+    tables = ShippedSolution(solved / "expert.zip")
+    rates = RatePolicies(tables, solved / "rates.zip")
     assert rates.nearest(1.0) is tables
     assert rates.nearest(1.4) is tables
     assert rates.nearest(1 / 1.4) is tables
     pones, dealers = rates.nearest(1.5), rates.nearest(0.2)
     assert pones is rates.nearest(9.0)
     assert pones is not dealers
-    expected = dequantise(small(), fine(load(solved / "play-2x1.npy")[""]))
+    expected = dequantise(small(), from_levels(load(solved / "play-2x1.npy")[""]))
     assert (expected != load_policy(solved, small())).any()
     hand = [2, 4, 9, 9]
     found = [each.chances([], 0, hand) for each in (tables, pones, dealers)]
@@ -71,31 +71,31 @@ def test_looked_up_by_the_nearest_rate(solved: Path) -> None:
 
 def test_coarse_numbers_keep_certainty_and_ignorance() -> None:
     every = np.arange(256, dtype=np.uint8)
-    again = fine(coarse(every))
+    again = from_levels(to_levels(every))
     assert again[[0, 128, 255]].tolist() == [0, 128, 255]
     assert (again == 128).sum() == 1
     assert np.abs(again.astype(int) - every).max() <= 10
 
 
 def test_both_sides_see_the_same_worth_of_a_point() -> None:
-    worth = table(CribbageRules(), "win")
+    worth = equity_table(CribbageRules(), "win")
     for pone, dealer in product((0, 10, 60, 98, 120), repeat=2):
-        assert rate(worth, 0, pone, dealer) == pytest.approx(rate(worth, 1, dealer, pone))
-    assert rate(worth, 0, 10, 10) == pytest.approx(1, abs=0.1)
-    assert rate(worth, 0, 98, 60) > 1.5, "far ahead and near the end: only his own points win sooner"
+        assert exchange_rate(worth, 0, pone, dealer) == pytest.approx(exchange_rate(worth, 1, dealer, pone))
+    assert exchange_rate(worth, 0, 10, 10) == pytest.approx(1, abs=0.1)
+    assert exchange_rate(worth, 0, 98, 60) > 1.5, "far ahead and near the end: only his own points win sooner"
 
 
 def test_a_damaged_file_is_named(solved: Path, tmp_path: Path) -> None:
-    whole, tables = (solved / "rates.zip").read_bytes(), Tables(solved / "expert.zip")
+    whole, tables = (solved / "rates.zip").read_bytes(), ShippedSolution(solved / "expert.zip")
     for data in (whole[: len(whole) // 2], b"", b"PK"):
         (tmp_path / "cut.zip").write_bytes(data)
         with pytest.raises(BadTables, match=r"cut\.zip"):
-            Rates(tables, tmp_path / "cut.zip")
+            RatePolicies(tables, tmp_path / "cut.zip")
 
 
 def test_what_is_shipped_was_made_for_the_play_that_is_shipped_and_fits_into_the_package() -> None:
     plain = shipped()
-    rates = Rates(plain)
+    rates = RatePolicies(plain)
     with ZipFile(FILE) as file:
         figures = json.loads(file.read("about.json"))["figures"]
     for pair, worth in (((1, 2), 0.5), ((2, 1), 2.0)):

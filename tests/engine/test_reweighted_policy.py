@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fifteentwo.engine.expert.decisions import TAU
+from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import TREMBLE
 from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.roles import DEALER, PONE
@@ -46,7 +46,7 @@ def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
         reweight_all(tree, policy, role, case_inside(), whole)
         for at in np.nonzero(inside())[0]:
             hand = rank_hands(4)[at].tolist()
-            reweight(tree, policy, role, hand, range_without(inside(), hand), single, TAU, TREMBLE)
+            reweight(tree, policy, role, hand, range_without(inside(), hand), single, TEMPERATURE, TREMBLE)
             range_ = range_without(inside(), hand)
             all_at_once, one_by_one = (values(tree, each, role, hand, range_)[0] for each in (whole, single))
             assert all_at_once == pytest.approx(one_by_one, abs=1e-4)
@@ -61,7 +61,7 @@ def test_who_does_not_tilt_is_worth_what_the_policy_is_worth(monkeypatch: pytest
         assert before > 0
         assert before + more > -gained, "the best answer is worth what the policy is worth, at least"
         with monkeypatch.context() as flat:
-            flat.setattr(reweighted_policy, "TAU", 1e9)
+            flat.setattr(reweighted_policy, "TEMPERATURE", 1e9)
             assert starter_exploitability(known, role, case_inside()) == pytest.approx((0, before, 0), abs=1e-5)
 
 

@@ -10,19 +10,19 @@ import pytest
 
 from fifteentwo.engine.discard.full_table import best_ways, complete, even
 from fifteentwo.engine.equity import win_tables
-from fifteentwo.engine.equity.deal_counts import MOST, DealPoints, Tally, empty_tally, shares
-from fifteentwo.engine.equity.deals import points_of
-from fifteentwo.engine.equity.score_table import Ends, win, worths
-from fifteentwo.engine.equity.simulated_deals import Players, count, no_deals, play_deals, policy_of
+from fifteentwo.engine.equity.deal_counts import MAX_PEGGED, DealCounts, DealDistribution, distribution_of, empty_counts
+from fifteentwo.engine.equity.deals import deal_distribution
+from fifteentwo.engine.equity.score_table import TerminalUtility, equities, first_to_target
+from fifteentwo.engine.equity.simulated_deals import Strategies, count_deals, empty_deals, flat_policy, play_deals
 from fifteentwo.engine.equity.simulated_deals import fixed as fixed_tables
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
 from fifteentwo.engine.training.quantisation import packed_sizes
 
 
-def chances(deal: DealPoints, target: int) -> Doubles:
+def chances(deal: DealDistribution, target: int) -> Doubles:
     """The dealer's chance to win by his score and pone's."""
-    found: Doubles = worths(deal, win(target))[0, 0]
+    found: Doubles = equities(deal, first_to_target(target))[0, 0]
     return found
 
 
@@ -31,17 +31,17 @@ def ways() -> Bytes:
     return best_ways(complete(even()))
 
 
-def played(deals: int, seed: int) -> Tally:
+def played(deals: int, seed: int) -> DealCounts:
     """Deals by the tree of a pack too small for them: off it, the cards are played by a plain rule."""
     pack = np.zeros(13, np.int64)
     pack[[2, 4, 9]] = 4
     tree = public_tree(4, pack)
     sizes = packed_sizes(tree)
-    policy = policy_of(tree.child, sizes.cumsum() - sizes, np.full(int(sizes.sum()), 128, np.uint8))
-    out, tally = no_deals(deals), empty_tally()
-    play_deals(fixed_tables(), Players(ways(), policy), seed, out)
-    count(out, tally)
-    return tally
+    policy = flat_policy(tree.child, sizes.cumsum() - sizes, np.full(int(sizes.sum()), 128, np.uint8))
+    out, counts = empty_deals(deals), empty_counts()
+    play_deals(fixed_tables(), Strategies(ways(), policy), seed, out)
+    count_deals(out, counts)
+    return counts
 
 
 def test_deals_played_out_are_the_same_from_the_same_seed_and_score_what_cribbage_scores() -> None:
@@ -57,7 +57,7 @@ def test_deals_played_out_are_the_same_from_the_same_seed_and_score_what_cribbag
 
 
 def test_who_is_first_and_who_is_not_there_add_up() -> None:
-    deal = shares(played(2000, 3))
+    deal = distribution_of(played(2000, 3))
     for x in (1, 3, 8):
         for y in (1, 4, 9):
             nobody = deal.play[:x, :y].sum()
@@ -65,15 +65,15 @@ def test_who_is_first_and_who_is_not_there_add_up() -> None:
             assert pone_first + dealer_first + nobody == pytest.approx(1)
 
 
-def fixed(play: tuple[int, int], pone: int, hand: int, crib: int) -> DealPoints:
+def fixed(play: tuple[int, int], pone: int, hand: int, crib: int) -> DealDistribution:
     """Every deal brings the same; in the play pone is first."""
-    number, ones, twos = (np.zeros((MOST, MOST)) for _ in range(3))
+    number, ones, twos = (np.zeros((MAX_PEGGED, MAX_PEGGED)) for _ in range(3))
     number[play] = 1.0
     ones[1 : play[0] + 1, 0] = 1
     twos[play[0], 1 : play[1] + 1] = 1
     hands, both = np.zeros(30), np.zeros((30, 30))
     hands[pone] = both[hand, crib] = 1
-    return DealPoints(0.0, number, ones, twos, hands, both)
+    return DealDistribution(0.0, number, ones, twos, hands, both)
 
 
 def test_with_deals_that_are_all_alike_the_winner_is_who_counts_first() -> None:
@@ -87,7 +87,7 @@ def test_with_deals_that_are_all_alike_the_winner_is_who_counts_first() -> None:
 
 
 def test_chances_grow_with_ones_own_score_and_fall_with_the_others() -> None:
-    wins = chances(shares(played(2000, 4)), target=61)
+    wins = chances(distribution_of(played(2000, 4)), target=61)
     assert (np.diff(wins, axis=0) >= -1e-9).all()
     assert (np.diff(wins, axis=1) <= 1e-9).all()
     assert ((wins >= 0) & (wins <= 1)).all()
@@ -97,7 +97,7 @@ def test_a_skunk_is_told_by_the_score_of_the_moment() -> None:
     deal, target = fixed((2, 3), 8, 8, 5), 31
     ends = np.zeros((2, 1, target))
     ends[0, 0] = ends[1, 0] = np.arange(target)  # the loser's score
-    found = worths(deal, Ends(ends[0], ends[1]))[0, 0]
+    found = equities(deal, TerminalUtility(ends[0], ends[1]))[0, 0]
     assert found[16, 10] == 20, "pone has pegged two and counted eight when the dealer's hand and crib take him out"
     assert found[30, 5] == 7, "the dealer pegs his first point when pone has two"
     assert found[5, 29] == 5, "pone is out in the play before the dealer has pegged"
@@ -106,15 +106,15 @@ def test_a_skunk_is_told_by_the_score_of_the_moment() -> None:
 
 def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() -> None:
     """The same chances drawn one by one, in the order of the count."""
-    deal, rng, target = shares(played(4000, 5)), np.random.default_rng(1), 61
+    deal, rng, target = distribution_of(played(4000, 5)), np.random.default_rng(1), 61
     wins, games = 0, 4000
-    plays = rng.choice(MOST * MOST, (games, 40), p=deal.play.ravel() / deal.play.sum())
+    plays = rng.choice(MAX_PEGGED * MAX_PEGGED, (games, 40), p=deal.play.ravel() / deal.play.sum())
     pones = rng.choice(30, (games, 40), p=deal.pone / deal.pone.sum())
     dealers = rng.choice(900, (games, 40), p=deal.dealer.ravel() / deal.dealer.sum())
     for game in range(games):
         scores, dealer = [0, 0], 0
         for number in range(40):
-            one, two = divmod(int(plays[game, number]), MOST)
+            one, two = divmod(int(plays[game, number]), MAX_PEGGED)
             hand, crib = divmod(int(dealers[game, number]), 30)
             order = [(dealer, 2 * (rng.random() < deal.heels)), (1 - dealer, one), (dealer, two)]
             order += [(1 - dealer, int(pones[game, number])), (dealer, hand + crib)]
@@ -131,7 +131,7 @@ def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() 
 
 
 def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
-    shipped, made = win_tables.shipped_wins(), win_tables.made()
+    shipped, made = win_tables.shipped_wins(), win_tables.compute_all()
     assert shipped.keys() == made.keys()
     assert {str(target) for target in win_tables.TARGETS} < shipped.keys()
     for name, exact in made.items():
@@ -140,9 +140,9 @@ def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
 
 
 @pytest.mark.parametrize("heap", [None, 3])
-def test_the_chances_where_the_other_deals_are_worked_out_from_ones_own(heap: int | None) -> None:
-    exact = worths(points_of(heap), win(61))[0]
-    assert np.abs(win_tables.win_table(61, heap) - exact).max() < 1e-6
+def test_the_chances_where_the_other_deals_are_worked_out_from_ones_own(sample: int | None) -> None:
+    exact = equities(deal_distribution(sample), first_to_target(61))[0]
+    assert np.abs(win_tables.win_table(61, sample) - exact).max() < 1e-6
 
 
 def test_without_the_shipped_chances_they_are_worked_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

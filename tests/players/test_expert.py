@@ -50,7 +50,7 @@ def test_without_its_data_it_plays_as_steady(
 ) -> None:
     path = tmp_path_factory.mktemp("data") / "expert.zip"
     path.write_bytes(wrong)
-    monkeypatch.setattr(solution, "shipped", lambda: solution.Tables(path))
+    monkeypatch.setattr(solution, "shipped", lambda: solution.ShippedSolution(path))
     players_expert._tables.cache_clear()
     try:
         for hand in ("5H 5C 5D JS 2S 9D", "AC 2D 3H 7S 8C KD"):
@@ -62,7 +62,7 @@ def test_without_its_data_it_plays_as_steady(
 
 
 def test_without_what_deals_bring_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> deals.Dealing:
+    def broken() -> deals.DealStatistics:
         raise archive.BadTables("deals.zip: cut short")
 
     view = at(dealt("5H 5C 5D JS 2S 9D", dealer=ME), 120, 118)
@@ -114,7 +114,9 @@ def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatc
 def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
     policy = {2: 0.5, 5: 0.25, 9: 0.25, 11: 0.0}
     worth = {2: -0.3, 5: 0.1, 9: -0.3}
-    steep, even, flat = (decisions.tilted(policy, worth, tau) for tau in (0.001, decisions.TAU, 1e6))
+    steep, even, flat = (
+        decisions.reweighted(policy, worth, temperature) for temperature in (0.001, decisions.TEMPERATURE, 1e6)
+    )
     for chances in (steep, even, flat):
         assert sum(chances.values()) == pytest.approx(1)
         assert chances[11] == 0, "what the policy never plays is not played"
@@ -128,17 +130,17 @@ def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
 
 def test_it_draws_from_the_tilted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
-    monkeypatch.setattr(solution.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     for better, card in ((3, "4H"), (4, "5D")):
         worth = {rank: 5.0 * (rank == better) for rank in (3, 4)}
-        monkeypatch.setattr(evaluation, "card_worths", lambda *_, worth=worth: worth)
+        monkeypatch.setattr(evaluation, "jitted_card_values", lambda *_, worth=worth: worth)
         assert {played("expert-points", view, seed) for seed in range(20)} == {card}
-    monkeypatch.setattr(evaluation, "card_worths", lambda *_: {3: 0.0, 4: 0.0})
+    monkeypatch.setattr(evaluation, "jitted_card_values", lambda *_: {3: 0.0, 4: 0.0})
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}
-    monkeypatch.setattr(evaluation, "card_worths", lambda *_: pytest.fail("there is nothing to choose"))
-    monkeypatch.setattr(solution.Tables, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
+    monkeypatch.setattr(evaluation, "jitted_card_values", lambda *_: pytest.fail("there is nothing to choose"))
+    monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
     assert played("expert-points", view) == "5D"
-    monkeypatch.setattr(solution.Tables, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     monkeypatch.setattr(decisions, "has_deals", lambda: False)
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}, "by the policy as it is"
 

@@ -18,7 +18,7 @@ from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
-from fifteentwo.engine.expert.decisions import tilted
+from fifteentwo.engine.expert.decisions import reweighted
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.solution import shipped
@@ -39,7 +39,7 @@ def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analy
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
     options = _discards(view, seat, discarding) if discarding else _plays(view, seat, playing)
-    by = evaluation.aim(view.rules)
+    by = evaluation.utility_kind(view.rules)
 
     def rank(option: Option) -> tuple[float, float, tuple[Card, ...]]:
         figure = option.match if by == "match" else option.win
@@ -54,8 +54,8 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     tables = shipped().discards
     role = int(seat == view.dealer)
     sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
-    shown = in_deal.cuts(numbers, tables.cribs[role])
-    chances = _chances([in_deal.discard_worths(numbers, place, tables, shown) for place in _places(view, seat)])
+    shown = in_deal.show_outcomes(numbers, tables.cribs[role])
+    chances = _chances([in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)])
     exact = parts(numbers, role, tables).tolist()
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     options = []
@@ -89,14 +89,14 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     return options
 
 
-def _cuts(shown: in_deal.Cuts, way: int) -> list[Cut]:
+def _cuts(shown: in_deal.ShowOutcomes, way: int) -> list[Cut]:
     """The ranks of the starter with the mean of the hand, the best first."""
     by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
     cuts = [Cut(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)]
     return sorted(cuts, key=lambda cut: -cut.hand)
 
 
-def _spread(shown: in_deal.Cuts, way: int, role: int, kept: Sequence[Card]) -> float:
+def _spread(shown: in_deal.ShowOutcomes, way: int, role: int, kept: Sequence[Card]) -> float:
     """The standard deviation of hand, crib and play together."""
     at = int(places(4)[tuple(card.rank - 1 for card in kept)])
     points = np.arange(30)
@@ -105,8 +105,8 @@ def _spread(shown: in_deal.Cuts, way: int, role: int, kept: Sequence[Card]) -> f
     mean = of_crib @ points
     show = shown.hand[way] + (mean if role == DEALER else -mean)
     within = float((of_crib @ points**2 - mean**2).mean())
-    means = in_deal.pegged_means(role, np.array([at]), shipped_deals(), shipped().discards)
-    play = in_deal.tilted(role, means)[0]
+    means = in_deal.pegging_means(role, np.array([at]), shipped_deals(), shipped().discards)
+    play = in_deal.reweighted_pegging(role, means)[0]
     x = np.arange(in_deal.GRID)
     difference = x[:, None] - x[None, :]
     of_play = float((play * difference**2).sum() - float((play * difference).sum()) ** 2)
@@ -114,17 +114,17 @@ def _spread(shown: in_deal.Cuts, way: int, role: int, kept: Sequence[Card]) -> f
 
 
 def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
-    tables, known = shipped(), evaluation.cards_of(view, seat)
-    range_, size, part, node = evaluation.range_of(tables, known)
-    stakes = [evaluation.for_points()]
-    stakes += [evaluation.for_the_game(tables, place, known, range_, size) for place in _places(view, seat)]
-    values = card_values(tables, known, stakes, range_, part, node)
+    tables, known = shipped(), evaluation.information_set(view, seat)
+    range_, size, part, node = evaluation.opponent_range(tables, known)
+    utilities = [evaluation.points_utility()]
+    utilities += [evaluation.game_utility(tables, context, known, range_, size) for context in _contexts(view, seat)]
+    values = card_values(tables, known, utilities, range_, part, node)
     points = {rank: float(value[0]) - view.point_taken for rank, value in values.items()}
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
-    policy = policy and tilted(policy, points)
+    policy = policy and reweighted(policy, points)
     ranks = sorted(points)
     by_table = np.stack([values[rank][1:] for rank in ranks], axis=1)
-    win, match = _chances([*np.split(by_table, len(stakes) - 1)])
+    win, match = _chances([*np.split(by_table, len(utilities) - 1)])
     options = []
     for choice in choices:
         rank = choice.card.rank - 1
@@ -150,18 +150,18 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     return options
 
 
-def _places(view: View, seat: Seat) -> list[in_deal.Place]:
+def _contexts(view: View, seat: Seat) -> list[in_deal.ScoreContext]:
     """The position valued by the chance to win the game, and by that to win the match where there is one; by samples of deals."""
-    aims: tuple[evaluation.What, ...] = ("win",) if view.rules.match_kind == "single" else ("win", "match")
-    return [evaluation.place_of(view, seat, what, heaps=True) for what in aims]
+    aims: tuple[evaluation.UtilityKind, ...] = ("win",) if view.rules.match_kind == "single" else ("win", "match")
+    return [evaluation.score_context(view, seat, what, samples=True) for what in aims]
 
 
-def _chances(by_place: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | None]:
+def _chances(by_context: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | None]:
     """The chance to win the game, and the match where there is one, of each option.
 
-    `by_place` has for each place the values of the options by all deals and by each heap of them: (tables, options).
+    `by_context` has for each context the values of the options by all deals and by each heap of them: (tables, options).
     """
-    found = [_figures(by_table) for by_table in by_place]
+    found = [_figures(by_table) for by_table in by_context]
     return found[0], found[1] if len(found) > 1 else None
 
 
@@ -170,8 +170,8 @@ def _figures(by_table: Doubles) -> list[Figure]:
 
     Where all heaps agree on a chance that is neither 0 nor 1, its error is that of a share of so many deals.
     """
-    whole, *heaps = by_table
-    errors = np.std(heaps, axis=0, ddof=1) / sqrt(len(heaps))
+    whole, *samples = by_table
+    errors = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
     open_ = np.clip(whole * (1 - whole), 0, None) > CERTAIN
     errors = np.where((errors == 0) & open_, np.sqrt(np.abs(whole * (1 - whole)) / shipped_deals().deals), errors)
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]

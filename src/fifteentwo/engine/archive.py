@@ -20,7 +20,7 @@ class BadTables(Exception):  # noqa: N818 - the name says what is wrong
     """The engine's data is missing, cut short or altered."""
 
 
-class Parts:
+class ArrayFile:
     """The arrays of a file, each part read when it is first asked for. Raises BadTables."""
 
     def __init__(self, path: Path) -> None:

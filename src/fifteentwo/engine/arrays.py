@@ -19,7 +19,15 @@ from fifteentwo.engine.discard import evaluation
 from fifteentwo.engine.discard import full_table as tables
 from fifteentwo.engine.discard.opponent import STARTERS, Crib, crib_of, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import numbering, places_of, six_cards
-from fifteentwo.engine.equity.simulated_deals import PARTS, Deals, Players, fixed, no_deals, play_deals, shipped_policy
+from fifteentwo.engine.equity.simulated_deals import (
+    PARTS,
+    SimulatedDeals,
+    Strategies,
+    empty_deals,
+    fixed,
+    play_deals,
+    shipped_policy,
+)
 from fifteentwo.engine.scoring import jitted, vectorised
 from fifteentwo.engine.scoring.rank_hands import PAIRS, Bytes, Doubles, Floats, Longs, rank_hands
 from fifteentwo.engine.solution import DISCARD_PART, shipped
@@ -28,8 +36,8 @@ __all__ = [
     "AWAY",
     "PARTS",
     "RANK_PAIRS",
-    "Deals",
     "Discards",
+    "SimulatedDeals",
     "all_sixes",
     "best_ways",
     "classes",
@@ -195,13 +203,13 @@ def best_ways(worth: Floats) -> Bytes:
     return tables.best_ways(worth)
 
 
-def kept_and_discarded(deals: Deals, dealer: bool) -> tuple[Bytes, Bytes]:
+def kept_and_discarded(deals: SimulatedDeals, dealer: bool) -> tuple[Bytes, Bytes]:
     """The four cards kept, (n, 4), and the two discarded, (n, 2), of one of the players of deals played out."""
     begin = 6 if dealer else 0
     return deals.cards[:, begin : begin + 4], deals.cards[:, begin + 4 : begin + 6]
 
 
-def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> Deals:
+def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> SimulatedDeals:
     """Whole deals played out by tables: cards, plays and points, a row a deal. The same seed gives the same deals.
 
     Both discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's if left out), and
@@ -219,8 +227,8 @@ def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> Deals:
     expected = (2, len(six_cards().hands))
     if discard.shape != expected or discard.min() < 0 or discard.max() >= len(AWAY):
         raise ValueError(f"ways must be numbers from 0 to 14 in shape {expected}")
-    played = no_deals(deals)
-    play_deals(fixed(), Players(discard.astype(np.uint8), shipped_policy()), seed, played)
+    played = empty_deals(deals)
+    play_deals(fixed(), Strategies(discard.astype(np.uint8), shipped_policy()), seed, played)
     return played
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fifteentwo.engine.archive import Arrays, Parts
+from fifteentwo.engine.archive import ArrayFile, Arrays
 from fifteentwo.engine.discard.opponent import crib_of, pair_ways
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.pegging.policy import Policy
@@ -19,7 +19,7 @@ DISCARD_PART: Final = "lay-away"
 """The name of a part of `FILE`, from when to discard was called to lay away."""
 
 
-class Tables(Parts, Policy):
+class ShippedSolution(ArrayFile, Policy):
     """How the expert discards and plays. Raises BadTables."""
 
     def __init__(self, path: Path = FILE) -> None:
@@ -46,6 +46,6 @@ class Tables(Parts, Policy):
 
 
 @cache
-def shipped() -> Tables:
+def shipped() -> ShippedSolution:
     """The data of the package, opened once."""
-    return Tables()
+    return ShippedSolution()

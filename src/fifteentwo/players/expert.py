@@ -12,7 +12,7 @@ from fifteentwo.players import sampler, steady
 from fifteentwo.rules.validity import is_solved
 
 if TYPE_CHECKING:
-    from fifteentwo.engine.solution import Tables
+    from fifteentwo.engine.solution import ShippedSolution
 
 Choice = Discard | Play
 
@@ -53,7 +53,7 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
 
 
 @cache
-def _tables() -> Tables | None:
+def _tables() -> ShippedSolution | None:
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415 - NumPy is heavy
     from fifteentwo.engine.solution import shipped  # noqa: PLC0415 - NumPy is heavy
 
@@ -63,7 +63,7 @@ def _tables() -> Tables | None:
         return None
 
 
-def _by(tables: Tables, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:
+def _by(tables: ShippedSolution, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:
     """What the tables say, or None where they say nothing or cannot be read."""
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy

@@ -12,11 +12,11 @@ import numpy as np
 
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs
 
-MOST: Final = 48
+MAX_PEGGED: Final = 48
 """More than anybody has ever pegged in one play."""
 
 
-class Tally(NamedTuple):
+class DealCounts(NamedTuple):
     """How often each number of points was scored in many deals."""
 
     play: Longs
@@ -33,15 +33,15 @@ class Tally(NamedTuple):
     """(13, 30, 30): the dealer's hand and his crib, together as the deal gave them."""
 
 
-def together(heaps: Sequence[Tally]) -> Tally:
+def merged_counts(samples: Sequence[DealCounts]) -> DealCounts:
     """Several tallies as one."""
-    return Tally(*(np.sum(parts, axis=0) for parts in zip(*heaps, strict=True)))
+    return DealCounts(*(np.sum(parts, axis=0) for parts in zip(*samples, strict=True)))
 
 
-def empty_tally() -> Tally:
+def empty_counts() -> DealCounts:
     """No deals yet."""
-    square = (MOST, MOST)
-    return Tally(
+    square = (MAX_PEGGED, MAX_PEGGED)
+    return DealCounts(
         np.zeros(square, np.int64),
         np.zeros(square, np.int64),
         np.zeros(square, np.int64),
@@ -51,7 +51,7 @@ def empty_tally() -> Tally:
     )
 
 
-class DealPoints(NamedTuple):
+class DealDistribution(NamedTuple):
     """The chances of the points of a deal, all as shares of deals."""
 
     heels: float
@@ -66,14 +66,14 @@ class DealPoints(NamedTuple):
     """(30, 30): by the dealer's hand and his crib."""
 
 
-def shares(tally: Tally) -> DealPoints:
+def distribution_of(counts: DealCounts) -> DealDistribution:
     """The chances that a tally of deals shows."""
-    deals = int(tally.heels.sum())
-    return DealPoints(
-        float(tally.heels[1]) / deals,
-        tally.play / deals,
-        tally.pone_at / deals,
-        tally.dealer_at / deals,
-        tally.pone.sum(axis=0) / deals,
-        tally.dealer.sum(axis=0) / deals,
+    deals = int(counts.heels.sum())
+    return DealDistribution(
+        float(counts.heels[1]) / deals,
+        counts.play / deals,
+        counts.pone_at / deals,
+        counts.dealer_at / deals,
+        counts.pone.sum(axis=0) / deals,
+        counts.dealer.sum(axis=0) / deals,
     )

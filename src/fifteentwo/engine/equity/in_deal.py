@@ -1,4 +1,4 @@
-"""What a place within a deal is worth: the rest of the deal in the order it is counted, and then `match_equity.Table`.
+"""What a place within a deal is worth: the rest of the deal in the order it is counted, and then `match_equity.EquityTable`.
 
 A model where `score_table` is one: the parts of a deal hang together through the starter and through the cards one holds
 oneself, and not otherwise. The play of a kept hand has the means the solved play gives it, and the spread of all hands.
@@ -16,9 +16,9 @@ import numpy as np
 
 from fifteentwo.engine.discard.opponent import Crib, layout
 from fifteentwo.engine.discard.single_hand import DiscardModel
-from fifteentwo.engine.equity.deal_counts import MOST
-from fifteentwo.engine.equity.deals import Dealing, shipped_deals
-from fifteentwo.engine.equity.match_equity import Table
+from fifteentwo.engine.equity.deal_counts import MAX_PEGGED
+from fifteentwo.engine.equity.deals import DealStatistics, shipped_deals
+from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
@@ -29,24 +29,24 @@ _JACK: Final = 10
 _HAND: Final = 30
 
 
-class Place(NamedTuple):
+class ScoreContext(NamedTuple):
     """Where the game stands for me."""
 
     role: int
     """0 pone, 1 the dealer, of this deal."""
     mine: int
     theirs: int
-    table: Table
+    table: EquityTable
     heels: int = 2
     """The points for a jack turned up."""
 
     @property
     def target(self) -> int:
         """The score that ends the game."""
-        return int(self.table.worth.shape[-1])
+        return int(self.table.equity.shape[-1])
 
 
-class Cuts(NamedTuple):
+class ShowOutcomes(NamedTuple):
     """The show of each of the 15 discards with each of the 46 starters."""
 
     starters: Bytes
@@ -57,7 +57,7 @@ class Cuts(NamedTuple):
     """(15, 13, 30): the chances of the crib's points by the starter's rank."""
 
 
-def cuts(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> Cuts:
+def show_outcomes(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> ShowOutcomes:
     """Every discard of six ascending cards with every starter; the crib of `ways` alone, nan for the others."""
     starters = np.array([card for card in range(52) if card not in six], np.uint8)
     away = layout().away
@@ -66,11 +66,11 @@ def cuts(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> C
     chances = np.full((15, RANKS, _HAND), np.nan)
     laid = list(combinations(six, 2))
     for way in ways:
-        chances[way] = crib_chances(laid[way], six, crib)
-    return Cuts(starters, hand, chances)
+        chances[way] = crib_distribution(laid[way], six, crib)
+    return ShowOutcomes(starters, hand, chances)
 
 
-def crib_chances(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> Doubles:
+def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> Doubles:
     """The chances of the points of a crib with these two cards in it, by the starter's rank: (13, 30).
 
     `known` are the cards that are no starter and that the other has not. By ranks exactly; nobs and flush as often as
@@ -100,18 +100,18 @@ def crib_chances(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> D
         if card >> 2 == _JACK:
             jacks += np.where(left > 0, unseen[card & 3] / np.maximum(left, 1), 0.0)
     jacks[_JACK] = 0.0
-    chances = _mixed(chances, np.minimum(jacks, 1.0), 1)
+    chances = _shifted_share(chances, np.minimum(jacks, 1.0), 1)
     if laid[0] & 3 == laid[1] & 3:
         own_suit = unseen[laid[0] & 3]
         in_suit = (
             float((crib.weights * np.outer(own_suit, own_suit)).sum() - (crib.weights.diagonal() * own_suit).sum()) / 2
         )
         flush = in_suit / np.maximum(whole, 1e-9) * np.where(left > 0, own_suit / np.maximum(left, 1), 0.0)
-        chances = _mixed(chances, np.clip(flush * (1 - 2 / max(int(own_suit.sum()), 3)), 0.0, 1.0), 5)
+        chances = _shifted_share(chances, np.clip(flush * (1 - 2 / max(int(own_suit.sum()), 3)), 0.0, 1.0), 5)
     return chances
 
 
-def _mixed(chances: Doubles, share: Doubles, more: int) -> Doubles:
+def _shifted_share(chances: Doubles, share: Doubles, more: int) -> Doubles:
     """The chances when a share of each row has so many points more."""
     moved = np.zeros_like(chances)
     moved[:, more:] = chances[:, :-more]
@@ -122,27 +122,27 @@ def _mixed(chances: Doubles, share: Doubles, more: int) -> Doubles:
 @cache
 def _shows() -> tuple[Doubles, Doubles]:
     """The chances of pone's hand and of the dealer's by the starter's rank: (13, 30) each."""
-    tally = shipped_deals().tally
-    pone, dealer = tally.pone.astype(np.float64), tally.dealer.sum(axis=2).astype(np.float64)
+    counts = shipped_deals().counts
+    pone, dealer = counts.pone.astype(np.float64), counts.dealer.sum(axis=2).astype(np.float64)
     return pone / pone.sum(axis=1, keepdims=True), dealer / dealer.sum(axis=1, keepdims=True)
 
 
-def other_hand(role: int) -> Doubles:
+def other_hand_distribution(role: int) -> Doubles:
     """The chances of the other's hand by the starter's rank, (13, 30), as it is on average."""
     return _shows()[1 - role]
 
 
-def _padded(worth: Reals, table: Table) -> Doubles:
+def _padded(value: Reals, table: EquityTable) -> Doubles:
     """Tables of scores with what lies beyond the target on either side: (..., target + 128, target + 128)."""
-    target = worth.shape[-1]
-    board = np.zeros((*worth.shape[:-2], target + 128, target + 128))
-    board[..., :target, :target] = worth
-    board[..., target:, :target] = table.ends.mine[0]
-    board[..., :target, target:] = table.ends.theirs[0][:, None]
+    target = value.shape[-1]
+    board = np.zeros((*value.shape[:-2], target + 128, target + 128))
+    board[..., :target, :target] = value
+    board[..., target:, :target] = table.terminal.mine[0]
+    board[..., :target, target:] = table.terminal.theirs[0][:, None]
     return board
 
 
-class Show(NamedTuple):
+class ShowDistributions(NamedTuple):
     """What may come in the show, by the starter's rank."""
 
     crib: Doubles
@@ -151,13 +151,13 @@ class Show(NamedTuple):
     """(13, 30): the chances of the points of the other's hand."""
 
 
-def counted_other(place: Place, other: Doubles) -> Doubles:
+def averaged_over_other_hand(context: ScoreContext, other: Doubles) -> Doubles:
     """The value of the game after the other's hand, by the starter's rank, my points before it and his:
     (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. Alike for all my discards.
     """
-    then = _padded(place.table.worth[..., 1 if place.role == DEALER else 0, :, :], place.table)
-    target, a, b = place.target, place.mine, place.theirs
-    if place.role == DEALER:
+    then = _padded(context.table.equity[..., 1 if context.role == DEALER else 0, :, :], context.table)
+    target, a, b = context.target, context.mine, context.theirs
+    if context.role == DEALER:
         # Pone's hand first: who is out by it has won, and nothing more is counted.
         then[..., target:] = 0.0
         down, across = GRID + 2 * _HAND - 2, GRID
@@ -169,27 +169,32 @@ def counted_other(place: Place, other: Doubles) -> Doubles:
     return counted
 
 
-def before_show(
-    place: Place, show: Show, ranks: Longs, hands: Longs, often: Longs, counted: Doubles | None = None
+def value_before_show(
+    context: ScoreContext,
+    show: ShowDistributions,
+    ranks: Longs,
+    hands: Longs,
+    often: Longs,
+    counted: Doubles | None = None,
 ) -> Doubles:
     """The value of the game before the show, by my points in the play and the other's: (..., 32, 32).
 
     The mean of cases, so `often` each: the starter's rank, and the points of my hand. Where somebody is out in the play
-    the numbers mean nothing. `counted` is what `counted_other` gives here.
+    the numbers mean nothing. `counted` is what `averaged_over_other_hand` gives here.
     """
-    after = counted_other(place, show.other) if counted is None else counted
-    target, a, b = place.target, place.mine, place.theirs
+    after = averaged_over_other_hand(context, show.other) if counted is None else counted
+    target, a, b = context.target, context.mine, context.theirs
     i, there = np.arange(GRID), np.flatnonzero(np.bincount(ranks))
     times = np.zeros((RANKS, _HAND))
     np.add.at(times, (ranks, hands), often)
-    if place.role == DEALER:
+    if context.role == DEALER:
         kernels = np.stack([np.convolve(times[rank], show.crib[rank]) for rank in there])
         beyond = _tail(show.other, np.maximum(target - b - i, 0))
-        theirs = np.append(place.table.ends.theirs[0], np.zeros(GRID + 1))[a + i]
+        theirs = np.append(context.table.terminal.theirs[0], np.zeros(GRID + 1))[a + i]
         total = (_bands(kernels, GRID) @ after[..., there, :, :]).sum(axis=-3)
         total += theirs[:, None] * (times.sum(axis=1) @ beyond)[None, :]
     else:
-        mine = np.append(place.table.ends.mine[0], np.zeros(GRID + 1))[b + i]
+        mine = np.append(context.table.terminal.mine[0], np.zeros(GRID + 1))[b + i]
         ahead = after[..., there, :, :] @ _bands(show.crib[there], GRID).transpose(0, 2, 1)
         ahead[..., max(target - a, 0) :, :] = mine
         total = (_bands(times[there], GRID) @ ahead).sum(axis=-3)
@@ -216,7 +221,7 @@ def _tail(chances: Doubles, needed: Longs) -> Doubles:
     return tail
 
 
-class Pegging(NamedTuple):
+class PeggingDistribution(NamedTuple):
     """How the points of the play fall, by mine and the other's: (32, 32)."""
 
     chances: Doubles
@@ -227,29 +232,29 @@ class Pegging(NamedTuple):
 
 
 @cache
-def pegging(role: int) -> Pegging:
+def pegging_distribution(role: int) -> PeggingDistribution:
     """How the points of the play fall on average."""
-    tally = shipped_deals().tally
-    deals = tally.heels.sum()
-    play, pone, dealer = (_cut(part / deals) for part in (tally.play, tally.pone_at, tally.dealer_at))
+    counts = shipped_deals().counts
+    deals = counts.heels.sum()
+    play, pone, dealer = (_cut(part / deals) for part in (counts.play, counts.pone_at, counts.dealer_at))
     if role == DEALER:
-        return Pegging(play.T, dealer.T, pone)
-    return Pegging(play, pone, dealer.T)
+        return PeggingDistribution(play.T, dealer.T, pone)
+    return PeggingDistribution(play, pone, dealer.T)
 
 
 def _cut(square: Doubles) -> Doubles:
     cut = square[:GRID, :GRID].copy()
-    cut[-1] += square[GRID:MOST, :GRID].sum(axis=0)
-    cut[:, -1] += square[:GRID, GRID:MOST].sum(axis=1)
+    cut[-1] += square[GRID:MAX_PEGGED, :GRID].sum(axis=0)
+    cut[:, -1] += square[:GRID, GRID:MAX_PEGGED].sum(axis=1)
     return cut
 
 
-def tilted(role: int, means: Doubles) -> Doubles:
+def reweighted_pegging(role: int, means: Doubles) -> Doubles:
     """How the points of the play fall with these means, mine and the other's, (n, 2): (n, 32, 32).
 
     The average play, each outcome weighted by a power of either's points.
     """
-    base = pegging(role).chances
+    base = pegging_distribution(role).chances
     x = np.arange(GRID, dtype=np.float64)
     powers = np.zeros((len(means), 2))
     want = np.maximum(means, 0.05)
@@ -262,33 +267,34 @@ def tilted(role: int, means: Doubles) -> Doubles:
         shares /= shares.sum(axis=(1, 2), keepdims=True)
         mine, theirs = shares.sum(axis=2), shares.sum(axis=1)
         now = np.stack((mine @ x, theirs @ x), axis=1)
-        spread = np.stack((mine @ x**2, theirs @ x**2), axis=1) - now**2
-        together = np.einsum("nij,i,j->n", shares, x, x) - now[:, 0] * now[:, 1]
+        variance = np.stack((mine @ x**2, theirs @ x**2), axis=1) - now**2
+        covariance = np.einsum("nij,i,j->n", shares, x, x) - now[:, 0] * now[:, 1]
         off = want - now
         if np.abs(off).max() < 1e-4:
             break
-        split = np.maximum(spread[:, 0] * spread[:, 1] - together**2, 1e-6)
+        split = np.maximum(variance[:, 0] * variance[:, 1] - covariance**2, 1e-6)
         step = np.stack(
-            (spread[:, 1] * off[:, 0] - together * off[:, 1], spread[:, 0] * off[:, 1] - together * off[:, 0]), 1
+            (variance[:, 1] * off[:, 0] - covariance * off[:, 1], variance[:, 0] * off[:, 1] - covariance * off[:, 0]),
+            1,
         )
         powers += np.clip(step / split[:, None], -0.5, 0.5)
     return shares
 
 
-def over_the_play(place: Place, shares: Doubles, shows: Doubles) -> Doubles:
+def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) -> Doubles:
     """The value of the game before the play, (...,), by how its points fall, (32, 32), and the value of the show after
     it, (..., 32, 32).
     """
-    target, plain = place.target, pegging(place.role)
-    mine, theirs = target - place.mine, target - place.theirs
-    ends = place.table.ends
+    target, plain = context.target, pegging_distribution(context.role)
+    mine, theirs = target - context.mine, target - context.theirs
+    terminal = context.table.terminal
     if mine <= 0 or theirs <= 0:  # his heels were enough
-        won = ends.mine[0, place.theirs] if mine <= 0 else ends.theirs[0, place.mine]
+        won = terminal.mine[0, context.theirs] if mine <= 0 else terminal.theirs[0, context.mine]
         return np.full(shows.shape[:-2], float(won))
     if mine >= GRID and theirs >= GRID:
         flat: Doubles = (shares * shows).sum(axis=(-2, -1))
         return flat
-    worth = (shares[:mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
+    value = (shares[:mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
     only_mine = float(shares[mine:, :theirs].sum())
     only_theirs = float(shares[:mine, theirs:].sum())
     both = float(shares[mine:, theirs:].sum())
@@ -297,15 +303,19 @@ def over_the_play(place: Place, shares: Doubles, shows: Doubles) -> Doubles:
     first = by_me.sum() - plain.chances[mine:, :theirs].sum()
     second = by_them.sum() - plain.chances[:mine, theirs:].sum()
     ahead = first / (first + second) if first + second > 0 else 0.5
-    reached = place.theirs + np.arange(len(by_me))
+    reached = context.theirs + np.arange(len(by_me))
     value_mine = (
-        float(by_me @ ends.mine[0, reached] / by_me.sum()) if by_me.sum() else float(ends.mine[0, place.theirs])
+        float(by_me @ terminal.mine[0, reached] / by_me.sum())
+        if by_me.sum()
+        else float(terminal.mine[0, context.theirs])
     )
-    reached = place.mine + np.arange(len(by_them))
+    reached = context.mine + np.arange(len(by_them))
     value_theirs = (
-        float(by_them @ ends.theirs[0, reached] / by_them.sum()) if by_them.sum() else float(ends.theirs[0, place.mine])
+        float(by_them @ terminal.theirs[0, reached] / by_them.sum())
+        if by_them.sum()
+        else float(terminal.theirs[0, context.mine])
     )
-    whole: Doubles = worth + (only_mine + ahead * both) * value_mine + (only_theirs + (1 - ahead) * both) * value_theirs
+    whole: Doubles = value + (only_mine + ahead * both) * value_mine + (only_theirs + (1 - ahead) * both) * value_theirs
     return whole
 
 
@@ -314,51 +324,55 @@ def _at(points: Doubles, need: int) -> Doubles:
     return row
 
 
-def pegged_means(role: int, hands: Longs, dealing: Dealing, discards: DiscardModel) -> Doubles:
+def pegging_means(role: int, hands: Longs, dealing: DealStatistics, discards: DiscardModel) -> Doubles:
     """What kept hands peg and what is pegged against them, (n, 2), their difference by the best answer."""
     own, other = dealing.pegged[role, 0, hands], dealing.pegged[role, 1, hands]
     better = (discards.pegging[role, hands] - (own - other)) / 2
     return np.stack((own + better, other - better), axis=1)
 
 
-def discard_worths(
-    six: tuple[int, ...], place: Place, discards: DiscardModel, shown: Cuts | None = None, ways: list[int] | None = None
+def discard_values(
+    six: tuple[int, ...],
+    context: ScoreContext,
+    discards: DiscardModel,
+    shown: ShowOutcomes | None = None,
+    ways: list[int] | None = None,
 ) -> Doubles:
     """The value of the game by each discard of six ascending cards, in the order of `combinations`: (..., 15).
 
     Of `ways` alone where they are given; the others are nan.
     """
     chosen = list(range(15)) if ways is None else ways
-    shown = shown or cuts(six, discards.cribs[place.role], chosen)
+    shown = shown or show_outcomes(six, discards.cribs[context.role], chosen)
     ranks = (shown.starters >> 2).astype(np.int64)
-    others = other_hand(place.role)
+    others = other_hand_distribution(context.role)
     kept = np.array(six)[layout().away[:, 2:]] >> 2
     hands = places(4)[tuple(kept.T)].astype(np.int64)
-    shares = tilted(place.role, pegged_means(place.role, hands[chosen], shipped_deals(), discards))
-    worths = np.full((*place.table.worth.shape[:-3], 15), np.nan)
+    shares = reweighted_pegging(context.role, pegging_means(context.role, hands[chosen], shipped_deals(), discards))
+    values = np.full((*context.table.equity.shape[:-3], 15), np.nan)
     counted: dict[bool, Doubles] = {}
     for at, way in enumerate(chosen):
         cases = np.bincount(ranks * _HAND + shown.hand[way])
         keys, often = np.stack(divmod(np.flatnonzero(cases), _HAND)), cases[cases > 0]
-        total: Doubles = np.zeros(worths.shape[:-1])
+        total: Doubles = np.zeros(values.shape[:-1])
         for jack in (False, True):
             here = (keys[0] == _JACK) == jack
             if not here.any():
                 continue
-            raised = place
+            raised = context
             if jack:
                 raised = (
-                    place._replace(mine=place.mine + place.heels)
-                    if place.role == DEALER
-                    else place._replace(theirs=place.theirs + place.heels)
+                    context._replace(mine=context.mine + context.heels)
+                    if context.role == DEALER
+                    else context._replace(theirs=context.theirs + context.heels)
                 )
-            if max(raised.mine, raised.theirs) >= place.target:
-                total += often[here].sum() * over_the_play(raised, shares[at], shares[at])
+            if max(raised.mine, raised.theirs) >= context.target:
+                total += often[here].sum() * value_before_play(raised, shares[at], shares[at])
                 continue
-            show = Show(shown.crib[way], others)
+            show = ShowDistributions(shown.crib[way], others)
             if jack not in counted:
-                counted[jack] = counted_other(raised, others)
-            mean = before_show(raised, show, keys[0, here], keys[1, here], often[here], counted[jack])
-            total += often[here].sum() * over_the_play(raised, shares[at], mean)
-        worths[..., way] = total / len(ranks)
-    return worths
+                counted[jack] = averaged_over_other_hand(raised, others)
+            mean = value_before_show(raised, show, keys[0, here], keys[1, here], often[here], counted[jack])
+            total += often[here].sum() * value_before_play(raised, shares[at], mean)
+        values[..., way] = total / len(ranks)
+    return values

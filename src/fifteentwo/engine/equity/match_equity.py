@@ -15,29 +15,29 @@ import numpy as np
 from fifteentwo import match
 from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.result import worth
-from fifteentwo.engine.equity.deals import points_of, shipped_deals
-from fifteentwo.engine.equity.score_table import Ends, worths
-from fifteentwo.engine.equity.win_tables import small, win_table
+from fifteentwo.engine.equity.deals import deal_distribution, shipped_deals
+from fifteentwo.engine.equity.score_table import TerminalUtility, equities
+from fifteentwo.engine.equity.win_tables import as_stored, win_table
 from fifteentwo.engine.scoring.rank_hands import Reals
 from fifteentwo.game import Outcome, Standing
 from fifteentwo.rules import CribbageRules
 
 ME: Final = 0
 OTHER: Final = 1
-NOUGHT: Final = Standing((0, 0), (0, 0))
-TABLES: Final = 40
+NEW_MATCH: Final = Standing((0, 0), (0, 0))
+CACHED_TABLES: Final = 40
 """Tables kept in memory, five for a hint: 2 MB for one and 1 MB for the others at target 361, a ninth of that at 121."""
-MATCHES: Final = 8
+CACHED_MATCHES: Final = 8
 """Matches whose standings are kept: some thousands of numbers each."""
 
 
-class Table(NamedTuple):
+class EquityTable(NamedTuple):
     """The value of a game to me, before the cards of a deal are dealt and at its end."""
 
-    worth: Reals
+    equity: Reals
     """(..., 2, target, target): when I deal, when the other does; by my score and the other's. Any axes before these
     are several tables at once."""
-    ends: Ends
+    terminal: TerminalUtility
     """One value alone, the same for all tables."""
 
 
@@ -58,22 +58,22 @@ def winner(rules: CribbageRules, out: int) -> int:
     return 1 - out if rules.objective == "lowball" else out
 
 
-def winning(rules: CribbageRules) -> Ends:
+def win_utility(rules: CribbageRules) -> TerminalUtility:
     """One for a game won."""
     won = np.ones((1, rules.target))
-    return Ends(won * (winner(rules, ME) == ME), won * (winner(rules, OTHER) == ME))
+    return TerminalUtility(won * (winner(rules, ME) == ME), won * (winner(rules, OTHER) == ME))
 
 
-def scoring(rules: CribbageRules) -> Ends:
+def game_point_utility(rules: CribbageRules) -> TerminalUtility:
     """The game points I win, less those I lose."""
     points = np.array([[float(game_points(rules, score)) for score in range(rules.target)]])
     sign = 1 if winner(rules, ME) == ME else -1
-    return Ends(sign * points, -sign * points)
+    return TerminalUtility(sign * points, -sign * points)
 
 
-def in_the_match(rules: CribbageRules, standing: Standing, first: int) -> Ends:
+def match_utility(rules: CribbageRules, standing: Standing, first: int) -> TerminalUtility:
     """The chance to win the match after this game, in which `first` (ME or OTHER) dealt first."""
-    chances = _match(essence(rules))
+    chances = _match(relevant_rules(rules))
     after = np.zeros((2, 1, rules.target))
     for out in (ME, OTHER):
         for score in range(rules.target):
@@ -81,44 +81,44 @@ def in_the_match(rules: CribbageRules, standing: Standing, first: int) -> Ends:
             after[out, 0, score] = _chance(
                 rules, chances, _added(rules, standing, who, points), _next(rules, who, first)
             )
-    return Ends(after[ME], after[OTHER])
+    return TerminalUtility(after[ME], after[OTHER])
 
 
-@lru_cache(maxsize=TABLES)
-def table(
-    rules: CribbageRules, what: str, standing: Standing = NOUGHT, first: int = ME, heap: int | None = None
-) -> Table:
+@lru_cache(maxsize=CACHED_TABLES)
+def equity_table(
+    rules: CribbageRules, what: str, standing: Standing = NEW_MATCH, first: int = ME, sample: int | None = None
+) -> EquityTable:
     """What the game is worth from every score. `what` is 'win', 'points' (game points) or 'match'.
 
     By all deals that were played, or by one heap of them. Raises BadTables.
     """
     if what == "win" and rules.objective != "lowball" and rules.heels:
-        return Table(win_table(rules.target, heap), winning(rules))
+        return EquityTable(win_table(rules.target, sample), win_utility(rules))
     if what == "match":
-        ends = in_the_match(rules, standing, first)
+        terminal = match_utility(rules, standing, first)
     else:
-        ends = winning(rules) if what == "win" else scoring(rules)
-    return Table(small(worths(points_of(heap, rules.heels), ends)[0], heap), ends)
+        terminal = win_utility(rules) if what == "win" else game_point_utility(rules)
+    return EquityTable(as_stored(equities(deal_distribution(sample, rules.heels), terminal)[0], sample), terminal)
 
 
-def with_heaps(rules: CribbageRules, what: str, standing: Standing = NOUGHT, first: int = ME) -> Table:
+def with_samples(rules: CribbageRules, what: str, standing: Standing = NEW_MATCH, first: int = ME) -> EquityTable:
     """The table by all deals and then those by each heap of them, for standard errors. Raises BadTables."""
-    heaps = (None, *range(len(shipped_deals().heaps)))
-    found = [table(rules, what, standing, first, heap) for heap in heaps]
-    return Table(np.stack([each.worth for each in found]), found[0].ends)
+    samples = (None, *range(len(shipped_deals().samples)))
+    found = [equity_table(rules, what, standing, first, sample) for sample in samples]
+    return EquityTable(np.stack([each.equity for each in found]), found[0].terminal)
 
 
 def match_chance(rules: CribbageRules, standing: Standing, first: int) -> float:
     """My chance to win the match before a game in which `first` deals first. Raises BadTables."""
-    chances = _match(essence(rules))
+    chances = _match(relevant_rules(rules))
     return _chance(rules, chances, _plain(rules, standing), first)
 
 
-Chances = dict[tuple[Standing, int], float]
+MatchChances = dict[tuple[Standing, int], float]
 """By the standing and who deals first."""
 
 
-def essence(rules: CribbageRules) -> CribbageRules:
+def relevant_rules(rules: CribbageRules) -> CribbageRules:
     """The rules as far as they bear on what a game is worth in a match: fewer tables to make."""
     return CribbageRules(
         target=rules.target,
@@ -130,26 +130,28 @@ def essence(rules: CribbageRules) -> CribbageRules:
     )
 
 
-@lru_cache(maxsize=MATCHES)
-def _kinds(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, float]]:
+@lru_cache(maxsize=CACHED_MATCHES)
+def _game_results(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, float]]:
     """The ways a game may end, (who wins, game points), and the chance of each when I deal first and when the other does."""
     target = rules.target
     out_to_win = ME if winner(rules, ME) == ME else OTHER
     kinds = sorted({game_points(rules, score) for score in range(target)})
-    ends = np.zeros((2, len(kinds), target))
+    terminal = np.zeros((2, len(kinds), target))
     for score in range(target):
-        ends[out_to_win, kinds.index(game_points(rules, score)), score] = 1
-    mine, others = worths(points_of(heels=rules.heels), Ends(ends[ME], ends[OTHER]))[:, :, 0, 0].T.tolist()
+        terminal[out_to_win, kinds.index(game_points(rules, score)), score] = 1
+    mine, others = equities(deal_distribution(heels=rules.heels), TerminalUtility(terminal[ME], terminal[OTHER]))[
+        :, :, 0, 0
+    ].T.tolist()
     won = {(ME, points): (mine[at], others[at]) for at, points in enumerate(kinds)}
     return won | {(OTHER, points): (others[at], mine[at]) for at, points in enumerate(kinds)}
 
 
-@lru_cache(maxsize=MATCHES)
-def _match(rules: CribbageRules) -> Chances:
-    kinds = _kinds(rules)
+@lru_cache(maxsize=CACHED_MATCHES)
+def _match(rules: CribbageRules) -> MatchChances:
+    kinds = _game_results(rules)
     # Every standing that can come up; those with most games or points first, since each hangs on later ones.
-    reached = {NOUGHT}
-    new = [NOUGHT]
+    reached = {NEW_MATCH}
+    new = [NEW_MATCH]
     while new:
         standing = new.pop()
         for who, points in kinds:
@@ -157,7 +159,7 @@ def _match(rules: CribbageRules) -> Chances:
             if after not in reached and not match.is_over(rules, after):
                 reached.add(after)
                 new.append(after)
-    found: Chances = {}
+    found: MatchChances = {}
     for standing in sorted(reached, key=lambda each: -sum(each.points) - sum(each.wins)):
         for first in (ME, OTHER):
             found[standing, first] = sum(
@@ -167,7 +169,7 @@ def _match(rules: CribbageRules) -> Chances:
     return found
 
 
-def _chance(rules: CribbageRules, chances: Chances, standing: Standing, first: int) -> float:
+def _chance(rules: CribbageRules, chances: MatchChances, standing: Standing, first: int) -> float:
     if not match.is_over(rules, standing):
         return chances[standing, first]
     won = match.winner(rules, standing)
@@ -181,8 +183,8 @@ def _added(rules: CribbageRules, standing: Standing, who: int, points: int) -> S
 def _plain(rules: CribbageRules, standing: Standing) -> Standing:
     """Without what does not count: games in a match to points, points otherwise."""
     if rules.match_kind == "first_to":
-        return Standing(standing.points, NOUGHT.wins)
-    return Standing(NOUGHT.points, standing.wins, sum(standing.wins))
+        return Standing(standing.points, NEW_MATCH.wins)
+    return Standing(NEW_MATCH.points, standing.wins, sum(standing.wins))
 
 
 def _next(rules: CribbageRules, who: int, first: int) -> int:

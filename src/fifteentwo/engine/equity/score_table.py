@@ -4,7 +4,7 @@ The points of a deal are taken in the order they are counted: his heels, the pla
 crib. Within the play it matters who gets there first; the dealer's hand and crib hang together; apart from that the
 parts are taken to be independent, and both to play for points and not for the score. That is the model.
 
-What a game's end is worth is given from outside (`Ends`), so the same steps give the chance to win, the points by any
+What a game's end is worth is given from outside (`TerminalUtility`), so the same steps give the chance to win, the points by any
 scale for skunks, and the chance to win a match. Every deal brings the dealer at least a point, so the scores are gone
 through once, from the highest sum of both down to nought.
 """
@@ -16,14 +16,14 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from fifteentwo.engine.equity.deal_counts import DealPoints
+from fifteentwo.engine.equity.deal_counts import DealDistribution
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 _ROOM: Final = 64
 """Nobody can move further than this at once; so much lies empty beyond the target."""
 
 
-class Ends(NamedTuple):
+class TerminalUtility(NamedTuple):
     """What the end of a game is worth to one of the two, *me*; several worths at once, in the first place."""
 
     mine: Doubles
@@ -32,17 +32,17 @@ class Ends(NamedTuple):
     """(n, target): when the other reaches it and I have so many."""
 
 
-def win(target: int) -> Ends:
+def first_to_target(target: int) -> TerminalUtility:
     """One for reaching the target first, nothing otherwise."""
-    return Ends(np.ones((1, target)), np.zeros((1, target)))
+    return TerminalUtility(np.ones((1, target)), np.zeros((1, target)))
 
 
-def worths(deal: DealPoints, ends: Ends) -> Doubles:
+def equities(deal: DealDistribution, terminal: TerminalUtility) -> Doubles:
     """What the game is worth to me before the cards are dealt: (n, 2, target, target).
 
     First when I deal and then when the other does; by my score and the other's.
     """
-    many, target = ends.mine.shape
+    many, target = terminal.mine.shape
     side = target + _ROOM
     worth = np.zeros((many, 2, side, side))
     from_play, from_dealer, from_hands = np.zeros_like(worth), np.zeros_like(worth), np.zeros_like(worth)
@@ -53,7 +53,7 @@ def worths(deal: DealPoints, ends: Ends) -> Doubles:
     width, height = _support(deal.play)
     kernel = np.ascontiguousarray(deal.play[:width, :height])
     kernels = (np.ascontiguousarray(kernel.T), kernel)
-    outs = _outs_in_play(deal, ends)
+    outs = _outs_in_play(deal, terminal)
     for both in range(2 * target - 2, -1, -1):
         mine = np.arange(max(0, both - target + 1), min(target - 1, both) + 1)
         theirs = both - mine
@@ -64,7 +64,7 @@ def worths(deal: DealPoints, ends: Ends) -> Doubles:
             own, other = (mine, theirs) if dealer == 0 else (theirs, mine)
             ahead = np.where(
                 own + 2 >= target,
-                ends[dealer][:, other],
+                terminal[dealer][:, other],
                 from_play[:, dealer, mine + 2 * (dealer == 0), theirs + 2 * (dealer == 1)],
             )
             worth[:, dealer, mine, theirs] = (1 - deal.heels) * here + deal.heels * ahead
@@ -72,11 +72,11 @@ def worths(deal: DealPoints, ends: Ends) -> Doubles:
             own, other = (mine, theirs) if dealer == 0 else (theirs, mine)
             from_dealer[:, dealer, mine, theirs] = (
                 _ahead(worth[:, 1 - dealer], mine, theirs, dealer, of_dealer)
-                + _beyond(of_dealer, target - own) * ends[dealer][:, other]
+                + _beyond(of_dealer, target - own) * terminal[dealer][:, other]
             )
             from_hands[:, dealer, mine, theirs] = (
                 _ahead(from_dealer[:, dealer], mine, theirs, 1 - dealer, of_pone)
-                + _beyond(of_pone, target - other) * ends[1 - dealer][:, own]
+                + _beyond(of_pone, target - other) * terminal[1 - dealer][:, own]
             )
     return worth[:, :, :target, :target]
 
@@ -116,9 +116,9 @@ def _beyond(chances: Doubles, needed: Longs) -> Doubles:
     return tail
 
 
-def _outs_in_play(deal: DealPoints, ends: Ends) -> tuple[Doubles, Doubles]:
+def _outs_in_play(deal: DealDistribution, terminal: TerminalUtility) -> tuple[Doubles, Doubles]:
     """What the play is worth in which somebody gets out: for my deal and for the other's, (n, target, target)."""
-    many, target = ends.mine.shape
+    many, target = terminal.mine.shape
     found = []
     for dealer in (0, 1):
         worth = np.zeros((many, target, target))
@@ -126,7 +126,7 @@ def _outs_in_play(deal: DealPoints, ends: Ends) -> tuple[Doubles, Doubles]:
         mine, theirs = (deal.dealer_at.T, deal.pone_at) if dealer == 0 else (deal.pone_at, deal.dealer_at.T)
         for need, had in np.argwhere((mine > 0) | (theirs > 0)).tolist():
             if need <= target and had < target:
-                worth[:, target - need, : target - had] += mine[need, had] * ends.mine[:, had:]
-                worth[:, : target - had, target - need] += theirs[need, had] * ends.theirs[:, had:]
+                worth[:, target - need, : target - had] += mine[need, had] * terminal.mine[:, had:]
+                worth[:, : target - had, target - need] += theirs[need, had] * terminal.theirs[:, had:]
         found.append(worth)
     return found[0], found[1]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import Numbering, numbering, place
-from fifteentwo.engine.equity.deal_counts import Tally
+from fifteentwo.engine.equity.deal_counts import DealCounts
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.leaves import end_order
 from fifteentwo.engine.pegging.tree import CHILDREN, NONE, pegged
@@ -22,11 +22,11 @@ from fifteentwo.engine.solution import shipped
 Bits = NDArray[np.uint64]
 
 PARTS: Final = ("pone's play", "pone's hand", "heels", "dealer's play", "dealer's hand", "crib")
-"""What the columns of `Deals.points` are."""
+"""What the columns of `SimulatedDeals.points` are."""
 
 
-class Policy(NamedTuple):
-    """How cards are played, by the tree of what both players see; node 0 is the beginning. See `policy_of`."""
+class FlatPolicy(NamedTuple):
+    """How cards are played, by the tree of what both players see; node 0 is the beginning. See `flat_policy`."""
 
     child: Integers
     """(nodes, 14): what comes after each rank, and after having none that fits: a node; or -2 - b for a last choice
@@ -37,15 +37,15 @@ class Policy(NamedTuple):
     """In 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand (see `buffers.Field`)."""
 
 
-class Players(NamedTuple):
+class Strategies(NamedTuple):
     """How both discard and play."""
 
     discard: Bytes
     """(2, 962988): for pone and the dealer the way to discard from each hand of `suit_classes.six_cards`."""
-    play: Policy
+    play: FlatPolicy
 
 
-class Deals(NamedTuple):
+class SimulatedDeals(NamedTuple):
     """What deals brought, a row for each. Cards are their numbers."""
 
     cards: Bytes
@@ -58,7 +58,7 @@ class Deals(NamedTuple):
     """(n, 6): as `PARTS` has it."""
 
 
-class Fixed(NamedTuple):
+class FixedTables(NamedTuple):
     """Tables that are the same for all players."""
 
     points: Bytes
@@ -71,13 +71,13 @@ class Fixed(NamedTuple):
 
 
 @cache
-def fixed() -> Fixed:
+def fixed() -> FixedTables:
     """The tables, made once."""
     threes, fours = places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
-    return Fixed(layout().points, layout().away, threes, fours, numbering())
+    return FixedTables(layout().points, layout().away, threes, fours, numbering())
 
 
-def policy_of(child: Integers, begin: Longs, chances: Bytes) -> Policy:
+def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
     """A policy from a whole tree, in which anything below nought is its end.
 
     Nodes that nothing but ends come after are left out: what is read at every turn fits the better into the caches.
@@ -85,11 +85,11 @@ def policy_of(child: Integers, begin: Longs, chances: Bytes) -> Policy:
     last = (child < 0).all(axis=1)
     number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
     after = np.where(child < 0, NONE, number[np.maximum(child, 0)])[~last]
-    return Policy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances)
+    return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances)
 
 
 @cache
-def shipped_policy() -> Policy:
+def shipped_policy() -> FlatPolicy:
     """The expert's policy with all its parts put together: 80 MB, a second to read. Raises BadTables."""
     tables = shipped()
     first = tables.part("first")
@@ -106,16 +106,16 @@ def shipped_policy() -> Policy:
             begins.append(part["begins"] + so_far)
             chances.append(part["policy"])
             nodes, so_far = nodes + len(part["begins"]), so_far + len(part["policy"])
-    return policy_of(np.concatenate(children), np.concatenate(begins), np.concatenate(chances))
+    return flat_policy(np.concatenate(children), np.concatenate(begins), np.concatenate(chances))
 
 
-def no_deals(many: int) -> Deals:
+def empty_deals(many: int) -> SimulatedDeals:
     """Room for so many deals."""
-    return Deals(*(np.zeros((many, columns), np.uint8) for columns in (13, 8, 8, 6)))
+    return SimulatedDeals(*(np.zeros((many, columns), np.uint8) for columns in (13, 8, 8, 6)))
 
 
 @compiled
-def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
+def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedDeals) -> None:
     """Fills the deals. The same seed gives the same ones.
 
     Cards and choices are drawn with SplitMix64 (Steele, Lea and Flood, 2014).
@@ -128,7 +128,7 @@ def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
     pack = np.arange(52).astype(np.uint8)
     left = np.zeros((2, 4), np.int64)
     orders = np.zeros((2, 6), np.int64)
-    row, shown, brought = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
+    row, shown, card_points = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
     for deal in range(len(dealt)):
         for at in range(13):
             other = at + _below(random, 52 - at)
@@ -145,9 +145,9 @@ def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
                 left[player, at] = dealt[deal, 6 * player + at]
         starter = int(pack[12])
         dealt[deal, 12] = starter
-        pone, dealer = _play(threes, fours, child, begin, chances, left, random, row, shown, brought)
+        pone, dealer = _play(threes, fours, child, begin, chances, left, random, row, shown, card_points)
         for at in range(8):
-            plays[deal, at], pegs[deal, at] = shown[at], brought[at]
+            plays[deal, at], pegs[deal, at] = shown[at], card_points[at]
         a, b, c, d = dealt[deal, 0], dealt[deal, 1], dealt[deal, 2], dealt[deal, 3]
         points[deal, 0], points[deal, 1] = pone, score(table, a, b, c, d, starter, False)
         a, b, c, d = dealt[deal, 6], dealt[deal, 7], dealt[deal, 8], dealt[deal, 9]
@@ -157,7 +157,7 @@ def play_deals(f: Fixed, players: Players, seed: int, deals: Deals) -> None:
 
 
 @compiled
-def count(deals: Deals, tally: Tally) -> None:
+def count_deals(deals: SimulatedDeals, counts: DealCounts) -> None:
     """Adds deals to a tally."""
     cards, plays, pegs, points = deals
     for deal in range(len(cards)):
@@ -170,15 +170,15 @@ def count(deals: Deals, tally: Tally) -> None:
             for _ in range(pegs[deal, at]):
                 if by_pone:
                     pone += 1
-                    tally.pone_at[pone, dealer] += 1
+                    counts.pone_at[pone, dealer] += 1
                 else:
                     dealer += 1
-                    tally.dealer_at[pone, dealer] += 1
+                    counts.dealer_at[pone, dealer] += 1
         starter = cards[deal, 12] >> 2
-        tally.play[points[deal, 0], points[deal, 3]] += 1
-        tally.heels[points[deal, 2] >> 1] += 1
-        tally.pone[starter, points[deal, 1]] += 1
-        tally.dealer[starter, points[deal, 4], points[deal, 5]] += 1
+        counts.play[points[deal, 0], points[deal, 3]] += 1
+        counts.heels[points[deal, 2] >> 1] += 1
+        counts.pone[starter, points[deal, 1]] += 1
+        counts.dealer[starter, points[deal, 4], points[deal, 5]] += 1
 
 
 @compiled
@@ -220,11 +220,11 @@ def _play(
     random: Bits,
     row: Longs,
     shown: Longs,
-    brought: Longs,
+    card_points: Longs,
 ) -> tuple[int, int]:
     """One play by the policy, from the cards `left`, (2, 4); gives what pone and the dealer peg.
 
-    Leaves in `shown` the cards as they are played and in `brought` what each of them pegs; `row` is room for their ranks.
+    Leaves in `shown` the cards as they are played and in `card_points` what each of them pegs; `row` is room for their ranks.
     """
     size_0 = size_1 = 4
     start = played = count = gone = pone = dealer = 0
@@ -267,20 +267,20 @@ def _play(
             shown[played] = card
             row[played] = rank
             count += min(rank + 1, 10)
-            worth = pegged(row, start, played + 1, count)
-            brought[played] = worth
+            won = pegged(row, start, played + 1, count)
+            card_points[played] = won
             played += 1
             if turn:
-                dealer += worth
+                dealer += won
             else:
-                pone += worth
+                pone += won
             last = turn
             # Of one card each there is nothing to choose, and what comes after it need not be read.
             node = child[node, rank] if node >= 0 and (size_0 > 1 or size_1 > 1) else NONE
         has_0, has_1 = size_0 > 0 and not gone & 1, size_1 > 0 and not gone & 2
         if count == 31 or not (has_0 or has_1):
             if count < 31:
-                brought[played - 1] += 1
+                card_points[played - 1] += 1
                 if last:
                     dealer += 1
                 else:

@@ -15,35 +15,35 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from fifteentwo.engine.equity.deals import points_of, shipped_deals
-from fifteentwo.engine.equity.score_table import win, worths
+from fifteentwo.engine.equity.deals import deal_distribution, shipped_deals
+from fifteentwo.engine.equity.score_table import equities, first_to_target
 from fifteentwo.engine.scoring.rank_hands import Doubles, Reals
 
 FILE: Final = Path(__file__).parents[2] / "data" / "wins.npz"
 TARGETS: Final = (61, 121)
 
 
-def win_table(target: int, heap: int | None = None) -> Reals:
+def win_table(target: int, sample: int | None = None) -> Reals:
     """My chance to win, (2, target, target): when I deal, when the other does; by my score and the other's.
 
     By all deals that were played (slopes are taken of it, so it is exact), or by one heap of them (float32). Raises
     BadTables.
     """
-    shipped, name = shipped_wins(), _name(target, heap)
+    shipped, name = shipped_wins(), _name(target, sample)
     if name in shipped:
         dealer = shipped[name]
         both: Reals = np.array((dealer, 1 - dealer.T), dealer.dtype)
         return both
-    return small(worths(points_of(heap), win(target))[0], heap)
+    return as_stored(equities(deal_distribution(sample), first_to_target(target))[0], sample)
 
 
-def small(table: Doubles, heap: int | None) -> Reals:
+def as_stored(table: Doubles, sample: int | None) -> Reals:
     """A copy of a table as it is kept: those of heaps, which only standard errors are taken of, in half the room."""
-    return table.copy() if heap is None else table.astype(np.float32)
+    return table.copy() if sample is None else table.astype(np.float32)
 
 
-def _name(target: int, heap: int | None) -> str:
-    return str(target) if heap is None else f"{target} heap {heap}"
+def _name(target: int, sample: int | None) -> str:
+    return str(target) if sample is None else f"{target} heap {sample}"
 
 
 @cache
@@ -56,19 +56,19 @@ def shipped_wins() -> dict[str, Reals]:
         return {}
 
 
-def made() -> dict[str, Reals]:
+def compute_all() -> dict[str, Reals]:
     """What belongs in the file. Raises BadTables."""
-    heaps = (None, *range(len(shipped_deals().heaps)))
+    samples = (None, *range(len(shipped_deals().samples)))
     return {
-        _name(target, heap): small(worths(points_of(heap), win(target))[0, 0], heap)
+        _name(target, sample): as_stored(equities(deal_distribution(sample), first_to_target(target))[0, 0], sample)
         for target in TARGETS
-        for heap in heaps
+        for sample in samples
     }
 
 
 def main() -> int:
     """Writes the file."""
-    np.savez_compressed(FILE, allow_pickle=False, **made())
+    np.savez_compressed(FILE, allow_pickle=False, **compute_all())
     return 0
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.equity.in_deal import GRID
-from fifteentwo.engine.expert.evaluation import Cards, Stake
+from fifteentwo.engine.expert.evaluation import InformationSet, Utility
 from fifteentwo.engine.expert.positions import (
     NEVER,
     NONE,
@@ -28,7 +28,7 @@ from fifteentwo.engine.expert.positions import (
 )
 from fifteentwo.engine.expert.public_tree import PublicTree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, grown_hands, rank_hands
-from fifteentwo.engine.solution import Tables
+from fifteentwo.engine.solution import ShippedSolution
 
 ME: Final = 0
 OTHER: Final = 1
@@ -67,9 +67,9 @@ class Batch(NamedTuple):
 class Layer:
     """A batch that was expanded, and the values of what follows."""
 
-    def __init__(self, batch: Batch, moves: int, stakes: int, fill: float) -> None:
+    def __init__(self, batch: Batch, moves: int, utilities: int, fill: float) -> None:
         self.batch = batch
-        self.found = np.full((len(batch.node) * moves, stakes), fill)
+        self.found = np.full((len(batch.node) * moves, utilities), fill)
         """(n * moves, stakes)"""
         self.moves = moves
 
@@ -87,7 +87,7 @@ class Child(NamedTuple):
 
 
 def card_values(
-    tables: Tables, cards: Cards, stakes: Sequence[Stake], range_: Doubles, part: str, node: int
+    tables: ShippedSolution, cards: InformationSet, utilities: Sequence[Utility], range_: Doubles, part: str, node: int
 ) -> dict[int, Doubles]:
     """The value of each rank in hand that fits, by each table of the stakes one after another, (stakes,). Raises BadTables."""
     tree = PublicTree(tables)
@@ -97,7 +97,7 @@ def card_values(
     last = 0 if not cards.plays or cards.plays[-1][0] == cards.role else 1
     at = one(row, cards.sum, ME, 2 * cards.other_gone, last)
     start = Batch(at, np.array([cards.hand]), cards.left, range_[None], np.array([tree.number(part)]), np.array([node]))
-    layers = _Search(tree, stakes).layers(start)
+    layers = _Search(tree, utilities).layers(start)
     for layer, children in reversed(layers):
         options = layer.options()
         values = options.max(axis=1) if layer.moves < MOVES else options.sum(axis=1)
@@ -113,13 +113,13 @@ def card_values(
 class _Search:
     """The expansion of the tree, kind by kind: those with most cards first."""
 
-    def __init__(self, tree: PublicTree, stakes: Sequence[Stake]) -> None:
+    def __init__(self, tree: PublicTree, utilities: Sequence[Utility]) -> None:
         self.tree = tree
-        self.outcomes = [stake.outcomes() for stake in stakes]
-        self.endless = [min(stake.need) >= NEVER for stake in stakes]
-        needs = [stake.need for stake in stakes if min(stake.need) < GRID]
+        self.outcomes = [utility.outcomes() for utility in utilities]
+        self.endless = [min(utility.need) >= NEVER for utility in utilities]
+        needs = [utility.need for utility in utilities if min(utility.need) < GRID]
         self.need = needs[0] if needs else (NEVER, NEVER)
-        self.stakes = sum(outcomes.shape[1] for outcomes in self.outcomes)
+        self.utilities = sum(outcomes.shape[1] for outcomes in self.outcomes)
         self.pending: dict[tuple[int, int, int, int, int], list[Child]] = {}
 
     def layers(self, start: Batch) -> list[tuple[Layer, list[Child]]]:
@@ -133,10 +133,10 @@ class _Search:
     def expand(self, batch: Batch) -> Layer:
         """Makes the children of a batch."""
         if batch.at.turn[0] == ME:
-            layer = Layer(batch, batch.held.shape[1], self.stakes, -np.inf)
+            layer = Layer(batch, batch.held.shape[1], self.utilities, -np.inf)
             self._my_moves(layer)
         else:
-            layer = Layer(batch, MOVES, self.stakes, 0.0)
+            layer = Layer(batch, MOVES, self.utilities, 0.0)
             self._their_moves(layer)
         return layer
 
@@ -204,7 +204,7 @@ class _Search:
         held = batch.held[:, 0] if batch.held.shape[1] else np.full(len(batch.node), NONE)
         first, which = _different(at.keys() << 4 | held)
         final = _played_out(at.of(first), batch.held[first], theirs, self.need)
-        values = np.empty((len(batch.node), self.stakes))
+        values = np.empty((len(batch.node), self.utilities))
         for begin in range(0, len(values), _AT_ONCE):
             some = slice(begin, begin + _AT_ONCE)
             mine, others, ended = (each.reshape(len(first), -1)[which[some]] for each in final)

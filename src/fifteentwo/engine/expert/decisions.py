@@ -17,32 +17,32 @@ from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.discard.single_hand import worths
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
-from fifteentwo.engine.equity.match_equity import table
+from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
-from fifteentwo.engine.expert.exchange_rates import rate, shipped_rates
+from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.readiness import preparing
-from fifteentwo.engine.solution import Tables, shipped
+from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
-NEAR: Final = 50
+SCORE_RANGE: Final = 50
 """So near the end for either, the score counts; before, a point is worth a point for whoever gets it."""
-NEARER: Final = 20
+CLOSE_RANGE: Final = 20
 """And here for the lead too, which takes longest to weigh."""
-WITHIN: Final = 4.0
+DISCARD_MARGIN: Final = 4.0
 """Points below the best by which a discard may fall short and still be weighed by the score."""
-ENOUGH: Final = 0.003
+MIN_ADVANTAGE: Final = 0.003
 """So much more to win must a card promise before it is played whatever the policy says: the policy gives nothing away."""
 
-TAU: Final = 0.3
+TEMPERATURE: Final = 0.3
 """Points in the play: a card that promises so much more than another is played e times as readily as by the policy."""
 
-SURE: Final = 1 - 1e-6
+CERTAIN_WIN: Final = 1 - 1e-6
 """A game won by this card is not left to the next."""
 
 
-def discard(tables: Tables, view: View, legal: Sequence[Discard], by_score: bool) -> Discard | None:
+def discard(tables: ShippedSolution, view: View, legal: Sequence[Discard], by_score: bool) -> Discard | None:
     """The discard worth most. Raises BadTables."""
     seat = legal[0].seat
     six = tuple(sorted(view.hands[seat]))
@@ -50,19 +50,19 @@ def discard(tables: Tables, view: View, legal: Sequence[Discard], by_score: bool
     role = int(seat == view.dealer)
     worth = worths(numbers, role, tables.discards)
     best = int(worth.argmax())
-    if by_score and _needs(view) <= NEAR and has_deals():
-        place = evaluation.place_of(view, seat, evaluation.aim(view.rules))
-        room = WITHIN if _needs(view) > NEARER else 2 * WITHIN
+    if by_score and _needs(view) <= SCORE_RANGE and has_deals():
+        context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+        room = DISCARD_MARGIN if _needs(view) > CLOSE_RANGE else 2 * DISCARD_MARGIN
         some = np.nonzero(worth >= worth[best] - room)[0].tolist()
         if len(some) > 1:
-            chances = in_deal.discard_worths(numbers, place, tables.discards, None, some)
+            chances = in_deal.discard_values(numbers, context, tables.discards, None, some)
             # Of chances that are alike the one with more points.
             best = max(some, key=lambda way: (round(float(chances[way]), 5), worth[way]))
     laid = list(list(combinations(six, 2))[best])
     return next((each for each in legal if sorted(each.cards) == laid), None)
 
 
-def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
+def card(tables: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
     """A card by the policy, tilted by what I know besides; by the score where that promises more; and by the best
     answer where nothing is solved.
 
@@ -70,10 +70,10 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
     """
     seat = legal[0].seat
     hand = sorted(each.rank - 1 for each in view.hands[seat])
-    near = by_score and has_deals() and _needs(view) <= (NEAR if view.plays else NEARER)
+    near = by_score and has_deals() and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
         return _of_rank(legal, alone(hand, [each.rank - 1 for each in view.row]))
-    cards = evaluation.cards_of(view, seat)
+    cards = evaluation.information_set(view, seat)
     chances = by_rate = None
     if cards.left:
         by_rate = _by_the_score(tables, view, cards) if by_score else None
@@ -84,26 +84,26 @@ def card(tables: Tables, view: View, legal: Sequence[Play], rng: Random, by_scor
         told = max(chances.values()) == 1.0
         if (told and len(chances) == 1) or (not near and (told or by_rate or not has_deals())):
             return _of_rank(legal, _drawn(chances, rng))
-    range_, size, part, node = evaluation.range_of(tables, cards)
-    stake = evaluation.for_points()
+    range_, size, part, node = evaluation.opponent_range(tables, cards)
+    utility = evaluation.points_utility()
     if near:
-        place = evaluation.place_of(view, seat, evaluation.aim(view.rules))
-        stake = evaluation.for_the_game(tables, place, cards, range_, size)
+        context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+        utility = evaluation.game_utility(tables, context, cards, range_, size)
     wanted = None if near or chances is None else [rank for rank, share in chances.items() if share]
-    worth = evaluation.card_worths(tables, cards, stake, range_, part, node, wanted)
+    worth = evaluation.jitted_card_values(tables, cards, utility, range_, part, node, wanted)
     if chances is not None and not near:
-        return _of_rank(legal, _drawn(tilted(chances, worth), rng))
+        return _of_rank(legal, _drawn(reweighted(chances, worth), rng))
     row = [each.rank for each in view.row]
     # Of cards that are alike the one that pegs most at once.
     best = max(worth, key=lambda rank: (round(worth[rank], 6), peg_points([*row, rank + 1])))
     if chances is not None:
         promised = sum(share * worth.get(rank, worth[best]) for rank, share in chances.items())
-        if worth[best] - promised < ENOUGH and not (near and worth[best] > SURE):
+        if worth[best] - promised < MIN_ADVANTAGE and not (near and worth[best] > CERTAIN_WIN):
             return _of_rank(legal, _drawn(chances, rng))
     return _of_rank(legal, best)
 
 
-def _by_the_score(tables: Tables, view: View, cards: evaluation.Cards) -> dict[int, float] | None:
+def _by_the_score(tables: ShippedSolution, view: View, cards: evaluation.InformationSet) -> dict[int, float] | None:
     """How likely each rank is played by what was solved for what points are worth now; None where they are worth the
     same, or that cannot be told.
     """
@@ -112,22 +112,24 @@ def _by_the_score(tables: Tables, view: View, cards: evaluation.Cards) -> dict[i
         return None
     seat = view.turn
     assert seat is not None
-    place = evaluation.place_of(view, seat, evaluation.aim(view.rules))
+    context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     try:
-        solved = rates.nearest(rate(place.table, place.role, place.mine, place.theirs))
+        solved = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
         return None if solved is tables else solved.chances(cards.plays, cards.role, cards.hand)
     except BadTables:
         return None
 
 
-def tilted(chances: dict[int, float], worth: dict[int, float], tau: float = TAU) -> dict[int, float]:
-    """The policy's chances, those of cards that are worth more raised: each times e to the worth, in parts of `tau`.
+def reweighted(
+    chances: dict[int, float], worth: dict[int, float], temperature: float = TEMPERATURE
+) -> dict[int, float]:
+    """The policy's chances, those of cards that are worth more raised: each times e to the worth, in parts of `temperature`.
 
     The policy knows neither the starter nor one's own cards in the crib, and what cards are worth does. A card that the
     policy never plays stays out, and `worth` need not name it.
     """
     most = max(worth[rank] for rank, share in chances.items() if share)
-    shares = {rank: share and share * exp((worth[rank] - most) / tau) for rank, share in chances.items()}
+    shares = {rank: share and share * exp((worth[rank] - most) / temperature) for rank, share in chances.items()}
     whole = sum(shares.values())
     return {rank: share / whole for rank, share in shares.items()}
 
@@ -155,11 +157,11 @@ def warm() -> None:
 
 def _read_and_compile() -> None:
     tables = shipped()
-    table(CribbageRules(), "win")
+    equity_table(CribbageRules(), "win")
     tables.read_ahead()
-    cards = evaluation.Cards(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
-    range_, _, part, node = evaluation.range_of(tables, cards)
-    evaluation.card_worths(tables, cards, evaluation.for_points(), range_, part, node)
+    cards = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
+    range_, _, part, node = evaluation.opponent_range(tables, cards)
+    evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_, part, node)
 
 
 def _is_warming() -> bool:

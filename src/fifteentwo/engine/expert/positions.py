@@ -40,7 +40,7 @@ class Positions(NamedTuple):
     """The points I have pegged since the first position."""
     theirs: Longs
     ended: Longs
-    """Where in `Stake.outcomes` the game ended; 0 while it goes on."""
+    """Where in `Utility.outcomes` the game ended; 0 while it goes on."""
 
     def of(self, chosen: Longs | Mask) -> Positions:
         """Some of the positions."""

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.equity.deals import Dealing
+from fifteentwo.engine.equity.deals import DealStatistics
 from fifteentwo.engine.pegging.policy import UNKNOWN, branches_of
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, rank_hands, suitings
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import Tables
+from fifteentwo.engine.solution import ShippedSolution
 
 TREMBLE: Final = 0.02
 """How often the other is taken to play any card that fits, whatever the policy says."""
@@ -21,7 +21,7 @@ FLOOR: Final = 0.02
 _CHOOSE: Final = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
 
 
-class Step(NamedTuple):
+class PlayStep(NamedTuple):
     """One thing done in the play: a rank played, or 13 where no card fitted; where it was done, and how far the count was."""
 
     who: int
@@ -32,15 +32,17 @@ class Step(NamedTuple):
     sum: int
 
 
-def walk(tables: Tables, plays: Sequence[tuple[int, int]], who: int, lowest: int) -> tuple[list[Step], str, int]:
+def replay(
+    tables: ShippedSolution, plays: Sequence[tuple[int, int]], who: int, lowest: int
+) -> tuple[list[PlayStep], str, int]:
     """The plays, (0 pone or 1 the dealer, rank), with the goes between them, up to where somebody with this lowest rank
-    is to play; and the part and the node of that place (as `Step` has it).
+    is to play; and the part and the node of that place (as `PlayStep` has it).
     """
     leads = tables.part("first")["leads"].tolist()
-    found: list[Step] = []
+    found: list[PlayStep] = []
     count = 0
     for player, rank in plays[:2]:
-        found.append(Step(player, rank, "first", 0 if not found else 1 + leads.index(plays[0][1]), count))
+        found.append(PlayStep(player, rank, "first", 0 if not found else 1 + leads.index(plays[0][1]), count))
         count += min(rank + 1, 10)
     if len(plays) < 2:
         return found, "first", 1 + leads.index(plays[0][1]) if plays else 0
@@ -51,15 +53,15 @@ def walk(tables: Tables, plays: Sequence[tuple[int, int]], who: int, lowest: int
             mover, count = int(part["mover"][node]), int(part["count"][node])
             if mover == player and count + min(rank + 1, 10) <= 31:
                 break
-            found.append(Step(mover, 13, name, node, count))
+            found.append(PlayStep(mover, 13, name, node, count))
             node = int(part["child"][13, node])
         if place < len(plays) - 2:
-            found.append(Step(player, rank, name, node, count))
+            found.append(PlayStep(player, rank, name, node, count))
             node = int(part["child"][rank, node]) if node >= 0 else -2
     return found, name, node
 
 
-def chances(tables: Tables, step: Step, size: int, tremble: float = TREMBLE) -> Doubles:
+def chances(tables: ShippedSolution, step: PlayStep, size: int, tremble: float = TREMBLE) -> Doubles:
     """How likely each rank is played where this was done, by slot and hand of `size` cards: (size, hands)."""
     hands = len(rank_hands(size))
     numbers = np.full((1, size, hands), UNKNOWN, np.uint8)
@@ -104,8 +106,8 @@ def _of_two(numbers: Bytes, fits: NDArray[np.bool_], tremble: float) -> Doubles:
     return found
 
 
-def _bytes(tables: Tables, step: Step) -> Bytes:
-    part = tables.part(step.part, ())  # `walk` has read what is needed
+def _bytes(tables: ShippedSolution, step: PlayStep) -> Bytes:
+    part = tables.part(step.part, ())  # `replay` has read what is needed
     if step.part == "first":
         length = 4 * len(rank_hands(4))
         begin = length * step.node
@@ -115,7 +117,7 @@ def _bytes(tables: Tables, step: Step) -> Bytes:
     return numbers
 
 
-def before(dealing: Dealing, role: int, known: Sequence[int]) -> Doubles:
+def prior(dealing: DealStatistics, role: int, known: Sequence[int]) -> Doubles:
     """How likely the other, in this role, has kept each hand of four, when these cards are not his: (1820,)."""
     left = np.full(RANKS, 4)
     for card in known:
@@ -128,7 +130,7 @@ def before(dealing: Dealing, role: int, known: Sequence[int]) -> Doubles:
     return whole
 
 
-def after(tables: Tables, range_: Doubles, found: Sequence[Step], role: int) -> tuple[Doubles, int]:
+def posterior(tables: ShippedSolution, range_: Doubles, found: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
     """How likely the other, in this role, still has each hand, and how many cards it is, after all this was done."""
     size, grown = 4, grown_hands()
     for step in found:
@@ -147,7 +149,7 @@ def after(tables: Tables, range_: Doubles, found: Sequence[Step], role: int) -> 
     return (range_ / total if total > 0 else np.full(len(range_), 1.0 / len(range_))), size
 
 
-def shows(range_: Doubles, size: int, played: Sequence[int], starter: int, points: Bytes) -> Doubles:
+def hand_points(range_: Doubles, size: int, played: Sequence[int], starter: int, points: Bytes) -> Doubles:
     """The chances of the other's hand's points, (30,), by ranks: what he may still have and what he has played."""
     held = np.zeros((len(range_), 4), np.int64)
     if size:
@@ -159,7 +161,7 @@ def shows(range_: Doubles, size: int, played: Sequence[int], starter: int, point
     return spread
 
 
-def ordered(hand: Sequence[int]) -> Longs:
+def ascending(hand: Sequence[int]) -> Longs:
     """My ranks, ascending, (4,), 99 for none."""
     ranks = np.full(4, 99, np.int64)
     ranks[: len(hand)] = sorted(hand)

@@ -1,7 +1,7 @@
 """Best response to a fixed policy of the play: the value of each card, by exact traversal of the rest of the play.
 
 The other player's hand is a range: the probability of each hand, given what has been played. He plays the policy, and now
-and then any card that fits (`Prize.tremble`). I maximise at each of my turns: I know the cards played, not his hand. The
+and then any card that fits (`LeafUtility.tremble`). I maximise at each of my turns: I know the cards played, not his hand. The
 end of the play is valued by what both have pegged, so the value is in points, or is a chance to win.
 
 The tree is walked depth first on a stack of frames: `_narrow` generates a move (my hand and his range after it),
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.jit import compiled, leaf
-from fifteentwo.engine.pegging.leaves import Prize, alone, one_each
+from fifteentwo.engine.pegging.leaves import LeafUtility, alone, one_each
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, Tinies
 from fifteentwo.engine.scoring.vectorised import Bytes
@@ -38,7 +38,7 @@ NEVER = 1e-14
 
 
 class Part(NamedTuple):
-    """A subtree of the policy as `solution.Tables` reads it, and how hands grow."""
+    """A subtree of the policy as `solution.ShippedSolution` reads it, and how hands grow."""
 
     child: NDArray[np.int16]
     """(14, nodes): the node after each move, -1 where there is none."""
@@ -156,7 +156,7 @@ def best_response(
     played: Longs,
     hand: Longs,
     range_: Doubles,
-    prize: Prize,
+    utility: LeafUtility,
     scratch: ResponseScratch,
     values: Doubles,
 ) -> None:
@@ -176,7 +176,7 @@ def best_response(
         scratch.hands[0, at] = hand[at]
         values[at] = np.nan
     level = 0
-    _push(part, begin, level, prize.tremble, scratch)
+    _push(part, begin, level, utility.tremble, scratch)
     while True:
         frame, move = _frame(scratch.frames, level), scratch.moves[level]
         if move > GO:  # every move has been tried
@@ -190,11 +190,11 @@ def best_response(
         if reached <= NEVER * whole:
             continue
         after = _next_frame(part, frame, move, scratch.row)
-        if _is_leaf(after, prize):
-            _back_up(scratch, level, _leaf_value(part, after, reached, level + 1, prize, scratch), whole, values)
+        if _is_leaf(after, utility):
+            _back_up(scratch, level, _leaf_value(part, after, reached, level + 1, utility, scratch), whole, values)
         else:
             level += 1
-            _push(part, after, level, prize.tremble, scratch)
+            _push(part, after, level, utility.tremble, scratch)
     if begin.turn == OTHER:
         values[0] = scratch.value[0] / whole
 
@@ -316,40 +316,42 @@ def _next_frame(part: Part, frame: Frame, move: int, row: Longs) -> Frame:
 
 
 @leaf
-def _is_leaf(frame: Frame, prize: Prize) -> bool:
+def _is_leaf(frame: Frame, utility: LeafUtility) -> bool:
     """Whether somebody is out, or nobody has a choice left: I have no card, or both have one."""
-    if frame.mine >= prize.need[0] or frame.theirs >= prize.need[1]:
+    if frame.mine >= utility.need[0] or frame.theirs >= utility.need[1]:
         return True
     return frame.held == 0 or (frame.held == 1 and frame.left == 1)
 
 
 @leaf
-def _leaf_value(part: Part, frame: Frame, reached: float, level: int, prize: Prize, scratch: ResponseScratch) -> float:
+def _leaf_value(
+    part: Part, frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch
+) -> float:
     """The value of a leaf, times the probability of the hands that reach it."""
     mine, theirs = frame.mine, frame.theirs
-    if mine >= prize.need[0]:
-        return float(reached * prize.mine[min(theirs, 31)])
-    if theirs >= prize.need[1]:
-        return float(reached * prize.theirs[min(mine, 31)])
+    if mine >= utility.need[0]:
+        return float(reached * utility.mine[min(theirs, 31)])
+    if theirs >= utility.need[1]:
+        return float(reached * utility.theirs[min(mine, 31)])
     if frame.held == 0 and frame.left == 0:
-        return float(reached * prize.worth[min(mine, 31), min(theirs, 31)])
+        return float(reached * utility.value[min(mine, 31), min(theirs, 31)])
     row, reach = scratch.row, scratch.reach[level]
     start, stop, count, last = frame.start, frame.stop, frame.sum, frame.last
     if frame.held == 1:
         moment = (start, stop, count, frame.turn, frame.gone, last)
-        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), prize)
-    return _alone(part, frame, reach, row, prize)
+        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), utility)
+    return _alone(part, frame, reach, row, utility)
 
 
 @compiled
-def _alone(part: Part, frame: Frame, reach: Doubles, row: Longs, prize: Prize) -> float:
+def _alone(part: Part, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility) -> float:
     """The value where the other alone has cards left, over his hands."""
     value, ranks = 0.0, np.zeros(frame.left, np.int64)
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
     for hand in range(part.sizes[frame.left]):
         if reach[hand] > 0:
             _ranks(part, frame.left, hand, ranks)
-            value += alone(ranks, reach[hand], row, moment, points, prize)
+            value += alone(ranks, reach[hand], row, moment, points, utility)
     return value
 
 

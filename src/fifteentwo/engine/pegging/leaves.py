@@ -12,10 +12,10 @@ from fifteentwo.engine.pegging.tree import order_value, pegged
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Tinies
 
 
-class Prize(NamedTuple):
+class LeafUtility(NamedTuple):
     """My utility at the end of the play, by the points both have pegged."""
 
-    worth: Doubles
+    value: Doubles
     """(32, 32): by the points that I and the other peg from here."""
     mine: Doubles
     """(32,): when I reach the target, by the points the other has pegged."""
@@ -181,7 +181,12 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
 
 @compiled
 def alone(
-    ranks: Longs, weight: float, row: Longs, moment: tuple[int, int, int, int], points: tuple[int, int], prize: Prize
+    ranks: Longs,
+    weight: float,
+    row: Longs,
+    moment: tuple[int, int, int, int],
+    points: tuple[int, int],
+    utility: LeafUtility,
 ) -> float:
     """The utility, times `weight`, when the other alone has cards: he plays them in the order that scores most."""
     start, stop, count, last = moment
@@ -209,11 +214,11 @@ def alone(
                 start, count = stop, 0
         if size == 0 and count > 0:
             theirs += 1
-        if mine >= prize.need[0]:
-            return float(weight * prize.mine[min(theirs, 31)])
-        if theirs >= prize.need[1]:
-            return float(weight * prize.theirs[min(mine, 31)])
-    return float(weight * prize.worth[min(mine, 31), min(theirs, 31)])
+        if mine >= utility.need[0]:
+            return float(weight * utility.mine[min(theirs, 31)])
+        if theirs >= utility.need[1]:
+            return float(weight * utility.theirs[min(mine, 31)])
+    return float(weight * utility.value[min(mine, 31), min(theirs, 31)])
 
 
 @compiled
@@ -223,7 +228,7 @@ def one_each(
     row: Longs,
     at: tuple[int, int, int, int, int, int],
     points: tuple[int, int],
-    prize: Prize,
+    utility: LeafUtility,
 ) -> float:
     """The utility when each has one card and nobody a choice, weighted with `reach` over the other's: most of the work. `at`
     is where the count starts and stops, its sum, whose turn it is, who has said go, and who played last.
@@ -259,13 +264,13 @@ def one_each(
                 turn = 1 - last if left >> (1 - last) & 1 else last
             elif (left & ~gone) >> (1 - turn) & 1:
                 turn = 1 - turn
-            if mine >= prize.need[0]:
-                worth += reach[theirs_is] * prize.mine[min(theirs, 31)]
+            if mine >= utility.need[0]:
+                worth += reach[theirs_is] * utility.mine[min(theirs, 31)]
                 break
-            if theirs >= prize.need[1]:
-                worth += reach[theirs_is] * prize.theirs[min(mine, 31)]
+            if theirs >= utility.need[1]:
+                worth += reach[theirs_is] * utility.theirs[min(mine, 31)]
                 break
             if left == 0:
-                worth += reach[theirs_is] * prize.worth[min(mine, 31), min(theirs, 31)]
+                worth += reach[theirs_is] * utility.value[min(mine, 31), min(theirs, 31)]
                 break
     return worth

@@ -16,7 +16,7 @@ import numpy as np
 
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
-from fifteentwo.engine.expert.decisions import TAU
+from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
@@ -132,7 +132,14 @@ def gains(known: WorkerPolicy, role: int, theirs: Doubles, hands: Sequence[Priva
         range_ = range_without(theirs, [*kept, *removed])
         by_mode = values(tree, policy, role, kept, range_)
         reweight(
-            tree, policy, role, kept, range_without(expert_range(theirs), [*kept, *removed]), reweighted, TAU, TREMBLE
+            tree,
+            policy,
+            role,
+            kept,
+            range_without(expert_range(theirs), [*kept, *removed]),
+            reweighted,
+            TEMPERATURE,
+            TREMBLE,
         )
         found[at] = *by_mode, values(tree, reweighted, role, kept, range_)[0]
         found[at, 1:] -= by_mode[0]

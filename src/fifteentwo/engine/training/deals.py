@@ -9,9 +9,16 @@ import numpy as np
 
 from fifteentwo.engine.discard.full_table import best_ways, complete
 from fifteentwo.engine.discard.single_hand import DiscardModel
-from fifteentwo.engine.equity.deal_counts import Tally, empty_tally, shares, together
-from fifteentwo.engine.equity.score_table import win, worths
-from fifteentwo.engine.equity.simulated_deals import Players, count, fixed, no_deals, play_deals, policy_of
+from fifteentwo.engine.equity.deal_counts import DealCounts, distribution_of, empty_counts, merged_counts
+from fifteentwo.engine.equity.score_table import equities, first_to_target
+from fifteentwo.engine.equity.simulated_deals import (
+    Strategies,
+    count_deals,
+    empty_deals,
+    fixed,
+    flat_policy,
+    play_deals,
+)
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
@@ -48,23 +55,25 @@ def simulate(
     done, batches = _resume(part, deals, made_from)
     progress(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
-    policy = policy_of(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
-    players = Players(best_ways(complete(DiscardModel(cribs, pegging))), policy)
+    policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
+    players = Strategies(best_ways(complete(DiscardModel(cribs, pegging))), policy)
     cache = Shelf(crew)
     for worker in range(len(crew)):
         cache.add_large(worker, players)
     tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
     progress(min(done * CHUNK, deals), deals, "deals")
     for counted in crew.map(_simulate_task, tasks[done:], (cache,)):
-        batches[done % BATCHES] = together((batches[done % BATCHES], counted))
+        batches[done % BATCHES] = merged_counts((batches[done % BATCHES], counted))
         done += 1
         if done % SAVE_EVERY == 0:
             save(part, _arrays(batches), {"made_by": made_by(deals), "tasks": done}, made_from)
         progress(min(done * CHUNK, deals), deals, "deals")
     cache.clear()
-    tally = together(batches)
-    wins = {str(target): float(worths(shares(tally), win(target))[0, 0, 0, 0]) for target in TARGETS}
-    figures = summary(tally) | {"first_dealer_wins": wins}
+    counts = merged_counts(batches)
+    wins = {
+        str(target): float(equities(distribution_of(counts), first_to_target(target))[0, 0, 0, 0]) for target in TARGETS
+    }
+    figures = summary(counts) | {"first_dealer_wins": wins}
     save(folder / "deals.npz", _arrays(batches), {"made_by": made_by(deals)} | figures, made_from)
     part.unlink(missing_ok=True)
     part.with_name(f"{part.name}.json").unlink(missing_ok=True)
@@ -76,46 +85,46 @@ def made_by(deals: int) -> str:
     return f"fifteentwo lab play --deals {deals}"
 
 
-def _resume(part: Path, deals: int, made_from: dict[str, str]) -> tuple[int, list[Tally]]:
+def _resume(part: Path, deals: int, made_from: dict[str, str]) -> tuple[int, list[DealCounts]]:
     """The number of tasks done by an earlier run of the same size and data, and their batches. Raises BadData."""
     if part.exists():
         note = read_provenance(part)
         done = int(note.figures["tasks"])
         if note.made_from == made_from and done * CHUNK <= deals:
             saved = load(part)
-            return done, [Tally(*(saved[name][batch] for name in Tally._fields)) for batch in range(BATCHES)]
-    return 0, [empty_tally() for _ in range(BATCHES)]
+            return done, [DealCounts(*(saved[name][batch] for name in DealCounts._fields)) for batch in range(BATCHES)]
+    return 0, [empty_counts() for _ in range(BATCHES)]
 
 
-def _arrays(batches: list[Tally]) -> dict[str, Longs]:
-    return {name: np.stack(part) for name, part in zip(Tally._fields, zip(*batches, strict=True), strict=True)}
+def _arrays(batches: list[DealCounts]) -> dict[str, Longs]:
+    return {name: np.stack(part) for name, part in zip(DealCounts._fields, zip(*batches, strict=True), strict=True)}
 
 
-def _simulate_task(cache: list[Any], deals: int, seed: int) -> Tally:
+def _simulate_task(cache: list[Any], deals: int, seed: int) -> DealCounts:
     """For a worker: the tally of some simulated deals."""
     (players,) = cache
-    played, tally = no_deals(deals), empty_tally()
+    played, counts = empty_deals(deals), empty_counts()
     play_deals(fixed(), players, seed, played)
-    count(played, tally)
-    return tally
+    count_deals(played, counts)
+    return counts
 
 
 def load_deals(folder: Path) -> dict[str, Longs]:
-    """The tallies of the simulated deals, by the fields of `Tally`, a row for each batch. Raises BadData."""
+    """The tallies of the simulated deals, by the fields of `DealCounts`, a row for each batch. Raises BadData."""
     return load(folder / "deals.npz")
 
 
-def summary(tally: Tally) -> dict[str, Any]:
+def summary(counts: DealCounts) -> dict[str, Any]:
     """The mean points of each part of a deal, each with its standard error."""
     heels = 2 * np.array([0.0, 1.0])
     return {
-        "deals": int(tally.heels.sum()),
-        "pone": {"play": _mean(tally.play.sum(axis=1)), "hand": _mean(tally.pone.sum(axis=0))},
+        "deals": int(counts.heels.sum()),
+        "pone": {"play": _mean(counts.play.sum(axis=1)), "hand": _mean(counts.pone.sum(axis=0))},
         "dealer": {
-            "heels": _mean(tally.heels, heels),
-            "play": _mean(tally.play.sum(axis=0)),
-            "hand": _mean(tally.dealer.sum(axis=(0, 2))),
-            "crib": _mean(tally.dealer.sum(axis=(0, 1))),
+            "heels": _mean(counts.heels, heels),
+            "play": _mean(counts.play.sum(axis=0)),
+            "hand": _mean(counts.dealer.sum(axis=(0, 2))),
+            "crib": _mean(counts.dealer.sum(axis=(0, 1))),
         },
     }
 

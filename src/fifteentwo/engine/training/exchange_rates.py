@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.expert.exchange_rates import CALLED, coarse, fine
+from fifteentwo.engine.expert.exchange_rates import RATE_NAME, from_levels, to_levels
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
 from fifteentwo.engine.pegging.solver import Solution, exploitability, initial_solution, public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import Longs
@@ -79,7 +79,7 @@ def solve(
 
 def rates_name(rates: Rates) -> str:
     """The name of a pair of rates in file names."""
-    return CALLED.format(*rates)
+    return RATE_NAME.format(*rates)
 
 
 def _rounds_in(folder: Path, name: str) -> int:
@@ -123,10 +123,13 @@ def _save(folder: Path, name: str, reached: RatesCheckpoint, solution: Solution)
 
 def _finish(folder: Path, rates: Rates, reached: RatesCheckpoint, rated: PublicTree, solution: Solution) -> None:
     """Saves the quantised policy, with its exploitability and that of the policy for points, in units of the smaller rate."""
-    packed = coarse(quantise(rated, solution.policy))
+    packed = to_levels(quantise(rated, solution.policy))
     kept = load_discards(folder / reached.discards)[0].kept.astype(np.float32)
     figures: dict[str, object] = {"rounds": reached.rounds, "rates": rates}
-    for what, policy in (("play", dequantise(rated, fine(packed))), ("play_for_points", load_policy(folder, rated))):
+    for what, policy in (
+        ("play", dequantise(rated, from_levels(packed))),
+        ("play_for_points", load_policy(folder, rated)),
+    ):
         found = exploitability(rated, kept, policy, new_scratch())
         figures[what] = {"pone": found.pone, "dealer": found.dealer, "mean": (found.pone + found.dealer) / 2}
     made_from = {name: sha256(folder / name) for name in (reached.policy, reached.discards)}

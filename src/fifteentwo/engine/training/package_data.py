@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine import solution
-from fifteentwo.engine.archive import BadTables, Parts
+from fifteentwo.engine.archive import ArrayFile, BadTables
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import DISCARD_PART, Tables
+from fifteentwo.engine.solution import DISCARD_PART, ShippedSolution
 from fifteentwo.engine.training.artifacts import BadData, read_provenance
 from fifteentwo.engine.training.export import archive_writer
 from fifteentwo.engine.training.fictitious_play import (
@@ -83,7 +83,7 @@ def read_folder(folder: Path, tree: PublicTree) -> EngineData:
 def read_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> EngineData:
     """The policies of the package's files. Raises BadData, NoWorkers."""
     try:
-        play, parts = Tables(package.play), Parts(package.discards)
+        play, parts = ShippedSolution(package.play), ArrayFile(package.discards)
         about, of_play = _about(package.discards), _about(package.play)
         if about.made_from != of_play.made_from:
             raise BadData(f"{package.discards}: made with other data than {package.play.name}")
@@ -107,7 +107,7 @@ def _about(path: Path) -> _Origin:
         raise BadData(f"{path}: {error}") from None
 
 
-def _join_policy(play: Tables, tree: PublicTree, path: Path) -> Bytes:
+def _join_policy(play: ShippedSolution, tree: PublicTree, path: Path) -> Bytes:
     """The policy of the whole play, joined from its subtrees."""
     ends = np.concatenate(([0], packed_sizes(tree).cumsum()))
     packed = np.zeros(packed_size(tree), np.uint8)

@@ -9,8 +9,8 @@ import numpy as np
 
 from fifteentwo.cards import RANKS
 from fifteentwo.engine.discard.single_hand import DiscardModel
-from fifteentwo.engine.equity.deals import Dealing
-from fifteentwo.engine.equity.in_deal import crib_chances
+from fifteentwo.engine.equity.deals import DealStatistics
+from fifteentwo.engine.equity.in_deal import crib_distribution
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import rank_hands, suitings
 
@@ -27,7 +27,7 @@ HANDS = (
 )
 
 
-def write_tables(folder: Path, discards: DiscardModel, dealing: Dealing) -> None:
+def write_tables(folder: Path, discards: DiscardModel, dealing: DealStatistics) -> None:
     """Writes crib.csv and pegging.csv in a folder. Raises OSError.
 
     Their errors are 0: the figures are exact within the model of docs/engine.md.
@@ -65,5 +65,5 @@ def _mean(discarded: tuple[int, int], discards: DiscardModel, role: int) -> floa
     left = np.full(13, 4)
     for card in discarded:
         left[card >> 2] -= 1
-    means = crib_chances(discarded, discarded, discards.cribs[role]) @ np.arange(30)
+    means = crib_distribution(discarded, discarded, discards.cribs[role]) @ np.arange(30)
     return float(means @ left / left.sum())

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.expert.decisions import TAU
+from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import TREMBLE
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
@@ -113,7 +113,7 @@ def reweight_all(tree: PublicTree, policy: Floats, role: int, case: StarterCase,
     walk(tree, scratch, role, ranges, CfrStep(BEST, action_values[0], out, 0.0, 0.0, 0.0))
     walk(_unit_payoffs(tree, role), scratch, role, ranges, CfrStep(BEST, action_values[1], out, 0.0, 0.0, 0.0))
     out[:] = policy
-    _reweight(tree, policy, action_values[0], action_values[1], role, TAU, out)
+    _reweight(tree, policy, action_values[0], action_values[1], role, TEMPERATURE, out)
 
 
 def _unit_payoffs(tree: PublicTree, role: int) -> PublicTree:
