@@ -45,7 +45,7 @@ def caches() -> dict[str, Any]:
 
 def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
     found = caches()
-    assert "fifteentwo.engine.equity.match_equity.table" in found
+    assert "fifteentwo.engine.equity.match_equity.equity_table" in found
     endless = [
         name
         for name, cached in found.items()
@@ -53,7 +53,7 @@ def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
         for parameter in inspect.signature(cached).parameters.values()
         if any(parameter.annotation.endswith(kind) for kind in UNLIMITED)
     ]
-    assert endless == ["fifteentwo.engine.equity.deals.deal_distribution"], "one entry for each heap of deals"
+    assert endless == ["fifteentwo.engine.equity.deals.deal_distribution"], "one entry for each sample of deals"
 
 
 def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,7 +139,7 @@ def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
         assert np.abs(shipped[name] - exact).max() < (1e-12 if name.isdigit() else 1e-6)
 
 
-@pytest.mark.parametrize("heap", [None, 3])
+@pytest.mark.parametrize("sample", [None, 3])
 def test_the_chances_where_the_other_deals_are_worked_out_from_ones_own(sample: int | None) -> None:
     exact = equities(deal_distribution(sample), first_to_target(61))[0]
     assert np.abs(win_tables.win_table(61, sample) - exact).max() < 1e-6

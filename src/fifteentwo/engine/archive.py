@@ -1,4 +1,4 @@
-"""A file of named arrays: a ZIP whose parts are read when they are first asked for."""
+"""Files of named arrays: a ZIP whose parts are read on first use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BadTables(Exception):  # noqa: N818 - the name says what is wrong
 
 
 class ArrayFile:
-    """The arrays of a file, each part read when it is first asked for. Raises BadTables."""
+    """The arrays of a file by part, each read on first use. Raises BadTables."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -48,7 +48,7 @@ class ArrayFile:
 
     @contextmanager
     def _errors_named(self) -> Iterator[None]:
-        """Names the file where it is damaged."""
+        """Turns an error of a damaged file into BadTables with its name."""
         try:
             yield
         except (OSError, KeyError, EOFError, ValueError, zipfile.BadZipFile, lzma.LZMAError) as error:

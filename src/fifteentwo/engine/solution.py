@@ -1,4 +1,4 @@
-"""The solution as it is shipped: how both discard, and the policy of the play. NumPy, and no Numba."""
+"""The shipped solution: the average discard of both roles, and the policy of the play. NumPy, and no Numba."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from fifteentwo.engine.roles import DEALER, PONE
 
 FILE: Final = Path(__file__).parents[1] / "data" / "expert.zip"
 DISCARD_PART: Final = "lay-away"
-"""The name of a part of `FILE`, from when to discard was called to lay away."""
+"""A part of `FILE`, named when to discard was called to lay away."""
 
 
 class ShippedSolution(ArrayFile, Policy):
-    """How the expert discards and plays. Raises BadTables."""
+    """The discards and the policy that *expert* plays. Raises BadTables."""
 
     def __init__(self, path: Path = FILE) -> None:
         super().__init__(path)
@@ -30,7 +30,7 @@ class ShippedSolution(ArrayFile, Policy):
         self.discards = DiscardModel(cribs, parts["pegging"])
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
-        """The arrays of one part; of the play, at least these branches."""
+        """The arrays of one part; for a part of the play, at least these branches."""
         if name in {"first", DISCARD_PART}:
             return super().part(name)
         with self._errors_named():
@@ -39,7 +39,7 @@ class ShippedSolution(ArrayFile, Policy):
             return self._play[name].read(branches)
 
     def read_ahead(self) -> None:
-        """Reads every part, so that none is read while somebody waits: half a second, 100 MB."""
+        """Reads every part, so that no decision waits for it: half a second, 100 MB."""
         for name in self._file.namelist():
             if "-" in name:
                 self.part(name)
@@ -47,5 +47,5 @@ class ShippedSolution(ArrayFile, Policy):
 
 @cache
 def shipped() -> ShippedSolution:
-    """The data of the package, opened once."""
+    """The solution in the package, opened once."""
     return ShippedSolution()

@@ -1,1 +1,1 @@
-"""What a score is worth: deals counted, the chance to win from every score, the match, and points inside a deal."""
+"""Equity: the chance to win from every score, in the match, and inside a deal, by counts of simulated deals."""

@@ -1,6 +1,6 @@
-"""What many deals brought, counted, and the chances that shows: the ground on which a chance to win is worked out.
+"""Counts of the points scored in simulated deals, and the distributions they estimate.
 
-Numbered by points of pone and of the dealer. No Numba here.
+Arrays are indexed by the points of pone and of the dealer. No Numba here.
 """
 
 from __future__ import annotations
@@ -13,33 +13,33 @@ import numpy as np
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs
 
 MAX_PEGGED: Final = 48
-"""More than anybody has ever pegged in one play."""
+"""One more than anybody has pegged in one play."""
 
 
 class DealCounts(NamedTuple):
-    """How often each number of points was scored in many deals."""
+    """How often each number of points was scored in simulated deals."""
 
     play: Longs
     """(48, 48): by pone's and the dealer's points in the play, his heels apart."""
     pone_at: Longs
-    """(48, 48): deals in which pone got point x of his play when the dealer had y."""
+    """(48, 48): deals in which pone pegged point x of the play while the dealer had y."""
     dealer_at: Longs
-    """(48, 48): deals in which the dealer got his point y when pone had x."""
+    """(48, 48): deals in which the dealer pegged point y while pone had x."""
     heels: Longs
-    """(2,): without and with."""
+    """(2,): deals without and with his heels."""
     pone: Longs
-    """(13, 30): pone's hand, by the starter's rank."""
+    """(13, 30): by the rank of the starter and the points of pone's hand."""
     dealer: Longs
-    """(13, 30, 30): the dealer's hand and his crib, together as the deal gave them."""
+    """(13, 30, 30): by the rank of the starter and the points of the dealer's hand and of the crib."""
 
 
 def merged_counts(samples: Sequence[DealCounts]) -> DealCounts:
-    """Several tallies as one."""
+    """The sum of several counts."""
     return DealCounts(*(np.sum(parts, axis=0) for parts in zip(*samples, strict=True)))
 
 
 def empty_counts() -> DealCounts:
-    """No deals yet."""
+    """The counts of no deals."""
     square = (MAX_PEGGED, MAX_PEGGED)
     return DealCounts(
         np.zeros(square, np.int64),
@@ -52,13 +52,13 @@ def empty_counts() -> DealCounts:
 
 
 class DealDistribution(NamedTuple):
-    """The chances of the points of a deal, all as shares of deals."""
+    """The distribution of the points of a deal; probabilities."""
 
     heels: float
     play: Doubles
     """(48, 48): by pone's and the dealer's points."""
     pone_at: Doubles
-    """(48, 48): that pone gets point x of his play when the dealer has y."""
+    """(48, 48): that pone pegs point x of the play while the dealer has y."""
     dealer_at: Doubles
     pone: Doubles
     """(30,)"""
@@ -67,7 +67,7 @@ class DealDistribution(NamedTuple):
 
 
 def distribution_of(counts: DealCounts) -> DealDistribution:
-    """The chances that a tally of deals shows."""
+    """The relative frequencies of counted deals."""
     deals = int(counts.heels.sum())
     return DealDistribution(
         float(counts.heels[1]) / deals,

@@ -1,4 +1,4 @@
-"""What deals bring when both play by the engine's tables: the hands kept, their pegging, and every part's points. No Numba."""
+"""Statistics of deals between two players of the shipped solution: hands kept, pegging, points of every part. No Numba."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ FILE: Final = Path(__file__).parents[2] / "data" / "deals.zip"
 
 
 class DealStatistics(NamedTuple):
-    """Index 0 pone, 1 the dealer."""
+    """Arrays are indexed by role: 0 pone, 1 the dealer."""
 
     kept: Doubles
-    """(2, 1820): how likely each hand is kept."""
+    """(2, 1820): the probability that each hand is kept."""
     pegged: Doubles
-    """(2, 2, 1820): by whose hand it is: what it pegs, and what is pegged against it."""
+    """(2, 2, 1820): by the role that holds the hand: the mean points it pegs, and those pegged against it."""
     samples: tuple[DealCounts, ...]
-    """What deals brought, in heaps of about as many each."""
+    """Counts of deals, in independent samples of about equal size."""
 
     @property
     def counts(self) -> DealCounts:
-        """All heaps together."""
+        """The counts of all deals."""
         return merged_counts(self.samples)
 
     @property
     def deals(self) -> int:
-        """How many deals were played."""
+        """The number of deals."""
         return int(self.counts.heels.sum())
 
 
 def read_deals(path: Path = FILE) -> DealStatistics:
-    """The data of a file. Raises BadTables."""
+    """Reads a file. Raises BadTables."""
     file = ArrayFile(path)
     hands, deals = file.part("hands"), file.part("deals")
     try:
@@ -52,15 +52,15 @@ def read_deals(path: Path = FILE) -> DealStatistics:
 
 @cache
 def shipped_deals() -> DealStatistics:
-    """The data of the package, read once. Raises BadTables."""
+    """The statistics shipped with the package, read once. Raises BadTables."""
     return read_deals()
 
 
 @cache
 def deal_distribution(sample: int | None = None, heels: int = 2) -> DealDistribution:
-    """The chances of a deal's points by the shipped deals: all of them, or one heap. Raises BadTables.
+    """The distribution of the points of a deal by all shipped deals, or by one sample. Raises BadTables.
 
-    `heels` are the points for a jack turned up, 2 or 0. Nobody can play for them, so the rest of a deal is the same.
+    `heels` is the number of points for his heels, 2 or 0. Nobody can play for them, so the rest of a deal is the same.
     """
     dealing = shipped_deals()
     found = distribution_of(dealing.counts if sample is None else dealing.samples[sample])

@@ -1,8 +1,8 @@
-"""What a place within a deal is worth: the rest of the deal in the order it is counted, and then `match_equity.EquityTable`.
+"""Equity from a point inside a deal: the expectation over the remaining counts, then `match_equity.EquityTable`.
 
-A model where `score_table` is one: the parts of a deal hang together through the starter and through the cards one holds
-oneself, and not otherwise. The play of a kept hand has the means the solved play gives it, and the spread of all hands.
-No Numba here.
+The model of `score_table`, with the known cards: the parts of a deal depend on each other through the starter and my own
+cards only. The points of the play have the means of the hand I keep, and the distribution of all hands reweighted to
+those means. No Numba here.
 """
 
 from __future__ import annotations
@@ -24,41 +24,41 @@ from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, R
 from fifteentwo.engine.scoring.vectorised import score_hands
 
 GRID: Final = 32
-"""More than this nobody pegs in one play but for once in a million deals; those are taken to peg one less than this."""
+"""Points in one play are counted below this; the one play in a million that exceeds it counts as the highest."""
 _JACK: Final = 10
 _HAND: Final = 30
 
 
 class ScoreContext(NamedTuple):
-    """Where the game stands for me."""
+    """The state of the game before or during a deal, from my side."""
 
     role: int
-    """0 pone, 1 the dealer, of this deal."""
+    """My role in this deal: 0 pone, 1 the dealer."""
     mine: int
     theirs: int
     table: EquityTable
     heels: int = 2
-    """The points for a jack turned up."""
+    """The points for his heels."""
 
     @property
     def target(self) -> int:
-        """The score that ends the game."""
+        """The target."""
         return int(self.table.equity.shape[-1])
 
 
 class ShowOutcomes(NamedTuple):
-    """The show of each of the 15 discards with each of the 46 starters."""
+    """The points of the show for each of the 15 discards and each of the 46 starters."""
 
     starters: Bytes
     """(46,)"""
     hand: Longs
     """(15, 46): the points of the hand, exactly."""
     crib: Doubles
-    """(15, 13, 30): the chances of the crib's points by the starter's rank."""
+    """(15, 13, 30): the distribution of the points of the crib, by the rank of the starter."""
 
 
 def show_outcomes(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> ShowOutcomes:
-    """Every discard of six ascending cards with every starter; the crib of `ways` alone, nan for the others."""
+    """The show for every discard of six ascending cards; the crib only of `ways`, nan for the others."""
     starters = np.array([card for card in range(52) if card not in six], np.uint8)
     away = layout().away
     kept = np.array(six, np.uint8)[away[:, 2:]]
@@ -71,10 +71,10 @@ def show_outcomes(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(
 
 
 def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> Doubles:
-    """The chances of the points of a crib with these two cards in it, by the starter's rank: (13, 30).
+    """The distribution of the points of a crib with these two cards, by the rank of the starter: (13, 30).
 
-    `known` are the cards that are no starter and that the other has not. By ranks exactly; nobs and flush as often as
-    they come, but apart from the rest.
+    `known` are the cards that are neither the starter nor the other's. Exact by ranks; nobs and flushes have their exact
+    probability but are taken as independent of the ranks.
     """
     left = np.full(RANKS, 4)
     unseen = np.ones((4, RANKS), bool)
@@ -112,7 +112,7 @@ def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: Crib)
 
 
 def _shifted_share(chances: Doubles, share: Doubles, more: int) -> Doubles:
-    """The chances when a share of each row has so many points more."""
+    """The distributions when a share of each row scores `more` points in addition."""
     moved = np.zeros_like(chances)
     moved[:, more:] = chances[:, :-more]
     mixed: Doubles = chances + share[:, None] * (moved - chances)
@@ -121,19 +121,19 @@ def _shifted_share(chances: Doubles, share: Doubles, more: int) -> Doubles:
 
 @cache
 def _shows() -> tuple[Doubles, Doubles]:
-    """The chances of pone's hand and of the dealer's by the starter's rank: (13, 30) each."""
+    """The distributions of the points of pone's hand and of the dealer's, by the rank of the starter: (13, 30) each."""
     counts = shipped_deals().counts
     pone, dealer = counts.pone.astype(np.float64), counts.dealer.sum(axis=2).astype(np.float64)
     return pone / pone.sum(axis=1, keepdims=True), dealer / dealer.sum(axis=1, keepdims=True)
 
 
 def other_hand_distribution(role: int) -> Doubles:
-    """The chances of the other's hand by the starter's rank, (13, 30), as it is on average."""
+    """The distribution of the points of the other's hand over all deals, by the rank of the starter: (13, 30)."""
     return _shows()[1 - role]
 
 
 def _padded(value: Reals, table: EquityTable) -> Doubles:
-    """Tables of scores with what lies beyond the target on either side: (..., target + 128, target + 128)."""
+    """Tables by score, continued beyond the target with the terminal utility: (..., target + 128, target + 128)."""
     target = value.shape[-1]
     board = np.zeros((*value.shape[:-2], target + 128, target + 128))
     board[..., :target, :target] = value
@@ -143,28 +143,28 @@ def _padded(value: Reals, table: EquityTable) -> Doubles:
 
 
 class ShowDistributions(NamedTuple):
-    """What may come in the show, by the starter's rank."""
+    """Distributions of points in the show, by the rank of the starter."""
 
     crib: Doubles
-    """(13, 30): the chances of the crib's points."""
+    """(13, 30): of the crib."""
     other: Doubles
-    """(13, 30): the chances of the points of the other's hand."""
+    """(13, 30): of the other's hand."""
 
 
 def averaged_over_other_hand(context: ScoreContext, other: Doubles) -> Doubles:
-    """The value of the game after the other's hand, by the starter's rank, my points before it and his:
-    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. Alike for all my discards.
+    """The equity averaged over the points of the other's hand, by the rank of the starter, my points before it and his:
+    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. The same for all my discards.
     """
     then = _padded(context.table.equity[..., 1 if context.role == DEALER else 0, :, :], context.table)
     target, a, b = context.target, context.mine, context.theirs
     if context.role == DEALER:
-        # Pone's hand first: who is out by it has won, and nothing more is counted.
+        # Pone's hand counts first: if it reaches the target, nothing more is counted.
         then[..., target:] = 0.0
         down, across = GRID + 2 * _HAND - 2, GRID
     else:
         down = across = GRID + _HAND - 1
     rows = then[..., a : a + down, b : b + across + _HAND - 1]
-    # Matrices small enough that BLAS multiplies each in this thread: others would wait for busy cores.
+    # Small matrices, so that BLAS multiplies each in this thread and does not wait for busy cores.
     counted: Doubles = rows[..., None, :, :] @ _bands(other, across).transpose(0, 2, 1)
     return counted
 
@@ -177,10 +177,10 @@ def value_before_show(
     often: Longs,
     counted: Doubles | None = None,
 ) -> Doubles:
-    """The value of the game before the show, by my points in the play and the other's: (..., 32, 32).
+    """The equity before the show, by my points in the play and the other's: (..., 32, 32).
 
-    The mean of cases, so `often` each: the starter's rank, and the points of my hand. Where somebody is out in the play
-    the numbers mean nothing. `counted` is what `averaged_over_other_hand` gives here.
+    The mean over cases with weights `often`: the rank of the starter and the points of my hand. Entries where somebody
+    reaches the target in the play are meaningless. `counted` is what `averaged_over_other_hand` gives here.
     """
     after = averaged_over_other_hand(context, show.other) if counted is None else counted
     target, a, b = context.target, context.mine, context.theirs
@@ -203,8 +203,8 @@ def value_before_show(
 
 
 def _bands(rows: Doubles, many: int) -> Doubles:
-    """Each row moved right by one more, so many times: (n, many, many + length - 1). A sum of what lies ahead is then a
-    product of matrices.
+    """Toeplitz matrices: each row shifted right by 0 to `many` - 1, (n, many, many + length - 1). They turn a convolution
+    into a matrix product.
     """
     n, length = rows.shape
     room = np.zeros((n, many, many + length))
@@ -214,7 +214,7 @@ def _bands(rows: Doubles, many: int) -> Doubles:
 
 
 def _tail(chances: Doubles, needed: Longs) -> Doubles:
-    """The chance of at least so many points: (n, len(needed))."""
+    """The probability of at least the points needed: (n, len(needed))."""
     at_least = np.zeros((len(chances), chances.shape[1] + 1))
     at_least[:, :-1] = chances[:, ::-1].cumsum(axis=1)[:, ::-1]
     tail: Doubles = at_least[:, np.minimum(needed, chances.shape[1])]
@@ -222,18 +222,18 @@ def _tail(chances: Doubles, needed: Longs) -> Doubles:
 
 
 class PeggingDistribution(NamedTuple):
-    """How the points of the play fall, by mine and the other's: (32, 32)."""
+    """The distribution of the points of the play, by mine and the other's: (32, 32) each."""
 
     chances: Doubles
     mine_at: Doubles
-    """That I get my point x when the other has y."""
+    """The probability that I peg point x while the other has y."""
     theirs_at: Doubles
-    """(y, x): that the other gets his point y when I have x."""
+    """Indexed (y, x): that the other pegs point y while I have x."""
 
 
 @cache
 def pegging_distribution(role: int) -> PeggingDistribution:
-    """How the points of the play fall on average."""
+    """The distribution over all deals."""
     counts = shipped_deals().counts
     deals = counts.heels.sum()
     play, pone, dealer = (_cut(part / deals) for part in (counts.play, counts.pone_at, counts.dealer_at))
@@ -250,9 +250,9 @@ def _cut(square: Doubles) -> Doubles:
 
 
 def reweighted_pegging(role: int, means: Doubles) -> Doubles:
-    """How the points of the play fall with these means, mine and the other's, (n, 2): (n, 32, 32).
+    """The distributions of the points of the play with these means, mine and the other's, (n, 2): (n, 32, 32).
 
-    The average play, each outcome weighted by a power of either's points.
+    Exponential tilting: the average distribution times exp(a x + b y), with a and b found by Newton's method.
     """
     base = pegging_distribution(role).chances
     x = np.arange(GRID, dtype=np.float64)
@@ -282,8 +282,8 @@ def reweighted_pegging(role: int, means: Doubles) -> Doubles:
 
 
 def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) -> Doubles:
-    """The value of the game before the play, (...,), by how its points fall, (32, 32), and the value of the show after
-    it, (..., 32, 32).
+    """The equity before the play, (...,), from the distribution of its points, (32, 32), and the equity before the show,
+    (..., 32, 32).
     """
     target, plain = context.target, pegging_distribution(context.role)
     mine, theirs = target - context.mine, target - context.theirs
@@ -325,7 +325,7 @@ def _at(points: Doubles, need: int) -> Doubles:
 
 
 def pegging_means(role: int, hands: Longs, dealing: DealStatistics, discards: DiscardModel) -> Doubles:
-    """What kept hands peg and what is pegged against them, (n, 2), their difference by the best answer."""
+    """The mean points kept hands peg and concede, (n, 2), with the difference of the best response."""
     own, other = dealing.pegged[role, 0, hands], dealing.pegged[role, 1, hands]
     better = (discards.pegging[role, hands] - (own - other)) / 2
     return np.stack((own + better, other - better), axis=1)
@@ -338,9 +338,9 @@ def discard_values(
     shown: ShowOutcomes | None = None,
     ways: list[int] | None = None,
 ) -> Doubles:
-    """The value of the game by each discard of six ascending cards, in the order of `combinations`: (..., 15).
+    """The equity after each discard of six ascending cards, in the order of `combinations`: (..., 15).
 
-    Of `ways` alone where they are given; the others are nan.
+    Only of `ways` where they are given; the others are nan. Leading axes are those of the tables of the context.
     """
     chosen = list(range(15)) if ways is None else ways
     shown = shown or show_outcomes(six, discards.cribs[context.role], chosen)

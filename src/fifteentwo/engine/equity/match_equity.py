@@ -1,4 +1,4 @@
-"""What the end of a game is worth by its rules: the game, its points by the scale for skunks, or the match.
+"""The utility of the end of a game by its rules: a win, game points by the scale for skunks, or the chance to win the match.
 
 >>> from fifteentwo.rules import parse
 >>> round(match_chance(parse("hoyle"), NOUGHT, first=ME), 2)
@@ -26,26 +26,23 @@ ME: Final = 0
 OTHER: Final = 1
 NEW_MATCH: Final = Standing((0, 0), (0, 0))
 CACHED_TABLES: Final = 40
-"""Tables kept in memory, five for a hint: 2 MB for one and 1 MB for the others at target 361, a ninth of that at 121."""
+"""The number of tables kept in memory. A hint needs five: at target 361 one of 2 MB and four of 1 MB, at 121 a ninth."""
 CACHED_MATCHES: Final = 8
-"""Matches whose standings are kept: some thousands of numbers each."""
+"""The number of matches kept in memory: some thousands of numbers each."""
 
 
 class EquityTable(NamedTuple):
-    """The value of a game to me, before the cards of a deal are dealt and at its end."""
+    """My equity before each deal, and my utility at the end of the game."""
 
     equity: Reals
-    """(..., 2, target, target): when I deal, when the other does; by my score and the other's. Any axes before these
-    are several tables at once."""
+    """(..., 2, target, target): when I deal and when the other does, by my score and the other's. Leading axes hold
+    several tables."""
     terminal: TerminalUtility
-    """One value alone, the same for all tables."""
+    """One utility, (1, target), the same for all tables."""
 
 
 def game_points(rules: CribbageRules, score: int) -> int:
-    """The game points of a game that ends when one side reaches the target and the other has this score.
-
-    In lowball they are the other's.
-    """
+    """The game points when one side reaches the target and the other has this score; in lowball the other side's."""
     if rules.objective != "lowball":
         return worth(rules, score)[0]
     if rules.skunk_scale != "lowball" or score > skunk_line(rules.target):
@@ -54,25 +51,25 @@ def game_points(rules: CribbageRules, score: int) -> int:
 
 
 def winner(rules: CribbageRules, out: int) -> int:
-    """Who wins when this one (ME or OTHER) reaches the target."""
+    """Who wins when `out` (ME or OTHER) reaches the target."""
     return 1 - out if rules.objective == "lowball" else out
 
 
 def win_utility(rules: CribbageRules) -> TerminalUtility:
-    """One for a game won."""
+    """The utility 1 for a win, 0 for a loss."""
     won = np.ones((1, rules.target))
     return TerminalUtility(won * (winner(rules, ME) == ME), won * (winner(rules, OTHER) == ME))
 
 
 def game_point_utility(rules: CribbageRules) -> TerminalUtility:
-    """The game points I win, less those I lose."""
+    """The utility in game points: those I win less those I lose."""
     points = np.array([[float(game_points(rules, score)) for score in range(rules.target)]])
     sign = 1 if winner(rules, ME) == ME else -1
     return TerminalUtility(sign * points, -sign * points)
 
 
 def match_utility(rules: CribbageRules, standing: Standing, first: int) -> TerminalUtility:
-    """The chance to win the match after this game, in which `first` (ME or OTHER) dealt first."""
+    """My chance to win the match after this game, in which `first` (ME or OTHER) dealt first."""
     chances = _match(relevant_rules(rules))
     after = np.zeros((2, 1, rules.target))
     for out in (ME, OTHER):
@@ -88,9 +85,9 @@ def match_utility(rules: CribbageRules, standing: Standing, first: int) -> Termi
 def equity_table(
     rules: CribbageRules, what: str, standing: Standing = NEW_MATCH, first: int = ME, sample: int | None = None
 ) -> EquityTable:
-    """What the game is worth from every score. `what` is 'win', 'points' (game points) or 'match'.
+    """The equity of every score. `what` names the utility: 'win', 'points' (game points) or 'match'.
 
-    By all deals that were played, or by one heap of them. Raises BadTables.
+    Computed from all shipped deals, or from one sample of them. Raises BadTables.
     """
     if what == "win" and rules.objective != "lowball" and rules.heels:
         return EquityTable(win_table(rules.target, sample), win_utility(rules))
@@ -102,7 +99,7 @@ def equity_table(
 
 
 def with_samples(rules: CribbageRules, what: str, standing: Standing = NEW_MATCH, first: int = ME) -> EquityTable:
-    """The table by all deals and then those by each heap of them, for standard errors. Raises BadTables."""
+    """The table from all deals, then the tables from each sample, for standard errors. Raises BadTables."""
     samples = (None, *range(len(shipped_deals().samples)))
     found = [equity_table(rules, what, standing, first, sample) for sample in samples]
     return EquityTable(np.stack([each.equity for each in found]), found[0].terminal)
@@ -115,11 +112,11 @@ def match_chance(rules: CribbageRules, standing: Standing, first: int) -> float:
 
 
 MatchChances = dict[tuple[Standing, int], float]
-"""By the standing and who deals first."""
+"""The chance to win the match by standing and first dealer."""
 
 
 def relevant_rules(rules: CribbageRules) -> CribbageRules:
-    """The rules as far as they bear on what a game is worth in a match: fewer tables to make."""
+    """The fields of the rules that affect match equity: equal ones share a table."""
     return CribbageRules(
         target=rules.target,
         objective=rules.objective,
@@ -132,7 +129,7 @@ def relevant_rules(rules: CribbageRules) -> CribbageRules:
 
 @lru_cache(maxsize=CACHED_MATCHES)
 def _game_results(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, float]]:
-    """The ways a game may end, (who wins, game points), and the chance of each when I deal first and when the other does."""
+    """The probability of each result (winner, game points) when I deal first and when the other does."""
     target = rules.target
     out_to_win = ME if winner(rules, ME) == ME else OTHER
     kinds = sorted({game_points(rules, score) for score in range(target)})
@@ -149,7 +146,7 @@ def _game_results(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, fl
 @lru_cache(maxsize=CACHED_MATCHES)
 def _match(rules: CribbageRules) -> MatchChances:
     kinds = _game_results(rules)
-    # Every standing that can come up; those with most games or points first, since each hangs on later ones.
+    # Every standing that can be reached. Those with most games or points come first: the others depend on them.
     reached = {NEW_MATCH}
     new = [NEW_MATCH]
     while new:
@@ -181,14 +178,14 @@ def _added(rules: CribbageRules, standing: Standing, who: int, points: int) -> S
 
 
 def _plain(rules: CribbageRules, standing: Standing) -> Standing:
-    """Without what does not count: games in a match to points, points otherwise."""
+    """The standing without what does not decide the match: games in a match to points, points otherwise."""
     if rules.match_kind == "first_to":
         return Standing(standing.points, NEW_MATCH.wins)
     return Standing(NEW_MATCH.points, standing.wins, sum(standing.wins))
 
 
 def _next(rules: CribbageRules, who: int, first: int) -> int:
-    """Who deals first in the game after one that this one wins."""
+    """Who deals first after a game that `who` wins."""
     if rules.next_dealer == "alternate":
         return 1 - first
     return who if rules.next_dealer == "winner" else 1 - who

@@ -1,12 +1,12 @@
-"""The chance to win from any score: a deal follows a deal, and what is counted first may end the game.
+"""The equity of every score before a deal, by dynamic programming.
 
-The points of a deal are taken in the order they are counted: his heels, the play, pone's hand, the dealer's hand, the
-crib. Within the play it matters who gets there first; the dealer's hand and crib hang together; apart from that the
-parts are taken to be independent, and both to play for points and not for the score. That is the model.
+The parts of a deal are counted in order: his heels, the play, pone's hand, the dealer's hand, the crib; the first to reach
+the target has won. The model: the order of the points matters within the play, the dealer's hand and crib are dependent,
+all other parts are independent, and both players play for points whatever the score.
 
-What a game's end is worth is given from outside (`TerminalUtility`), so the same steps give the chance to win, the points by any
-scale for skunks, and the chance to win a match. Every deal brings the dealer at least a point, so the scores are gone
-through once, from the highest sum of both down to nought.
+The utility of the end of a game is an argument (`TerminalUtility`), so the same recursion gives the chance to win, the
+expected game points by any scale for skunks, and the chance to win a match. The dealer scores at least a point in every
+deal, so one pass over the scores suffices, from the highest total of both down to 0-0.
 """
 
 from __future__ import annotations
@@ -20,32 +20,29 @@ from fifteentwo.engine.equity.deal_counts import DealDistribution
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 _ROOM: Final = 64
-"""Nobody can move further than this at once; so much lies empty beyond the target."""
+"""The padding beyond the target: more points than anybody scores in one part of a deal."""
 
 
 class TerminalUtility(NamedTuple):
-    """What the end of a game is worth to one of the two, *me*; several worths at once, in the first place."""
+    """My utility at the end of a game; the first axis holds several utilities."""
 
     mine: Doubles
-    """(n, target): when I reach the target and the other has so many."""
+    """(n, target): when I reach the target, by the other's score."""
     theirs: Doubles
-    """(n, target): when the other reaches it and I have so many."""
+    """(n, target): when the other reaches it, by my score."""
 
 
 def first_to_target(target: int) -> TerminalUtility:
-    """One for reaching the target first, nothing otherwise."""
+    """The utility 1 for reaching the target first, 0 otherwise."""
     return TerminalUtility(np.ones((1, target)), np.zeros((1, target)))
 
 
 def equities(deal: DealDistribution, terminal: TerminalUtility) -> Doubles:
-    """What the game is worth to me before the cards are dealt: (n, 2, target, target).
-
-    First when I deal and then when the other does; by my score and the other's.
-    """
+    """My equity before the cards are dealt, (n, 2, target, target): when I deal and when the other does, by my score and his."""
     many, target = terminal.mine.shape
     side = target + _ROOM
-    worth = np.zeros((many, 2, side, side))
-    from_play, from_dealer, from_hands = np.zeros_like(worth), np.zeros_like(worth), np.zeros_like(worth)
+    value = np.zeros((many, 2, side, side))
+    from_play, from_dealer, from_hands = np.zeros_like(value), np.zeros_like(value), np.zeros_like(value)
     total = np.zeros(60)
     for hand in range(30):
         total[hand : hand + 30] += deal.dealer[hand]
@@ -67,22 +64,22 @@ def equities(deal: DealDistribution, terminal: TerminalUtility) -> Doubles:
                 terminal[dealer][:, other],
                 from_play[:, dealer, mine + 2 * (dealer == 0), theirs + 2 * (dealer == 1)],
             )
-            worth[:, dealer, mine, theirs] = (1 - deal.heels) * here + deal.heels * ahead
+            value[:, dealer, mine, theirs] = (1 - deal.heels) * here + deal.heels * ahead
         for dealer in (0, 1):
             own, other = (mine, theirs) if dealer == 0 else (theirs, mine)
             from_dealer[:, dealer, mine, theirs] = (
-                _ahead(worth[:, 1 - dealer], mine, theirs, dealer, of_dealer)
+                _ahead(value[:, 1 - dealer], mine, theirs, dealer, of_dealer)
                 + _beyond(of_dealer, target - own) * terminal[dealer][:, other]
             )
             from_hands[:, dealer, mine, theirs] = (
                 _ahead(from_dealer[:, dealer], mine, theirs, 1 - dealer, of_pone)
                 + _beyond(of_pone, target - other) * terminal[1 - dealer][:, own]
             )
-    return worth[:, :, :target, :target]
+    return value[:, :, :target, :target]
 
 
 def _taps(chances: Doubles) -> Doubles:
-    """A row of chances without the noughts at its end."""
+    """A distribution without the zeros at its end."""
     return chances[: int(np.nonzero(chances)[0].max()) + 1]
 
 
@@ -92,14 +89,14 @@ def _support(square: Doubles) -> tuple[int, int]:
 
 
 def _windows(table: Doubles, mine: int, theirs: int, length: int, shape: tuple[int, ...]) -> Doubles:
-    """For each place of a diagonal (my score up, the other's down) what lies ahead of it: (n, length, *shape)."""
+    """For each score of a diagonal (mine up, the other's down) a view of the scores ahead of it: (n, length, *shape)."""
     deep, down, right = table.strides
     begin = table[:, mine:, theirs:]
     return as_strided(begin, (len(table), length, *shape), (deep, down - right, down, right), writeable=False)
 
 
 def _ahead(table: Doubles, mine: Longs, theirs: Longs, axis: int, chances: Doubles) -> Doubles:
-    """The mean of what lies ahead on one axis: the table is empty beyond the target."""
+    """The expected value after points on one axis; the table is 0 beyond the target."""
     steps = np.arange(len(chances))
     if axis == 0:
         there = table[:, mine[:, None] + steps, theirs[:, None]]
@@ -110,23 +107,23 @@ def _ahead(table: Doubles, mine: Longs, theirs: Longs, axis: int, chances: Doubl
 
 
 def _beyond(chances: Doubles, needed: Longs) -> Doubles:
-    """The chance of at least so many points."""
+    """The probability of at least the points needed."""
     at_least = np.append(chances[::-1].cumsum()[::-1], np.zeros(1))
     tail: Doubles = at_least[np.minimum(needed, len(chances))]
     return tail
 
 
 def _outs_in_play(deal: DealDistribution, terminal: TerminalUtility) -> tuple[Doubles, Doubles]:
-    """What the play is worth in which somebody gets out: for my deal and for the other's, (n, target, target)."""
+    """The expected utility of games that end in the play, for my deal and for the other's: (n, target, target) each."""
     many, target = terminal.mine.shape
     found = []
     for dealer in (0, 1):
-        worth = np.zeros((many, target, target))
-        # That one gets his point x when the other has y.
+        value = np.zeros((many, target, target))
+        # The probability to peg point x while the other has y.
         mine, theirs = (deal.dealer_at.T, deal.pone_at) if dealer == 0 else (deal.pone_at, deal.dealer_at.T)
         for need, had in np.argwhere((mine > 0) | (theirs > 0)).tolist():
             if need <= target and had < target:
-                worth[:, target - need, : target - had] += mine[need, had] * terminal.mine[:, had:]
-                worth[:, : target - had, target - need] += theirs[need, had] * terminal.theirs[:, had:]
-        found.append(worth)
+                value[:, target - need, : target - had] += mine[need, had] * terminal.mine[:, had:]
+                value[:, : target - had, target - need] += theirs[need, had] * terminal.theirs[:, had:]
+        found.append(value)
     return found[0], found[1]

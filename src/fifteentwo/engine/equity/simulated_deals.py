@@ -1,4 +1,4 @@
-"""Whole deals played out by tables: what to discard by the class of six cards, which card to play by a policy."""
+"""Simulation of whole deals: discards by a table over the classes of six cards, cards by a policy over the public tree."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ from fifteentwo.engine.solution import shipped
 Bits = NDArray[np.uint64]
 
 PARTS: Final = ("pone's play", "pone's hand", "heels", "dealer's play", "dealer's hand", "crib")
-"""What the columns of `SimulatedDeals.points` are."""
+"""The columns of `SimulatedDeals.points`."""
 
 
 class FlatPolicy(NamedTuple):
-    """How cards are played, by the tree of what both players see; node 0 is the beginning. See `flat_policy`."""
+    """A policy of the play in one array over the public tree; node 0 is the root. See `flat_policy`."""
 
     child: Integers
-    """(nodes, 14): what comes after each rank, and after having none that fits: a node; or -2 - b for a last choice
-    between two cards, whose chances begin at b; or `NONE`, where nothing is solved."""
+    """(nodes, 14): the child after each rank and after a go: a node; or -2 - b for a last choice between two cards, with
+    its probabilities from b on; or `NONE` where nothing is solved."""
     begin: Integers
-    """(nodes,): where the chances of a node begin."""
+    """(nodes,): where the probabilities of a node begin."""
     chances: Bytes
     """In 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand (see `buffers.Field`)."""
 
 
 class Strategies(NamedTuple):
-    """How both discard and play."""
+    """The strategies of both players."""
 
     discard: Bytes
-    """(2, 962988): for pone and the dealer the way to discard from each hand of `suit_classes.six_cards`."""
+    """(2, 962988): by role, 0 pone, the discard from each hand of `suit_classes.six_cards`."""
     play: FlatPolicy
 
 
 class SimulatedDeals(NamedTuple):
-    """What deals brought, a row for each. Cards are their numbers."""
+    """Simulated deals, a row each. Cards are numbers."""
 
     cards: Bytes
     """(n, 13): pone's four and the two he discarded, the dealer's four and two, the starter; the fours ascending."""
     plays: Bytes
     """(n, 8): the cards in the order they were played."""
     pegged: Bytes
-    """(n, 8): what each of them brought him who played it, the point for a go or the last card among it."""
+    """(n, 8): the points each of them pegged for its player, a go or last card included."""
     points: Bytes
-    """(n, 6): as `PARTS` has it."""
+    """(n, 6): the points of each part, see `PARTS`."""
 
 
 class FixedTables(NamedTuple):
-    """Tables that are the same for all players."""
+    """Tables that do not depend on the strategies."""
 
     points: Bytes
     away: Bytes
@@ -78,9 +78,9 @@ def fixed() -> FixedTables:
 
 
 def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
-    """A policy from a whole tree, in which anything below nought is its end.
+    """Flattens a policy over a whole tree, in which a negative child is a leaf.
 
-    Nodes that nothing but ends come after are left out: what is read at every turn fits the better into the caches.
+    Nodes with only leaves below them are left out, so that the arrays fit better into the caches.
     """
     last = (child < 0).all(axis=1)
     number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
@@ -90,7 +90,7 @@ def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
 
 @cache
 def shipped_policy() -> FlatPolicy:
-    """The expert's policy with all its parts put together: 80 MB, a second to read. Raises BadTables."""
+    """The policy of the shipped solution in one array: 80 MB, a second to read. Raises BadTables."""
     tables = shipped()
     first = tables.part("first")
     leads = first["leads"].tolist()
@@ -110,13 +110,13 @@ def shipped_policy() -> FlatPolicy:
 
 
 def empty_deals(many: int) -> SimulatedDeals:
-    """Room for so many deals."""
+    """Zeroed arrays for `many` deals."""
     return SimulatedDeals(*(np.zeros((many, columns), np.uint8) for columns in (13, 8, 8, 6)))
 
 
 @compiled
 def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedDeals) -> None:
-    """Fills the deals. The same seed gives the same ones.
+    """Fills `deals` with simulated deals. The same seed gives the same ones.
 
     Cards and choices are drawn with SplitMix64 (Steele, Lea and Flood, 2014).
     """
@@ -158,7 +158,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
 
 @compiled
 def count_deals(deals: SimulatedDeals, counts: DealCounts) -> None:
-    """Adds deals to a tally."""
+    """Adds deals to counts."""
     cards, plays, pegs, points = deals
     for deal in range(len(cards)):
         pone, dealer = 0, 0
@@ -193,7 +193,7 @@ def _next(random: Bits) -> int:
 
 @compiled
 def _below(random: Bits, end: int) -> int:
-    """A number from 0 up to an end; that some come more often than others shows in one draw of a hundred million."""
+    """A random number from 0 to `end` - 1, with a bias of less than one draw in a hundred million."""
     return (_next(random) * end) >> 32
 
 
@@ -222,9 +222,9 @@ def _play(
     shown: Longs,
     card_points: Longs,
 ) -> tuple[int, int]:
-    """One play by the policy, from the cards `left`, (2, 4); gives what pone and the dealer peg.
+    """Plays the cards `left`, (2, 4), by the policy, and returns the points of pone and of the dealer.
 
-    Leaves in `shown` the cards as they are played and in `card_points` what each of them pegs; `row` is room for their ranks.
+    Writes the cards in the order played to `shown`, their points to `card_points` and their ranks to `row`.
     """
     size_0 = size_1 = 4
     start = played = count = gone = pone = dealer = 0
@@ -295,13 +295,13 @@ def _play(
 
 @compiled
 def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int]) -> int:
-    """Which of his cards somebody plays where the other has none or nothing is solved; `row` is as in `end_order`."""
+    """The slot to play where the other has no cards or nothing is solved; `row` is as in `end_order`."""
     return end_order(left[turn, :size] >> 2, row)
 
 
 @compiled
 def _drawn(chances: Bytes, begin: int, hands: int, left: Longs, turn: int, size: int, room: int, random: Bits) -> int:
-    """Which of three or four ascending cards is played, drawn from the chances of the ranks that fit."""
+    """The slot to play of three or four ascending cards, drawn by the probabilities of the ranks that fit."""
     total = 0
     drawn = 1 << 32
     for again in range(2):

@@ -1,6 +1,6 @@
-"""The chance to win from every score, worked out beforehand for the usual targets. No Numba here.
+"""Win-probability tables computed in advance for the usual targets. No Numba here.
 
-A single hint would otherwise take most of its time to work it out from `deals.zip`.
+Computing one from `deals.zip` would otherwise take most of the time of a single hint.
 
     python -m fifteentwo.engine.equity.win_tables    writes src/fifteentwo/data/wins.npz
 """
@@ -24,9 +24,9 @@ TARGETS: Final = (61, 121)
 
 
 def win_table(target: int, sample: int | None = None) -> Reals:
-    """My chance to win, (2, target, target): when I deal, when the other does; by my score and the other's.
+    """My chance to win, (2, target, target): when I deal and when the other does, by my score and the other's.
 
-    By all deals that were played (slopes are taken of it, so it is exact), or by one heap of them (float32). Raises
+    From all shipped deals in double precision, since slopes are taken of it, or from one sample (float32). Raises
     BadTables.
     """
     shipped, name = shipped_wins(), _name(target, sample)
@@ -38,7 +38,7 @@ def win_table(target: int, sample: int | None = None) -> Reals:
 
 
 def as_stored(table: Doubles, sample: int | None) -> Reals:
-    """A copy of a table as it is kept: those of heaps, which only standard errors are taken of, in half the room."""
+    """A copy of a table as it is stored: those of samples, which serve for standard errors only, in single precision."""
     return table.copy() if sample is None else table.astype(np.float32)
 
 
@@ -48,7 +48,7 @@ def _name(target: int, sample: int | None) -> str:
 
 @cache
 def shipped_wins() -> dict[str, Reals]:
-    """The dealer's chances, (target, target), by `_name`. Without the file, or with a damaged one, there are none."""
+    """The dealer's chances, (target, target), by `_name`; empty where the file is missing or damaged."""
     try:
         with FILE.open("rb") as file, np.load(file) as read:
             return {name: read[name] for name in read.files}
@@ -57,7 +57,7 @@ def shipped_wins() -> dict[str, Reals]:
 
 
 def compute_all() -> dict[str, Reals]:
-    """What belongs in the file. Raises BadTables."""
+    """The tables that belong in the file. Raises BadTables."""
     samples = (None, *range(len(shipped_deals().samples)))
     return {
         _name(target, sample): as_stored(equities(deal_distribution(sample), first_to_target(target))[0, 0], sample)

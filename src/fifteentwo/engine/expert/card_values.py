@@ -1,7 +1,8 @@
-"""The best response to the other's policy, in NumPy: what `pegging.best_response` computes, for one hand and without Numba.
+"""The value of each card by a best response to the other's policy, in NumPy.
 
-All public positions of a kind are expanded at once, each with how likely the other has every hand (his reach). The
-values are then folded back: the other's choices are summed, of mine the best counts. Several stakes go through together.
+`pegging.best_response` computes the same in machine code, for one utility at a time. Here all public states with the same
+numbers of cards are expanded in one batch, each with the reach probability of the other's hands. Values are then backed
+up: summed over the other's moves, maximised over mine.
 """
 
 from __future__ import annotations
@@ -33,53 +34,53 @@ from fifteentwo.engine.solution import ShippedSolution
 ME: Final = 0
 OTHER: Final = 1
 MOVES: Final = 14
-"""Of the other: a rank, or a go."""
+"""Moves of the other: 13 ranks and a go."""
 NEGLIGIBLE: Final = 1e-14
-"""What is less likely than this is left out."""
+"""Moves of a smaller probability are left out."""
 _AT_ONCE: Final = 4096
-"""Positions evaluated in one piece, so that their arrays stay in the processor's cache."""
+"""The number of positions evaluated at once, so that their arrays fit into the processor's cache."""
 
 
 class Batch(NamedTuple):
-    """Positions in which the same player is to act and both have as many cards."""
+    """Positions with the same player to act and the same numbers of cards."""
 
     at: Positions
     held: Longs
     """(n, cards): my ranks, ascending."""
     left: int
-    """How many cards the other has."""
+    """The number of cards the other has."""
     reach: Doubles
-    """(n, hands): how likely the other has each hand and the play comes here, by my choices."""
+    """(n, hands): the probability of each of the other's hands and of his moves so far."""
     part: Longs
     node: Longs
-    """The node of the policy, as `PublicTree` has them."""
+    """(n,) each: the node of the policy, see `PublicTree`."""
 
     def of(self, chosen: Longs, reach: Doubles | None = None) -> Batch:
-        """Some of the positions; with another reach if it is given, since to copy one takes longest."""
+        """Some of the positions, with this reach if it is given: copying the reach takes longest."""
         reach = self.reach[chosen] if reach is None else reach
         return Batch(self.at.of(chosen), self.held[chosen], self.left, reach, self.part[chosen], self.node[chosen])
 
     def where(self, good: Mask) -> Batch:
-        """The positions for which this is true."""
+        """The positions where the mask is true."""
         return self if good.all() else self.of(np.nonzero(good)[0])
 
 
 class Layer:
-    """A batch that was expanded, and the values of what follows."""
+    """An expanded batch and the values of its moves."""
 
     def __init__(self, batch: Batch, moves: int, utilities: int, fill: float) -> None:
         self.batch = batch
         self.found = np.full((len(batch.node) * moves, utilities), fill)
-        """(n * moves, stakes)"""
+        """(n * moves, utilities)"""
         self.moves = moves
 
     def options(self) -> Doubles:
-        """The values by position and move, (n, moves, stakes)."""
+        """The values, (n, moves, utilities)."""
         return self.found.reshape(-1, self.moves, self.found.shape[1])
 
 
 class Child(NamedTuple):
-    """Positions that follow a layer, and where their values belong in its `found`."""
+    """Positions after a layer, and the rows of its `found` for their values."""
 
     batch: Batch
     parent: Layer
@@ -87,16 +88,21 @@ class Child(NamedTuple):
 
 
 def card_values(
-    tables: ShippedSolution, cards: InformationSet, utilities: Sequence[Utility], range_: Doubles, part: str, node: int
+    solution: ShippedSolution,
+    known: InformationSet,
+    utilities: Sequence[Utility],
+    range_: Doubles,
+    part: str,
+    node: int,
 ) -> dict[int, Doubles]:
-    """The value of each rank in hand that fits, by each table of the stakes one after another, (stakes,). Raises BadTables."""
-    tree = PublicTree(tables)
+    """The exact value of each rank in hand that fits: (utilities,), those of all utilities concatenated. Raises BadTables."""
+    tree = PublicTree(solution)
     row = 0
-    for _, rank in cards.plays[cards.start :]:
+    for _, rank in known.plays[known.start :]:
         row = row << 4 | rank + 1
-    last = 0 if not cards.plays or cards.plays[-1][0] == cards.role else 1
-    at = one(row, cards.sum, ME, 2 * cards.other_gone, last)
-    start = Batch(at, np.array([cards.hand]), cards.left, range_[None], np.array([tree.number(part)]), np.array([node]))
+    last = 0 if not known.plays or known.plays[-1][0] == known.role else 1
+    at = one(row, known.sum, ME, 2 * known.other_gone, last)
+    start = Batch(at, np.array([known.hand]), known.left, range_[None], np.array([tree.number(part)]), np.array([node]))
     layers = _Search(tree, utilities).layers(start)
     for layer, children in reversed(layers):
         options = layer.options()
@@ -107,11 +113,11 @@ def card_values(
             child.parent.found[child.slots] = values[begin:stop]
             begin = stop
     found = layers[0][0].options()[0] / range_.sum()
-    return {rank: found[place] for place, rank in enumerate(cards.hand) if found[place, 0] > -np.inf}
+    return {rank: found[place] for place, rank in enumerate(known.hand) if found[place, 0] > -np.inf}
 
 
 class _Search:
-    """The expansion of the tree, kind by kind: those with most cards first."""
+    """The expansion of the tree in batches, those with most cards first."""
 
     def __init__(self, tree: PublicTree, utilities: Sequence[Utility]) -> None:
         self.tree = tree
@@ -123,7 +129,7 @@ class _Search:
         self.pending: dict[tuple[int, int, int, int, int], list[Child]] = {}
 
     def layers(self, start: Batch) -> list[tuple[Layer, list[Child]]]:
-        """Every layer in the order of play, with the children it was made of."""
+        """Every layer in the order of play, with the children merged into it."""
         found = [(self.expand(start), list[Child]())]
         while self.pending:
             children = self.pending.pop(min(self.pending))
@@ -131,7 +137,7 @@ class _Search:
         return found
 
     def expand(self, batch: Batch) -> Layer:
-        """Makes the children of a batch."""
+        """Expands a batch into its children."""
         if batch.at.turn[0] == ME:
             layer = Layer(batch, batch.held.shape[1], self.utilities, -np.inf)
             self._my_moves(layer)
@@ -171,7 +177,7 @@ class _Search:
             self._follow(layer, after, np.full(len(chosen), NONE), MOVES * chosen + NONE, 1)
 
     def _follow(self, layer: Layer, before: Batch, ranks: Longs, slots: Longs, passes: int = 0) -> None:
-        """Plays these ranks; what can be told then is evaluated, and the rest is put off."""
+        """Plays these ranks: evaluates the leaves and queues the other positions."""
         held, left = before.held, before.left
         has = (held.shape[1] > 0, left > 0)
         at = played(before.at, ranks, has, self.need)
@@ -194,7 +200,7 @@ class _Search:
                 self.pending.setdefault(key, []).append(Child(after.where(good), layer, slots[good]))
 
     def _evaluated(self, batch: Batch) -> Doubles:
-        """The values where nobody has a choice any more, or only the other has cards, (n, stakes)."""
+        """The values of leaves, where nobody has a choice or only the other has cards: (n, utilities)."""
         theirs = rank_hands(batch.left).astype(np.int64)
         at, before = batch.at, np.zeros((2, len(batch.node)), np.int64)
         if min(self.need) >= NEVER:  # the end is the same whatever was pegged before
@@ -214,7 +220,7 @@ class _Search:
         return values
 
     def _expected(self, reach: Doubles, plain: Longs, ended: Longs) -> Doubles:
-        """The mean over the other's hands by the outcome of each, (n, hands): without the game's end, and with it."""
+        """Sums over the other's hands, from the outcomes, (n, hands), ignoring the end of the game and minding it."""
         found = []
         for outcomes, endless in zip(self.outcomes, self.endless, strict=True):
             found.append(np.einsum("nh,nhs->ns", reach, outcomes[plain if endless else ended]))
@@ -222,7 +228,7 @@ class _Search:
 
 
 def _played_out(at: Positions, held: Longs, theirs: Longs, need: tuple[int, int]) -> tuple[Longs, Longs, Longs]:
-    """My points, the other's and how the game ended after the last cards, for each position and each of his hands."""
+    """My points, the other's, and how the game ended, after the last cards: for each position and each of his hands."""
     hands = len(theirs)
     final = _best_order(
         at.of(np.repeat(np.arange(len(held)), hands)),
@@ -247,7 +253,7 @@ def _best_order(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int]
 
 
 def _different(keys: Longs) -> tuple[Longs, Longs]:
-    """Where each key is for the first time, by keys, and which of these each one is: `np.unique` loads far more."""
+    """The index of the first occurrence of each key, and for every key which of these it is, as `np.unique`, which takes longer to import."""
     order = np.argsort(keys, kind="stable")
     new = np.diff(keys[order], prepend=-1) != 0
     which = np.empty_like(order)

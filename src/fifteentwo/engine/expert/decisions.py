@@ -1,4 +1,4 @@
-"""What the expert does: discards and cards by the engine's tables, by points or by the score."""
+"""The decisions of *expert*: discards and cards from the shipped solution, for points or for the chance to win."""
 
 from __future__ import annotations
 
@@ -27,87 +27,89 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
 SCORE_RANGE: Final = 50
-"""So near the end for either, the score counts; before, a point is worth a point for whoever gets it."""
+"""Within this many points of the target for either side, it plays for the chance to win; before, for points."""
 CLOSE_RANGE: Final = 20
-"""And here for the lead too, which takes longest to weigh."""
+"""Within this many points it does so for the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
-"""Points below the best by which a discard may fall short and still be weighed by the score."""
+"""Discards within this many points of the best are compared by the chance to win."""
 MIN_ADVANTAGE: Final = 0.003
-"""So much more to win must a card promise before it is played whatever the policy says: the policy gives nothing away."""
+"""The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 
 TEMPERATURE: Final = 0.3
-"""Points in the play: a card that promises so much more than another is played e times as readily as by the policy."""
+"""In points: a card with this much more value than another gains a factor of e against it."""
 
 CERTAIN_WIN: Final = 1 - 1e-6
-"""A game won by this card is not left to the next."""
+"""A chance above this is a certain win, which is taken at once."""
 
 
-def discard(tables: ShippedSolution, view: View, legal: Sequence[Discard], by_score: bool) -> Discard | None:
-    """The discard worth most. Raises BadTables."""
+def discard(solution: ShippedSolution, view: View, legal: Sequence[Discard], by_score: bool) -> Discard | None:
+    """The best discard. Raises BadTables."""
     seat = legal[0].seat
     six = tuple(sorted(view.hands[seat]))
     numbers = evaluation.as_numbers(six)
     role = int(seat == view.dealer)
-    worth = worths(numbers, role, tables.discards)
-    best = int(worth.argmax())
+    values = worths(numbers, role, solution.discards)
+    best = int(values.argmax())
     if by_score and _needs(view) <= SCORE_RANGE and has_deals():
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
         room = DISCARD_MARGIN if _needs(view) > CLOSE_RANGE else 2 * DISCARD_MARGIN
-        some = np.nonzero(worth >= worth[best] - room)[0].tolist()
+        some = np.nonzero(values >= values[best] - room)[0].tolist()
         if len(some) > 1:
-            chances = in_deal.discard_values(numbers, context, tables.discards, None, some)
-            # Of chances that are alike the one with more points.
-            best = max(some, key=lambda way: (round(float(chances[way]), 5), worth[way]))
+            chances = in_deal.discard_values(numbers, context, solution.discards, None, some)
+            # Equal chances are decided by points.
+            best = max(some, key=lambda way: (round(float(chances[way]), 5), values[way]))
     laid = list(list(combinations(six, 2))[best])
     return next((each for each in legal if sorted(each.cards) == laid), None)
 
 
-def card(tables: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
-    """A card by the policy, tilted by what I know besides; by the score where that promises more; and by the best
-    answer where nothing is solved.
-
-    Raises BadTables.
+def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
+    """Samples the solved policy, reweighted by private cards; plays for the chance to win near the end; plays a best
+    response off the tree. Raises BadTables.
     """
     seat = legal[0].seat
     hand = sorted(each.rank - 1 for each in view.hands[seat])
     near = by_score and has_deals() and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
         return _of_rank(legal, alone(hand, [each.rank - 1 for each in view.row]))
-    cards = evaluation.information_set(view, seat)
-    chances = by_rate = None
-    if cards.left:
-        by_rate = _by_the_score(tables, view, cards) if by_score else None
-        chances = by_rate or tables.chances(cards.plays, cards.role, cards.hand)
+    known = evaluation.information_set(view, seat)
+    chances = at_rate = None
+    if known.left:
+        at_rate = _policy_at_rate(solution, view, known) if by_score else None
+        chances = at_rate or solution.chances(known.plays, known.role, known.hand)
     if _is_warming():
         return None if chances is None else _of_rank(legal, _drawn(chances, rng))
     if chances is not None:
         told = max(chances.values()) == 1.0
-        if (told and len(chances) == 1) or (not near and (told or by_rate or not has_deals())):
+        if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals())):
             return _of_rank(legal, _drawn(chances, rng))
-    range_, size, part, node = evaluation.opponent_range(tables, cards)
+    range_, size, part, node = evaluation.opponent_range(solution, known)
     utility = evaluation.points_utility()
     if near:
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-        utility = evaluation.game_utility(tables, context, cards, range_, size)
+        utility = evaluation.game_utility(solution, context, known, range_, size)
     wanted = None if near or chances is None else [rank for rank, share in chances.items() if share]
-    worth = evaluation.jitted_card_values(tables, cards, utility, range_, part, node, wanted)
+    values = evaluation.jitted_card_values(solution, known, utility, range_, part, node, wanted)
     if chances is not None and not near:
-        return _of_rank(legal, _drawn(reweighted(chances, worth), rng))
+        return _of_rank(legal, _drawn(reweighted(chances, values), rng))
     row = [each.rank for each in view.row]
-    # Of cards that are alike the one that pegs most at once.
-    best = max(worth, key=lambda rank: (round(worth[rank], 6), peg_points([*row, rank + 1])))
-    if chances is not None:
-        promised = sum(share * worth.get(rank, worth[best]) for rank, share in chances.items())
-        if worth[best] - promised < MIN_ADVANTAGE and not (near and worth[best] > CERTAIN_WIN):
-            return _of_rank(legal, _drawn(chances, rng))
+    # Equal values are decided by the points pegged at once.
+    best = max(values, key=lambda rank: (round(values[rank], 6), peg_points([*row, rank + 1])))
+    if chances is not None and _policy_will_do(chances, values, values[best], near):
+        return _of_rank(legal, _drawn(chances, rng))
     return _of_rank(legal, best)
 
 
-def _by_the_score(tables: ShippedSolution, view: View, cards: evaluation.InformationSet) -> dict[int, float] | None:
-    """How likely each rank is played by what was solved for what points are worth now; None where they are worth the
-    same, or that cannot be told.
+def _policy_will_do(chances: dict[int, float], values: dict[int, float], best: float, near: bool) -> bool:
+    """Whether the best response gains less than `MIN_ADVANTAGE` over the policy, and does not win at once."""
+    expected = sum(share * values.get(rank, best) for rank, share in chances.items())
+    return best - expected < MIN_ADVANTAGE and not (near and best > CERTAIN_WIN)
+
+
+def _policy_at_rate(solution: ShippedSolution, view: View, known: evaluation.InformationSet) -> dict[int, float] | None:
+    """The policy solved for the exchange rate at this score, by rank; None where that is the policy for points, or where
+    the data is missing.
     """
-    rates = shipped_rates(tables)
+    rates = shipped_rates(solution)
     if rates is None or not has_deals():
         return None
     seat = view.turn
@@ -115,21 +117,21 @@ def _by_the_score(tables: ShippedSolution, view: View, cards: evaluation.Informa
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     try:
         solved = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
-        return None if solved is tables else solved.chances(cards.plays, cards.role, cards.hand)
+        return None if solved is solution else solved.chances(known.plays, known.role, known.hand)
     except BadTables:
         return None
 
 
 def reweighted(
-    chances: dict[int, float], worth: dict[int, float], temperature: float = TEMPERATURE
+    chances: dict[int, float], values: dict[int, float], temperature: float = TEMPERATURE
 ) -> dict[int, float]:
-    """The policy's chances, those of cards that are worth more raised: each times e to the worth, in parts of `temperature`.
+    """Softmax reweighting of a policy: each chance times exp(value / temperature), normalised.
 
-    The policy knows neither the starter nor one's own cards in the crib, and what cards are worth does. A card that the
-    policy never plays stays out, and `worth` need not name it.
+    The values take the starter and one's own discards into account, which the policy does not. A card that the policy
+    never plays stays unplayed, and `values` need not have it.
     """
-    most = max(worth[rank] for rank, share in chances.items() if share)
-    shares = {rank: share and share * exp((worth[rank] - most) / temperature) for rank, share in chances.items()}
+    most = max(values[rank] for rank, share in chances.items() if share)
+    shares = {rank: share and share * exp((values[rank] - most) / temperature) for rank, share in chances.items()}
     whole = sum(shares.values())
     return {rank: share / whole for rank, share in shares.items()}
 
@@ -139,9 +141,9 @@ _warm: Final = Event()
 
 
 def warm() -> None:
-    """Reads all data and compiles what answers best, so that no card waits for it: seconds at the first time.
+    """Reads all data and compiles the best response, so that no card waits for it: seconds the first time.
 
-    Call it in a thread of its own; meanwhile cards are drawn from what was solved.
+    Call it in a thread of its own; meanwhile cards are drawn from the policy.
     """
     if _warming.is_set():
         return
@@ -156,12 +158,12 @@ def warm() -> None:
 
 
 def _read_and_compile() -> None:
-    tables = shipped()
+    solution = shipped()
     equity_table(CribbageRules(), "win")
-    tables.read_ahead()
-    cards = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
-    range_, _, part, node = evaluation.opponent_range(tables, cards)
-    evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_, part, node)
+    solution.read_ahead()
+    known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
+    range_, _, part, node = evaluation.opponent_range(solution, known)
+    evaluation.jitted_card_values(solution, known, evaluation.points_utility(), range_, part, node)
 
 
 def _is_warming() -> bool:
@@ -170,7 +172,7 @@ def _is_warming() -> bool:
 
 @cache
 def has_deals() -> bool:
-    """Whether it can be read what deals bring: without it, it is points that one plays for."""
+    """Whether the statistics of deals can be read; without them *expert* plays for points."""
     try:
         shipped_deals()
     except BadTables:
@@ -179,7 +181,7 @@ def has_deals() -> bool:
 
 
 def _needs(view: View) -> int:
-    """How far from the end the one is who is nearer."""
+    """Points still needed by the side nearer the target."""
     return view.rules.target - max(view.scores)
 
 

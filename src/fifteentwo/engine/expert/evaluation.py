@@ -1,4 +1,4 @@
-"""What each choice is worth where the engine's tables hold: the two-player game of six cards, by points or by the score."""
+"""Evaluation of a view of the solved game: what a seat knows, its utility, and the value of each card."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ _NEVER: Final = 99
 
 
 def utility_kind(rules: CribbageRules) -> UtilityKind:
-    """What one plays for: the match, or the game where it is the only one."""
+    """The utility a player maximises: the chance to win the match, or the game where there is one game only."""
     return "win" if rules.match_kind == "single" else "match"
 
 
 def score_context(view: View, seat: Seat, kind: UtilityKind, samples: bool = False) -> ScoreContext:
-    """Where the game stands for a seat; with `samples` also by each heap of deals (`with_samples`). Raises BadTables."""
+    """The score from a seat's side, with the equity table; with `samples` one table for each (`with_samples`). Raises BadTables."""
     assert view.dealer is not None
     first = view.dealer if view.deals % 2 == 1 else 1 - view.dealer
     standing = Standing(_turned(view.standing.points, seat), _turned(view.standing.wins, seat))
     if kind != "match":
         standing = Standing((0, 0), (0, 0))
     of_first = (ME if first == seat else OTHER) if kind == "match" else ME
-    worth = (with_samples if samples else equity_table)(_rules_for(view.rules, kind), kind, standing, of_first)
-    # The tables have the point for a go where the count closes; if it was pegged on the call it was this seat's.
+    equity = (with_samples if samples else equity_table)(_rules_for(view.rules, kind), kind, standing, of_first)
+    # The tables count the point for a go where the count closes. If it was pegged on the call, it was this seat's.
     mine = view.scores[seat] - view.point_taken
-    return ScoreContext(int(seat == view.dealer), mine, view.scores[1 - seat], worth, view.rules.heels)
+    return ScoreContext(int(seat == view.dealer), mine, view.scores[1 - seat], equity, view.rules.heels)
 
 
 def _turned(pair: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -49,7 +49,7 @@ def _turned(pair: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
 
 
 def _rules_for(rules: CribbageRules, kind: UtilityKind) -> CribbageRules:
-    """The rules as far as they bear on this: fewer tables to make."""
+    """The fields of the rules that affect this utility: equal ones share a table."""
     if kind == "match":
         return relevant_rules(rules)
     scale = "none" if kind == "win" else rules.skunk_scale
@@ -57,25 +57,25 @@ def _rules_for(rules: CribbageRules, kind: UtilityKind) -> CribbageRules:
 
 
 class InformationSet(NamedTuple):
-    """What a seat knows in the play, cards as numbers, ranks from 0."""
+    """What a seat knows in the play. Cards are numbers, ranks begin at 0."""
 
     role: int
     plays: list[tuple[int, int]]
     hand: list[int]
     """My ranks still in hand, ascending."""
     left: int
-    """How many cards the other has."""
+    """The number of cards the other has left."""
     kept: tuple[int, ...]
     laid: tuple[int, int]
     starter: int
     start: int
-    """The count in progress is that of the plays from here on."""
+    """The count in progress begins at this play."""
     sum: int
     other_gone: bool
 
 
 def information_set(view: View, seat: Seat) -> InformationSet:
-    """What a seat knows in the play of two."""
+    """The information set of a seat in the play for two."""
     assert view.starter is not None
     first, second = view.discarded[seat]
     return InformationSet(
@@ -92,69 +92,73 @@ def information_set(view: View, seat: Seat) -> InformationSet:
     )
 
 
-def opponent_range(tables: ShippedSolution, cards: InformationSet) -> tuple[Doubles, int, str, int]:
-    """How likely the other has each hand of the cards he has left, how many those are, and where we are in the tables."""
-    other = 1 - cards.role
-    found, part, node = ranges.replay(tables, cards.plays, cards.role, cards.hand[0])
-    start = ranges.prior(shipped_deals(), other, (*cards.kept, *cards.laid, cards.starter))
-    range_, size = ranges.posterior(tables, start, found, other)
+def opponent_range(solution: ShippedSolution, known: InformationSet) -> tuple[Doubles, int, str, int]:
+    """The probability of each hand the other may have left, its size, and the part and node of the policy."""
+    other = 1 - known.role
+    found, part, node = ranges.replay(solution, known.plays, known.role, known.hand[0])
+    start = ranges.prior(shipped_deals(), other, (*known.kept, *known.laid, known.starter))
+    range_, size = ranges.posterior(solution, start, found, other)
     return range_, size, part, node
 
 
 class Utility(NamedTuple):
-    """What the end of the play is worth to me: as `best_response.LeafUtility`."""
+    """My utility at the end of the play, as in `leaves.LeafUtility`."""
 
     value: Doubles
-    """(..., 32, 32): any axes before the last two are several values at once."""
+    """(..., 32, 32): by the points that I and the other peg from here. Leading axes hold several utilities."""
     mine: Doubles
+    """(32,): when I reach the target, by the points the other has pegged."""
     theirs: Doubles
+    """(32,): when the other does, by mine."""
     need: tuple[int, int]
+    """The points that I and the other still need."""
 
     def outcomes(self) -> Doubles:
-        """One row for each outcome, by tables: first `worth` by both players' points, then `mine`, then `theirs`."""
-        worth = self.value.reshape(-1, GRID**2)
-        terminal = np.broadcast_to(np.concatenate((self.mine, self.theirs)), (len(worth), 2 * GRID))
-        found: Doubles = np.ascontiguousarray(np.concatenate((worth, terminal), axis=1).T)
+        """(outcomes, utilities): `value` by both players' points, then `mine`, then `theirs`."""
+        value = self.value.reshape(-1, GRID**2)
+        terminal = np.broadcast_to(np.concatenate((self.mine, self.theirs)), (len(value), 2 * GRID))
+        found: Doubles = np.ascontiguousarray(np.concatenate((value, terminal), axis=1).T)
         return found
 
 
 def points_utility() -> Utility:
-    """My points less the other's."""
+    """The utility in points: mine less the other's."""
     points = np.arange(GRID, dtype=np.float64)
     return Utility(points[:, None] - points[None, :], np.zeros(GRID), np.zeros(GRID), (_NEVER, _NEVER))
 
 
 def game_utility(
-    tables: ShippedSolution, context: ScoreContext, cards: InformationSet, range_: Doubles, size: int
+    solution: ShippedSolution, context: ScoreContext, known: InformationSet, range_: Doubles, size: int
 ) -> Utility:
-    """What the game is worth, by what I and the other peg from here."""
-    rank = cards.starter >> 2
-    mine = score_hands(np.array([cards.kept], np.uint8), np.array([cards.starter], np.uint8)).astype(np.int64)
-    played = [each for who, each in cards.plays if who != cards.role]
+    """The equity of the game, by the points that I and the other peg from here."""
+    rank = known.starter >> 2
+    mine = score_hands(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8)).astype(np.int64)
+    played = [each for who, each in known.plays if who != known.role]
     other = np.zeros((13, 30))
     other[rank] = ranges.hand_points(range_, size, played, rank, layout().points)
-    crib = crib_distribution(cards.laid, (*cards.kept, *cards.laid), tables.discards.cribs[cards.role])
+    crib = crib_distribution(known.laid, (*known.kept, *known.laid), solution.discards.cribs[known.role])
     one = np.ones(1, np.int64)
-    worth = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
+    value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
     terminal = context.table.terminal
     more = np.zeros(GRID)
     by_me = np.append(terminal.mine[0], more)[context.theirs : context.theirs + GRID]
     by_them = np.append(terminal.theirs[0], more)[context.mine : context.mine + GRID]
-    return Utility(worth, by_me, by_them, (context.target - context.mine, context.target - context.theirs))
+    return Utility(value, by_me, by_them, (context.target - context.mine, context.target - context.theirs))
 
 
 def jitted_card_values(
-    tables: ShippedSolution,
-    cards: InformationSet,
+    solution: ShippedSolution,
+    known: InformationSet,
     utility: Utility,
     range_: Doubles,
     part: str,
     node: int,
     wanted: Sequence[int] | None = None,
 ) -> dict[int, float]:
-    """What each rank in hand that fits is worth against the other's policy, best play of mine to follow. Exact.
+    """The exact value of each rank in hand that fits, by a best response to the other's policy. Raises BadTables.
 
-    For players, who go through it often: `card_values.card_values` takes many stakes at once, and needs no Numba. Of the first two cards only those `wanted`, if given: each takes milliseconds.
+    Machine code for players, who call it often; `card_values.card_values` needs no Numba and takes several utilities at
+    once. `wanted` limits the first two cards to some ranks: each takes milliseconds.
     """
     from fifteentwo.engine.pegging.best_response import Frame, Part, best_response, scratch  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.pegging.leaves import LeafUtility  # noqa: PLC0415
@@ -163,8 +167,8 @@ def jitted_card_values(
     grown = grown_hands()
     values, buffers = np.zeros(4), scratch()
 
-    def answer(name: str, frame: Frame, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
-        there = tables.part(name)
+    def respond(name: str, frame: Frame, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
+        there = solution.part(name)
         read = Part(
             there["child"], there["begins"], there["policy"], grown.bigger, grown.slot, grown.slots, grown.sizes
         )
@@ -180,28 +184,28 @@ def jitted_card_values(
         )
         return values
 
-    played = [rank for _, rank in cards.plays]
+    played = [rank for _, rank in known.plays]
     if len(played) >= 2:
-        last = 0 if cards.plays[-1][0] == cards.role else 1
+        last = 0 if known.plays[-1][0] == known.role else 1
         frame = Frame(
-            node, 0, last, 2 * cards.other_gone, cards.start, len(played), cards.sum, len(cards.hand), cards.left
+            node, 0, last, 2 * known.other_gone, known.start, len(played), known.sum, len(known.hand), known.left
         )
-        found = answer(part, frame, played, cards.hand, range_)
-        return {rank: float(found[at]) for at, rank in enumerate(cards.hand) if not np.isnan(found[at])}
-    worth: dict[int, float] = {}
-    for rank in sorted(set(cards.hand)) if wanted is None else wanted:
-        rest = list(cards.hand)
+        found = respond(part, frame, played, known.hand, range_)
+        return {rank: float(found[at]) for at, rank in enumerate(known.hand) if not np.isnan(found[at])}
+    by_rank: dict[int, float] = {}
+    for rank in sorted(set(known.hand)) if wanted is None else wanted:
+        rest = list(known.hand)
         rest.remove(rank)
         if played:
             won = peg_points([played[0] + 1, rank + 1])
             frame = Frame(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, 3, won, 0)
-            worth[rank] = float(answer(f"{played[0]}-{rank}", frame, [*played, rank], rest, range_)[0])
+            by_rank[rank] = float(respond(f"{played[0]}-{rank}", frame, [*played, rank], rest, range_)[0])
             if won >= utility.need[0]:
-                worth[rank] = float(utility.mine[0])
+                by_rank[rank] = float(utility.mine[0])
             continue
-        leads = tables.part("first")["leads"].tolist()
-        chances = ranges.chances(tables, ranges.PlayStep(1, 0, "first", 1 + leads.index(rank), _value(rank)), 4)
-        worth[rank] = 0.0
+        leads = solution.part("first")["leads"].tolist()
+        chances = ranges.chances(solution, ranges.PlayStep(1, 0, "first", 1 + leads.index(rank), _value(rank)), 4)
+        by_rank[rank] = 0.0
         for reply in range(13):
             hands = len(rank_hands(3))
             whole, slot = grown.bigger[4, reply, :hands], grown.slot[4, reply, :hands]
@@ -210,12 +214,12 @@ def jitted_card_values(
                 continue
             won = peg_points([rank + 1, reply + 1])
             if won >= utility.need[1]:
-                worth[rank] += share * float(utility.theirs[0])
+                by_rank[rank] += share * float(utility.theirs[0])
                 continue
             frame = Frame(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 3, 0, won)
-            found = answer(f"{rank}-{reply}", frame, [rank, reply], rest, reach / share)
-            worth[rank] += share * float(np.nanmax(found))
-    return worth
+            found = respond(f"{rank}-{reply}", frame, [rank, reply], rest, reach / share)
+            by_rank[rank] += share * float(np.nanmax(found))
+    return by_rank
 
 
 def _value(rank: int) -> int:

@@ -1,7 +1,7 @@
-"""The solved play where my points and the other's are not worth the same: looked up by the slopes of the table of scores.
+"""Policies of the play for other exchange rates, chosen by the slopes of the win-probability table.
 
-Points are worth the same while the end is far. Near it a point may win more for one than for the other, and both know it.
-No Numba here.
+The exchange rate is the value of a point of pone in points of the dealer. It is 1 far from the target; near it a point may
+win more for one player than for the other. No Numba here.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from fifteentwo.engine.solution import ShippedSolution
 
 FILE: Final = Path(__file__).parents[2] / "data" / "rates.zip"
 RATE_NAME: Final = "{}x{}"
-"""The name of what was solved for such rates, pone's first."""
+"""The name of the solution for a pair of rates, pone's first."""
 LEVELS: Final = 14
-"""Chances are kept in so many parts of one; and one number more says that nobody who follows the policy comes there."""
+"""Probabilities are stored in this many steps; the next number marks an information set that the policy never reaches."""
 UNKNOWN: Final = 128
 _SMALL: Final = 1e-9
 
 
 def to_levels(policy: Bytes) -> Bytes:
-    """A policy of bytes in 14ths of a chance."""
+    """Quantises a policy of bytes to `LEVELS` steps."""
     table = np.rint(np.arange(256) * (LEVELS / 255)).astype(np.uint8)
     table[UNKNOWN] = LEVELS + 1
     packed: Bytes = table[policy]
@@ -42,7 +42,7 @@ def to_levels(policy: Bytes) -> Bytes:
 
 
 def from_levels(packed: Bytes) -> Bytes:
-    """And in bytes again."""
+    """The inverse of `to_levels`, up to rounding."""
     table = np.floor(np.arange(LEVELS + 2) * (255 / LEVELS)).astype(np.uint8)
     table[LEVELS + 1] = UNKNOWN
     policy: Bytes = table[np.minimum(packed, LEVELS + 1)]
@@ -50,7 +50,7 @@ def from_levels(packed: Bytes) -> Bytes:
 
 
 class RatePolicies(ArrayFile):
-    """The play for several pairs of rates, pone's and the dealer's. Raises BadTables."""
+    """Policies for several pairs of rates, pone's and the dealer's. Raises BadTables."""
 
     def __init__(self, plain: ShippedSolution, path: Path = FILE) -> None:
         super().__init__(path)
@@ -64,7 +64,7 @@ class RatePolicies(ArrayFile):
         }
 
     def nearest(self, rate: float) -> Policy:
-        """The play for the rate of pone's points to the dealer's that is nearest, as a proportion."""
+        """The policy with the nearest exchange rate, on a logarithmic scale."""
         near = min((0.0, *self._solved), key=lambda each: abs(each - log(rate)))
         return self._solved.get(near, self.plain)
 
@@ -74,7 +74,7 @@ class _About(msgspec.Struct, frozen=True):
 
 
 class _RatePolicy(Policy):
-    """The play for one pair of rates: the tree of the play for points, with another policy."""
+    """The policy for one pair of rates, on the tree of the policy for points."""
 
     def __init__(self, rates: RatePolicies, name: str) -> None:
         self._rates, self._name = rates, name
@@ -91,22 +91,22 @@ class _RatePolicy(Policy):
 
 
 def exchange_rate(table: EquityTable, role: int, mine: int, theirs: int) -> float:
-    """What a point of pone is worth in points of the dealer, before the play of a deal, by the slopes of the table.
+    """The value of a point of pone in points of the dealer before the play of a deal: the ratio of the table's slopes.
 
-    `role` is 1 where I deal.
+    `role` is mine: 0 pone, 1 the dealer.
     """
-    worth = table.equity[0 if role == DEALER else 1]
-    here = float(worth[mine, theirs])
-    target = len(worth)
-    more = float(worth[mine + 1, theirs]) if mine + 1 < target else float(table.terminal.mine[0, theirs])
-    less = float(worth[mine, theirs + 1]) if theirs + 1 < target else float(table.terminal.theirs[0, mine])
+    equity = table.equity[0 if role == DEALER else 1]
+    here = float(equity[mine, theirs])
+    target = len(equity)
+    more = float(equity[mine + 1, theirs]) if mine + 1 < target else float(table.terminal.mine[0, theirs])
+    less = float(equity[mine, theirs + 1]) if theirs + 1 < target else float(table.terminal.theirs[0, mine])
     gain, loss = max(more - here, _SMALL), max(here - less, _SMALL)
     return loss / gain if role == DEALER else gain / loss
 
 
 @cache
 def shipped_rates(plain: ShippedSolution) -> RatePolicies | None:
-    """The data of the package, opened once; None where it is missing or cannot be read: then points are points."""
+    """The policies shipped with the package, opened once; None where they are missing or damaged."""
     try:
         return RatePolicies(plain)
     except BadTables:

@@ -1,6 +1,6 @@
-"""Positions of the play, many at once: a card played, a go, the points they peg. NumPy, and no Numba.
+"""Transitions of the play for many positions at once: cards, goes and the points they peg. NumPy, and no Numba.
 
-Player 0 is me and 1 the other. Ranks are from 0.
+Player 0 is me, 1 the other. Ranks begin at 0.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ Mask = NDArray[np.bool_]
 NONE: Final = 13
 """No card."""
 VALUES: Final = np.array([*range(1, 10), 10, 10, 10, 10, 99])
-"""What each rank counts; `NONE` never fits."""
+"""The value of each rank; `NONE` never fits."""
 NEVER: Final = 99
-"""More points than the play can bring."""
+"""More points than the play can yield."""
 
 
 class Positions(NamedTuple):
-    """Positions by what both players see, each field of shape (n,)."""
+    """Public states; each field has shape (n,)."""
 
     row: Longs
     """The ranks of the count in progress, each plus one in four bits, the last card in the lowest."""
     total: Longs
-    """How far the count is."""
+    """The count."""
     turn: Longs
     gone: Longs
-    """Who has said go in this count: a bit for each."""
+    """A bit for each player who has said go in this count."""
     last: Longs
     """Who played the last card."""
     mine: Longs
     """The points I have pegged since the first position."""
     theirs: Longs
     ended: Longs
-    """Where in `Utility.outcomes` the game ended; 0 while it goes on."""
+    """The row of `Utility.outcomes` at which the game ended; 0 while it goes on."""
 
     def of(self, chosen: Longs | Mask) -> Positions:
         """Some of the positions."""
         return Positions(*(each[chosen] for each in self))
 
     def keys(self) -> Longs:
-        """A number of 58 bits for each; equal numbers, equal positions."""
+        """A key of 58 bits for each position; equal keys mean equal positions."""
         points = self.ended << 10 | np.minimum(self.mine, 31) << 5 | np.minimum(self.theirs, 31)
         who = (self.turn << 2 | self.gone) << 1 | self.last
         return ((points << 4 | who) << 5 | self.total) << 28 | self.row & (1 << 28) - 1
@@ -59,7 +59,7 @@ def one(row: int, total: int, turn: int, gone: int, last: int) -> Positions:
 
 
 def joined(parts: list[Positions]) -> Positions:
-    """Several positions after one another."""
+    """Several arrays of positions, concatenated."""
     return parts[0] if len(parts) == 1 else Positions(*map(np.concatenate, zip(*parts, strict=True)))
 
 
@@ -68,11 +68,11 @@ class _Tail(NamedTuple):
 
     size: int
     alike: Mask
-    """Whether they are all of one rank."""
+    """Whether all have one rank."""
     different: Mask
-    """Whether no two are of one rank."""
+    """Whether no two have the same rank."""
     span: Longs
-    """How far apart the highest and the lowest are."""
+    """The difference of the highest and the lowest rank."""
 
 
 def _tails(row: Longs) -> Iterator[_Tail]:
@@ -102,7 +102,7 @@ def pegged(row: Longs, total: Longs) -> Longs:
 
 
 def open_row(row: Longs, more: int) -> Longs:
-    """The end of each row, as far as pairs or runs can be made with it when so many more cards may be played."""
+    """The end of each row that can still be part of a pair or a run when `more` cards may be played."""
     kept = np.ones_like(row)
     for tail in _tails(row):
         kept = np.where(tail.alike | (tail.different & (tail.span < tail.size + more)), tail.size, kept)
@@ -111,7 +111,7 @@ def open_row(row: Longs, more: int) -> Longs:
 
 
 def _scored(at: Positions, who: Longs, points: Longs, need: tuple[int, int]) -> Positions:
-    """The positions after these points; a game that ends keeps how it ended."""
+    """The positions after these points; a game that has ended stays ended."""
     mine, theirs = at.mine + np.where(who == 0, points, 0), at.theirs + np.where(who == 1, points, 0)
     ended = at.ended
     if min(need) < NEVER:
@@ -122,7 +122,7 @@ def _scored(at: Positions, who: Longs, points: Longs, need: tuple[int, int]) -> 
 
 
 def _turned(at: Positions, has: tuple[bool | Mask, bool | Mask], need: tuple[int, int]) -> Positions:
-    """The positions once it is settled whose turn is next, and a count that is over has been paid and begun anew."""
+    """The positions with the next turn set, and with a finished count paid and started again."""
     can = (has[0] & (at.gone & 1 == 0), has[1] & (at.gone & 2 == 0))
     over = (at.total == 31) | ~(can[0] | can[1])
     at = _scored(at, at.last, (over & (at.total < 31)).astype(np.int64), need)
@@ -137,7 +137,7 @@ def _turned(at: Positions, has: tuple[bool | Mask, bool | Mask], need: tuple[int
 def played(at: Positions, ranks: Longs, has: tuple[bool | Mask, bool | Mask], need: tuple[int, int]) -> Positions:
     """The positions after the player to act plays these ranks, or says go where the rank is `NONE`.
 
-    `has` says who has cards left then, and `need` how many points put each out.
+    `has` says who has cards left afterwards, `need` the points each needs to reach the target.
     """
     card = ranks < NONE
     row = np.where(card, at.row << 4 | ranks + 1, at.row)
@@ -148,7 +148,7 @@ def played(at: Positions, ranks: Longs, has: tuple[bool | Mask, bool | Mask], ne
 
 
 def played_out(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int]) -> tuple[Positions, Mask]:
-    """The positions after both have played their cards, (n, cards) each, in this order; and whether they may."""
+    """The positions after both have played their cards, (n, cards) each, in this order; and whether that is legal."""
     cards = (
         np.pad(mine, ((0, 0), (0, 1)), constant_values=NONE),
         np.pad(theirs, ((0, 0), (0, 1)), constant_values=NONE),
@@ -156,7 +156,7 @@ def played_out(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int])
     sizes = mine.shape[1], theirs.shape[1]
     final = Positions(*map(np.copy, at))
     lawful = np.ones(len(at.row), bool)
-    if not any(sizes):  # the last card lies there, and its point is pegged
+    if not any(sizes):  # the last card has been played and its point pegged
         return final, lawful
     which, done = np.arange(len(at.row)), np.zeros((2, len(at.row)), np.int64)
     while len(which):

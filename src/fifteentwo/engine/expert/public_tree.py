@@ -1,4 +1,4 @@
-"""The solved policy at many public positions at once, whichever parts of the file they are in. NumPy, and no Numba."""
+"""The solved policy at many public states at once, across the parts of the file. NumPy, and no Numba."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fifteentwo.engine.solution import ShippedSolution
 FIRST: Final = 0
 """The part in which the first two cards are played."""
 NOWHERE: Final = -2
-"""The node where nothing was solved."""
+"""The node off the solved tree."""
 _PAIRS: Final = 78
-"""Hands of two different ranks come first."""
+"""The number of hands of two different ranks; these come first."""
 
 
 class PublicTree:
-    """Nodes of the policy by the number of a part and the node in it. What follows a third card is read when a position enters it."""
+    """Nodes of the policy, by the number of a part and the node in it. A branch is read when a position enters it."""
 
     def __init__(self, tables: ShippedSolution) -> None:
         self._tables = tables
@@ -35,7 +35,7 @@ class PublicTree:
         return self._names.index(name)
 
     def children(self, part: Longs, node: Longs, ranks: Longs) -> tuple[Longs, Longs]:
-        """The parts and nodes after these ranks, or goes where they are `NONE`."""
+        """The parts and nodes after these moves: ranks, or `NONE` for a go."""
         parts, nodes = part.copy(), np.full_like(node, NOWHERE)
         for number in _present(part):
             there = np.nonzero((part == number) & (node >= 0))[0]
@@ -53,7 +53,7 @@ class PublicTree:
         return parts, nodes
 
     def chances(self, part: Longs, node: Longs, size: int, room: Longs) -> Doubles:
-        """How likely each rank is played, by slot and hand of `size` cards, (n, size, hands), as `ranges.chances`."""
+        """The probability of each slot of each hand of `size` cards, (n, size, hands), as in `ranges.chances`."""
         hands = len(rank_hands(size))
         if size == 1:
             return ranges.slot_chances(np.full((len(node), 1, hands), UNKNOWN, np.uint8), room, size)

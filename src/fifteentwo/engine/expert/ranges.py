@@ -1,4 +1,4 @@
-"""What the other may hold: how likely each hand is by who he is, by the cards I know, and by what he has played. No Numba."""
+"""The other's range: the probability of each hand he may hold, by his role, the known cards and his plays. No Numba."""
 
 from __future__ import annotations
 
@@ -15,30 +15,31 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
 
 TREMBLE: Final = 0.02
-"""How often the other is taken to play any card that fits, whatever the policy says."""
+"""The probability with which the other is assumed to play at random any card that fits (a trembling hand)."""
 FLOOR: Final = 0.02
-"""And to have kept any hand at all."""
+"""The probability with which he is assumed to have kept a random hand."""
 _CHOOSE: Final = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
 
 
 class PlayStep(NamedTuple):
-    """One thing done in the play: a rank played, or 13 where no card fitted; where it was done, and how far the count was."""
+    """A move of the play: a rank, or 13 for a go, with its place in the policy and the count before it."""
 
     who: int
     rank: int
     part: str
     node: int
-    """In the part; of 'first': 0, or 1 + the lead's place among the leads. -1 where no choice was left."""
+    """In the part. In 'first': 0, or 1 + the index of the lead among the leads. -1 where no choice was left."""
     sum: int
 
 
 def replay(
-    tables: ShippedSolution, plays: Sequence[tuple[int, int]], who: int, lowest: int
+    solution: ShippedSolution, plays: Sequence[tuple[int, int]], who: int, lowest: int
 ) -> tuple[list[PlayStep], str, int]:
-    """The plays, (0 pone or 1 the dealer, rank), with the goes between them, up to where somebody with this lowest rank
-    is to play; and the part and the node of that place (as `PlayStep` has it).
+    """Follows the plays, (role, rank), through the policy's tree to the turn of `who`, whose lowest rank is `lowest`.
+
+    Returns the moves with the goes between them, and the part and the node reached (see `PlayStep`). Raises BadTables.
     """
-    leads = tables.part("first")["leads"].tolist()
+    leads = solution.part("first")["leads"].tolist()
     found: list[PlayStep] = []
     count = 0
     for player, rank in plays[:2]:
@@ -47,7 +48,7 @@ def replay(
     if len(plays) < 2:
         return found, "first", 1 + leads.index(plays[0][1]) if plays else 0
     name, node = f"{plays[0][1]}-{plays[1][1]}", 0
-    part = tables.part(name, branches_of(plays))
+    part = solution.part(name, branches_of(plays))
     for place, (player, rank) in enumerate([*plays[2:], (who, lowest)]):
         while node >= 0:
             mover, count = int(part["mover"][node]), int(part["count"][node])
@@ -61,23 +62,23 @@ def replay(
     return found, name, node
 
 
-def chances(tables: ShippedSolution, step: PlayStep, size: int, tremble: float = TREMBLE) -> Doubles:
-    """How likely each rank is played where this was done, by slot and hand of `size` cards: (size, hands)."""
+def chances(solution: ShippedSolution, step: PlayStep, size: int, tremble: float = TREMBLE) -> Doubles:
+    """The probability of each slot of each hand of `size` cards at the node of a move: (size, hands)."""
     hands = len(rank_hands(size))
     numbers = np.full((1, size, hands), UNKNOWN, np.uint8)
     if size == 2 and step.node >= 0:
-        share = _bytes(tables, step)
+        share = _bytes(solution, step)
         numbers[0, 0, : len(share)] = share
     elif size > 2 and step.node >= 0:
-        numbers[0] = _bytes(tables, step).reshape(size, hands)
+        numbers[0] = _bytes(solution, step).reshape(size, hands)
     found: Doubles = slot_chances(numbers[:, :1] if size == 2 else numbers, np.array([31 - step.sum]), size, tremble)[0]
     return found
 
 
 def slot_chances(numbers: Bytes, room: Longs, size: int, tremble: float = TREMBLE) -> Doubles:
-    """How likely each rank is played at many nodes, (n, size, hands), by the bytes of the policy and the count's room.
+    """The probability of each slot at many nodes, (n, size, hands), from bytes of the policy and the room of the count.
 
-    The bytes are (n, size, hands) as in the file; of two cards those of the lower one alone, (n, 1, at most 91).
+    The bytes are (n, size, hands) as in the file; of two cards only those of the lower one, (n, 1, at most 91).
     """
     hands = len(rank_hands(size))
     slots = grown_hands().slots[size, :hands, :size].T
@@ -106,8 +107,8 @@ def _of_two(numbers: Bytes, fits: NDArray[np.bool_], tremble: float) -> Doubles:
     return found
 
 
-def _bytes(tables: ShippedSolution, step: PlayStep) -> Bytes:
-    part = tables.part(step.part, ())  # `replay` has read what is needed
+def _bytes(solution: ShippedSolution, step: PlayStep) -> Bytes:
+    part = solution.part(step.part, ())  # `replay` has read what is needed
     if step.part == "first":
         length = 4 * len(rank_hands(4))
         begin = length * step.node
@@ -117,23 +118,23 @@ def _bytes(tables: ShippedSolution, step: PlayStep) -> Bytes:
     return numbers
 
 
-def prior(dealing: DealStatistics, role: int, known: Sequence[int]) -> Doubles:
-    """How likely the other, in this role, has kept each hand of four, when these cards are not his: (1820,)."""
+def prior(statistics: DealStatistics, role: int, known: Sequence[int]) -> Doubles:
+    """The probability that the other, in this role, has kept each hand of four, given known cards: (1820,)."""
     left = np.full(RANKS, 4)
     for card in known:
         left[card >> 2] -= 1
     ways = suitings(4).astype(np.float64)
     free = _CHOOSE[left[None, :], many(4)].prod(axis=1)
-    kept = (1 - FLOOR) * dealing.kept[role] + FLOOR * ways / ways.sum()
+    kept = (1 - FLOOR) * statistics.kept[role] + FLOOR * ways / ways.sum()
     range_ = np.divide(kept * free, ways, out=np.zeros(len(ways)), where=ways > 0)
     whole: Doubles = range_ / range_.sum()
     return whole
 
 
-def posterior(tables: ShippedSolution, range_: Doubles, found: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
-    """How likely the other, in this role, still has each hand, and how many cards it is, after all this was done."""
+def posterior(solution: ShippedSolution, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
+    """Bayesian update of the range of the other, in this role, by the moves; and the size of his hands then."""
     size, grown = 4, grown_hands()
-    for step in found:
+    for step in moves:
         if step.who != role:
             continue
         if step.rank == 13:
@@ -143,22 +144,22 @@ def posterior(tables: ShippedSolution, range_: Doubles, found: Sequence[PlayStep
         hands = len(rank_hands(size - 1)) if size > 1 else 1
         whole = grown.bigger[size, step.rank, :hands]
         slot = grown.slot[size, step.rank, :hands]
-        range_ = range_[whole] * chances(tables, step, size)[slot, whole]
+        range_ = range_[whole] * chances(solution, step, size)[slot, whole]
         size -= 1
     total = range_.sum()
     return (range_ / total if total > 0 else np.full(len(range_), 1.0 / len(range_))), size
 
 
 def hand_points(range_: Doubles, size: int, played: Sequence[int], starter: int, points: Bytes) -> Doubles:
-    """The chances of the other's hand's points, (30,), by ranks: what he may still have and what he has played."""
+    """The distribution of the points of the other's whole hand in the show, by ranks alone: (30,)."""
     held = np.zeros((len(range_), 4), np.int64)
     if size:
         held[:, :size] = rank_hands(size)
     held[:, size:] = played
     place = (held @ np.array((13**4, 13**3, 13**2, 13))) + starter
     found = np.bincount(np.minimum(points[place], 29), weights=range_, minlength=30)
-    spread: Doubles = found[:30] / found.sum()
-    return spread
+    distribution: Doubles = found[:30] / found.sum()
+    return distribution
 
 
 def ascending(hand: Sequence[int]) -> Longs:
