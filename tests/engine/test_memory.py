@@ -75,7 +75,7 @@ def test_a_table_holds_its_own_numbers_and_no_more() -> None:
 
 
 def test_a_bank_of_deals_serves_every_target() -> None:
-    bank = deals.bank(laws(parse("lowball", CribbageRules)))
-    assert deals.bank(laws(parse("lowball target=61", CribbageRules))) is bank
-    assert bank.events.itemsize == 2
-    assert deals._bank.cache_parameters()["maxsize"] == deals.BANKS
+    deal_sample = deals.deal_sample(laws(parse("lowball", CribbageRules)))
+    assert deals.deal_sample(laws(parse("lowball target=61", CribbageRules))) is deal_sample
+    assert deal_sample.events.itemsize == 2
+    assert deals._deal_sample.cache_parameters()["maxsize"] == deals.CACHED_SAMPLES

@@ -49,7 +49,7 @@ LAWS: Final = (
 def few_deals() -> Iterator[None]:
     """What is lawful does not hang on how many deals are thought of."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(evaluation, "WORK", evaluation.Work(40, 12, 2, 20, 8, 2, 12))
+        patched.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(40, 12, 2, 20, 8, 2, 12))
         yield
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from fifteentwo.engine.monte_carlo import evaluation
 
-FEW = evaluation.Work(40, 12, 2, 20, 8, 2, 12)
+FEW = evaluation.SampleSizes(40, 12, 2, 20, 8, 2, 12)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def few_deals() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(evaluation, "WORK", FEW)
+        patched.setattr(evaluation, "SAMPLE_SIZES", FEW)
         yield

@@ -22,13 +22,13 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analys
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
     others = "the other" if view.rules.sides == 2 else "the mean of the others"
-    work = evaluation.WORK
+    sizes = evaluation.SAMPLE_SIZES
     if discarding:
-        options = [_discard(view, worth) for worth in evaluation.discards(view, seat, discarding, SEED)]
-        deals = f"{work.cribs} deals for cribs and {work.plays} for the rest"
+        options = [_discard(view, each) for each in evaluation.evaluate_discards(view, seat, discarding, SEED)]
+        deals = f"{sizes.crib_deals} deals for cribs and {sizes.rollout_deals} for the rest"
     else:
-        options = [_card(view, worth) for worth in evaluation.cards(view, seat, playing, SEED)]
-        deals = f"up to {work.played} deals that fit what was seen"
+        options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, SEED)]
+        deals = f"up to {sizes.rollouts} deals that fit what was seen"
     hands = "all is"
     if discarding:
         hands = (
@@ -41,26 +41,26 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analys
     return Analysis("discard" if discarding else "play", "win", tuple(options), "sampled", basis)
 
 
-def _discard(view: View, worth: evaluation.Worth) -> Option:
-    choice = worth.choice
+def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
+    choice = value.choice
     assert isinstance(choice, Discard)
-    assert worth.hand is not None
-    assert worth.crib is not None
+    assert value.hand is not None
+    assert value.crib is not None
     kept = [card for card in view.hands[choice.seat] if card not in choice.cards]
-    cuts = sorted(_cuts(worth.starters), key=lambda cut: -cut.hand)
-    parts = f"{worth.hand.value:.2f} in the hand and {worth.crib.value:+.2f} in the crib"
-    if worth.play is not None:
-        parts = f"{worth.hand.value:.2f} in the hand, {worth.crib.value:+.2f} in the crib and {worth.play.value:+.2f} in the play"
-    won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out"
+    cuts = sorted(_cuts(value.starters), key=lambda cut: -cut.hand)
+    parts = f"{value.hand.value:.2f} in the hand and {value.crib.value:+.2f} in the crib"
+    if value.play is not None:
+        parts = f"{value.hand.value:.2f} in the hand, {value.crib.value:+.2f} in the crib and {value.play.value:+.2f} in the play"
+    won = f", and about {value.win.value:.1%} of games are won" if value.win else "; it was not played out"
     return Option(
         choice,
         choice.cards,
-        total=Figure(*worth.total),
-        hand=Figure(*worth.hand),
-        crib=Figure(*worth.crib),
-        pegging=worth.play and Figure(*worth.play),
-        win=worth.win and Figure(*worth.win),
-        spread=worth.spread and Figure(*worth.spread),
+        total=Figure(*value.total),
+        hand=Figure(*value.hand),
+        crib=Figure(*value.crib),
+        pegging=value.play and Figure(*value.play),
+        win=value.win and Figure(*value.win),
+        spread=value.deviation and Figure(*value.deviation),
         best_cuts=tuple(cuts[:3]),
         worst_cuts=tuple(cuts[:-4:-1]),
         reason=f"Keeping {write(kept)} is worth {parts}{won}.",
@@ -77,22 +77,22 @@ def _cuts(starters: Sequence[tuple[Card, float]]) -> list[Cut]:
     return found
 
 
-def _card(view: View, worth: evaluation.Worth) -> Option:
-    choice = worth.choice
+def _card(view: View, value: evaluation.ChoiceValue) -> Option:
+    choice = value.choice
     assert isinstance(choice, Play)
     now = points_at_once(view, choice.card)
-    won = f", and about {worth.win.value:.1%} of games are won" if worth.win else "; it was not played out to the end"
+    won = f", and about {value.win.value:.1%} of games are won" if value.win else "; it was not played out to the end"
     hand = " and what my hand counts by its name" if choice.card.unnamed in JOKERS else ""
     reason = (
         f"{choice.card} pegs {now} at once and makes the count {view.count + choice.card.value}; with what follows{hand} "
-        f"it is worth {worth.total.value:+.2f}{won}."
+        f"it is worth {value.total.value:+.2f}{won}."
     )
     return Option(
         choice,
         (choice.card,),
-        total=Figure(*worth.total),
-        pegging=Figure(*worth.total),
-        win=worth.win and Figure(*worth.win),
+        total=Figure(*value.total),
+        pegging=Figure(*value.total),
+        win=value.win and Figure(*value.win),
         now=now,
         reason=reason,
     )

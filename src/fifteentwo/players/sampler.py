@@ -1,7 +1,7 @@
-"""Weighs what it can do by deals that could be, in any game.
+"""The player *sampler*: chooses by Monte Carlo evaluation, in any game.
 
-It sees whose crib it is, who is whose partner, what the others may hold by what they did, and the score. Nothing is
-proved of it.
+It considers whose crib it is, who is a partner, what the others may hold by what they did, and the score. Nothing about its
+play is proved.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Choice = Discard | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
-    """A player for every game; the deals it thinks of are drawn from `rng`, always the same number of them."""
+    """A player for every game. Its samples, of a fixed size, are drawn from `rng`."""
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         discarding = [each for each in legal if isinstance(each, Discard)]
@@ -30,14 +30,14 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
         seed = rng.getrandbits(63)
         seat = legal[0].seat
         if discarding:
-            return evaluation.discards(view, seat, discarding, seed)[0].choice
-        return evaluation.cards(view, seat, playing, seed)[0].choice
+            return evaluation.evaluate_discards(view, seat, discarding, seed)[0].choice
+        return evaluation.evaluate_cards(view, seat, playing, seed)[0].choice
 
     return choose
 
 
 def warm_up(rules: CribbageRules) -> None:
-    """Compiles what decisions by these rules need: half a minute the first time. Call it in a thread of its own."""
+    """Compiles the code for decisions by these rules, which takes half a minute the first time; call it in a thread."""
     with preparing("samples"):
         _decide_once(rules)
 

@@ -1,7 +1,7 @@
-"""Hands of any size with their starters as machine code, jokers and nineteen too: for deals that are only thought of.
+"""A jitted scorer for hands of any size, with jokers and nineteen: for simulated deals.
 
-A hand counts by how many it holds of each rank: the points of its ranks lie in a table, flush and nobs are added.
-Cards are their numbers, 0 to 51, and 52 or 53 for a joker, which counts as whatever is best (in lowball: least).
+The points of the ranks are looked up by how many cards of each rank the hand holds; flush and nobs are added. Cards are
+numbers from 0 to 51, and 52 or 53 for a joker, which counts as the card that scores most (in lowball: least).
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ _RANKS: Final = 13
 _JACK: Final = 10
 
 
-class Points(NamedTuple):
-    """What ranks are worth: at `base[size] + number of the hand`."""
+class PointTables(NamedTuple):
+    """The points of ranks, at index `base[size]` + number of the hand."""
 
     choose: Longs
-    """(32, 16): binomials, by which a hand has its number."""
+    """(32, 16): binomial coefficients, for the number of a hand."""
     base: Longs
     plain: Bytes
     one: Bytes
-    """With a joker more."""
+    """With one joker more."""
     two: Bytes
     mean: Doubles
-    """(3, n): over all starters, with so many jokers more."""
+    """(3, n): the mean over all starters, with 0, 1 or 2 jokers more."""
 
 
 @compiled
 def number_of(counts: Longs, choose: Longs) -> int:
-    """The number of the hand with so many cards of each of the thirteen ranks, among all of its size."""
+    """The number of a hand among all of its size, from the counts of its ranks, (14,)."""
     number = 0
     cards = 0
     for rank in range(13):
@@ -52,7 +52,7 @@ def number_of(counts: Longs, choose: Longs) -> int:
 
 @compiled
 def rank_score(counts: Longs) -> int:
-    """Fifteens, pairs and runs of so many cards of each rank."""
+    """The points of fifteens, pairs and runs, from the counts of the ranks, (14,)."""
     ways = np.zeros(16, np.int64)
     ways[0] = 1
     points = 0
@@ -78,7 +78,7 @@ def rank_score(counts: Longs) -> int:
 
 @compiled
 def _fill(size: int, choose: Longs, found: Bytes) -> None:
-    """The points of every hand of a size, at its number."""
+    """Writes the points of every hand of a size, at its number."""
     ranks = np.zeros(size, np.int64)
     counts = np.zeros(14, np.int64)
     counts[0] = size
@@ -99,7 +99,7 @@ def _fill(size: int, choose: Longs, found: Bytes) -> None:
 
 @compiled
 def _grow(size: int, choose: Longs, larger: Bytes, lowest: bool, found: Bytes, total: Doubles) -> None:
-    """For every hand of a size the best of those it grows into by a card, and their sum."""
+    """Writes, for every hand of a size, the best points of the hands one card larger (`lowest`: the least), and their sum."""
     ranks = np.zeros(size, np.int64)
     counts = np.zeros(14, np.int64)
     counts[0] = size
@@ -129,8 +129,8 @@ def _grow(size: int, choose: Longs, larger: Bytes, lowest: bool, found: Bytes, t
 
 
 @cache
-def points(lowball: bool, nineteen: bool) -> Points:
-    """The tables, worked out once: in lowball a joker is what counts least. With `nineteen` the means have it too."""
+def point_tables(lowball: bool, nineteen: bool) -> PointTables:
+    """The tables, computed once. In lowball a joker counts least; with `nineteen` the means count 0 as 19."""
     choose = np.array([[comb(n, k) for k in range(16)] for n in range(32)], np.int64)
     many = [comb(size + _RANKS - 1, size) for size in range(SIZES)]
     base = np.concatenate(([0], np.cumsum(many))).astype(np.int64)
@@ -144,18 +144,18 @@ def points(lowball: bool, nineteen: bool) -> Points:
             here, larger = slice(base[size], base[size + 1]), slice(base[size + 1], base[size + 2])
             _grow(size, choose, rows[jokers - 1][larger], lowball, rows[jokers][here], np.zeros(many[size]))
     for jokers in (0, 1, 2):
-        worth = rows[jokers]
+        value = rows[jokers]
         if nineteen:
-            worth = np.where(worth == 0, np.uint8(19), worth)
+            value = np.where(value == 0, np.uint8(19), value)
         for size in range(SIZES - 1 - jokers):
             here, larger = slice(base[size], base[size + 1]), slice(base[size + 1], base[size + 2])
-            _grow(size, choose, worth[larger], lowball, np.zeros(many[size], np.uint8), sums[jokers, here])
-    return Points(choose, base, plain, one, two, sums / _RANKS)
+            _grow(size, choose, value[larger], lowball, np.zeros(many[size], np.uint8), sums[jokers, here])
+    return PointTables(choose, base, plain, one, two, sums / _RANKS)
 
 
 @compiled
-def count_cards(t: Points, laws: Laws, cards: Longs, size: int, starter: int, crib: bool) -> int:
-    """What a hand or crib is worth with its starter, jokers named as is best (in lowball: as is least)."""
+def count_cards(tables: PointTables, laws: Laws, cards: Longs, size: int, starter: int, crib: bool) -> int:
+    """The points of a hand or crib of `size` cards with its starter, jokers named for the most points (in lowball: least)."""
     counts = np.zeros(14, np.int64)
     suit = -1
     flush = size >= 3
@@ -177,8 +177,9 @@ def count_cards(t: Points, laws: Laws, cards: Longs, size: int, starter: int, cr
     jokers = counts[JOKER]
     if starter < 52:
         plain += 1
-    number = t.base[plain] + number_of(counts, t.choose)
-    total = int(t.plain[number]) if jokers == 0 else int(t.one[number]) if jokers == 1 else int(t.two[number])
+    number = tables.base[plain] + number_of(counts, tables.choose)
+    row = tables.plain if jokers == 0 else tables.one if jokers == 1 else tables.two
+    total = int(row[number])
     if laws.lowball:
         if held:
             flush = False
@@ -187,8 +188,8 @@ def count_cards(t: Points, laws: Laws, cards: Longs, size: int, starter: int, cr
     elif not nobs and held and starter < 52 and starter >> 2 != _JACK:
         # A joker may be the jack of the starter's suit.
         counts[_JACK] += 1
-        number = t.base[plain + 1] + number_of(counts, t.choose)
-        total = max(total, 1 + (int(t.plain[number]) if jokers == 1 else int(t.one[number])))
+        number = tables.base[plain + 1] + number_of(counts, tables.choose)
+        total = max(total, 1 + (int(tables.plain[number]) if jokers == 1 else int(tables.one[number])))
     if nobs:
         total += 1
     if flush:
@@ -202,7 +203,7 @@ def count_cards(t: Points, laws: Laws, cards: Longs, size: int, starter: int, cr
 
 
 @compiled
-def mean_kept(t: Points, counts: Longs, size: int) -> float:
-    """What ranks kept are worth over all starters; `counts` has a place for jokers too."""
+def mean_kept(tables: PointTables, counts: Longs, size: int) -> float:
+    """The mean points of kept ranks over all starters; `counts`, (14,), has jokers last."""
     jokers = counts[JOKER]
-    return float(t.mean[jokers, t.base[size - jokers] + number_of(counts, t.choose)])
+    return float(tables.mean[jokers, tables.base[size - jokers] + number_of(counts, tables.choose)])

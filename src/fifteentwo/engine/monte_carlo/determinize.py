@@ -1,6 +1,6 @@
-"""What the others may hold in the play: deals of the unseen cards that fit what is seen, the likelier the oftener.
+"""Determinizations in the play: deals of the unseen cards that fit what was seen, with importance weights (Ginsberg, 2001).
 
-A deal of the unseen cards counts for as much as the quick player would have discarded so, and played as was played.
+The weight is the probability that the rollout policy would have discarded and played as was seen.
 """
 
 from __future__ import annotations
@@ -10,64 +10,74 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.monte_carlo.counting import JOKER, Points
-from fifteentwo.engine.monte_carlo.deals import FIVE, Ways, begin, to_discard, worth_discarded
-from fifteentwo.engine.monte_carlo.rollout import COUNT, Moment, Seed, drawn, play, share, turn, unseen_by, weigh
+from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables
+from fifteentwo.engine.monte_carlo.deals import FIVE, DiscardWays, discard_count, discard_values, reset
+from fifteentwo.engine.monte_carlo.rollout import (
+    COUNT,
+    RolloutState,
+    Seed,
+    card_value,
+    next_turn,
+    play_card,
+    random_below,
+    random_unit,
+    unseen_by,
+)
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 PROPOSALS: Final = 4
-"""So many hands are drawn for a seat before one is taken, by how likely each is."""
-LAYING: Final = 0.7
-PLAYING: Final = 0.6
-"""How far from the best, in points, people discard and play."""
-ODD: Final = 0.03
-"""And so often any card at all."""
-UNTOLD: Final = 1e-3
-"""Where the turn would not have come so."""
+"""Hands proposed for a seat, of which one is chosen in proportion to its likelihood."""
+DISCARD_TEMPERATURE: Final = 0.7
+PLAY_TEMPERATURE: Final = 0.6
+"""The temperatures of the softmax, in points, by which discards and cards are taken to be chosen."""
+TREMBLE: Final = 0.03
+"""The probability of a random card."""
+WRONG_TURN: Final = 1e-3
+"""The likelihood of a play out of turn, which a deal should never need."""
 
 
-class Known(NamedTuple):
-    """What is seen in the play. Cards that have been played are by the faces they were given."""
+class Observation(NamedTuple):
+    """What a seat has observed in the play. Cards that have been played have the faces they were given."""
 
     plays: Longs
-    """(n, 2): seat and card, 64 more for a joker."""
+    """(n, 2): seat and card, plus 64 for a joker."""
     starter: int
     held: Longs
-    """(players, 8): cards that are known to be in hand."""
-    holds: Longs
-    """(players,): how many of them."""
+    """(players, 8): cards known to be in hand."""
+    held_count: Longs
+    """(players,): the number of them."""
     hidden: Longs
-    """(players,): how many more."""
+    """(players,): the number of unknown cards in hand."""
     least: Longs
-    """(players,): what those count at least."""
-    laid: Longs
-    """(players, 2)"""
-    lays: Longs
-    buried: Longs
-    """(players,): how many more."""
+    """(players,): the least count of the unknown cards, from a go."""
+    discarded: Longs
+    """(players, 2): cards known to be discarded."""
+    discarded_count: Longs
+    hidden_discards: Longs
+    """(players,): the number of other discards."""
     crib: Longs
-    """Cards known to have come to the crib from the stock."""
-    cribs: int
-    stock: int
-    """And how many more there are."""
+    """(4,): cards known to have come to the crib from the stock."""
+    crib_count: int
+    hidden_crib: int
+    """The number of unknown cards from the stock in the crib."""
     order: Longs
-    """The seats, those that may hold the fewest cards first."""
-    tossed: Longs
-    """(players,): whether all that a seat discarded must be fives."""
+    """(players,): the seats, those with the fewest possible cards first."""
+    only_fives: Longs
+    """(players,): whether all discards of a seat must be fives."""
 
 
-class Worlds(NamedTuple):
-    """Deals of all cards that fit."""
+class Determinizations(NamedTuple):
+    """Deals of all cards that fit the observation, with their weights."""
 
     held: Longs
-    """(n, players, 8): what is in hand now."""
-    laid: Longs
+    """(n, players, 8): the cards in hand now."""
+    discarded: Longs
     """(n, players, 2)"""
     crib: Longs
-    """(n, 4): from the stock."""
+    """(n, 4): the cards from the stock in the crib."""
     weights: Doubles
-    """(n,)"""
+    """(n,): importance weights."""
 
 
 @compiled
@@ -77,16 +87,16 @@ def _fits(card: int, least: int) -> bool:
 
 @compiled
 def _take(pack: Longs, left: int, least: int, seed: Seed) -> int:
-    """The place of a random card of those left that counts at least so much; -1 where there is none."""
+    """The place of a random card of those left with a count of at least `least`; -1 where there is none."""
     if least <= 1:
-        return drawn(seed, left) if left else -1
+        return random_below(seed, left) if left else -1
     fitting = 0
     for at in range(left):
         if _fits(pack[at], least):
             fitting += 1
     if not fitting:
         return -1
-    nth = drawn(seed, fitting)
+    nth = random_below(seed, fitting)
     for at in range(left):
         if _fits(pack[at], least):
             if nth == 0:
@@ -103,7 +113,7 @@ def _take_five(pack: Longs, left: int, seed: Seed) -> int:
         fives += pack[at] >> 2 == FIVE
     if not fives:
         return -1
-    nth = drawn(seed, fives)
+    nth = random_below(seed, fives)
     for at in range(left):
         if pack[at] >> 2 == FIVE:
             if nth == 0:
@@ -113,13 +123,13 @@ def _take_five(pack: Longs, left: int, seed: Seed) -> int:
 
 
 @compiled
-def _draw(pack: Longs, left: int, k: Known, seat: int, found: Longs, seed: Seed) -> int:
-    """Takes the seat's hidden cards off the end of the pack into `found`; how many are left, -1 where none fit."""
-    for at in range(k.hidden[seat] + k.buried[seat]):
-        if at >= k.hidden[seat] and k.tossed[seat]:
+def _draw(pack: Longs, left: int, observed: Observation, seat: int, found: Longs, seed: Seed) -> int:
+    """Draws a seat's unknown cards from the pack into `found`; returns how many are left, -1 where none fit."""
+    for at in range(observed.hidden[seat] + observed.hidden_discards[seat]):
+        if at >= observed.hidden[seat] and observed.only_fives[seat]:
             place = _take_five(pack, left, seed)
         else:
-            place = _take(pack, left, k.least[seat] if at < k.hidden[seat] else 1, seed)
+            place = _take(pack, left, observed.least[seat] if at < observed.hidden[seat] else 1, seed)
         if place < 0:
             return -1
         found[at] = pack[place]
@@ -129,139 +139,152 @@ def _draw(pack: Longs, left: int, k: Known, seat: int, found: Longs, seed: Seed)
 
 
 @compiled
-def _likely(t: Points, laws: Laws, w: Ways, k: Known, seat: int, dealer: int, drawn_: Longs, worths: Doubles) -> float:
-    """How likely the quick player had discarded so, the cards drawn being his."""
-    away = to_discard(laws, seat, dealer)
-    if away == 0 or away != k.lays[seat] + k.buried[seat]:
+def _discard_likelihood(
+    tables: PointTables,
+    laws: Laws,
+    ways: DiscardWays,
+    observed: Observation,
+    seat: int,
+    dealer: int,
+    proposal: Longs,
+    values: Doubles,
+) -> float:
+    """The likelihood of a seat's discards, relative to the best, if the proposed cards are his."""
+    away = discard_count(laws, seat, dealer)
+    if away == 0 or away != observed.discarded_count[seat] + observed.hidden_discards[seat]:
         return 1.0
     cards = np.zeros(MOST_CARDS, np.int64)
     size = 0
-    for at in range(k.lays[seat]):
-        cards[size] = k.laid[seat, at]
+    for at in range(observed.discarded_count[seat]):
+        cards[size] = observed.discarded[seat, at]
         size += 1
-    for at in range(k.buried[seat]):
-        cards[size] = drawn_[k.hidden[seat] + at]
+    for at in range(observed.hidden_discards[seat]):
+        cards[size] = proposal[observed.hidden[seat] + at]
         size += 1
-    for at in range(k.holds[seat]):
-        cards[size] = k.held[seat, at]
+    for at in range(observed.held_count[seat]):
+        cards[size] = observed.held[seat, at]
         size += 1
-    for at in range(k.hidden[seat]):
-        cards[size] = drawn_[at]
+    for at in range(observed.hidden[seat]):
+        cards[size] = proposal[at]
         size += 1
-    for at in range(len(k.plays)):
-        if k.plays[at, 0] == seat:
-            card = k.plays[at, 1]
+    for at in range(len(observed.plays)):
+        if observed.plays[at, 0] == seat:
+            card = observed.plays[at, 1]
             cards[size] = 52 if card >= 64 else card
             size += 1
     own = seat % laws.sides == dealer % laws.sides
-    many = worth_discarded(t, laws, w, cards, size, away, own, worths)
+    many = discard_values(tables, laws, ways, cards, size, away, own, values)
     most = -1e9
     for way in range(many):
-        most = max(most, worths[way])
+        most = max(most, values[way])
     # The cards discarded come first, and so do they in the first way.
-    return float(np.exp((worths[0] - most) / LAYING))
+    return float(np.exp((values[0] - most) / DISCARD_TEMPERATURE))
 
 
 @compiled
-def _played_so(laws: Laws, k: Known, me: int, dealer: int, m: Moment, hands: Longs, unseen: Longs) -> float:
-    """How likely the others had played as they did, these being the cards they hold now."""
-    begin(m, dealer, k.starter)
+def _play_likelihood(
+    laws: Laws, observed: Observation, me: int, dealer: int, state: RolloutState, hands: Longs, unseen: Longs
+) -> float:
+    """The likelihood of the others' plays, if these are the cards they hold now."""
+    reset(state, dealer, observed.starter)
     for seat in range(laws.players):
-        for at in range(k.holds[seat] + k.hidden[seat]):
-            m.held[seat, hands[seat, at] >> 2] += 1
-            m.sizes[seat] += 1
-    for at in range(len(k.plays)):
-        seat, card = k.plays[at, 0], k.plays[at, 1]
-        m.held[seat, JOKER if card >= 64 else card >> 2] += 1
-        m.sizes[seat] += 1
-    likely = 1.0
-    for at in range(len(k.plays)):
-        seat, card = k.plays[at, 0], k.plays[at, 1]
-        if turn(laws, m) != seat:
-            likely *= UNTOLD
+        for at in range(observed.held_count[seat] + observed.hidden[seat]):
+            state.held[seat, hands[seat, at] >> 2] += 1
+            state.sizes[seat] += 1
+    for at in range(len(observed.plays)):
+        seat, card = observed.plays[at, 0], observed.plays[at, 1]
+        state.held[seat, JOKER if card >= 64 else card >> 2] += 1
+        state.sizes[seat] += 1
+    likelihood = 1.0
+    for at in range(len(observed.plays)):
+        seat, card = observed.plays[at, 0], observed.plays[at, 1]
+        if next_turn(laws, state) != seat:
+            likelihood *= WRONG_TURN
         rank = (card & 63) >> 2
-        if seat != me and card < 64 and m.held[seat, JOKER] == 0:
-            room = 31 - m.at[COUNT]
-            hidden = unseen_by(m, seat, unseen)
+        if seat != me and card < 64 and state.held[seat, JOKER] == 0:
+            room = 31 - state.at[COUNT]
+            hidden = unseen_by(state, seat, unseen)
             choices = 0
             total = 0.0
             this = 0.0
             for other in range(13 if room >= 10 else room):
-                if m.held[seat, other]:
+                if state.held[seat, other]:
                     choices += 1
-                    worth = np.exp(weigh(laws, m, seat, other, unseen, hidden) / PLAYING)
-                    total += worth
+                    value = np.exp(card_value(laws, state, seat, other, unseen, hidden) / PLAY_TEMPERATURE)
+                    total += value
                     if other == rank:
-                        this = worth
-            if choices:  # otherwise the turn has not come so
-                likely *= (1 - ODD) * this / total + ODD / choices
-        play(m, seat, rank + (16 if card >= 64 else 0))
-    return likely if turn(laws, m) == me else likely * UNTOLD
+                        this = value
+            if choices:  # none where the deal does not fit the turn
+                likelihood *= (1 - TREMBLE) * this / total + TREMBLE / choices
+        play_card(state, seat, rank + (16 if card >= 64 else 0))
+    return likelihood if next_turn(laws, state) == me else likelihood * WRONG_TURN
 
 
 @compiled
-def hold(
-    t: Points,
+def determinize(
+    tables: PointTables,
     laws: Laws,
-    w: Ways,
-    k: Known,
+    ways: DiscardWays,
+    observed: Observation,
     me: int,
     dealer: int,
     unseen: Longs,
-    room: tuple[Moment, Longs, Seed],
-    worlds: Worlds,
+    buffers: tuple[RolloutState, Longs, Seed],
+    samples: Determinizations,
 ) -> None:
-    """Fills worlds with deals of the unseen cards and how much each weighs."""
-    m, ranks, seed = room
-    worths = np.zeros(28)
-    drawn_ = np.zeros((PROPOSALS, MOST_CARDS), np.int64)
-    likely = np.zeros(PROPOSALS)
-    for world in range(len(worlds.weights)):
+    """Fills the samples with deals of the unseen cards and their importance weights."""
+    state, ranks, seed = buffers
+    values = np.zeros(28)
+    proposals = np.zeros((PROPOSALS, MOST_CARDS), np.int64)
+    likelihood = np.zeros(PROPOSALS)
+    for number in range(len(samples.weights)):
         pack = unseen.copy()
         left = len(pack)
         weight = 1.0
         for place in range(laws.players):
-            seat = k.order[place]
-            need = k.hidden[seat] + k.buried[seat]
-            for at in range(k.holds[seat]):
-                worlds.held[world, seat, at] = k.held[seat, at]
-            for at in range(k.lays[seat]):
-                worlds.laid[world, seat, at] = k.laid[seat, at]
+            seat = observed.order[place]
+            need = observed.hidden[seat] + observed.hidden_discards[seat]
+            for at in range(observed.held_count[seat]):
+                samples.held[number, seat, at] = observed.held[seat, at]
+            for at in range(observed.discarded_count[seat]):
+                samples.discarded[number, seat, at] = observed.discarded[seat, at]
             if need == 0:
                 continue
             total = 0.0
             for trial in range(PROPOSALS):
-                fitting = _draw(pack, left, k, seat, drawn_[trial], seed)
-                likely[trial] = 0.0
+                fitting = _draw(pack, left, observed, seat, proposals[trial], seed)
+                likelihood[trial] = 0.0
                 if fitting >= 0:
-                    likely[trial] = _likely(t, laws, w, k, seat, dealer, drawn_[trial], worths)
-                total += likely[trial]
+                    likelihood[trial] = _discard_likelihood(
+                        tables, laws, ways, observed, seat, dealer, proposals[trial], values
+                    )
+                total += likelihood[trial]
             weight *= total / PROPOSALS
             if total <= 0:
                 break
-            nth = share(seed) * total
+            nth = random_unit(seed) * total
             chosen = 0
-            while chosen < PROPOSALS - 1 and nth >= likely[chosen]:
-                nth -= likely[chosen]
+            while chosen < PROPOSALS - 1 and nth >= likelihood[chosen]:
+                nth -= likelihood[chosen]
                 chosen += 1
             for at in range(need):
-                card = drawn_[chosen, at]
-                if at < k.hidden[seat]:
-                    worlds.held[world, seat, k.holds[seat] + at] = card
+                card = proposals[chosen, at]
+                if at < observed.hidden[seat]:
+                    samples.held[number, seat, observed.held_count[seat] + at] = card
                 else:
-                    worlds.laid[world, seat, k.lays[seat] + at - k.hidden[seat]] = card
-                for there in range(left):
-                    if pack[there] == card:
+                    samples.discarded[number, seat, observed.discarded_count[seat] + at - observed.hidden[seat]] = card
+                for slot in range(left):
+                    if pack[slot] == card:
                         left -= 1
-                        pack[there], pack[left] = pack[left], pack[there]
+                        pack[slot], pack[left] = pack[left], pack[slot]
                         break
         if weight > 0:
-            for at in range(k.cribs):
-                worlds.crib[world, at] = k.crib[at]
-            for at in range(k.stock):
-                place = drawn(seed, left)
-                worlds.crib[world, k.cribs + at] = pack[place]
+            for at in range(observed.crib_count):
+                samples.crib[number, at] = observed.crib[at]
+            for at in range(observed.hidden_crib):
+                place = random_below(seed, left)
+                samples.crib[number, observed.crib_count + at] = pack[place]
                 left -= 1
                 pack[place], pack[left] = pack[left], pack[place]
-            weight *= _played_so(laws, k, me, dealer, m, worlds.held[world], ranks)
-        worlds.weights[world] = weight
+            weight *= _play_likelihood(laws, observed, me, dealer, state, samples.held[number], ranks)
+        samples.weights[number] = weight

@@ -1,6 +1,6 @@
-"""What each choice is worth in a view of any game, weighed by deals that could be.
+"""Monte Carlo evaluation of discards and cards, by any rules: expected points and the probability of winning.
 
-They are a fixed number, so the same view and the same seed give the same worths. Only what the seat sees is looked at.
+Sample sizes are fixed, so the same view and seed give the same values. Only what the seat sees is used.
 """
 
 from __future__ import annotations
@@ -15,109 +15,116 @@ from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.cribbage.fives import must_have_tossed
 from fifteentwo.cribbage.sight import least_value
-from fifteentwo.engine.monte_carlo.cards import play_cards, resample
-from fifteentwo.engine.monte_carlo.counting import JOKER, Points, count_cards, points
-from fifteentwo.engine.monte_carlo.deals import bank, ways
-from fifteentwo.engine.monte_carlo.determinize import Known, Worlds, hold
-from fifteentwo.engine.monte_carlo.discards import Hidden, Place, cribs, deal_others, hands_over_starters, play_out
-from fifteentwo.engine.monte_carlo.rollout import BY, COUNT, GOES, GONE, PLAYED, START, Moment, moment
+from fifteentwo.engine.monte_carlo.cards import resample, rollout_cards
+from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, point_tables
+from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
+from fifteentwo.engine.monte_carlo.determinize import Determinizations, Observation, determinize
+from fifteentwo.engine.monte_carlo.discards import (
+    PegState,
+    SampledDeals,
+    crib_values,
+    deal_others,
+    hands_over_starters,
+    rollout_discards,
+)
+from fifteentwo.engine.monte_carlo.rollout import BY, COUNT, GOES, GONE, PLAYED, START, RolloutState, new_state
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, laws
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
 
 
-class Work(NamedTuple):
-    """How many deals are thought of: the same for every decision, so that time plays no part."""
+class SampleSizes(NamedTuple):
+    """Sample sizes, fixed so that results do not depend on the clock."""
 
-    cribs: int = 1500
-    """Discarding: deals for the crib,"""
-    plays: int = 500
-    """and as many of these for the play,"""
-    tried: int = 6
-    """in each of which so many discards are played out, the best by hand and crib."""
-    drawn: int = 600
-    """In the play: deals drawn,"""
-    first: int = 60
-    """in so many of which every card is played out,"""
-    best: int = 4
-    """and the best of them"""
-    played: int = 400
-    """in so many."""
-
-
-WORK = Work()
+    crib_deals: int = 1500
+    """Discarding: deals in which the crib is counted for every discard."""
+    rollout_deals: int = 500
+    """The first of these deals, which are also played out."""
+    rollout_choices: int = 6
+    """The discards played out: the best by hand and crib."""
+    determinizations: int = 600
+    """In the play: determinizations, weighted by importance."""
+    screening: int = 60
+    """The rollouts of every card, where there are more than `survivors`."""
+    survivors: int = 4
+    """The cards that get all rollouts: the best of the screening."""
+    rollouts: int = 400
+    """The rollouts of each of them, from determinizations resampled by their weights."""
 
 
-class Figure(NamedTuple):
-    """A mean and its standard error: 0 where it is exact, None where it is an estimate."""
+SAMPLE_SIZES = SampleSizes()
+
+
+class Quantity(NamedTuple):
+    """A value and its standard error: 0 where the value is exact, None where the error is unknown."""
 
     value: float
     error: float | None
 
 
-class Worth(NamedTuple):
-    """What a choice is worth to a side; points are its own less the mean of the others'. None: not looked at."""
+class ChoiceValue(NamedTuple):
+    """The value of a choice to a side, in points less the mean of the other sides'; None for parts not computed."""
 
     choice: Discard | Play
-    total: Figure
-    hand: Figure | None = None
-    crib: Figure | None = None
-    play: Figure | None = None
-    win: Figure | None = None
-    spread: Figure | None = None
+    total: Quantity
+    hand: Quantity | None = None
+    crib: Quantity | None = None
+    play: Quantity | None = None
+    win: Quantity | None = None
+    deviation: Quantity | None = None
     starters: tuple[tuple[Card, float], ...] = ()
-    """What the hand is worth with each starter."""
+    """The points of the hand with each starter."""
 
 
-def _ranked(found: list[Worth], aim: int) -> list[Worth]:
-    """The best first, by the chance to win; after them those of which it is not known, by points."""
+def _ranked(found: list[ChoiceValue], aim: int) -> list[ChoiceValue]:
+    """The best first, by the probability of winning; then those without one, by points."""
 
-    def worth(each: Worth) -> tuple[bool, float, float]:
+    def value(each: ChoiceValue) -> tuple[bool, float, float]:
         return each.win is not None, each.win.value if each.win else 0.0, aim * each.total.value
 
-    return sorted(found, key=worth, reverse=True)
+    return sorted(found, key=value, reverse=True)
 
 
 @lru_cache(maxsize=64)
-def _of(rules: CribbageRules) -> tuple[Laws, Points]:
-    return laws(rules), points(rules.objective == "lowball", rules.nineteen)
+def _compiled(rules: CribbageRules) -> tuple[Laws, PointTables]:
+    return laws(rules), point_tables(rules.objective == "lowball", rules.nineteen)
 
 
-def _place(view: View, seat: Seat) -> Place:
+def _peg_state(view: View, seat: Seat) -> PegState:
     assert view.dealer is not None
     paths = [0 if path is False else 1 for path in view.paths]
     pegs = np.array(view.pegs, np.int64)
     # The play goes on as if the point for a go were pegged where the count closes; pegged on the call, it was this seat's.
     pegs[view.rules.side(seat), 1] -= view.point_taken
-    return Place(seat, view.dealer, pegs, np.array(paths, np.int64), crash_holes())
+    return PegState(seat, view.dealer, pegs, np.array(paths, np.int64), crash_holes())
 
 
 def _seed(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([seed % 2**63 * 2 + 1], np.uint64)
 
 
-def _figure(samples: Doubles, effective: float | None = None) -> Figure:
-    """The mean of samples and its standard error, as of `effective` independent ones (all of them for None).
+def _mean(samples: Doubles, effective: float | None = None) -> Quantity:
+    """The mean of samples and its standard error, for an effective sample size (the number of samples by default).
 
-    Where all samples are equal, the error is that of one in so many that differs by one: a sample proves nothing.
+    Where all samples are equal, the error is 1 / size rather than 0, since a sample proves nothing.
     """
     many = effective or len(samples)
-    return Figure(float(samples.mean()), float(samples.std() / np.sqrt(many)) or 1 / many)
+    return Quantity(float(samples.mean()), float(samples.std() / np.sqrt(many)) or 1 / many)
 
 
-def _spread(samples: Doubles) -> Figure:
-    """The standard deviation of these, and its own standard error."""
+def _deviation(samples: Doubles) -> Quantity:
+    """The standard deviation of samples, with the standard error of this estimate."""
     about = samples - samples.mean()
     square = float((about**2).mean())
     if not square:
-        return Figure(0.0, 1 / len(samples))
+        return Quantity(0.0, 1 / len(samples))
     error = np.sqrt(max(0.0, float((about**4).mean()) - square**2) / len(samples)) / (2 * np.sqrt(square))
-    return Figure(float(np.sqrt(square)), float(error))
+    return Quantity(float(np.sqrt(square)), float(error))
 
 
 def _net(points: Longs, side: int) -> Doubles:
-    """Each side's points in the last place: mine less the mean of the others'."""
+    """A side's points less the mean of the others'; the sides are the last axis."""
     sides = points.shape[-1]
     mine = points[..., side].astype(np.float64)
     others = points.sum(axis=-1) - mine
@@ -125,166 +132,175 @@ def _net(points: Longs, side: int) -> Doubles:
     return net
 
 
-def discards(view: View, seat: Seat, legal: Sequence[Discard], seed: int) -> list[Worth]:
-    """What each discard is worth, the best first."""
+def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: int) -> list[ChoiceValue]:
+    """The value of each legal discard, the best first."""
     rules = view.rules
-    numbers, table = _of(rules)
-    place = _place(view, seat)
+    numbers, table = _compiled(rules)
+    board = _peg_state(view, seat)
     hand = view.hands[seat]
     size, away = len(hand), len(legal[0].cards)
     cards = np.array(hand, np.int64)
     unseen = np.array([card for card in rules.pack if card not in hand], np.int64)
-    many = int(ways().many[away, size])
+    many = int(discard_ways().many[away, size])
     over = np.zeros((many, len(unseen)))
-    hands_over_starters(table, numbers, ways(), cards, size, away, unseen, over)
-    worlds = Hidden(
-        np.zeros((WORK.cribs, rules.players, MOST_CARDS), np.int64),
-        np.zeros((WORK.cribs, 8), np.int64),
-        np.zeros(WORK.cribs, np.int64),
+    hands_over_starters(table, numbers, discard_ways(), cards, size, away, unseen, over)
+    samples = SampledDeals(
+        np.zeros((SAMPLE_SIZES.crib_deals, rules.players, MOST_CARDS), np.int64),
+        np.zeros((SAMPLE_SIZES.crib_deals, 8), np.int64),
+        np.zeros(SAMPLE_SIZES.crib_deals, np.int64),
     )
-    luck = _seed(seed)
-    deal_others(table, numbers, ways(), seat, place.dealer, unseen, worlds, luck)
+    rng = _seed(seed)
+    deal_others(table, numbers, discard_ways(), seat, board.dealer, unseen, samples, rng)
     # A joker may count by the name it was played with, or that pone gives it.
     exact = None if rules.jokers else 0.0
     in_crib = 4 - away if rules.crib != "none" else 0
-    counted = np.zeros((many, WORK.cribs))
+    counted = np.zeros((many, SAMPLE_SIZES.crib_deals))
     if rules.crib != "none":
-        cribs(table, numbers, ways(), cards, size, away, worlds, in_crib, counted)
-    own = rules.side(place.dealer) == rules.side(seat)
+        crib_values(table, numbers, discard_ways(), cards, size, away, samples, in_crib, counted)
+    own = rules.side(board.dealer) == rules.side(seat)
     side, sign = rules.side(seat), 1.0 if own else -1.0 / (rules.sides - 1)
     aim = -1 if numbers.lowball else 1
     show = over.mean(axis=1) + sign * counted.mean(axis=1)
     by_cards = {each.cards: each for each in legal}
-    choices = [by_cards.get(tuple(hand[card] for card in order[:away])) for order in ways().orders[away, size, :many]]
+    choices = [
+        by_cards.get(tuple(hand[card] for card in order[:away])) for order in discard_ways().orders[away, size, :many]
+    ]
     allowed = np.array([choice is not None for choice in choices])
-    tried = np.argsort(np.where(allowed, -aim * show, np.inf), kind="stable")[: min(WORK.tried, len(legal))]
-    some = Hidden(*(part[: WORK.plays] for part in worlds))
-    pegged = np.zeros((len(tried), WORK.plays, rules.sides), np.int64)
-    wins = np.zeros((len(tried), WORK.plays))
-    room = (moment(rules.players), np.zeros(13, np.int64), luck)
-    play_out(
+    tried = np.argsort(np.where(allowed, -aim * show, np.inf), kind="stable")[
+        : min(SAMPLE_SIZES.rollout_choices, len(legal))
+    ]
+    some = SampledDeals(*(part[: SAMPLE_SIZES.rollout_deals] for part in samples))
+    pegged = np.zeros((len(tried), SAMPLE_SIZES.rollout_deals, rules.sides), np.int64)
+    wins = np.zeros((len(tried), SAMPLE_SIZES.rollout_deals))
+    buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
+    rollout_discards(
         table,
         numbers,
-        ways(),
-        bank(numbers),
-        place,
+        discard_ways(),
+        deal_sample(numbers),
+        board,
         cards,
         size,
         away,
         tried,
         some,
-        np.ascontiguousarray(counted[tried, : WORK.plays]),
-        room,
+        np.ascontiguousarray(counted[tried, : SAMPLE_SIZES.rollout_deals]),
+        buffers,
         pegged,
         wins,
     )
     at = np.searchsorted(unseen, some.starters)
-    shown = over[tried][:, at] + sign * counted[tried, : WORK.plays]
-    chances = _steadied(wins, shown, show[tried])
+    shown = over[tried][:, at] + sign * counted[tried, : SAMPLE_SIZES.rollout_deals]
+    chances = _control_variate(wins, shown, show[tried])
     found = []
     for way, choice in enumerate(choices):
         if choice is None:
             continue
-        mine = Figure(float(over[way].mean()), exact)
-        crib = _figure(sign * counted[way])
+        mine = Quantity(float(over[way].mean()), exact)
+        crib = _mean(sign * counted[way])
         starters = tuple((Card(int(card)), float(made)) for card, made in zip(unseen, over[way], strict=True))
         trial = np.nonzero(tried == way)[0]
         if not len(trial):
-            total = Figure(mine.value + crib.value, None)  # the play is left out
-            found.append(Worth(choice, total, mine, crib, starters=starters))
+            total = Quantity(mine.value + crib.value, None)  # the play is left out
+            found.append(ChoiceValue(choice, total, mine, crib, starters=starters))
             continue
         net = _net(pegged[trial[0]], side)
-        play = _figure(net)
+        play = _mean(net)
         both = shown[trial[0]] + net
         error = float(np.hypot(crib.error or 0.0, play.error or 0.0))
-        total = Figure(mine.value + crib.value + play.value, error)
+        total = Quantity(mine.value + crib.value + play.value, error)
         win = chances[int(trial[0])]
-        found.append(Worth(choice, total, mine, crib, play, win, _spread(both), starters))
+        found.append(ChoiceValue(choice, total, mine, crib, play, win, _deviation(both), starters))
     return _ranked(found, aim)
 
 
-def _steadied(wins: Doubles, shown: Doubles, show: Doubles) -> list[Figure]:
-    """The mean chance of each discard, cleared of the luck of the starters and cribs that came in these deals.
+def _control_variate(wins: Doubles, shown: Doubles, show: Doubles) -> list[Quantity]:
+    """The mean win probability of each discard, with the points of hand and crib as a control variate.
 
-    By (tried, deals) chances and points of hand and crib, and what those points are on average, (tried,).
+    `wins` and `shown` are win probabilities and points of hand and crib by deal, (tried, deals); `show` are the observed means
+    of those points, (tried,).
     """
     of_wins, of_shown = wins - wins.mean(axis=0), shown - shown.mean(axis=0)
     square = float((of_shown**2).sum())
     slope = float((of_wins * of_shown).sum()) / square if square else 0.0
     cleared = wins - slope * (shown - show[:, None])
-    return [_figure(row) for row in cleared]
+    return [_mean(row) for row in cleared]
 
 
-def cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> list[Worth]:
-    """What each card that fits is worth, the best first; the faces of a joker each by itself."""
+def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> list[ChoiceValue]:
+    """The value of each legal card, the best first; each face of a joker is a choice of its own."""
     rules = view.rules
-    numbers, table = _of(rules)
-    of_each = _each(view, seat, legal, numbers, table)
-    different = _different(of_each, -1 if numbers.lowball else 1)
-    place, luck = _place(view, seat), _seed(seed)
-    known = _known(view)
+    numbers, table = _compiled(rules)
+    of_each = _codes_and_shows(view, seat, legal, numbers, table)
+    distinct = _distinct(of_each, -1 if numbers.lowball else 1)
+    board, rng = _peg_state(view, seat), _seed(seed)
+    observed = _observe(view)
     unseen = np.array(sorted(set(rules.pack) - view.known()), np.int64)
-    worlds = Worlds(
-        np.zeros((WORK.drawn, rules.players, MOST_CARDS), np.int64),
-        np.zeros((WORK.drawn, rules.players, 2), np.int64),
-        np.zeros((WORK.drawn, 4), np.int64),
-        np.zeros(WORK.drawn),
+    samples = Determinizations(
+        np.zeros((SAMPLE_SIZES.determinizations, rules.players, MOST_CARDS), np.int64),
+        np.zeros((SAMPLE_SIZES.determinizations, rules.players, 2), np.int64),
+        np.zeros((SAMPLE_SIZES.determinizations, 4), np.int64),
+        np.zeros(SAMPLE_SIZES.determinizations),
     )
-    room = (moment(rules.players), np.zeros(13, np.int64), luck)
-    hold(table, numbers, ways(), known, seat, place.dealer, unseen, room, worlds)
-    chosen = np.zeros(WORK.played, np.int64)
-    resample(worlds.weights, chosen, luck)
+    buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
+    determinize(table, numbers, discard_ways(), observed, seat, board.dealer, unseen, buffers, samples)
+    chosen = np.zeros(SAMPLE_SIZES.rollouts, np.int64)
+    resample(samples.weights, chosen, rng)
     side, aim = rules.side(seat), -1 if numbers.lowball else 1
     most = aim * max(aim * show for _, show in of_each)
-    now = _now(view, seat)
+    now = _current_state(view, seat)
 
-    def played_out(some: dict[int, int], deals: Longs) -> dict[int, tuple[Figure, Figure]]:
-        """What I peg more from here, with what the hand counts less than it can, and the chance to win."""
+    def roll_out(some: dict[int, int], deals: Longs) -> dict[int, tuple[Quantity, Quantity]]:
+        """For each code: my net points from here, with the loss to the best hand, and the probability of winning."""
         codes, shows = np.array(list(some), np.int64), np.array(list(some.values()), np.int64)
         pegged = np.zeros((len(some), len(deals), rules.sides), np.int64)
         wins = np.zeros((len(some), len(deals)))
-        play_cards(
+        rollout_cards(
             table,
             numbers,
-            bank(numbers),
-            place,
-            known,
-            worlds,
+            deal_sample(numbers),
+            board,
+            observed,
+            samples,
             deals,
             now,
             codes,
             shows,
             rules.joker_binding,
-            room,
+            buffers,
             pegged,
             wins,
         )
         nets = _net(pegged, side) + (shows - most)[:, None] - view.point_taken
-        # The same deal is drawn several times where few fit well (Kish's effective sample size).
+        # Resampling repeats deals of high weight: Kish's effective sample size.
         effective = len(deals) ** 2 / float((np.bincount(deals) ** 2).sum())
         return {
-            code: (_figure(net, effective), _figure(win, effective))
+            code: (_mean(net, effective), _mean(win, effective))
             for code, net, win in zip(some, nets, wins, strict=True)
         }
 
     figures = {}
-    best = different
-    if len(different) > WORK.best:
-        figures = played_out(different, np.ascontiguousarray(chosen[:: -(-len(chosen) // WORK.first)]))
+    best = distinct
+    if len(distinct) > SAMPLE_SIZES.survivors:
+        figures = roll_out(distinct, np.ascontiguousarray(chosen[:: -(-len(chosen) // SAMPLE_SIZES.screening)]))
         order = sorted(figures, key=lambda code: (figures[code][1].value, aim * figures[code][0].value), reverse=True)
-        best = {code: different[code] for code in order[: WORK.best]}
-    figures |= played_out(best, chosen)
+        best = {code: distinct[code] for code in order[: SAMPLE_SIZES.survivors]}
+    figures |= roll_out(best, chosen)
     found = []
     for choice, (code, show) in zip(legal, of_each, strict=True):
         net, win = figures[code]
-        # A face of a joker that counts less in the hand than another of its rank is not played out by itself.
-        total = Figure(net.value + show - different[code], net.error)
-        found.append(Worth(choice, total, play=total, win=win if code in best and show == different[code] else None))
+        # A face of a joker that counts less in the hand than another of its rank is not rolled out separately.
+        total = Quantity(net.value + show - distinct[code], net.error)
+        found.append(
+            ChoiceValue(choice, total, play=total, win=win if code in best and show == distinct[code] else None)
+        )
     return _ranked(found, aim)
 
 
-def _each(view: View, seat: Seat, legal: Sequence[Play], numbers: Laws, table: Points) -> list[tuple[int, int]]:
-    """Each card that fits by its rank, and 16 more for a joker; and what my hand counts once it has been played."""
+def _codes_and_shows(
+    view: View, seat: Seat, legal: Sequence[Play], numbers: Laws, table: PointTables
+) -> list[tuple[int, int]]:
+    """Each legal card as its rank, plus 16 for a joker, and the points of my hand once it has been played."""
     assert view.starter is not None
     rules = view.rules
     starter = int(view.starter.face)
@@ -300,8 +316,8 @@ def _each(view: View, seat: Seat, legal: Sequence[Play], numbers: Laws, table: P
     return found
 
 
-def _different(of_each: list[tuple[int, int]], aim: int) -> dict[int, int]:
-    """The cards that differ in the play, each with the most that the hand counts then: the best of a joker's suits."""
+def _distinct(of_each: list[tuple[int, int]], aim: int) -> dict[int, int]:
+    """The codes that differ in the play, each with the best points of the hand over a joker's suits."""
     best: dict[int, int] = {}
     for code, show in of_each:
         if code not in best or aim * show > aim * best[code]:
@@ -309,36 +325,36 @@ def _different(of_each: list[tuple[int, int]], aim: int) -> dict[int, int]:
     return best
 
 
-def _known(view: View) -> Known:
-    """What the seat sees."""
+def _observe(view: View) -> Observation:
+    """The seat's observation."""
     assert view.starter is not None
     assert view.dealer is not None
     rules = view.rules
     players = rules.players
-    held, laid = np.zeros((players, MOST_CARDS), np.int64), np.zeros((players, 2), np.int64)
-    holds, hidden, lays, buried = (np.zeros(players, np.int64) for _ in range(4))
+    held, discarded = np.zeros((players, MOST_CARDS), np.int64), np.zeros((players, 2), np.int64)
+    held_count, hidden, discarded_count, hidden_discards = (np.zeros(players, np.int64) for _ in range(4))
     for other in range(players):
         seen = [card for card in view.hands[other] if card != BACK]
         held[other, : len(seen)] = seen
-        holds[other], hidden[other] = len(seen), len(view.hands[other]) - len(seen)
+        held_count[other], hidden[other] = len(seen), len(view.hands[other]) - len(seen)
         away = [card for card in view.discarded[other] if card != BACK]
-        laid[other, : len(away)] = away
-        lays[other], buried[other] = len(away), len(view.discarded[other]) - len(away)
+        discarded[other, : len(away)] = away
+        discarded_count[other], hidden_discards[other] = len(away), len(view.discarded[other]) - len(away)
     least = np.array([least_value(view, other) for other in range(players)], np.int64)
     plays = [(who, int(card.face) + 64 * (card.unnamed in JOKERS)) for who, card in view.plays]
     from_stock = [card for card in view.crib if card != BACK]
     crib = np.zeros(4, np.int64)
     crib[: len(from_stock)] = from_stock
-    return Known(
+    return Observation(
         np.array(plays, np.int64).reshape(-1, 2),
         int(view.starter.face),
         held,
-        holds,
+        held_count,
         hidden,
         least,
-        laid,
-        lays,
-        buried,
+        discarded,
+        discarded_count,
+        hidden_discards,
         crib,
         len(from_stock),
         len(view.crib) - len(from_stock),
@@ -347,11 +363,11 @@ def _known(view: View) -> Known:
     )
 
 
-def _now(view: View, seat: Seat) -> Moment:
-    """The moment, with my own cards in it."""
+def _current_state(view: View, seat: Seat) -> RolloutState:
+    """The present state of the play, with my own cards."""
     assert view.dealer is not None
     assert view.starter is not None
-    now = moment(view.rules.players)
+    now = new_state(view.rules.players)
     for card in view.hands[seat]:
         now.held[seat, JOKER if card in JOKERS else card.rank - 1] += 1
     now.sizes[:] = [len(hand) for hand in view.hands]

@@ -1,6 +1,6 @@
-"""The play, played on from any moment by a quick player: points now, less what the next may answer with.
+"""Rollouts of the play from any state by a fast policy: points at once, less part of the points the next player may answer with.
 
-A player here looks at his own cards and at what lies on the table, never at another's hand.
+The policy sees its own cards and the table, never another hand.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from fifteentwo.engine.scoring.rank_hands import Longs
 
 Seed = NDArray[np.uint64]
 
-ANSWER: Final = 0.9
-"""What a point of the next player's answer counts against the card that invites it; this and the next by trial."""
-IN_LOWBALL: Final = 0.35
-"""The same where points are a loss."""
-FROM_PAIR: Final = 0.3
-"""What it counts for a card that there is another of it to answer a pair with."""
-HIGH: Final = 0.1
-"""What each pip of a card counts for it among three or more, where low cards are worth keeping for the goes."""
-WAVER: Final = 0.2
-"""By so many points a card's worth is blurred: nobody plays the same every time."""
+REPLY_WEIGHT: Final = 0.9
+"""The weight of the expected points of the next player's answer; this and the next are tuned by trial."""
+LOWBALL_REPLY_WEIGHT: Final = 0.35
+"""The same in lowball, where points are a loss."""
+PAIR_BONUS: Final = 0.3
+"""The bonus of a card whose rank is held twice, as a pair can be answered with the other."""
+PIP_BONUS: Final = 0.1
+"""The bonus for each pip with three or more players, where low cards are better kept for the goes."""
+NOISE: Final = 0.2
+"""The width, in points, of the uniform noise added to each value, so that play varies."""
 CARD, GO, LAST = 0, 1, 2
 
 
-class Moment(NamedTuple):
-    """A moment of the play. All arrays are written to as it goes on."""
+class RolloutState(NamedTuple):
+    """The state of the play. Its arrays are updated in place."""
 
     held: Longs
     """(players, 14): cards of each rank in hand, jokers last."""
@@ -41,21 +41,22 @@ class Moment(NamedTuple):
     row: Longs
     """Ranks played in this deal."""
     seen: Longs
-    """(14,): cards of each rank that lie face up."""
+    """(14,): cards of each rank that are face up."""
     at: Longs
-    """Where the count began, cards played, the count, who played last, who said go (bits), and who did since the last card."""
+    """(6,): where the count began, cards played, the count, who played last, who said go (bits), and who since the last card;
+    at the indices `START` to `GOES`."""
     events: Longs
     """(n, 3): seat, points and kind (card, go, last), as they were pegged."""
     many: Longs
-    """(1,): how many events there are."""
+    """(1,): the number of events."""
 
 
 START, PLAYED, COUNT, BY, GONE, GOES = range(6)
 
 
-def moment(players: int) -> Moment:
-    """Room for one."""
-    return Moment(
+def new_state(players: int) -> RolloutState:
+    """A state of zeros."""
+    return RolloutState(
         np.zeros((players, 14), np.int64),
         np.zeros(players, np.int64),
         np.zeros(64, np.int64),
@@ -67,8 +68,8 @@ def moment(players: int) -> Moment:
 
 
 @compiled
-def drawn(seed: Seed, below: int) -> int:
-    """A number from 0, less than this."""
+def random_below(seed: Seed, below: int) -> int:
+    """A random number from 0 to `below` - 1, by xorshift64* (Vigna, 2016)."""
     x = seed[0]
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
@@ -79,14 +80,14 @@ def drawn(seed: Seed, below: int) -> int:
 
 
 @compiled
-def share(seed: Seed) -> float:
-    """A number from 0 to 1."""
-    return drawn(seed, 1 << 30) / (1 << 30)
+def random_unit(seed: Seed) -> float:
+    """A random number from 0 to 1."""
+    return random_below(seed, 1 << 30) / (1 << 30)
 
 
 @compiled
-def invited(row: Longs, start: int, played: int, count: int, unseen: Longs) -> float:
-    """The points with which the next card may answer, summed over the unseen cards."""
+def reply_points(row: Longs, start: int, played: int, count: int, unseen: Longs) -> float:
+    """The points of the next card, summed over the unseen cards."""
     total = 0.0
     room = 31 - count
     last = row[played - 1]
@@ -104,111 +105,111 @@ def invited(row: Longs, start: int, played: int, count: int, unseen: Longs) -> f
 
 
 @compiled
-def weigh(laws: Laws, m: Moment, seat: int, rank: int, unseen: Longs, hidden: int) -> float:
-    """What a card of this rank is worth to the quick player: points now, less some of what it invites."""
-    at = m.at
+def card_value(laws: Laws, state: RolloutState, seat: int, rank: int, unseen: Longs, hidden: int) -> float:
+    """The policy's value of a card of this rank: points at once, less a part of the expected answer."""
+    at = state.at
     played = at[PLAYED]
     count = at[COUNT] + min(rank + 1, 10)
-    m.row[played] = rank
-    worth = float(pegged(m.row, at[START], played + 1, count))
+    state.row[played] = rank
+    value = float(pegged(state.row, at[START], played + 1, count))
     if count == 31:
-        return -worth if laws.lowball else worth
+        return -value if laws.lowball else value
     for step in range(1, laws.players):
         other = (seat + step) % laws.players
-        if m.sizes[other] and not at[GONE] >> other & 1:
+        if state.sizes[other] and not at[GONE] >> other & 1:
             if other % laws.sides != seat % laws.sides:
-                inviting = invited(m.row, at[START], played + 1, count, unseen) * m.sizes[other] / hidden
-                worth -= (IN_LOWBALL if laws.lowball else ANSWER) * inviting
+                replies = reply_points(state.row, at[START], played + 1, count, unseen) * state.sizes[other] / hidden
+                value -= (LOWBALL_REPLY_WEIGHT if laws.lowball else REPLY_WEIGHT) * replies
             break
     if laws.lowball:
-        return -worth
-    if m.held[seat, rank] > 1:
-        worth += FROM_PAIR
-    return worth + HIGH * min(rank + 1, 10) if laws.players > 2 else worth
+        return -value
+    if state.held[seat, rank] > 1:
+        value += PAIR_BONUS
+    return value + PIP_BONUS * min(rank + 1, 10) if laws.players > 2 else value
 
 
 @compiled
-def unseen_by(m: Moment, seat: int, unseen: Longs) -> int:
-    """Leaves what this seat has not seen, by rank, and gives how many cards that is."""
+def unseen_by(state: RolloutState, seat: int, unseen: Longs) -> int:
+    """Writes the cards a seat has not seen, by rank, and returns their number."""
     hidden = 0
     for rank in range(13):
-        unseen[rank] = 4 - m.seen[rank] - m.held[seat, rank]
+        unseen[rank] = 4 - state.seen[rank] - state.held[seat, rank]
         hidden += max(0, unseen[rank])
     return max(1, hidden)
 
 
 @compiled
-def quick_card(laws: Laws, m: Moment, seat: int, unseen: Longs, seed: Seed) -> int:
-    """The rank this seat plays, and 16 more where it plays a joker as it. It holds one that fits."""
-    room = 31 - m.at[COUNT]
+def rollout_card(laws: Laws, state: RolloutState, seat: int, unseen: Longs, seed: Seed) -> int:
+    """The rank a seat plays, plus 16 where it plays a joker as that rank. It must hold a card that fits."""
+    room = 31 - state.at[COUNT]
     top = 13 if room >= 10 else room
     only = -1
     choices = 0
     for rank in range(top):
-        if m.held[seat, rank]:
+        if state.held[seat, rank]:
             choices += 1
             only = rank
-    if choices == 1 and m.held[seat, JOKER] == 0:
+    if choices == 1 and state.held[seat, JOKER] == 0:
         return only
-    hidden = unseen_by(m, seat, unseen)
+    hidden = unseen_by(state, seat, unseen)
     best = -1
     most = -1e9
     for rank in range(top):
-        if m.held[seat, rank] or m.held[seat, JOKER]:
-            worth = weigh(laws, m, seat, rank, unseen, hidden) + WAVER * share(seed)
-            if worth > most:
-                most = worth
+        if state.held[seat, rank] or state.held[seat, JOKER]:
+            value = card_value(laws, state, seat, rank, unseen, hidden) + NOISE * random_unit(seed)
+            if value > most:
+                most = value
                 best = rank
-    return best if m.held[seat, best] else best + 16
+    return best if state.held[seat, best] else best + 16
 
 
 @compiled
-def can_play(m: Moment, seat: int) -> bool:
+def can_play(state: RolloutState, seat: int) -> bool:
     """Whether this seat holds a card that fits."""
-    room = 31 - m.at[COUNT]
+    room = 31 - state.at[COUNT]
     held = 0
     for rank in range(13 if room >= 10 else room):
-        held += m.held[seat, rank]
-    return bool(held or (room > 0 and m.held[seat, JOKER]))
+        held += state.held[seat, rank]
+    return bool(held or (room > 0 and state.held[seat, JOKER]))
 
 
 @compiled
-def _halted(laws: Laws, m: Moment, seat: int, plays: bool) -> bool:
+def _halted(laws: Laws, state: RolloutState, seat: int, plays: bool) -> bool:
     """By Bicycle's rule nobody plays on once the first after a go cannot play either."""
     went = False
     went_before = False
     for step in range(1, laws.players):
-        other = (m.at[BY] + step) % laws.players
+        other = (state.at[BY] + step) % laws.players
         if other == seat:
             break
-        if m.sizes[other]:
+        if state.sizes[other]:
             went_before = went_before or went
-            went = bool(m.at[GOES] >> other & 1)
+            went = bool(state.at[GOES] >> other & 1)
     return went_before or (went and not plays)
 
 
 @compiled
-def turn(laws: Laws, m: Moment) -> int:
-    """Whose card is next, once goes are said and counts ended; -1 when the play is over."""
-    at = m.at
+def next_turn(laws: Laws, state: RolloutState) -> int:
+    """The seat that plays the next card, after goes are said and counts ended; -1 when the play is over."""
+    at = state.at
     while True:
         over = True
         for seat in range(laws.players):
-            if m.sizes[seat]:
+            if state.sizes[seat]:
                 over = False
         lead = at[START] == at[PLAYED]
         found = -1
         if at[COUNT] < 31:
             for step in range(1, laws.players + 1):
                 seat = (at[BY] + step) % laws.players
-                if m.sizes[seat] and not at[GONE] >> seat & 1:
+                if state.sizes[seat] and not at[GONE] >> seat & 1:
                     found = seat
                     break
         if lead:
             return -1 if over else found
         if found >= 0:
-            plays = can_play(m, found)
-            if not (laws.bicycle and _halted(laws, m, found, plays)):
+            plays = can_play(state, found)
+            if not (laws.bicycle and _halted(laws, state, found, plays)):
                 if plays:
                     return found
                 if found != at[BY]:
@@ -216,7 +217,7 @@ def turn(laws: Laws, m: Moment) -> int:
                     at[GOES] |= 1 << found
                     continue
         if at[COUNT] < 31 and (not over or laws.last_card):
-            _peg(m, at[BY], 1, LAST if over else GO)
+            _peg(state, at[BY], 1, LAST if over else GO)
         at[START] = at[PLAYED]
         at[COUNT] = 0
         at[GONE] = 0
@@ -226,45 +227,45 @@ def turn(laws: Laws, m: Moment) -> int:
 
 
 @compiled
-def _peg(m: Moment, seat: int, points: int, kind: int) -> None:
+def _peg(state: RolloutState, seat: int, points: int, kind: int) -> None:
     if points:
-        event = m.many[0]
-        m.events[event, 0] = seat
-        m.events[event, 1] = points
-        m.events[event, 2] = kind
-        m.many[0] = event + 1
+        event = state.many[0]
+        state.events[event, 0] = seat
+        state.events[event, 1] = points
+        state.events[event, 2] = kind
+        state.many[0] = event + 1
 
 
 @compiled
-def play(m: Moment, seat: int, chosen: int) -> None:
-    """This seat plays a card: its rank, and 16 more for a joker."""
-    at = m.at
+def play_card(state: RolloutState, seat: int, chosen: int) -> None:
+    """Plays a card of a seat: its rank, plus 16 for a joker."""
+    at = state.at
     rank = chosen & 15
-    m.held[seat, JOKER if chosen & 16 else rank] -= 1
-    m.sizes[seat] -= 1
-    m.row[at[PLAYED]] = rank
+    state.held[seat, JOKER if chosen & 16 else rank] -= 1
+    state.sizes[seat] -= 1
+    state.row[at[PLAYED]] = rank
     at[PLAYED] += 1
     at[COUNT] += min(rank + 1, 10)
     at[BY] = seat
     at[GOES] = 0
     if not chosen & 16:
-        m.seen[rank] += 1
-    _peg(m, seat, pegged(m.row, at[START], at[PLAYED], at[COUNT]), CARD)
+        state.seen[rank] += 1
+    _peg(state, seat, pegged(state.row, at[START], at[PLAYED], at[COUNT]), CARD)
 
 
 @compiled
-def play_on(laws: Laws, m: Moment, unseen: Longs, seed: Seed) -> None:
-    """The rest of the play, everybody the quick player. `unseen` is room for thirteen numbers."""
+def finish_play(laws: Laws, state: RolloutState, unseen: Longs, seed: Seed) -> None:
+    """Plays the rest by the rollout policy. `unseen` is a buffer, (13,)."""
     while True:
-        seat = turn(laws, m)
+        seat = next_turn(laws, state)
         if seat < 0:
             return
-        play(m, seat, quick_card(laws, m, seat, unseen, seed))
+        play_card(state, seat, rollout_card(laws, state, seat, unseen, seed))
 
 
 @compiled
-def copy(source: Moment, target: Moment) -> None:
-    """Sets one moment to another."""
+def copy(source: RolloutState, target: RolloutState) -> None:
+    """Copies a state to another."""
     target.held[:] = source.held
     target.sizes[:] = source.sizes
     target.row[:] = source.row

@@ -1,4 +1,4 @@
-"""The rules as numbers, for loops that deal and play by them."""
+"""Rules as numbers, for compiled simulations."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from fifteentwo.rules import CribbageRules
 
 MOST_PLAYERS: Final = 6
 MOST_CARDS: Final = 8
-"""Dealt to one."""
+"""The most cards dealt to one player."""
 
 
 class Laws(NamedTuple):
-    """What bears on a deal and on who is out. What is 0 or 1 is no or yes."""
+    """The rules that matter for a deal and for who is out; flags are 0 or 1."""
 
     players: int
     sides: int
     lowball: int
     targets: tuple[int, ...]
-    """By side, and nothing for the sides there are not."""
+    """By side; 0 for sides that do not exist."""
     heels: int
     four_in_crib: int
-    """Four of a suit are a flush in the crib too."""
+    """Whether four cards of a suit are a flush in the crib too."""
     last_card: int
     one_count: int
     bicycle: int
@@ -37,13 +37,13 @@ class Laws(NamedTuple):
     dealt: int
     discards: int
     from_stock: int
-    """How many cards the stock gives to the crib."""
+    """The cards from the stock in the crib."""
     has_crib: int
     toss_fives: int
 
 
 def laws(rules: CribbageRules) -> Laws:
-    """These rules as numbers."""
+    """Rules as numbers."""
     return Laws(
         players=rules.players,
         sides=rules.sides,
@@ -68,7 +68,7 @@ def laws(rules: CribbageRules) -> Laws:
 
 
 def crash_holes() -> Longs:
-    """(2, 122): the hole of the crash board after so many steps, against the clock and with it; 0 for the start."""
+    """(2, 122): the hole of the crash board by the number of steps, anticlockwise and clockwise; 0 for the start."""
     holes = np.zeros((2, CRASH_TARGET + 1), np.int64)
     for clockwise in (False, True):
         for step in range(1, CRASH_TARGET + 1):

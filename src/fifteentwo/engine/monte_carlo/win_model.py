@@ -1,7 +1,7 @@
-"""The score through a deal in the order of the table, who is out, and what a score is worth: the chance to win from it.
+"""The win-probability model for rules without a table of scores, and the pegs through a deal.
 
-Pegs are (sides, 2), rear and front. After the end of a deal that could be, others follow from a bank of deals until
-somebody is near enough to having won; from far away the chance goes by a curve over the holes that are still to go.
+Near the end, deals from a sample are played on until a side is out. Further away the probability is a logistic curve in the
+difference of the scores and the number of deals still to come. Pegs are (sides, 2), rear and front.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, Shorts
 
 HEELS: Final = 3
 SHOW: Final = 4
-"""What is pegged, besides a card, a go and the last card."""
-AHEAD: Final = 4
-"""So many deals are looked at past one near the end, at most."""
+"""Kinds of points, besides `CARD`, `GO` and `LAST`."""
+MAX_DEALS: Final = 4
+"""The most deals played on in one continuation."""
 _CHAIN: Final = 8
 
 
-class Bank(NamedTuple):
-    """Deals between quick players, by what was pegged in them."""
+class DealSample(NamedTuple):
+    """Simulated deals by the rollout policy, as lists of the points pegged."""
 
     events: Shorts
-    """(dealers, deals, n, 3): seat counted from the dealer, points and kind; no points end it. There are deals of each
+    """(dealers, deals, n, 3): seat counted from the dealer, points and kind, ended by 0 points. There are deals of each
     dealer where it matters who deals, else of one."""
     mean: float
-    """The points a side makes in a deal."""
-    spread: float
-    """The standard deviation of what one side makes more than another."""
+    """The mean points of a side in a deal."""
+    deviation: float
+    """The standard deviation of the difference between two sides in a deal."""
     excess: Doubles
-    """(dealers, players): what a seat, counted from the dealer, makes more than the mean."""
+    """(dealers, players): the mean points of a seat, counted from the dealer, less those of all seats."""
 
 
 @compiled
-def move(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, side: int, points: int, kind: int) -> bool:
-    """Moves a side's rear peg ahead of its front; on the crash board it may crash others. Whether somebody is out."""
+def move_peg(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, side: int, points: int, kind: int) -> bool:
+    """Moves a side's rear peg ahead of its front, with crashes on the crash board; returns whether somebody is out."""
     front = pegs[side, 1]
     if laws.stinkhole and front == laws.targets[side] - 1 and kind in (GO, LAST, HEELS):
         return False
@@ -54,7 +54,7 @@ def move(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, side: int, points:
 
 @compiled
 def _crash(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, mover: int) -> bool:
-    """As `cribbage.crash` has it."""
+    """Crashes, as in `cribbage.crash`; returns whether somebody is out."""
     by = mover
     landing = pegs[mover, 1]
     for _ in range(_CHAIN):
@@ -91,29 +91,29 @@ def _crash(laws: Laws, holes: Longs, pegs: Longs, paths: Longs, mover: int) -> b
 
 @compiled
 def _needs(laws: Laws, pegs: Longs, side: int) -> int:
-    """The holes a side has still to go."""
+    """The points a side still needs."""
     return int(laws.targets[side] - pegs[side, 1])
 
 
 @compiled
 def _share(laws: Laws, side: int) -> float:
-    """What a side makes in a deal, for each point that the mean side makes: a captain less than a pair."""
+    """A side's share of the points of a deal, 1 on average: a captain has less than a pair."""
     seats = len(range(side, laws.players, laws.sides))
     return seats * laws.sides / laws.players
 
 
 @compiled
-def _deals_to_go(laws: Laws, bank: Bank, pegs: Longs) -> float:
-    """How many deals the side nearest to its target needs, by what it makes on average."""
+def _deals_to_go(laws: Laws, future: DealSample, pegs: Longs) -> float:
+    """The expected number of deals until the side nearest to its target is out."""
     least = 1e9
     for side in range(laws.sides):
-        least = min(least, _needs(laws, pegs, side) / (bank.mean * _share(laws, side)))
+        least = min(least, _needs(laws, pegs, side) / (future.mean * _share(laws, side)))
     return least
 
 
 @compiled
-def won(laws: Laws, pegs: Longs, side: int) -> float:
-    """Once somebody is out: my share of the game."""
+def win_share(laws: Laws, pegs: Longs, side: int) -> float:
+    """A side's share of the game once somebody is out: split between equal sides."""
     best = _needs(laws, pegs, 0)
     for other in range(1, laws.sides):
         best = max(best, _needs(laws, pegs, other)) if laws.lowball else min(best, _needs(laws, pegs, other))
@@ -127,54 +127,66 @@ def won(laws: Laws, pegs: Longs, side: int) -> float:
 
 
 @compiled
-def curve(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
-    """About the chance to win, before this seat deals, by the holes between the sides and the deals still to come."""
-    deals = max(0.5, _deals_to_go(laws, bank, pegs))
-    width = 0.55 * bank.spread * np.sqrt(deals)
+def win_curve(laws: Laws, future: DealSample, pegs: Longs, side: int, dealer: int) -> float:
+    """The approximate probability of winning before seat `dealer` deals: a softmax of the sides' scores, whose scale grows
+    with the square root of the deals still to come.
+    """
+    deals = max(0.5, _deals_to_go(laws, future, pegs))
+    width = 0.55 * future.deviation * np.sqrt(deals)
     if laws.lowball:
         width = -width
-    mine = _standing(laws, bank, pegs, side, dealer)
+    mine = _adjusted_score(laws, future, pegs, side, dealer)
     total = 0.0
     for other in range(laws.sides):
-        total += np.exp(min(50.0, (_standing(laws, bank, pegs, other, dealer) - mine) / width))
+        total += np.exp(min(50.0, (_adjusted_score(laws, future, pegs, other, dealer) - mine) / width))
     return float(1.0 / total)
 
 
 @compiled
-def _standing(laws: Laws, bank: Bank, pegs: Longs, side: int, dealer: int) -> float:
+def _adjusted_score(laws: Laws, future: DealSample, pegs: Longs, side: int, dealer: int) -> float:
     standing = -float(_needs(laws, pegs, side))
     for seat in range(side, laws.players, laws.sides):
-        standing += 0.5 * bank.excess[dealer % len(bank.excess), (seat - dealer) % laws.players]
+        standing += 0.5 * future.excess[dealer % len(future.excess), (seat - dealer) % laws.players]
     return standing / _share(laws, side)
 
 
 @compiled
-def chance(
-    laws: Laws, holes: Longs, bank: Bank, pegs: Longs, paths: Longs, side: int, dealer: int, first: int, tries: int
+def win_probability(
+    laws: Laws,
+    holes: Longs,
+    future: DealSample,
+    pegs: Longs,
+    paths: Longs,
+    side: int,
+    dealer: int,
+    first: int,
+    continuations: int,
 ) -> float:
-    """The chance to win before this seat deals: near the end over so many goes through the bank, from its deal `first`."""
-    if _deals_to_go(laws, bank, pegs) > 1.7:
-        return curve(laws, bank, pegs, side, dealer)
+    """The probability of winning before seat `dealer` deals: near the end the mean of `continuations` by sampled deals, the
+    first of which depends on `first`.
+    """
+    if _deals_to_go(laws, future, pegs) > 1.7:
+        return win_curve(laws, future, pegs, side, dealer)
     total = 0.0
-    there = np.empty_like(pegs)
-    dealers, deals, most = bank.events.shape[:3]
-    for attempt in range(tries):
-        there[:] = pegs
+    moved = np.empty_like(pegs)
+    dealers, deals, most = future.events.shape[:3]
+    for continuation in range(continuations):
+        moved[:] = pegs
         dealing = dealer
         out = False
-        for step in range(AHEAD):
-            deal = (first * 7919 + attempt * 104729 + step * 1299709) % deals
+        for step in range(MAX_DEALS):
+            deal = (first * 7919 + continuation * 104729 + step * 1299709) % deals
             for at in range(most):
-                event = bank.events[dealing % dealers, deal, at]
+                event = future.events[dealing % dealers, deal, at]
                 points = int(event[1])
                 if points == 0:
                     break
                 seat = (int(event[0]) + dealing) % laws.players
-                out = move(laws, holes, there, paths, seat % laws.sides, points, int(event[2]))
+                out = move_peg(laws, holes, moved, paths, seat % laws.sides, points, int(event[2]))
                 if out:
                     break
             if out:
                 break
             dealing = (dealing + 1) % laws.players
-        total += won(laws, there, side) if out else curve(laws, bank, there, side, dealing)
-    return total / tries
+        total += win_share(laws, moved, side) if out else win_curve(laws, future, moved, side, dealing)
+    return total / continuations

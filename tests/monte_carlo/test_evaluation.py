@@ -14,9 +14,9 @@ from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View, guess
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.heuristics import over_starters
 from fifteentwo.engine.monte_carlo import evaluation
-from fifteentwo.engine.monte_carlo.deals import bank, ways
-from fifteentwo.engine.monte_carlo.determinize import Worlds, hold
-from fifteentwo.engine.monte_carlo.rollout import moment
+from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
+from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
+from fifteentwo.engine.monte_carlo.rollout import new_state
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, laws
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
@@ -50,19 +50,19 @@ def moments(rules: CribbageRules, seed: int, many: int) -> Iterator[tuple[View, 
         state, _ = game.apply(state, rng.choice(legal))
 
 
-def weighed(view: View, seat: int, seed: int = 1) -> list[evaluation.Worth]:
+def weighed(view: View, seat: int, seed: int = 1) -> list[evaluation.ChoiceValue]:
     legal = Cribbage(view.rules).legal(view, seat)
     laying = [each for each in legal if isinstance(each, Discard)]
     if laying:
-        return evaluation.discards(view, seat, laying, seed)
-    return evaluation.cards(view, seat, [each for each in legal if isinstance(each, Play)], seed)
+        return evaluation.evaluate_discards(view, seat, laying, seed)
+    return evaluation.evaluate_cards(view, seat, [each for each in legal if isinstance(each, Play)], seed)
 
 
 @pytest.mark.parametrize("text", GAMES)
 def test_every_choice_is_weighed_the_same_twice_and_by_the_view_alone(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evaluation, "WORK", evaluation.Work(100, 40, 3, 50, 10, 3, 40))
+    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 40, 3, 50, 10, 3, 40))
     rules = parse(text, CribbageRules)
     game = Cribbage(rules)
     for view, seat in moments(rules, 3, 8):
@@ -87,35 +87,35 @@ def test_every_choice_is_weighed_the_same_twice_and_by_the_view_alone(
 @pytest.mark.parametrize("text", GAMES)
 def test_worlds_fit_what_is_seen(text: str) -> None:
     rules = parse(text, CribbageRules)
-    numbers, table = evaluation._of(rules)
+    numbers, table = evaluation._compiled(rules)
     looked_at = 0
     for view, seat in moments(rules, 5, 40):
         if view.phase != "play":
             continue
         assert view.dealer is not None
-        known = evaluation._known(view)
+        known = evaluation._observe(view)
         unseen = np.array(sorted(set(rules.pack) - view.known()), np.int64)
         many = 60
-        worlds = Worlds(
+        samples = Determinizations(
             np.zeros((many, rules.players, MOST_CARDS), np.int64),
             np.zeros((many, rules.players, 2), np.int64),
             np.zeros((many, 4), np.int64),
             np.zeros(many),
         )
-        room = (moment(rules.players), np.zeros(13, np.int64), evaluation._seed(9))
-        hold(table, numbers, ways(), known, seat, view.dealer, unseen, room, worlds)
-        assert (worlds.weights > 0).any()
-        for world in np.nonzero(worlds.weights)[0]:
+        room = (new_state(rules.players), np.zeros(13, np.int64), evaluation._seed(9))
+        determinize(table, numbers, discard_ways(), known, seat, view.dealer, unseen, room, samples)
+        assert (samples.weights > 0).any()
+        for number in np.nonzero(samples.weights)[0]:
             cards = [int(card) for card in view.known() - set(view.hands[seat]) - set(view.discarded[seat])]
             for other in range(rules.players):
-                held = worlds.held[world, other, : len(view.hands[other])].tolist()
+                held = samples.held[number, other, : len(view.hands[other])].tolist()
                 least = least_value(view, other)
                 if BACK in view.hands[other]:
                     assert all(least <= 1 or (card < 52 and Card(card).value >= least) for card in held)
                 else:
                     assert held == list(view.hands[other])
-                cards += held + worlds.laid[world, other, : len(view.discarded[other])].tolist()
-            cards += worlds.crib[world, : len(view.crib)].tolist()
+                cards += held + samples.discarded[number, other, : len(view.discarded[other])].tolist()
+            cards += samples.crib[number, : len(view.crib)].tolist()
             assert len(set(cards)) == len(cards)
             assert set(cards) <= set(map(int, rules.pack))
             looked_at += 1
@@ -161,7 +161,7 @@ def test_a_partners_crib_is_ones_own() -> None:
 
 def test_the_bank_of_deals_is_like_deals_between_people() -> None:
     """Published means of a deal of good players: 16.2 to 16.7 for the dealer, 10.2 to 10.8 for pone."""
-    found = bank(laws(CribbageRules()))
+    found = deal_sample(laws(CribbageRules()))
     dealer = found.mean + found.excess[0, 0]
     pone = found.mean + found.excess[0, 1]
     assert dealer == pytest.approx(16.3, abs=0.5)

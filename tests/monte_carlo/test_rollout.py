@@ -13,10 +13,10 @@ from fifteentwo.cribbage import Pegged, Play, StarterTurned, State
 from fifteentwo.cribbage.crash import crashes
 from fifteentwo.engine.monte_carlo import rollout
 from fifteentwo.engine.monte_carlo.counting import JOKER
-from fifteentwo.engine.monte_carlo.deals import begin
-from fifteentwo.engine.monte_carlo.rollout import Moment, moment
+from fifteentwo.engine.monte_carlo.deals import reset
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, new_state
 from fifteentwo.engine.monte_carlo.rules import Laws, crash_holes, laws
-from fifteentwo.engine.monte_carlo.win_model import move
+from fifteentwo.engine.monte_carlo.win_model import move_peg
 from fifteentwo.rules import CribbageRules, parse
 from tests.laws.games import Played as Game
 from tests.laws.games import play_out
@@ -38,11 +38,11 @@ GAMES = (
 )
 
 
-def sat_down(state: State, numbers: Laws) -> Moment:
+def sat_down(state: State, numbers: Laws) -> RolloutState:
     """The same hands, before the first card."""
-    now = moment(state.rules.players)
+    now = new_state(state.rules.players)
     assert state.dealer is not None
-    begin(now, state.dealer, 52)
+    reset(now, state.dealer, 52)
     for seat, hand in enumerate(state.hands):
         now.sizes[seat] = len(hand)
         for card in hand:
@@ -82,9 +82,9 @@ def test_turns_and_points_are_those_of_the_game(text: str) -> None:
                 if step.before.deals != game.steps[at].after.deals:
                     break
                 seat, card = step.action.seat, step.action.card
-                assert rollout.turn(numbers, now) == seat
-                rollout.play(now, seat, card.rank - 1 + 16 * (card.unnamed in JOKERS))
-            assert rollout.turn(numbers, now) == -1
+                assert rollout.next_turn(numbers, now) == seat
+                rollout.play_card(now, seat, card.rank - 1 + 16 * (card.unnamed in JOKERS))
+            assert rollout.next_turn(numbers, now) == -1
             events = now.events[: now.many[0]]
             assert [int(events[events[:, 0] % rules.sides == side, 1].sum()) for side in range(rules.sides)] == sides
             deals += 1
@@ -101,7 +101,7 @@ def test_pegs_crash_as_the_board_has_it(players: int) -> None:
         paths = tuple(rng.random() < 0.5 for _ in range(players))
         side, points = rng.randrange(players), rng.randint(1, 12)
         now = np.array(pegs, np.int64)
-        move(numbers, holes, now, np.array(paths, np.int64), side, points, rollout.CARD)
+        move_peg(numbers, holes, now, np.array(paths, np.int64), side, points, rollout.CARD)
         moved = [(rear, front) for rear, front in pegs]
         moved[side] = (pegs[side][1], min(pegs[side][1] + points, CRASH_TARGET))
         if moved[side][1] < CRASH_TARGET:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import JOKERS, PACK, Card
-from fifteentwo.engine.monte_carlo.counting import count_cards, points
+from fifteentwo.engine.monte_carlo.counting import count_cards, point_tables
 from fifteentwo.engine.monte_carlo.rules import Laws, laws
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import points as readable
@@ -17,7 +17,7 @@ RULES = ("standard", "standard crib_flush=four", "nineteen nineteen_crib=on", "l
 
 def counted(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -> int:
     numbers: Laws = laws(rules)
-    table = points(rules.objective == "lowball", rules.nineteen)
+    table = point_tables(rules.objective == "lowball", rules.nineteen)
     return int(count_cards(table, numbers, np.array(hand, np.int64), len(hand), int(starter), crib))
 
 

@@ -5,10 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fifteentwo.engine.monte_carlo.deals import bank
+from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.rollout import CARD, GO, LAST
 from fifteentwo.engine.monte_carlo.rules import crash_holes, laws
-from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, Bank, chance, curve, move, won
+from fifteentwo.engine.monte_carlo.win_model import (
+    HEELS,
+    SHOW,
+    DealSample,
+    move_peg,
+    win_curve,
+    win_probability,
+    win_share,
+)
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.rules import CribbageRules, parse
 
@@ -21,68 +29,73 @@ def pegs(*fronts: int) -> Longs:
 
 def test_who_has_most_has_won_and_in_lowball_who_has_least_together_with_those_who_have_no_more() -> None:
     high, low = (laws(parse(text, CribbageRules)) for text in ("three_players", "lowball players=3"))
-    assert [won(high, pegs(121, 90, 80), side) for side in range(3)] == [1, 0, 0]
-    assert [won(low, pegs(121, 90, 80), side) for side in range(3)] == [0, 0, 1]
-    assert [won(low, pegs(80, 121, 80), side) for side in range(3)] == [0.5, 0, 0.5]
+    assert [win_share(high, pegs(121, 90, 80), side) for side in range(3)] == [1, 0, 0]
+    assert [win_share(low, pegs(121, 90, 80), side) for side in range(3)] == [0, 0, 1]
+    assert [win_share(low, pegs(80, 121, 80), side) for side in range(3)] == [0.5, 0, 0.5]
 
 
 def test_a_captain_needs_half_and_makes_half() -> None:
     numbers = laws(parse("captain", CribbageRules))
-    assert [won(numbers, pegs(90, 61), side) for side in range(2)] == [0, 1]
-    assert [won(numbers, pegs(121, 60), side) for side in range(2)] == [1, 0]
-    deals, holes = bank(numbers), crash_holes()
+    assert [win_share(numbers, pegs(90, 61), side) for side in range(2)] == [0, 1]
+    assert [win_share(numbers, pegs(121, 60), side) for side in range(2)] == [1, 0]
+    deals, holes = deal_sample(numbers), crash_holes()
     place = pegs(30, 55)
-    assert move(numbers, holes, place, NO_WAYS, 1, 9, SHOW)
+    assert move_peg(numbers, holes, place, NO_WAYS, 1, 9, SHOW)
     assert place.tolist() == [[0, 30], [55, 61]]
-    assert not move(numbers, holes, place, NO_WAYS, 0, 40, SHOW)
+    assert not move_peg(numbers, holes, place, NO_WAYS, 0, 40, SHOW)
     for fronts, captain in (((30, 50), 0.7), ((100, 20), 0.3), ((110, 58), 0.5)):
         place = pegs(*fronts)
-        for found in (curve(numbers, deals, place, 1, 0), chance(numbers, holes, deals, place, NO_WAYS, 1, 0, 3, 400)):
+        for found in (
+            win_curve(numbers, deals, place, 1, 0),
+            win_probability(numbers, holes, deals, place, NO_WAYS, 1, 0, 3, 400),
+        ):
             assert (found > captain) == (captain >= 0.5), (fronts, found)
-    even = curve(numbers, deals, pegs(40, 20), 1, 0)
+    even = win_curve(numbers, deals, pegs(40, 20), 1, 0)
     assert 0.2 < even < 0.8
 
 
 def test_a_captain_makes_less_of_his_own_deal_than_each_of_the_two() -> None:
     """Both others discard against him, and only one against each of them."""
-    first, captain, third = bank(laws(parse("captain", CribbageRules))).excess[:, 0]
+    first, captain, third = deal_sample(laws(parse("captain", CribbageRules))).excess[:, 0]
     assert captain < min(first, third)
 
 
 @pytest.mark.parametrize("text", ["standard", "three_players", "lowball", "partners"])
 def test_chances_add_up_and_favour_who_is_ahead_or_in_lowball_behind(text: str) -> None:
     numbers = laws(parse(text, CribbageRules))
-    deals, holes = bank(numbers), crash_holes()
+    deals, holes = deal_sample(numbers), crash_holes()
     for fronts in ((30, 40, 60), (112, 104, 100)):
         place = pegs(*fronts[: numbers.sides])
-        shares = [curve(numbers, deals, place, side, 0) for side in range(numbers.sides)]
+        shares = [win_curve(numbers, deals, place, side, 0) for side in range(numbers.sides)]
         assert sum(shares) == pytest.approx(1)
         ahead, behind = int(place[:, 1].argmax()), int(place[:, 1].argmin())
         assert (shares[ahead] > shares[behind]) != numbers.lowball
-        played = [chance(numbers, holes, deals, place, NO_WAYS, side, 0, 3, 400) for side in range(numbers.sides)]
+        played = [
+            win_probability(numbers, holes, deals, place, NO_WAYS, side, 0, 3, 400) for side in range(numbers.sides)
+        ]
         assert sum(played) == pytest.approx(1)
         assert (played[ahead] > played[behind]) != numbers.lowball
 
 
 def test_whoever_deals_next_has_the_better_of_it_far_from_the_end_and_near_it_whoever_counts_first() -> None:
     numbers = laws(CribbageRules())
-    deals, holes = bank(numbers), crash_holes()
+    deals, holes = deal_sample(numbers), crash_holes()
     early, late = pegs(60, 60), pegs(116, 116)
-    assert curve(numbers, deals, early, 0, 0) > 0.5 > curve(numbers, deals, early, 0, 1)
-    as_dealer, as_pone = (chance(numbers, holes, deals, late, NO_WAYS, 0, dealer, 3, 400) for dealer in (0, 1))
+    assert win_curve(numbers, deals, early, 0, 0) > 0.5 > win_curve(numbers, deals, early, 0, 1)
+    as_dealer, as_pone = (win_probability(numbers, holes, deals, late, NO_WAYS, 0, dealer, 3, 400) for dealer in (0, 1))
     assert as_pone > as_dealer
 
 
 def test_after_each_deal_the_next_one_deals() -> None:
     """In every deal of this bank the dealer alone makes points, ten: with 16 and 9 to go the other is out first."""
-    every = Bank(np.array([[[(0, 10, SHOW), (0, 0, 0)]]], np.int16), 10.0, 5.0, np.zeros((1, 2)))
+    every = DealSample(np.array([[[(0, 10, SHOW), (0, 0, 0)]]], np.int16), 10.0, 5.0, np.zeros((1, 2)))
     numbers, holes, place = laws(CribbageRules()), crash_holes(), pegs(105, 112)
-    assert [chance(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
+    assert [win_probability(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 
 
 def test_in_the_stinkhole_no_go_no_last_card_and_no_heels_are_pegged() -> None:
     numbers, holes = laws(parse("standard stinkhole=on", CribbageRules)), crash_holes()
     for kind, out in ((GO, False), (LAST, False), (HEELS, False), (CARD, True), (SHOW, True)):
         place = pegs(120, 50)
-        assert move(numbers, holes, place, NO_WAYS, 0, 2, kind) is out
+        assert move_peg(numbers, holes, place, NO_WAYS, 0, 2, kind) is out
         assert place.tolist() == ([[120, 121], [0, 50]] if out else [[0, 120], [0, 50]])
