@@ -1,7 +1,7 @@
-"""Many games between players, added up: who wins, and what a deal is worth to dealer and pone.
+"""Simulates many games between players: who wins, and the points of a deal for dealer and pone.
 
-Every game has random sources of its own, made from the number of the whole run and the number of the
-game. So the result is the same in whatever order, and on however many processors, the games are played.
+Every game has random generators of its own, seeded with the seed of the run and the number of the game, so the result does
+not depend on the order of the games or the number of processes.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from fifteentwo.cribbage import AnyEvent, Cribbage, Pegged, Played, Shown, Start
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 Part = Literal["pegging", "heels", "hand", "crib"]
 PARTS: Final[tuple[Part, ...]] = ("pegging", "heels", "hand", "crib")
 ROLES: Final = ("dealer", "pone")
 
 CHUNK: Final = 16
-"""How many games are one task."""
+"""The number of games in one task."""
 
 
 class Mean(Struct, frozen=True):
-    """A sum and how many things were added up."""
+    """A sum of numbers and their count."""
 
     total: int = 0
     number: int = 0
@@ -40,12 +40,12 @@ class Mean(Struct, frozen=True):
 
     @property
     def value(self) -> float:
-        """The mean; nought of nothing."""
+        """The mean; 0 if there are no numbers."""
         return self.total / self.number if self.number else 0.0
 
 
 class GamesTally(Struct, frozen=True):
-    """What came of some games.
+    """The results of some games.
 
     `wins` and `game_points` are for each side. `parts` holds for each seat, as dealer and as pone (in the order of
     `ROLES`), the points of each of `PARTS` over the deals in which it was counted to its end.
@@ -91,13 +91,13 @@ def simulate(
     games: int,
     rules: CribbageRules = CribbageRules(),
     rng: int = 0,
-    crew: Crew = ALONE,
+    pool: Pool = SERIAL,
     played: Callable[[int], object] = lambda _: None,
 ) -> GamesTally:
-    """Plays so many games and adds them up; the seats take turns to deal first.
+    """Plays games and sums the results; the seats take turns to deal first.
 
-    `played` is told, as they are done, how many games more have been. Raises ValueError for players
-    there are not and for less than one game, and NoWorkers.
+    `played` is called with the number of games of each finished task. Raises ValueError for unknown players and for less
+    than one game, and NoWorkers.
 
     >>> simulate(["simple", "random"], 10, rng=7).wins
     (10, 0)
@@ -105,11 +105,11 @@ def simulate(
     seats = seated(names, rules)
     if games < 1:
         raise ValueError(f"{games} games cannot be played")
-    tallies = crew.map(play, ((seats, rules, rng, chunk) for chunk in _chunks(games)))
-    return reduce(GamesTally.__add__, _told(tallies, played))
+    tallies = pool.map(play, ((seats, rules, rng, chunk) for chunk in _chunks(games)))
+    return reduce(GamesTally.__add__, _report_progress(tallies, played))
 
 
-def _told(tallies: Iterator[GamesTally], played: Callable[[int], object]) -> Iterator[GamesTally]:
+def _report_progress(tallies: Iterator[GamesTally], played: Callable[[int], object]) -> Iterator[GamesTally]:
     for tally in tallies:
         played(tally.games)
         yield tally

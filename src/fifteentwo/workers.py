@@ -1,8 +1,7 @@
-"""Who does heavy work: this process, several on this machine, or the workers of a Dask cluster.
+"""Pools of workers for heavy work: this process, several processes on this machine, or the workers of a Dask cluster.
 
-Work is cut into the same tasks whoever does it, and what comes back is put together in the order it was cut in: the
-result has the same bits for any number of workers. All of them are asked through the `Executor` interface, and each
-has one of its own, so that it can keep on a shelf what it will need again.
+The tasks are the same for any number of workers, and results are combined in the order of the tasks, so they have the same
+bits for any pool. Each worker has an `Executor` of its own, so that it can cache what several tasks need.
 """
 
 from __future__ import annotations
@@ -25,29 +24,29 @@ from fifteentwo import __version__
 
 T = TypeVar("T")
 
-PATIENCE: Final = 10
-"""Seconds a cluster has to answer, and between two looks whether all its workers are still there."""
+TIMEOUT: Final = 10
+"""Seconds for a cluster to answer, and between two checks that all its workers are still there."""
 AHEAD: Final = 2
-"""How many tasks each worker has in hand, so that none waits for the next."""
+"""The tasks queued at each worker, so that none waits for the next."""
 PIECE: Final = 4_000_000
-"""Bytes that go to a worker at once."""
-LOST: Final = "call again, and it goes on from what was saved last"
+"""The most bytes sent to a worker at once."""
+RESUME_HINT: Final = "call again to resume from the last save"
 
 _ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 
-_shelves: dict[str, list[Any]] = {}
-"""In a worker: what it keeps."""
+_caches: dict[str, list[Any]] = {}
+"""In a worker: its caches, by name."""
 
 
 class NoWorkers(Exception):  # noqa: N818 - the name says what is wrong
-    """There is nobody to do the work, or somebody has gone; the message is a sentence."""
+    """There are no workers, or one was lost; the message is a sentence."""
 
 
-class Here(Executor):
-    """Does each task at once, in this process."""
+class SerialExecutor(Executor):
+    """Runs each task at once, in this process."""
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """The task, done."""
+        """Runs the task and returns its finished future."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
@@ -57,45 +56,45 @@ class Here(Executor):
 
 
 Task: TypeAlias = tuple[int, Callable[..., T], Sequence[Any]]
-"""Which worker, a function of a module, and its arguments, which can be pickled."""
+"""The number of the worker, a function of a module, and its arguments, which can be pickled."""
 
 
-class Shelf:
-    """A row of things that each worker keeps, until the shelf is cleared."""
+class WorkerCache:
+    """A list of objects in each worker, kept until it is cleared."""
 
-    def __init__(self, crew: Crew) -> None:
-        self._crew = crew
-        self.names = tuple(f"{uuid4().hex}-{worker}" for worker in range(len(crew)))
-        crew.ask([(worker, _begin_row, (name,)) for worker, name in enumerate(self.names)])
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self.names = tuple(f"{uuid4().hex}-{worker}" for worker in range(len(pool)))
+        pool.ask([(worker, _create, (name,)) for worker, name in enumerate(self.names)])
 
     def add(self, worker: int, make: Callable[..., Any], *arguments: Any) -> None:
-        """Has a worker put `make(*arguments)` at the end of its row."""
-        self._crew.ask([(worker, _put, (self.names[worker], make, arguments))])
+        """Appends `make(*arguments)` to the list of a worker, where it is computed."""
+        self._pool.ask([(worker, _append, (self.names[worker], make, arguments))])
 
-    def add_large(self, worker: int, thing: Any) -> None:
-        """Has a worker put a thing at the end of its row that is large on the way: it goes in pieces."""
-        if isinstance(self._crew.executors[worker], Here):
-            _shelves[self.names[worker]].append(thing)
+    def add_large(self, worker: int, value: Any) -> None:
+        """Appends a large object to the list of a worker; it is sent in pieces."""
+        if isinstance(self._pool.executors[worker], SerialExecutor):
+            _caches[self.names[worker]].append(value)
             return
-        written = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
-        pieces = Shelf(self._crew)
+        written = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+        pieces = WorkerCache(self._pool)
         for begin in range(0, len(written), PIECE):
             pieces.add(worker, bytes, written[begin : begin + PIECE])
-        self._crew.ask([at_shelves((self, pieces), worker, _join)])
+        self._pool.ask([with_caches((self, pieces), worker, _append_joined)])
         pieces.clear()
 
     def clear(self) -> None:
-        """Has all of them forget it."""
-        self._crew.ask([(worker, _clear, (name,)) for worker, name in enumerate(self.names)])
+        """Removes the lists from all workers."""
+        self._pool.ask([(worker, _clear, (name,)) for worker, name in enumerate(self.names)])
 
 
-class Crew:
-    """Workers, by number."""
+class Pool:
+    """Workers, numbered from 0."""
 
     def __init__(
         self, executors: Sequence[Executor], missing: Callable[[], str] = str, elsewhere: bool = False
     ) -> None:
-        """`missing` says who of them has gone, in words, if anybody has; `elsewhere` that they run on a cluster."""
+        """`missing` names a worker that was lost, '' if there is none; `elsewhere` tells that they run on a cluster."""
         self.executors = executors
         self._missing = missing
         self._elsewhere = elsewhere
@@ -104,144 +103,147 @@ class Crew:
         return len(self.executors)
 
     def ask(self, tasks: Sequence[Task[T]]) -> list[T]:
-        """What the workers make of these tasks, in the order of the tasks. Raises NoWorkers, and what a task raises."""
+        """Runs tasks and returns their results in order. Raises NoWorkers, and what a task raises."""
         futures = [self._submit(*task) for task in tasks]
         waiting = set(futures)
         while waiting:
-            waiting -= self._some_of(waiting)
+            waiting -= self._wait_for_some(waiting)
         return [self._result(future) for future in futures]
 
     def map(
-        self, function: Callable[..., T], items: Iterable[Sequence[Any]], shelves: Sequence[Shelf] = ()
+        self, function: Callable[..., T], items: Iterable[Sequence[Any]], caches: Sequence[WorkerCache] = ()
     ) -> Iterator[T]:
-        """What any of them makes of each item (the arguments) and his rows on these shelves, in the order of the items."""
+        """Calls the function with each item as its arguments, on any worker, and yields the results in order.
+
+        The worker's lists in `caches` come before the item's arguments. Raises NoWorkers, and what a task raises.
+        """
         left = enumerate(items)
         free = [worker for _ in range(AHEAD if len(self) > 1 else 1) for worker in range(len(self))]
         waiting: dict[Future[T], tuple[int, int]] = {}
         ready: dict[int, T] = {}
-        told = 0
+        next_number = 0
         while True:
             while free and (item := next(left, None)) is not None:
                 worker = free.pop(0)
-                waiting[self._submit(*at_shelves(shelves, worker, function, *item[1]))] = (item[0], worker)
+                waiting[self._submit(*with_caches(caches, worker, function, *item[1]))] = (item[0], worker)
             if not waiting:
                 return
-            for future in self._some_of(waiting):
+            for future in self._wait_for_some(waiting):
                 number, worker = waiting.pop(future)
                 ready[number] = self._result(future)
                 free.append(worker)
-            while told in ready:
-                yield ready.pop(told)
-                told += 1
+            while next_number in ready:
+                yield ready.pop(next_number)
+                next_number += 1
 
     def _submit(self, worker: int, function: Callable[..., T], arguments: Sequence[Any]) -> Future[T]:
         try:
             return self.executors[worker].submit(function, *arguments)
         except BrokenProcessPool:
-            raise NoWorkers(f"a process at work was ended from outside: {LOST}") from None
+            raise NoWorkers(f"a worker process was killed: {RESUME_HINT}") from None
 
-    def _some_of(self, waiting: Iterable[Future[T]]) -> set[Future[T]]:
-        """Those that are done, one at least."""
-        while not (done := wait(waiting, PATIENCE, FIRST_COMPLETED).done):
+    def _wait_for_some(self, waiting: Iterable[Future[T]]) -> set[Future[T]]:
+        """Waits until at least one is done, and returns those that are."""
+        while not (done := wait(waiting, TIMEOUT, FIRST_COMPLETED).done):
             if missing := self._missing():
-                raise NoWorkers(f"{missing}: {LOST}")
+                raise NoWorkers(f"{missing}: {RESUME_HINT}")
         return done
 
     def _result(self, future: Future[T]) -> T:
         try:
             return future.result()
         except BrokenProcessPool:
-            raise NoWorkers(f"a process at work was ended from outside: {LOST}") from None
+            raise NoWorkers(f"a worker process was killed: {RESUME_HINT}") from None
         except CancelledError:
-            raise NoWorkers(f"the cluster has let a task fall: {LOST}") from None
+            raise NoWorkers(f"the cluster has cancelled a task: {RESUME_HINT}") from None
         except ImportError as error:
             if not self._elsewhere:
                 raise
             raise NoWorkers(f"the workers of the cluster cannot do this: {error}") from None
         except Exception as error:
             if type(error).__module__.startswith("distributed"):
-                raise NoWorkers(f"the cluster has given up a task ({error}): {LOST}") from None
+                raise NoWorkers(f"the cluster has failed a task ({error}): {RESUME_HINT}") from None
             raise
 
 
-def at_shelves(shelves: Sequence[Shelf], worker: int, function: Callable[..., T], *arguments: Any) -> Task[T]:
-    """A task for a worker: the function is given its rows on these shelves, and then the arguments."""
-    return worker, _with, (function, [shelf.names[worker] for shelf in shelves], arguments)
+def with_caches(caches: Sequence[WorkerCache], worker: int, function: Callable[..., T], *arguments: Any) -> Task[T]:
+    """A task for a worker: its lists in these caches are passed before the arguments."""
+    return worker, _call_with_caches, (function, [cache.names[worker] for cache in caches], arguments)
 
 
-def _begin_row(name: str) -> None:
-    _shelves[name] = []
+def _create(name: str) -> None:
+    _caches[name] = []
 
 
-def _join(row: list[Any], pieces: list[bytes]) -> None:
+def _append_joined(cached: list[Any], pieces: list[bytes]) -> None:
     written = b"".join(pieces)
     pieces.clear()
-    row.append(pickle.loads(written))  # noqa: S301 - written by the process that hires
+    cached.append(pickle.loads(written))  # noqa: S301 - written by the parent process
 
 
-def _put(name: str, make: Callable[..., Any], arguments: Sequence[Any]) -> None:
-    _shelves[name].append(make(*arguments))
+def _append(name: str, make: Callable[..., Any], arguments: Sequence[Any]) -> None:
+    _caches[name].append(make(*arguments))
 
 
 def _clear(name: str) -> None:
-    _shelves.pop(name, None)
+    _caches.pop(name, None)
 
 
-def _with(function: Callable[..., T], names: Sequence[str], arguments: Sequence[Any]) -> T:
+def _call_with_caches(function: Callable[..., T], names: Sequence[str], arguments: Sequence[Any]) -> T:
     try:
-        rows = [_shelves[name] for name in names]
+        cached = [_caches[name] for name in names]
     except KeyError:
-        raise NoWorkers(f"a worker was started anew and has lost its part: {LOST}") from None
-    return function(*rows, *arguments)
+        raise NoWorkers(f"a worker was restarted and has lost its cache: {RESUME_HINT}") from None
+    return function(*cached, *arguments)
 
 
-ALONE: Final = Crew((Here(),))
-"""This process by itself."""
+SERIAL: Final = Pool((SerialExecutor(),))
+"""A pool of this process alone."""
 
 
 @contextmanager
-def crew(processes: int | None = None, cluster: str | None = None) -> Iterator[Crew]:
-    """Workers until it is left: so many processes (one for each core if None), or those of the Dask cluster at an address.
+def worker_pool(processes: int | None = None, cluster: str | None = None) -> Iterator[Pool]:
+    """A pool of `processes` processes (one for each core by default), or of the Dask cluster at an address.
 
-    One process is this one. Raises NoWorkers.
+    A single process is this one. Raises NoWorkers.
     """
     number = processes or os.cpu_count() or 1
     if cluster is not None:
-        with _cluster(cluster) as hired:
-            yield hired
+        with _cluster(cluster) as pool:
+            yield pool
     elif number == 1:
-        yield ALONE
+        yield SERIAL
     else:
-        with _processes(number) as hired:
-            yield hired
+        with _processes(number) as pool:
+            yield pool
 
 
 @contextmanager
-def _processes(number: int) -> Iterator[Crew]:
-    """Processes of this machine, each begun from nothing: threads would not outlive a fork."""
+def _processes(number: int) -> Iterator[Pool]:
+    """A pool of processes of this machine. They are spawned, because threads do not survive a fork."""
     before = set(active_children())
-    executors = [ProcessPoolExecutor(1, get_context("spawn"), _begin) for _ in range(number)]
-    hired = Crew(executors)
+    executors = [ProcessPoolExecutor(1, get_context("spawn"), _initialise_worker) for _ in range(number)]
+    pool = Pool(executors)
     try:
-        with _deaf():  # a process that is ended while it begins says so at length
+        with _signals_deferred():  # a process that is interrupted while it starts prints a traceback
             begun = [(worker, _version, ()) for worker in range(number)]
-            hired.ask(begun)
-        yield hired
+            pool.ask(begun)
+        yield pool
     finally:
-        for process in set(active_children()) - before:  # what they are at is not worth waiting for
+        for process in set(active_children()) - before:  # without waiting for their tasks
             process.terminate()
         for executor in executors:
             executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Ctrl-C and a request to end wait until it is over; processes that are started meanwhile never hear a Ctrl-C."""
+def _signals_deferred() -> Iterator[None]:
+    """Defers SIGINT and SIGTERM until it is left; processes started meanwhile begin with SIGINT blocked."""
     if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
-    heard: list[int] = []
-    before = {ending: signal.signal(ending, lambda number, _: heard.append(number)) for ending in _ENDINGS}
+    received: list[int] = []
+    before = {ending: signal.signal(ending, lambda number, _: received.append(number)) for ending in _ENDINGS}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -249,19 +251,19 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         for ending, handler in before.items():
             signal.signal(ending, handler)
-        for number in heard[:1]:
+        for number in received[:1]:
             signal.raise_signal(number)
 
 
-def _begin() -> None:
-    """In a new process: Ctrl-C is for the first one, and when that is gone, so is this."""
+def _initialise_worker() -> None:
+    """In a new process: ignores Ctrl-C, which is for the parent, and exits when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    Thread(target=_end_with_the_first, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_the_first() -> None:
+def _exit_with_parent() -> None:
     first = parent_process()
     assert first is not None
     connection.wait([first.sentinel])
@@ -273,15 +275,15 @@ def _version() -> str:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Crew]:
+def _cluster(address: str) -> Iterator[Pool]:
     try:
         dask: Any = import_module("distributed")  # an extra
     except ImportError:
         raise NoWorkers("a cluster needs Dask, which is not installed: pip install 'fifteentwo[cluster]'") from None
     client = None
     try:
-        client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client = dask.Client(address, timeout=TIMEOUT, set_as_default=False)
+        client.wait_for_workers(1, timeout=TIMEOUT)
     except Exception as error:  # an address can be wrong in many ways
         if client is not None:
             client.close()
@@ -297,10 +299,10 @@ def _cluster(address: str) -> Iterator[Crew]:
             gone = [worker for worker, _ in there if worker not in client.nthreads()]
             return f"of the cluster at {address} the worker {gone[0]} has gone" if gone else ""
 
-        hired = Crew(executors, missing, elsewhere=True)
-        versions = {*hired.ask([(worker, _version, ()) for worker in range(len(executors))])}
+        pool = Pool(executors, missing, elsewhere=True)
+        versions = {*pool.ask([(worker, _version, ()) for worker in range(len(executors))])}
         if versions != {__version__}:
             raise NoWorkers(
                 f"the cluster at {address} has fifteentwo {', '.join(sorted(versions))}, and this is {__version__}"
             )
-        yield hired
+        yield pool

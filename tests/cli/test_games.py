@@ -20,7 +20,7 @@ from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
 from fifteentwo.table import Begin, CribbageTable, Do, Resign, Table
-from fifteentwo.workers import crew
+from fifteentwo.workers import worker_pool
 from tests.cli.commands import Keyboard, is_refusal
 
 
@@ -223,8 +223,8 @@ def test_the_same_rng_gives_the_same_result_whatever_the_number_of_processes() -
     rules = CribbageRules(target=61)
     once = simulate(["simple", "random"], games, rules, rng=7, played=told.append)
     assert sum(told) == games
-    with crew(2) as two:
-        assert once == simulate(["simple", "random"], games, rules, rng=7, crew=two)
+    with worker_pool(2) as two:
+        assert once == simulate(["simple", "random"], games, rules, rng=7, pool=two)
     assert once != simulate(["simple", "random"], games, rules, rng=8)
 
 

@@ -42,7 +42,7 @@ def test_the_same_figures_from_one_process_and_from_two(typed: str, capsys: pyte
 def test_workers_that_are_not_there(
     typed: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fifteentwo.workers.PATIENCE", 1)
+    monkeypatch.setattr("fifteentwo.workers.TIMEOUT", 1)
     for command in ("lab make", "lab certify", "lab play", "simulate --pairs"):
         assert cli.main([*command.split(), "--out", str(tmp_path / "none"), *typed.split()]) == 2
         err = capfd.readouterr().err

@@ -17,7 +17,7 @@ from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy
 from fifteentwo.engine.training.fictitious_play import AverageDiscards
 from fifteentwo.engine.training.reweighted_policy import StarterCase, reweight_all, starter_exploitability
 from fifteentwo.engine.training.single_hand import reweight, values
-from fifteentwo.workers import crew
+from fifteentwo.workers import worker_pool
 from tests.engine.test_pipeline import PACK, quiet, small
 
 NOWHERE = [0, 0, 0]
@@ -81,7 +81,7 @@ def test_the_same_figures_whoever_does_the_work(trial: Path, monkeypatch: pytest
         lambda *_: [PrivateHand([2, 4, 4, 9], NOWHERE), PrivateHand([2, 2, 9, 9], NOWHERE)],
     )
     monkeypatch.setattr(reweighted_policy, "starter_case", lambda *_: case_inside())
-    with crew(2) as two:
+    with worker_pool(2) as two:
         shared = (
             abstraction_gap.measure_gap(trial, 2, 1, quiet, small(), two),
             reweighted_policy.measure_exploitability(trial, [4, 9], quiet, small(), two),

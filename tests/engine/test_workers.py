@@ -19,7 +19,7 @@ from fifteentwo.engine.pegging.solver import even_ranges, hand_values, initial_s
 from fifteentwo.engine.training.deals import load_deals, simulate
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
 from fifteentwo.engine.training.pipeline import Plan, make
-from fifteentwo.workers import Crew, Here, NoWorkers, Shelf, crew
+from fifteentwo.workers import NoWorkers, Pool, SerialExecutor, WorkerCache, worker_pool
 from tests.engine.test_pipeline import TRIAL, quiet, small
 
 
@@ -40,21 +40,21 @@ def one_way_to_discard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
 
 
-def made_by(hired: Crew, folder: Path) -> dict[str, str]:
+def made_by(pool: Pool, folder: Path) -> dict[str, str]:
     """A small case of all that is heavy, and the hashes of its files."""
-    make(folder, TRIAL, quiet, small(), hired)
-    simulate(folder, 1200, quiet, small(), hired)
+    make(folder, TRIAL, quiet, small(), pool)
+    simulate(folder, 1200, quiet, small(), pool)
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
 
 
 def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
-    alone = made_by(Crew((Here(),)), tmp_path / "alone")
+    alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")
     assert {"play.npy", "discards-2.npz", "deals.npz", "deals.npz.json"} < alone.keys()
-    with crew(2) as two:
+    with worker_pool(2) as two:
         assert len(two) == 2
         assert made_by(two, tmp_path / "two") == alone
-    with dask_cluster() as address, crew(cluster=address) as cluster:
+    with dask_cluster() as address, worker_pool(cluster=address) as cluster:
         assert len(cluster) == 2
         assert made_by(cluster, tmp_path / "cluster") == alone
 
@@ -62,7 +62,10 @@ def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest
 def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -> None:
     tree, work, ranges = small(), new_scratch(), even_ranges()
     whole = initial_solution(tree)
-    solver = Solver(split := DistributedTree(tree, Crew((Here(), Here(), Here()))), initial_solution(tree))
+    solver = Solver(
+        split := DistributedTree(tree, Pool((SerialExecutor(), SerialExecutor(), SerialExecutor()))),
+        initial_solution(tree),
+    )
     for _ in range(3):
         whole = iterate(tree, ranges, whole, work)
         solver.iterate(ranges)
@@ -75,15 +78,15 @@ def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -
 
 
 def test_results_come_in_the_order_of_what_was_asked() -> None:
-    with crew(2) as two:
+    with worker_pool(2) as two:
         assert list(two.map(pow, [(number, 2) for number in range(9)])) == [number**2 for number in range(9)]
-        shelf = Shelf(two)
+        cache = WorkerCache(two)
         for worker in range(2):
-            shelf.add_large(worker, np.full(3_000_000, worker))
-        assert sorted({*two.map(_kept, [()] * 8, [shelf])}) == [0, 1]
-        shelf.clear()
+            cache.add_large(worker, np.full(3_000_000, worker))
+        assert sorted({*two.map(_kept, [()] * 8, [cache])}) == [0, 1]
+        cache.clear()
         with pytest.raises(NoWorkers, match="call again"):
-            list(two.map(_kept, [()], [shelf]))
+            list(two.map(_kept, [()], [cache]))
 
 
 def _kept(row: list[Any]) -> int:
@@ -91,23 +94,23 @@ def _kept(row: list[Any]) -> int:
 
 
 def test_what_a_task_raises_is_raised() -> None:
-    with crew(2) as two, pytest.raises(ZeroDivisionError):
+    with worker_pool(2) as two, pytest.raises(ZeroDivisionError):
         list(two.map(divmod, [(1, 0)]))
 
 
 def test_a_process_that_is_ended_from_outside_is_a_sentence() -> None:
-    with crew(2) as two, pytest.raises(NoWorkers, match="ended from outside"):
+    with worker_pool(2) as two, pytest.raises(NoWorkers, match="was killed"):
         two.ask([(0, os._exit, (1,))])
 
 
 def test_a_worker_of_a_cluster_that_goes_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fifteentwo.workers.PATIENCE", 0.2)
-    idle = Crew((_Never(),), lambda: "the worker tcp://127.0.0.1:1 has gone")
+    monkeypatch.setattr("fifteentwo.workers.TIMEOUT", 0.2)
+    idle = Pool((_Never(),), lambda: "the worker tcp://127.0.0.1:1 has gone")
     with pytest.raises(NoWorkers, match="has gone: call again"):
         idle.ask([(0, os.getpid, ())])
 
 
-class _Never(Here):
+class _Never(SerialExecutor):
     """Takes tasks and does none."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fifteentwo.cribbage import Discard
-from fifteentwo.pairs import compare
+from fifteentwo.duplicate_match import compare
 from tests.players.positions import ME, OTHER, chosen, dealt, in_the_play, played
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fifteentwo.cribbage import Cribbage, Discard, Play
+from fifteentwo.duplicate_match import compare
 from fifteentwo.game import HOUSE, Opening
-from fifteentwo.pairs import compare
 from fifteentwo.players import player, sampler, warm_up
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
 from fifteentwo.rules.validity import is_solved

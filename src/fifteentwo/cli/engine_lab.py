@@ -11,13 +11,13 @@ from fifteentwo.cards import RANKS
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
-from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, hired
+from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
 
 if TYPE_CHECKING:
     from fifteentwo.engine.training.certify import Certificate
     from fifteentwo.engine.training.package_data import Package
-    from fifteentwo.workers import Crew
+    from fifteentwo.workers import Pool
 
 MOST_ROUNDS = 10_000
 MOST_DEALS = 1_000_000_000
@@ -42,8 +42,8 @@ def make(*, out: str = DEFAULT_FOLDER, rounds: Whole = 464, workers: Workers = A
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    with at_work(workers) as (report, crew):
-        run(Path(out), Plan(rounds=rounds), report, crew=crew)
+    with at_work(workers) as (report, pool):
+        run(Path(out), Plan(rounds=rounds), report, pool=pool)
     return 0
 
 
@@ -62,8 +62,8 @@ def certify(
     """
     from fifteentwo.engine.training.certify import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
-    with at_work(workers) as (report, crew):
-        certificate = run(_source(out), report, crew=crew)
+    with at_work(workers) as (report, pool):
+        certificate = run(_source(out), report, pool=pool)
     _print_certificate(certificate, json)
     return 0
 
@@ -99,8 +99,8 @@ def gap(
 
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
-    with at_work(workers) as (report, crew):
-        gaps = measure_gap(_source(out), deals, rng, report, crew=crew)
+    with at_work(workers) as (report, pool):
+        gaps = measure_gap(_source(out), deals, rng, report, pool=pool)
     if json:
         write_json(gaps)
         return 0
@@ -133,8 +133,8 @@ def reweight(*, out: str | None = None, starters: str = RANKS, workers: Workers 
 
     if not starters or not set(starters) <= set(RANKS):
         raise WrongInput(f"--starters: {starters!r} are not ranks; give some of {RANKS}")
-    with at_work(workers) as (report, crew):
-        found = measure_exploitability(_source(out), [RANKS.index(rank) for rank in starters], report, crew=crew)
+    with at_work(workers) as (report, pool):
+        found = measure_exploitability(_source(out), [RANKS.index(rank) for rank in starters], report, pool=pool)
     if json:
         write_json(found)
         return 0
@@ -170,8 +170,8 @@ def play(
 
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
-    with at_work(workers) as (report, crew):
-        figures = simulate(Path(out), deals, report, crew=crew)
+    with at_work(workers) as (report, pool):
+        figures = simulate(Path(out), deals, report, pool=pool)
     _print_deals(figures, json)
     return 0
 
@@ -206,9 +206,9 @@ def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64, workers: Workers = A
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
-    with at_work(workers) as (report, crew):
+    with at_work(workers) as (report, pool):
         for pair in RATES:
-            solve(Path(out), pair, rounds, report, crew=crew)
+            solve(Path(out), pair, rounds, report, pool=pool)
         export_rates(Path(out), Path(out) / "rates.zip", report)
     return 0
 
@@ -236,13 +236,13 @@ def tables(*, out: str = "tables") -> int:
 @contextmanager
 def at_work(
     workers: Workers = ONE,
-) -> Iterator[tuple[Callable[[int, int, str], object], Crew]]:
+) -> Iterator[tuple[Callable[[int, int, str], object], Pool]]:
     """A progress bar and the workers of a command; a BadData is raised as WrongInput."""
     from fifteentwo.engine.training.artifacts import BadData  # noqa: PLC0415 - NumPy is heavy
 
-    with hired(workers) as crew, progress() as bar:
+    with open_pool(workers) as pool, progress() as bar:
         try:
-            yield lambda done, of, what: bar(done, what, of), crew
+            yield lambda done, of, what: bar(done, what, of), pool
         except BadData as error:
             raise WrongInput(f"--out: {error}") from None
 

@@ -21,7 +21,7 @@ from fifteentwo.solitaire import PLAYER, patience
 from fifteentwo.solitaire.scene import PatienceScene
 
 if TYPE_CHECKING:
-    from fifteentwo.workers import Crew
+    from fifteentwo.workers import Pool
 
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
 _HELP: Final = """  5H KD     discard these two
@@ -106,9 +106,9 @@ def match(
         raise WrongInput("--pairs: give an aim other than points to compare it with, and no file for totals")
     others: list[int] = []
 
-    def played(numbers: range, crew: Crew) -> Iterator[int]:
-        for_points = expected_value.play_games(ruled, games, asked.rng, crew=crew) if pairs else iter(())
-        for total in expected_value.play_games(ruled, len(numbers), numbers.start, aim, crew=crew):
+    def played(numbers: range, pool: Pool) -> Iterator[int]:
+        for_points = expected_value.play_games(ruled, games, asked.rng, pool=pool) if pairs else iter(())
+        for total in expected_value.play_games(ruled, len(numbers), numbers.start, aim, pool=pool):
             others.extend([next(for_points)] if pairs else [])
             yield total
 

@@ -17,7 +17,7 @@ from fifteentwo.solitaire.shuffle import View
 from fifteentwo.solitaire.shuffle_telling import ShuffleScene, scene
 
 if TYPE_CHECKING:
-    from fifteentwo.workers import Crew
+    from fifteentwo.workers import Pool
 
 __all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
 
@@ -112,8 +112,8 @@ def match(
     ruled = read_rules(rules, ShuffleRules)
     of = {"rules": write(ruled), "player": player, "rng": asked.rng}
 
-    def played(numbers: range, crew: Crew) -> Iterable[int]:
-        return crew.map(own_total, ((ruled, number, player) for number in numbers))
+    def played(numbers: range, pool: Pool) -> Iterable[int]:
+        return pool.map(own_total, ((ruled, number, player) for number in numbers))
 
     asked.write(of, asked.totals(of, deals, played), ruled.win_at, None)
     return 0

@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from fifteentwo import pairs as two
+from fifteentwo import duplicate_match
 from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.reading import read_rules
-from fifteentwo.cli.workers import ALL_CORES, Workers, hired
+from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import PARTS, ROLES, GamesTally, Mean, interval
@@ -46,7 +46,7 @@ def simulate(  # noqa: PLR0913 - an option each
         rng: The number all chance is drawn from.
         pairs: Play every deal twice, with the seats changed: so two players are compared with less luck in it.
         out: With --pairs: a file that keeps what has been played; called again, it goes on there.
-        workers: Who shall do it.
+        workers: Where to run the work.
         json: Print JSON.
     """
     if not 1 <= games <= MOST_GAMES:
@@ -60,8 +60,8 @@ def simulate(  # noqa: PLR0913 - an option each
         raise WrongInput("--out: only --pairs keeps what has been played")
     if pairs:
         return _in_pairs(seats, games, ruled, rng, workers, out, json)
-    with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, _progress(games) as played:
-        tally = games_of.simulate(seats, games, ruled, rng, crew, played)
+    with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
+        tally = games_of.simulate(seats, games, ruled, rng, pool, played)
     about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
     if json:
         write_json(about | _figures(seats, tally, ruled))
@@ -80,9 +80,9 @@ def _in_pairs(
     json: bool,
 ) -> int:
     try:
-        with hired(workers, games >= WORTH_MORE_PROCESSES) as crew, _progress(games) as played:
-            sums = two.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, crew, out, played)
-    except (ValueError, two.BadFile) as error:
+        with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
+            sums = duplicate_match.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, pool, out, played)
+    except (ValueError, duplicate_match.BadFile) as error:
         raise WrongInput(f"--pairs: {error}") from None
     about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
     figures = {"share": sums.share, "points_a_game": sums.margin, "points_a_deal": sums.a_deal}

@@ -18,13 +18,13 @@ from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.totals import kept
-from fifteentwo.cli.workers import ALL_CORES, Workers, hired
+from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.solitaire.deals import FREE, MOST, deck
 
 if TYPE_CHECKING:
-    from fifteentwo.workers import Crew
+    from fifteentwo.workers import Pool
 
 MOST_DEALS: Final = 1_000_000
 """In a match."""
@@ -74,7 +74,7 @@ class Match:
     Args:
         rng: The number of the first deal.
         to: A file for the totals; stopped, the match goes on from it.
-        workers: Who shall do it.
+        workers: Where to run the work.
         json: Print JSON.
     """
 
@@ -84,7 +84,7 @@ class Match:
     json: bool = False
 
     def totals(
-        self, of: dict[str, Any], many: int, play: Callable[[range, Crew], Iterable[int]], things: str = "deals"
+        self, of: dict[str, Any], many: int, play: Callable[[range, Pool], Iterable[int]], things: str = "deals"
     ) -> list[int]:
         """The totals of so many deals: those that the file has of such a match, and those that are played now.
 
@@ -97,10 +97,10 @@ class Match:
             raise WrongInput(f"--rng: there is no deal {missing}: deals are 0 to {MOST}")
         with (
             kept(self.to, of, many, things) as (totals, add),
-            hired(self.workers, many >= WORTH_MORE_PROCESSES) as crew,
+            open_pool(self.workers, many >= WORTH_MORE_PROCESSES) as pool,
             progress(many) as told,
         ):
-            for total in play(range(self.rng + len(totals), self.rng + many), crew):
+            for total in play(range(self.rng + len(totals), self.rng + many), pool):
                 add(total)
                 told(len(totals), f"mean {fmean(totals):.2f}")
         return totals

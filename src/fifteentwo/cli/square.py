@@ -23,7 +23,7 @@ from fifteentwo.solitaire.scene import SquareScene, square_offer, square_scene
 
 if TYPE_CHECKING:
     from fifteentwo.engine.solitaire.square.maximum import Maximum
-    from fifteentwo.workers import Crew
+    from fifteentwo.workers import Pool
 
 __all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
 
@@ -251,8 +251,8 @@ def match(
     ruled = read_rules(rules, SquareRules)
     seconds: list[float] = []
 
-    def played(numbers: range, crew: Crew) -> Iterator[int]:
-        for result in engine.play_deals(ruled, player, len(numbers), numbers.start, aim, crew):
+    def played(numbers: range, pool: Pool) -> Iterator[int]:
+        for result in engine.play_deals(ruled, player, len(numbers), numbers.start, aim, pool):
             seconds.extend(result.choices)
             yield result.total
 

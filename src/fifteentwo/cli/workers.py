@@ -1,4 +1,4 @@
-"""What `--processes` and `--cluster` mean: who does the heavy work of a command."""
+"""`--processes` and `--cluster`: where the heavy work of a command runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.wrong import WrongInput
 
 if TYPE_CHECKING:
-    from fifteentwo.workers import Crew
+    from fifteentwo.workers import Pool
 
 MOST: Final = 1024
 
@@ -22,11 +22,11 @@ MOST: Final = 1024
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Workers:
-    """Who shall do the work.
+    """Where to run the work.
 
     Args:
-        processes: How many processes share the work; one for each core if left out.
-        cluster: The address of a Dask cluster whose workers do it: tcp://10.0.0.1:8786.
+        processes: The number of processes; one for each core by default.
+        cluster: The address of a Dask cluster to use instead, such as tcp://10.0.0.1:8786.
     """
 
     processes: Whole | None = None
@@ -38,23 +38,23 @@ ONE: Final = Workers(processes=1)
 
 
 @contextmanager
-def hired(workers: Workers, much: bool = True) -> Iterator[Crew]:
-    """Those who do the work, until it is done: if there is not `much` and nobody was asked for, this process alone.
+def open_pool(workers: Workers, much: bool = True) -> Iterator[Pool]:
+    """The pool of a command; without `much` to do and without an option, this process alone.
 
-    Raises WrongInput where there is nobody.
+    Raises WrongInput where there are no workers.
     """
-    from fifteentwo.workers import NoWorkers, crew  # noqa: PLC0415 - only some commands need them
+    from fifteentwo.workers import NoWorkers, worker_pool  # noqa: PLC0415 - only some commands need them
 
     processes, cluster = workers.processes, workers.cluster
     if workers == ALL_CORES and not much:
         processes = 1
     if processes is not None and cluster is not None:
-        raise WrongInput("--processes: the work is done here or on the cluster, so leave out this or --cluster")
+        raise WrongInput("--processes: the work runs here or on the cluster; leave out this or --cluster")
     if processes is not None and not 1 <= processes <= MOST:
-        raise WrongInput(f"--processes: {processes} processes cannot work; give 1 to {MOST}")
-    signal.signal(signal.SIGTERM, _end)  # or the processes at work would be left behind
+        raise WrongInput(f"--processes: {processes} processes cannot run; give 1 to {MOST}")
+    signal.signal(signal.SIGTERM, _end)  # or the worker processes would be left behind
     try:
-        with crew(processes, cluster) as found:
+        with worker_pool(processes, cluster) as found:
             yield found
     except NoWorkers as error:
         option = "--processes" if cluster is None else "--cluster"

@@ -24,7 +24,7 @@ from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.deals import deck, patience_house
 from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 Doubles = NDArray[np.float64]
 Longs = NDArray[np.int64]
@@ -195,10 +195,10 @@ def _cards(cards: Sequence[Card]) -> NDArray[np.uint8]:
 
 
 def play_games(
-    rules: PatienceRules, count: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE
+    rules: PatienceRules, count: int, seed: int = 0, aim: Aim = "points", pool: Pool = SERIAL
 ) -> Iterator[int]:
     """The totals of games of the deals numbered from `seed` on. Raises NoWorkers."""
-    return crew.map(total_of, ((rules, number, aim) for number in range(seed, seed + count)))
+    return pool.map(total_of, ((rules, number, aim) for number in range(seed, seed + count)))
 
 
 def total_of(rules: PatienceRules, number: int, aim: Aim) -> int:

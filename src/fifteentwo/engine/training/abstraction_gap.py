@@ -28,7 +28,7 @@ from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.engine.training.single_hand import MODES, reweight, values
-from fifteentwo.workers import ALONE, Crew, Shelf, at_shelves
+from fifteentwo.workers import SERIAL, Pool, WorkerCache, with_caches
 
 _CHOOSE: Final = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
 TASK_SIZE: Final = 10
@@ -75,7 +75,12 @@ class WorkerPolicy(NamedTuple):
 
 
 def measure_gap(
-    source: Path | Package, deals: int, rng: int, progress: Progress, tree: PublicTree | None = None, crew: Crew = ALONE
+    source: Path | Package,
+    deals: int,
+    rng: int,
+    progress: Progress,
+    tree: PublicTree | None = None,
+    pool: Pool = SERIAL,
 ) -> dict[str, AbstractionGap]:
     """The gap of the policies of a folder or of the package, by role, over `deals` hands each. Raises BadData, NoWorkers.
 
@@ -83,29 +88,29 @@ def measure_gap(
     """
     progress(0, 2 * deals, "building the tree")
     tree = tree or public_tree()
-    data = read_data(source, tree, crew)
+    data = read_data(source, tree, pool)
     average = data.average
-    shelf = send_policy(crew, data.packed, tree)
+    cache = send_policy(pool, data.packed, tree)
     found = {}
     for role, name in ((PONE, "pone"), (DEALER, "dealer")):
         hands = sample_hands(average, role, deals, np.random.default_rng((rng, role)), slice(None, None, data.every))
         tasks = [(role, average.kept[1 - role], hands[at : at + TASK_SIZE]) for at in range(0, deals, TASK_SIZE)]
         gained = []
-        for task_gains in crew.map(_gains_task, tasks, (shelf,)):
+        for task_gains in pool.map(_gains_task, tasks, (cache,)):
             gained.append(task_gains)
             progress(role * deals + sum(map(len, gained)), 2 * deals, "hands")
         found[name] = AbstractionGap(*map(estimate, np.concatenate(gained).T))
-    shelf.clear()
+    cache.clear()
     return found
 
 
-def send_policy(crew: Crew, packed: Bytes, tree: PublicTree) -> Shelf:
+def send_policy(pool: Pool, packed: Bytes, tree: PublicTree) -> WorkerCache:
     """Sends a quantised policy to the workers, who dequantise it. Raises NoWorkers."""
-    shelf = Shelf(crew)
-    for worker in range(len(crew)):
-        shelf.add_large(worker, (tree, packed))
-    crew.ask([at_shelves((shelf,), worker, _dequantise_policy) for worker in range(len(crew))])
-    return shelf
+    cache = WorkerCache(pool)
+    for worker in range(len(pool)):
+        cache.add_large(worker, (tree, packed))
+    pool.ask([with_caches((cache,), worker, _dequantise_policy) for worker in range(len(pool))])
+    return cache
 
 
 def _dequantise_policy(row: list[Any]) -> None:

@@ -22,7 +22,7 @@ from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
 from fifteentwo.engine.training.pipeline import Progress, with_floor
 from fifteentwo.engine.training.quantisation import dequantise
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 
 class RoleGains(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def certify(
     source: Path | Package,
     progress: Progress,
     tree: PublicTree | None = None,
-    crew: Crew = ALONE,
+    pool: Pool = SERIAL,
     pack: Longs | None = None,
 ) -> Certificate:
     """The certificate of a training folder or of the package; takes subset minutes. Raises BadData, NoWorkers.
@@ -77,17 +77,17 @@ def certify(
     progress(0, 12, "building the tree")
     tree = tree or public_tree()
     pack = whole_pack() if pack is None else pack
-    data = read_data(source, tree, crew)
+    data = read_data(source, tree, pool)
     average, policy = data.average, dequantise(tree, data.packed)
     kept = average.kept.astype(np.float32)
-    distributed = DistributedTree(tree, crew)
+    distributed = DistributedTree(tree, pool)
     progress(1, 12, "the play")
     best, mean = distributed.values(kept, policy, BEST, MEAN)
     progress(5, 12, "the discards")
     subset = slice(None, None, data.every)
-    discard = discard_exploitability(average, best, subset=subset, crew=crew)
+    discard = discard_exploitability(average, best, subset=subset, pool=pool)
     progress(6, 12, "the deal")
-    deal = discard_exploitability(average, best, mean, subset, crew)
+    deal = discard_exploitability(average, best, mean, subset, pool)
     scale = {}
     for done, baseline in enumerate(baselines(tree, pack, average, subset)):
         progress(7 + done, 12, f"baseline {baseline.name}")
@@ -110,8 +110,8 @@ def _baseline_gains(distributed: DistributedTree, player: Baseline, subset: slic
     """The figures of a baseline player, with his own ranges."""
     kept = with_floor(player.average.kept)  # hands out of range would have no value otherwise
     best, mean = distributed.values(kept, player.policy, BEST, MEAN)
-    discard = discard_exploitability(player.average, best, None, subset, distributed.crew, player.shares)
-    deal = discard_exploitability(player.average, best, mean, subset, distributed.crew, player.shares)
+    discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares)
+    deal = discard_exploitability(player.average, best, mean, subset, distributed.pool, player.shares)
     return BaselineGains(_play_gains(kept, best, mean), _role_gains(*discard), _role_gains(*deal))
 
 

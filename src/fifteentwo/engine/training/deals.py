@@ -27,7 +27,7 @@ from fifteentwo.engine.training.artifacts import load, read_provenance, save
 from fifteentwo.engine.training.fictitious_play import crib_model_of, load_discards
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
 from fifteentwo.engine.training.quantisation import packed_sizes
-from fifteentwo.workers import ALONE, Crew, Shelf
+from fifteentwo.workers import SERIAL, Pool, WorkerCache
 
 CHUNK: Final = 20_000
 """Deals in one task."""
@@ -39,7 +39,7 @@ BATCHES: Final = 4
 
 
 def simulate(
-    folder: Path, deals: int, progress: Progress, tree: PublicTree | None = None, crew: Crew = ALONE
+    folder: Path, deals: int, progress: Progress, tree: PublicTree | None = None, pool: Pool = SERIAL
 ) -> dict[str, Any]:
     """Simulates deals and writes deals.npz, a row for each batch; returns the figures. Raises BadData, NoWorkers.
 
@@ -57,12 +57,12 @@ def simulate(
     sizes = packed_sizes(tree)
     policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
     players = Strategies(best_ways(complete(DiscardModel(cribs, pegging))), policy)
-    cache = Shelf(crew)
-    for worker in range(len(crew)):
+    cache = WorkerCache(pool)
+    for worker in range(len(pool)):
         cache.add_large(worker, players)
     tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
     progress(min(done * CHUNK, deals), deals, "deals")
-    for counted in crew.map(_simulate_task, tasks[done:], (cache,)):
+    for counted in pool.map(_simulate_task, tasks[done:], (cache,)):
         batches[done % BATCHES] = merged_counts((batches[done % BATCHES], counted))
         done += 1
         if done % SAVE_EVERY == 0:

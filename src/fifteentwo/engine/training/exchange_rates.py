@@ -24,7 +24,7 @@ from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver, subtrees_of
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_policy, load_ranges
 from fifteentwo.engine.training.quantisation import dequantise, packed_size, packed_sizes, quantise
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 Rates = tuple[int, int]
 
@@ -51,7 +51,7 @@ def solve(
     progress: Progress,
     tree: PublicTree | None = None,
     pack: Longs | None = None,
-    crew: Crew = ALONE,
+    pool: Pool = SERIAL,
 ) -> None:
     """Solves the play of a folder for these rates, resuming from the last checkpoint. Raises BadData, NoWorkers.
 
@@ -64,7 +64,7 @@ def solve(
     rated = with_rates(tree or public_tree(), rates, pack)
     reached, solution = _resume(folder, name, checkpoint.discards, checkpoint.regrets, rated)
     ranges = load_ranges(folder / checkpoint.discards)
-    distributed = DistributedTree(rated, crew)
+    distributed = DistributedTree(rated, pool)
     solver = Solver(distributed, solution)
     while (done := solver.rounds - WARM_START_ROUNDS) < rounds:
         progress(done, rounds, f"the play ({name})")

@@ -20,7 +20,7 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes, Integers
 from fifteentwo.engine.training.artifacts import load
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 CRIB_SIGN: Final = (-1.0, 1.0)
 """The sign of the crib's points for pone and for the dealer."""
@@ -59,7 +59,7 @@ def crib_model_of(discarded: Doubles) -> Crib:
 
 
 def next_average(
-    average: AverageDiscards, pegging: Doubles, subset: slice = slice(None), crew: Crew = ALONE
+    average: AverageDiscards, pegging: Doubles, subset: slice = slice(None), pool: Pool = SERIAL
 ) -> AverageDiscards:
     """One round of fictitious play. `pegging` is (2, 1820): the value of each kept hand in the play, in points.
 
@@ -67,7 +67,7 @@ def next_average(
     """
     share = 2 / (average.rounds + 2) if average.rounds else 1.0
     kept, discarded, choices = average.kept.copy(), average.discarded.copy(), []
-    for player, best in enumerate(_best_responses(average.discarded, pegging, subset, crew)):
+    for player, best in enumerate(_best_responses(average.discarded, pegging, subset, pool)):
         choices.append(best.choices)
         kept[player] += share * (best.kept - kept[player])
         discarded[player] += share * (best.discarded - discarded[player])
@@ -82,7 +82,7 @@ class _BestResponse(NamedTuple):
     discarded: Doubles
 
 
-def _best_responses(discarded: Doubles, pegging: Doubles, subset: slice, crew: Crew) -> Iterator[_BestResponse]:
+def _best_responses(discarded: Doubles, pegging: Doubles, subset: slice, pool: Pool) -> Iterator[_BestResponse]:
     sixes = six_cards()
     hands, ways = sixes.hands[subset], sixes.ways[subset]
     for player in range(2):
@@ -90,7 +90,7 @@ def _best_responses(discarded: Doubles, pegging: Doubles, subset: slice, crew: C
         tasks = [
             (hands[piece], ways[piece], crib, CRIB_SIGN[player], pegging[player]) for piece in _task_slices(len(hands))
         ]
-        chosen, new_kept, new_discarded, _ = zip(*crew.map(_best_response_task, tasks), strict=True)
+        chosen, new_kept, new_discarded, _ = zip(*pool.map(_best_response_task, tasks), strict=True)
         # Counts of hands are whole numbers, so their sums do not depend on the order.
         yield _BestResponse(np.concatenate(chosen), sum(new_kept) / ways.sum(), sum(new_discarded) / ways.sum())
 
@@ -107,10 +107,10 @@ def _best_response_task(
 
 
 def best_responses(
-    discarded: Doubles, pegging: Doubles, subset: slice = slice(None), crew: Crew = ALONE
+    discarded: Doubles, pegging: Doubles, subset: slice = slice(None), pool: Pool = SERIAL
 ) -> list[Bytes]:
     """The best discard of pone and of the dealer for each hand of six, against these average discards, (2, 91)."""
-    return [best.choices for best in _best_responses(discarded, pegging, subset, crew)]
+    return [best.choices for best in _best_responses(discarded, pegging, subset, pool)]
 
 
 def round_weights(rounds: int) -> Doubles:
@@ -128,7 +128,7 @@ def discard_exploitability(
     best: Doubles,
     mean: Doubles | None = None,
     subset: slice = slice(None),
-    crew: Crew = ALONE,
+    pool: Pool = SERIAL,
     shares: Doubles | None = None,
 ) -> DiscardExploitability:
     """What each player gains by a best response to the other's average discards over his own.
@@ -156,7 +156,7 @@ def discard_exploitability(
             )
             for piece in _task_slices(len(hands))
         ]
-        lost.append(sum(crew.map(_loss_task, tasks)) / float(ways.sum()))
+        lost.append(sum(pool.map(_loss_task, tasks)) / float(ways.sum()))
     return DiscardExploitability(*lost)
 
 

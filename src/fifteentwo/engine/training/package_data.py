@@ -32,7 +32,7 @@ from fifteentwo.engine.training.fictitious_play import (
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
 from fifteentwo.engine.training.quantisation import packed_size, packed_sizes
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 ROLES: Final = {PONE: "pone", DEALER: "dealer"}
 
@@ -65,9 +65,9 @@ class _Origin(msgspec.Struct, frozen=True):
     every: int = 1
 
 
-def read_data(source: Path | Package, tree: PublicTree, crew: Crew = ALONE) -> EngineData:
+def read_data(source: Path | Package, tree: PublicTree, pool: Pool = SERIAL) -> EngineData:
     """The policies of a folder or of the package. Raises BadData, NoWorkers."""
-    return read_package(source, tree, crew) if isinstance(source, Package) else read_folder(source, tree)
+    return read_package(source, tree, pool) if isinstance(source, Package) else read_folder(source, tree)
 
 
 def read_folder(folder: Path, tree: PublicTree) -> EngineData:
@@ -80,7 +80,7 @@ def read_folder(folder: Path, tree: PublicTree) -> EngineData:
     )
 
 
-def read_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> EngineData:
+def read_package(package: Package, tree: PublicTree, pool: Pool = SERIAL) -> EngineData:
     """The policies of the package's files. Raises BadData, NoWorkers."""
     try:
         play, parts = ShippedSolution(package.play), ArrayFile(package.discards)
@@ -93,7 +93,7 @@ def read_package(package: Package, tree: PublicTree, crew: Crew = ALONE) -> Engi
     except BadTables as error:
         raise BadData(str(error)) from None
     subset = slice(None, None, about.every)
-    best = best_responses(discarded, pegging, subset, crew)
+    best = best_responses(discarded, pegging, subset, pool)
     chosen = np.stack([np.where(found == 0, each, found - 1) for found, each in zip(others, best, strict=True)], axis=1)
     average = mixture(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), subset)
     return EngineData(packed, average, about.every, about.rounds, about.made_from)
@@ -125,12 +125,12 @@ def _join_policy(play: ShippedSolution, tree: PublicTree, path: Path) -> Bytes:
     return packed
 
 
-def export_discards(folder: Path, to: Path, progress: Progress, crew: Crew = ALONE) -> None:
+def export_discards(folder: Path, to: Path, progress: Progress, pool: Pool = SERIAL) -> None:
     """Writes discards.zip from a training folder. Raises BadData, NoWorkers."""
     checkpoint = load_checkpoint(folder)
     average, pegging = load_discards(folder / checkpoint.discards)
     progress(0, 1, "the discards")
-    best = best_responses(average.discarded, pegging, slice(None, None, checkpoint.plan.every), crew)
+    best = best_responses(average.discarded, pegging, slice(None, None, checkpoint.plan.every), pool)
     partial = to.with_name(f"{to.name}.half")
     more = {"rounds": read_provenance(folder / "play.npy").figures["rounds"], "every": checkpoint.plan.every}
     with zipfile.ZipFile(partial, "w") as file:

@@ -16,7 +16,7 @@ from fifteentwo.engine.pegging.solver import Solution, dcfr_step, walked_values
 from fifteentwo.engine.pegging.subtrees import gather, spread
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
-from fifteentwo.workers import ALONE, Crew, Shelf, at_shelves
+from fifteentwo.workers import SERIAL, Pool, WorkerCache, with_caches
 
 _EMPTY: Final = np.zeros(0, np.float32)
 _SHARED: Final = ("pairs", "twos", "threes", "bigger", "slot", "slots", "threes_held")
@@ -76,19 +76,19 @@ class SubtreeRoot(NamedTuple):
 class DistributedTree:
     """The public tree with its subtrees assigned to workers."""
 
-    def __init__(self, tree: PublicTree, crew: Crew = ALONE) -> None:
-        self.tree, self.crew = tree, crew
+    def __init__(self, tree: PublicTree, pool: Pool = SERIAL) -> None:
+        self.tree, self.pool = tree, pool
         self.subtrees = subtrees_of(tree)
-        self.assigned: list[list[int]] = [[] for _ in range(len(crew))]
+        self.assigned: list[list[int]] = [[] for _ in range(len(pool))]
         """The numbers of each worker's subtrees."""
         self._work = new_scratch()
-        load = [0] * len(crew)
+        load = [0] * len(pool)
         nodes = [subtree.stop - subtree.begin for subtree in self.subtrees]
         for number in sorted(range(len(self.subtrees)), key=lambda each: -nodes[each]):  # the largest first
             worker = load.index(min(load))
             load[worker] += nodes[number]
             self.assigned[worker].append(number)
-        self._tree = Shelf(crew)
+        self._tree = WorkerCache(pool)
         for worker, assigned in enumerate(self.assigned):
             self._tree.add(worker, dict, {name: getattr(tree, name) for name in _SHARED})
             for number in assigned:
@@ -100,18 +100,18 @@ class DistributedTree:
 
     def values(self, ranges: Floats, policy: Floats, *modes: int) -> list[Doubles]:
         """`solver.hand_values` of pone and of the dealer, (2, hands), for each of these modes of `CfrStep`."""
-        shelf = Shelf(self.crew)
+        cache = WorkerCache(self.pool)
         for worker, assigned in enumerate(self.assigned):
             for number in assigned:
-                shelf.add(worker, _writable, _EMPTY, policy[self.choices_in(number)])
+                cache.add(worker, _writable, _EMPTY, policy[self.choices_in(number)])
         found = []
         for mode in modes:
             both = []
             for player in (PONE, DEALER):
-                self.traverse(shelf, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+                self.traverse(cache, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
                 both.append(walked_values(self.tree, self._work, ranges, player))
             found.append(np.stack(both))
-        shelf.clear()
+        cache.clear()
         return found
 
     def choices_in(self, number: int) -> slice:
@@ -119,8 +119,8 @@ class DistributedTree:
         subtree = self.subtrees[number]
         return slice(int(self.tree.offset[subtree.begin]), int(self.tree.offset[subtree.stop]))
 
-    def traverse(self, shelf: Shelf, player: int, ranges: Floats, step: CfrStep) -> None:
-        """As `cfr.walk`; `shelf` holds the regrets and policies of each worker's subtrees in the order of `assigned`."""
+    def traverse(self, cache: WorkerCache, player: int, ranges: Floats, step: CfrStep) -> None:
+        """As `cfr.walk`; `cache` holds the regrets and policies of each worker's subtrees in the order of `assigned`."""
         tree, work = self.tree, self._work
         hands = int(tree.sizes[tree.left[0, PONE] - 1])
         reaches, rarities = np.zeros((len(self.subtrees), 2, hands), np.float32), np.ones(len(self.subtrees))
@@ -129,9 +129,9 @@ class DistributedTree:
         tasks = []
         for worker, assigned in enumerate(self.assigned):
             roots = [SubtreeRoot(reaches[at], self.subtrees[at][:2], float(rarities[at])) for at in assigned]
-            tasks.append(at_shelves((self._tree, shelf), worker, _traverse_subtrees, player, sent, roots))
+            tasks.append(with_caches((self._tree, cache), worker, _traverse_subtrees, player, sent, roots))
         values = np.zeros((len(self.subtrees), hands), np.float32)
-        for assigned, found in zip(self.assigned, self.crew.ask(tasks), strict=True):
+        for assigned, found in zip(self.assigned, self.pool.ask(tasks), strict=True):
             values[assigned] = found
         gather(tree, work, player, step, values)
 
@@ -141,14 +141,14 @@ class Solver:
 
     def __init__(self, distributed: DistributedTree, solution: Solution) -> None:
         self._distributed, self._solution = distributed, solution
-        self._shelf = Shelf(distributed.crew)
+        self._cache = WorkerCache(distributed.pool)
         for worker, assigned in enumerate(distributed.assigned):
             for number in assigned:
                 where = distributed.choices_in(number)
-                if solution.rounds or len(distributed.crew) == 1:
-                    self._shelf.add(worker, _writable, solution.regrets[where], solution.policy[where])
+                if solution.rounds or len(distributed.pool) == 1:
+                    self._cache.add(worker, _writable, solution.regrets[where], solution.policy[where])
                 else:
-                    self._shelf.add(worker, _zeros, where.stop - where.start)
+                    self._cache.add(worker, _zeros, where.stop - where.start)
 
     @property
     def rounds(self) -> int:
@@ -159,19 +159,19 @@ class Solver:
         """One round, as `solver.iterate`."""
         step = dcfr_step(self._solution)
         for player in (PONE, DEALER):
-            self._distributed.traverse(self._shelf, player, ranges, step)
+            self._distributed.traverse(self._cache, player, ranges, step)
         self._solution = self._solution.next_round()
 
     def close(self) -> None:
         """Removes the regrets and policies from the workers."""
-        self._shelf.clear()
+        self._cache.clear()
 
     def solution(self) -> Solution:
         """The regrets and the average policy so far, fetched from the workers."""
         distributed = self._distributed
         for worker, assigned in enumerate(distributed.assigned):
             for place, number in enumerate(assigned):
-                (numbers,) = distributed.crew.ask([at_shelves((self._shelf,), worker, _get_arrays, place)])
+                (numbers,) = distributed.pool.ask([with_caches((self._cache,), worker, _get_arrays, place)])
                 where = distributed.choices_in(number)
                 self._solution.regrets[where], self._solution.policy[where] = numbers
         return self._solution
@@ -192,10 +192,10 @@ def _get_arrays(kept: list[tuple[Floats, Floats]], place: int) -> tuple[Floats, 
 
 
 def _traverse_subtrees(
-    shelf: list[Any], kept: list[tuple[Floats, Floats]], player: int, step: CfrStep, roots: list[SubtreeRoot]
+    cache: list[Any], kept: list[tuple[Floats, Floats]], player: int, step: CfrStep, roots: list[SubtreeRoot]
 ) -> list[Floats]:
     """For a worker: traverses its subtrees and returns their counterfactual values for a player, (hands,) each."""
-    shared, *subtrees = shelf
+    shared, *subtrees = cache
     work = new_scratch()
     values = []
     for subtree, (regrets, policy), root in zip(subtrees, kept, roots, strict=True):

@@ -30,7 +30,7 @@ from fifteentwo.engine.training.fictitious_play import (
 )
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
 from fifteentwo.engine.training.quantisation import dequantise, later_average, packed_size, quantise
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 FLOOR: Final = 0.001
 """The share of any hand at all in the ranges: without it, hands that nobody keeps would have no policy."""
@@ -78,7 +78,7 @@ Progress = Callable[[int, int, str], object]
 """A callback for progress: how much is done, of how much, and the name of the step."""
 
 
-def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = None, crew: Crew = ALONE) -> None:
+def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = None, pool: Pool = SERIAL) -> None:
     """Runs the pipeline in a folder, resuming from its last checkpoint. Raises BadData, NoWorkers.
 
     `tree` is the whole play by default; trials use a smaller one.
@@ -87,7 +87,7 @@ def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = No
     progress(0, plan.rounds, "building the tree")
     tree = tree or public_tree()
     checkpoint, solution = _resume(out, plan, tree)
-    distributed = DistributedTree(tree, crew)
+    distributed = DistributedTree(tree, pool)
     solver = Solver(distributed, solution)
     while solver.rounds < plan.rounds:
         if solver.rounds in plan.discard_at + plan.discard_on:
@@ -173,8 +173,8 @@ def _discard(out: Path, plan: Plan, distributed: DistributedTree, solution: Solu
     average = uniform_discards() if anew else load_discards(out / checkpoint.discards)[0]
     some = slice(None, None, plan.every)
     for _ in range(plan.discard_rounds if anew else 1):
-        average = next_average(average, pegging, some, distributed.crew)
-    exploitability = discard_exploitability(average, pegging, subset=some, crew=distributed.crew)
+        average = next_average(average, pegging, some, distributed.pool)
+    exploitability = discard_exploitability(average, pegging, subset=some, pool=distributed.pool)
     name = f"discards-{solution.rounds}.npz"
     arrays: dict[str, NDArray[Any]] = {
         "kept": average.kept,

@@ -26,7 +26,7 @@ from fifteentwo.engine.training.fictitious_play import AverageDiscards
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.single_hand import open_slots
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 
 class ReweightedExploitability(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ def measure_exploitability(
     starters: Sequence[int],
     progress: Progress,
     tree: PublicTree | None = None,
-    crew: Crew = ALONE,
+    pool: Pool = SERIAL,
 ) -> dict[str, ReweightedExploitability]:
     """The figures by role, over starters of these ranks. Raises BadData, NoWorkers.
 
@@ -62,15 +62,15 @@ def measure_exploitability(
     """
     progress(0, 2 * len(starters), "building the tree")
     tree = tree or public_tree()
-    data = read_data(source, tree, crew)
+    data = read_data(source, tree, pool)
     average = data.average
-    shelf = send_policy(crew, data.packed, tree)
+    cache = send_policy(pool, data.packed, tree)
     tasks = [(role, starter_case(average, role, starter)) for role in (PONE, DEALER) for starter in starters]
     found = []
-    for figures in crew.map(_exploitability_task, tasks, (shelf,)):
+    for figures in pool.map(_exploitability_task, tasks, (cache,)):
         found.append(figures)
         progress(len(found), len(tasks), "starters")
-    shelf.clear()
+    cache.clear()
     by_role = np.array(found).reshape(2, len(starters), -1).mean(axis=1).tolist()
     return {name: ReweightedExploitability(*of) for name, of in zip(("pone", "dealer"), by_role, strict=True)}
 

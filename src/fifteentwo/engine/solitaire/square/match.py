@@ -12,7 +12,7 @@ from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.deals import deck, square_turn
-from fifteentwo.workers import ALONE, Crew
+from fifteentwo.workers import SERIAL, Pool
 
 
 class DealResult(NamedTuple):
@@ -25,13 +25,13 @@ class DealResult(NamedTuple):
 
 
 def play_deals(
-    rules: SquareRules, name: str, count: int, seed: int = 0, aim: Aim = "points", crew: Crew = ALONE
+    rules: SquareRules, name: str, count: int, seed: int = 0, aim: Aim = "points", pool: Pool = SERIAL
 ) -> Iterator[DealResult]:
     """Plays this many numbered deals from `seed` on: the same cards for every player and all rules.
 
     Raises ValueError for an unknown player or a damaged table, and NoWorkers.
     """
-    return crew.map(play_deal, ((rules, name, number, aim) for number in range(seed, seed + count)))
+    return pool.map(play_deal, ((rules, name, number, aim) for number in range(seed, seed + count)))
 
 
 def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealResult:

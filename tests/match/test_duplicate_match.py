@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from fifteentwo.cli import main
-from fifteentwo.pairs import BadFile, Sums, compare
+from fifteentwo.duplicate_match import BadFile, PairedSums, compare
 from fifteentwo.rules import CribbageRules
-from fifteentwo.workers import ALONE, crew
+from fifteentwo.workers import SERIAL, worker_pool
 
 SHORT = CribbageRules(target=31)
 
@@ -23,7 +23,7 @@ def test_a_player_against_itself_wins_as_often_as_it_loses() -> None:
 
 def test_the_better_player_wins_more_and_in_any_number_of_processes() -> None:
     one = compare(("steady", "random"), 16, SHORT, 3)
-    with crew(2) as two:
+    with worker_pool(2) as two:
         assert compare(("steady", "random"), 16, SHORT, 3, two) == one
     assert one.share[0] > 0.6
 
@@ -31,20 +31,20 @@ def test_the_better_player_wins_more_and_in_any_number_of_processes() -> None:
 def test_a_run_is_gone_on_with_from_its_file(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     told: list[int] = []
-    compare(("simple", "random"), 16, SHORT, 4, ALONE, out)
+    compare(("simple", "random"), 16, SHORT, 4, SERIAL, out)
     out.write_bytes(out.read_bytes()[:-9])  # stopped while it wrote
-    again = compare(("simple", "random"), 24, SHORT, 4, ALONE, out, told.append)
+    again = compare(("simple", "random"), 24, SHORT, 4, SERIAL, out, told.append)
     assert again == compare(("simple", "random"), 24, SHORT, 4)
     assert sum(told) == 48
     with pytest.raises(BadFile, match="other players"):
-        compare(("simple", "steady"), 16, SHORT, 4, ALONE, out)
+        compare(("simple", "steady"), 16, SHORT, 4, SERIAL, out)
     out.write_text("nothing\n")
     with pytest.raises(BadFile, match="no file of pairs"):
-        compare(("simple", "random"), 16, SHORT, 4, ALONE, out)
+        compare(("simple", "random"), 16, SHORT, 4, SERIAL, out)
 
 
 def test_means_and_errors_are_those_of_the_pairs() -> None:
-    sums = Sums(4, 5, 9, 8, 40, 16)  # 2, 1, 2, 0 games won
+    sums = PairedSums(4, 5, 9, 8, 40, 16)  # 2, 1, 2, 0 games won
     assert sums.share == pytest.approx((0.625, 0.2073), abs=1e-3)
     assert sums.margin == pytest.approx((1.0, (40 / 16 - 1) ** 0.5 / 2))
     assert sums.a_deal == pytest.approx((0.5, (40 / 16 - 1) ** 0.5 / 4))
