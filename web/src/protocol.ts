@@ -1230,10 +1230,10 @@ export interface DealResult {
   share: string;
 }
 /**
- * The best that could be made of the cards of a deal.
+ * The best result possible with the cards of a deal.
  *
- * `least` and `most` bound it (the same where it is proved exact). A square's `scene` is the table as it would lie at
- * the end, worth `least`; a solitaire has its `deals` instead.
+ * `least` and `most` are proved bounds, equal where it is exact. The `scene` of a square is the final table that
+ * reaches `least`; a solitaire has its `deals` instead.
  */
 export interface ParLayout {
   name: "legal par" | "par";
@@ -1243,7 +1243,7 @@ export interface ParLayout {
   deals: ParDeal[];
 }
 /**
- * One deal of a solitaire at its best: what to discard from each hand, and the points; the last hand discards none.
+ * One deal of a solitaire at its best: the discard from each hand, and the points; the last hand has no discard.
  */
 export interface ParDeal {
   aways: Card[][];
