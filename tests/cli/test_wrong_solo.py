@@ -156,7 +156,7 @@ def test_a_match_stopped_between_two_savings_loses_no_deal(
     path = tmp_path / "totals.json"
     line = f"square match --player instant --deals 14 --processes 1 --to {path}"
 
-    def seven(*asked: Any) -> Iterator[match.DealResult]:
+    def seven(*asked: Any) -> Iterator[match.DealTotal]:
         yield from islice(deals(*asked), 7)
         error = SystemError("unpickling returned a result with an exception set")  # as it comes out of compiled code
         error.__cause__ = KeyboardInterrupt()

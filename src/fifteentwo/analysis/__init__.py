@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from fifteentwo.analysis import solved
 from fifteentwo.analysis.immediate import immediate as immediate_opinion
-from fifteentwo.analysis.model import EXACT, Analysis, Cut, Figure, Option, Source
+from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, Source, StarterMean
 from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, Turn
 from fifteentwo.engine.archive import BadTables
@@ -24,7 +24,7 @@ from fifteentwo.families import AnyView
 from fifteentwo.game import Opening, Seat
 from fifteentwo.rules.validity import is_solved
 
-__all__ = ["EXACT", "Analysis", "Cut", "Figure", "Option", "Source", "analyse", "warm"]
+__all__ = ["EXACT", "Analysis", "Figure", "Option", "Source", "StarterMean", "analyse", "warm"]
 
 
 def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) -> Analysis:

@@ -31,7 +31,7 @@ class Figure(Struct, frozen=True):
         return self.error == EXACT
 
 
-class Cut(Struct, frozen=True):
+class StarterMean(Struct, frozen=True):
     """A rank of the starter, and the mean points of the hand over the suits of that rank that can still be turned."""
 
     rank: str
@@ -59,8 +59,8 @@ class Option(Struct, frozen=True):
     """The probability to win the match, where there is one."""
     spread: Figure | None = None
     """The standard deviation of the total."""
-    best_cuts: tuple[Cut, ...] = ()
-    worst_cuts: tuple[Cut, ...] = ()
+    best_cuts: tuple[StarterMean, ...] = ()
+    worst_cuts: tuple[StarterMean, ...] = ()
     now: int | None = None
     """The points that a card pegs at once."""
     often: Figure | None = None

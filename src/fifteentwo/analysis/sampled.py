@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from fifteentwo.analysis.immediate import points_at_once
-from fifteentwo.analysis.model import Analysis, Cut, Figure, Option
+from fifteentwo.analysis.model import Analysis, Figure, Option, StarterMean
 from fifteentwo.cards import JOKERS, RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.monte_carlo import evaluation
@@ -67,13 +67,13 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
     )
 
 
-def _cuts(starters: Sequence[tuple[Card, float]]) -> list[Cut]:
+def _cuts(starters: Sequence[tuple[Card, float]]) -> list[StarterMean]:
     """The means by rank of the starter, jokers as one rank."""
     ordered = sorted(starters, key=lambda each: each[0].rank or 14)
     found = []
     for rank, group in groupby(ordered, key=lambda each: each[0].rank):
         points = [made for _, made in group]
-        found.append(Cut(RANKS[rank - 1] if rank else "joker", sum(points) / len(points)))
+        found.append(StarterMean(RANKS[rank - 1] if rank else "joker", sum(points) / len(points)))
     return found
 
 

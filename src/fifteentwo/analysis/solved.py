@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.analysis.immediate import points_at_once
-from fifteentwo.analysis.model import EXACT, Analysis, Cut, Figure, Option
+from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean
 from fifteentwo.cards import RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.discard.single_hand import parts
@@ -89,10 +89,10 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     return options
 
 
-def _cuts(shown: in_deal.ShowOutcomes, way: int) -> list[Cut]:
+def _cuts(shown: in_deal.ShowOutcomes, way: int) -> list[StarterMean]:
     """The ranks of the starter with the mean of the hand, the best first."""
     by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
-    cuts = [Cut(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)]
+    cuts = [StarterMean(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)]
     return sorted(cuts, key=lambda cut: -cut.hand)
 
 

@@ -27,7 +27,7 @@ from fifteentwo.engine.expert.positions import (
     played,
     played_out,
 )
-from fifteentwo.engine.expert.public_tree import PublicTree
+from fifteentwo.engine.expert.public_tree import PolicyTree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, grown_hands, rank_hands
 from fifteentwo.engine.solution import ShippedSolution
 
@@ -53,7 +53,7 @@ class Batch(NamedTuple):
     """(n, hands): the probability of each of the other's hands and of his moves so far."""
     part: Longs
     node: Longs
-    """(n,) each: the node of the policy, see `PublicTree`."""
+    """(n,) each: the node of the policy, see `PolicyTree`."""
 
     def of(self, chosen: Longs, reach: Doubles | None = None) -> Batch:
         """Some of the positions, with this reach if it is given: copying the reach takes longest."""
@@ -96,7 +96,7 @@ def card_values(
     node: int,
 ) -> dict[int, Doubles]:
     """The exact value of each rank in hand that fits: (utilities,), those of all utilities concatenated. Raises BadTables."""
-    tree = PublicTree(solution)
+    tree = PolicyTree(solution)
     row = 0
     for _, rank in known.plays[known.start :]:
         row = row << 4 | rank + 1
@@ -119,7 +119,7 @@ def card_values(
 class _Search:
     """The expansion of the tree in batches, those with most cards first."""
 
-    def __init__(self, tree: PublicTree, utilities: Sequence[Utility]) -> None:
+    def __init__(self, tree: PolicyTree, utilities: Sequence[Utility]) -> None:
         self.tree = tree
         self.outcomes = [utility.outcomes() for utility in utilities]
         self.endless = [min(utility.need) >= NEVER for utility in utilities]

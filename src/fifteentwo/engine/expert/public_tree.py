@@ -20,7 +20,7 @@ _PAIRS: Final = 78
 """The number of hands of two different ranks; these come first."""
 
 
-class PublicTree:
+class PolicyTree:
     """Nodes of the policy, by the number of a part and the node in it. A branch is read when a position enters it."""
 
     def __init__(self, tables: ShippedSolution) -> None:

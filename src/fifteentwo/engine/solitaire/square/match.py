@@ -15,7 +15,7 @@ from fifteentwo.solitaire.deals import deck, square_turn
 from fifteentwo.workers import SERIAL, Pool
 
 
-class DealResult(NamedTuple):
+class DealTotal(NamedTuple):
     """One deal: its number, its total, whether it won, and the seconds each choice took."""
 
     deal: int
@@ -26,7 +26,7 @@ class DealResult(NamedTuple):
 
 def play_deals(
     rules: SquareRules, name: str, count: int, seed: int = 0, aim: Aim = "points", pool: Pool = SERIAL
-) -> Iterator[DealResult]:
+) -> Iterator[DealTotal]:
     """Plays this many numbered deals from `seed` on: the same cards for every player and all rules.
 
     Raises ValueError for an unknown player or a damaged table, and NoWorkers.
@@ -34,7 +34,7 @@ def play_deals(
     return pool.map(play_deal, ((rules, name, number, aim) for number in range(seed, seed + count)))
 
 
-def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealResult:
+def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealTotal:
     """Plays one numbered deal."""
     game, pack = Square(rules), deck(number)
     choose = player(name, rules, aim)
@@ -49,4 +49,4 @@ def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealResul
         action = choose(view, legal)
         seconds.append(perf_counter() - begun)
         state, _ = game.apply(state, action)
-    return DealResult(number, state.score, state.score >= rules.win_at, tuple(seconds))
+    return DealTotal(number, state.score, state.score >= rules.win_at, tuple(seconds))
