@@ -1,7 +1,7 @@
 """The utility of the end of a game by its rules: a win, game points by the scale for skunks, or the chance to win the match.
 
 >>> from fifteentwo.rules import parse
->>> round(match_chance(parse("hoyle"), NOUGHT, first=ME), 2)
+>>> round(match_chance(parse("hoyle"), NEW_MATCH, first=ME), 2)
 0.52
 """
 
