@@ -98,6 +98,30 @@ def test_a_damaged_file_of_compiled_code_is_made_anew(tmp_path: Path) -> None:
     assert run_without_a_home(HAND, tmp_path) == "0"
 
 
+KERNEL = """
+from typing import NamedTuple
+from fifteentwo.engine.jit import compiled
+class Before(NamedTuple):
+    number: int
+@compiled
+def number_of(given: Before) -> int:
+    return given.number + 1
+if __name__ == "kernel":
+    print(number_of(Before(6)), sum(number_of.stats.cache_hits.values()), end="")
+"""
+
+
+def test_code_compiled_for_a_class_of_another_name_is_replaced(tmp_path: Path) -> None:
+    """As after an upgrade that renames a named tuple."""
+    program = f"import sys\nsys.path.insert(0, {str(tmp_path)!r})\nsys.dont_write_bytecode = True\nimport kernel\n"
+    module = tmp_path / "kernel.py"
+    module.write_text(KERNEL)
+    assert run_without_a_home(program, tmp_path) == "7 0"
+    module.write_text(KERNEL.replace("Before", "Renamed"))
+    assert run_without_a_home(program, tmp_path) == "7 0"
+    assert run_without_a_home(program, tmp_path) == "7 1"
+
+
 def test_what_is_in_preparation_is_named_until_it_is_done() -> None:
     assert readiness.is_ready()
     with readiness.preparing("hints"), readiness.preparing("squares"), readiness.preparing("hints"):

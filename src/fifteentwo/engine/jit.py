@@ -33,6 +33,10 @@ class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
         """The code for a signature, or None: then it is compiled."""
         try:
             return super().load_overload(sig, target_context)
+        except (AttributeError, ImportError):  # compiled by another version, for a class that is no longer there
+            with suppress(OSError):
+                self.flush()
+            return None
         except (OSError, EOFError, ValueError, UnpicklingError):
             return None
 
