@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from fifteentwo.server.backends import FILE, connect
-from fifteentwo.server.store import NewGame, Status, Store, Turn
+from fifteentwo.server.store import LogBatch, NewGame, Status, Store
 
 ENTRY = '{"type":"do","action":{"type":"discard","seat":0,"cards":["5H","6H"]}}'
 SUMMARY = '{"scores":[61,58],"standing":{"points":[0,0],"wins":[0,0],"games":0},"to_act":[0],"match_over":false}'
@@ -38,7 +38,7 @@ async def by_the_store(store: Store, rooms: int, first: int, turns: int) -> floa
 
     async def room(name: str) -> None:
         for number in range(first, first + turns):
-            await store.append(Turn(name, number, (ENTRY,), Status(SUMMARY)))
+            await store.append(LogBatch(name, number, (ENTRY,), Status(SUMMARY)))
 
     begun = perf_counter()
     await asyncio.gather(*(room(f"game {game}") for game in range(rooms)))
