@@ -11,10 +11,21 @@ from playwright.sync_api import Page
 
 from fifteentwo.cribbage import AnyAction
 from fifteentwo.server.rooms import encoded
-from fifteentwo.server.store import Status, Store, LogBatch
+from fifteentwo.server.store import LogBatch, Status, Store
 from fifteentwo.table import Do
 from tests.server.harness import Server
 from tests.web.player import Person
+
+# Every verdict that the page has shown, however briefly.
+WATCHED = """() => {
+  const keep = () => document.querySelectorAll("p.verdict").forEach((one) => window.verdicts.add(one.innerText));
+  if (!window.verdicts) {
+    window.verdicts = new Set();
+    new MutationObserver(keep).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }
+  keep();
+  return [...window.verdicts];
+}"""
 
 
 class Answering(Person):
@@ -33,7 +44,7 @@ class Answering(Person):
                 return [asked ?? '', gate, busy];
             }"""
         )
-        self.verdicts.update(self.page.locator("p.verdict").all_inner_texts())
+        self.verdicts.update(self.page.evaluate(WATCHED))
         if not asked or gate or busy == "true":
             super().step()
             return
