@@ -38,10 +38,10 @@ def test_the_score_typed_first_is_that_of_my_side() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("--pone --captain", "--captain: by these rules nobody is the captain"),
-        ("--partner", "--partner: by these rules nobody has a partner"),
-        ("--partner --captain --rules captain", "--partner: by these rules nobody has a partner"),
-        ("--pone --captain --rules captain --score 61-0", "--score: 61 would be out: the game ends at 61"),
+        ("--pone --captain", "--captain: these rules have no captain"),
+        ("--partner", "--partner: these rules have no partners"),
+        ("--partner --captain --rules captain", "--partner: these rules have no partners"),
+        ("--pone --captain --rules captain --score 61-0", "--score: 61 is too high: the game ends at 61"),
     ],
 )
 def test_who_cannot_be_there_is_refused(typed: Keyboard, line: str, sentence: str) -> None:

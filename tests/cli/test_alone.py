@@ -31,12 +31,12 @@ def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) 
     said = typed("square play --rules bvs --deal 7 --out", str(record), stdin="\n".join(lines))
     assert (said.status, said.err) == (0, "")
     assert said.out.count("9H is turned") == 1
-    assert "at a guess" in said.out
+    assert "estimate" in said.out
     assert "b2 is taken by the nine of hearts." in said.out
-    assert "'a9' is no choice" in said.out
+    assert "'a9' is not a move" in said.out
     assert "'XX' is not a card" in said.out
     assert "There is no pile 0 in the reserve." in said.out
-    assert "Thrown away: 9H" in said.out
+    assert "Discarded: 9H" in said.out
     (kept,) = records.read(record.read_text()).games
     assert [FAMILIES["square"].write_action(action) for action in kept.actions] == [
         "turn 9H",
@@ -59,7 +59,7 @@ def test_the_second_hand_is_not_told_before_the_first_is_discarded(typed: Keyboa
     said = typed("patience play --rules arnold --deal 7", stdin="1 9\n0 1\nquit\n")
     assert "Dealt: AS 3C 7S 9C 9H KC | ?? ?? ?? ?? ?? ??" in said.out
     assert "AD" not in said.out
-    assert "There is no card 9 in that hand: its places are 1 to 6." in said.out
+    assert "There is no card 9 in that hand: its cards are 1 to 6." in said.out
     assert "There is no card 0 in that hand" in said.out
 
 
@@ -97,7 +97,7 @@ def test_a_solitaire_is_played_to_par(typed: Keyboard, tmp_path: Path, rules: st
     assert state.phase == "over"
     assert f"on: {state.scores[0]} of {rules_of.win_at}, assisted." in said.out
     assert f"Par: {engine.pars(rules_of, 7)[0].least}." in said.out
-    assert "Better than the computer in" in said.out
+    assert "Better than the computer on" in said.out
 
 
 def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch
     state, _ = game.apply(state, square_turn(state, pack))
     said = typed("square play --rules bvs_hard --deal 7", stdin="\n".join(order))
     assert f"on: {state.score} of 60." in said.out
-    assert "The computer makes 61 of it." in said.out
+    assert "The computer scores 61." in said.out
 
 
 @pytest.mark.parametrize(
@@ -135,13 +135,13 @@ def test_cards_are_swapped_by_their_cells_or_names(typed: Keyboard, tmp_path: Pa
     lines = ["a1 c3", "undo", "td 9h", "a1", "a1 a1", "a1 e1", "?", "done"]
     said = typed("shuffle play --deal 7 --out", str(record), stdin="\n".join(lines))
     assert (said.status, said.err) == (0, "")
-    assert "The square comes to 45 of 61." in said.out
+    assert "Square: 45 of 61." in said.out
     assert said.out.count("TD on a1; 9H on c3") == 2  # typed as cells, and as cards
-    assert "'a1' is no swap: a1 c3 swaps the cards of two cells" in said.out
+    assert "'a1' is not a swap: a1 c3 swaps the cards of two cells" in said.out
     assert "Two different cards are swapped." in said.out
-    assert "done      you are content" in said.out
+    assert "done      stop swapping" in said.out
     assert "Not won: 48 of 61.\nPar: 76.\n  4S 9H 3C 7D\n" in said.out
-    assert "Better than the computer in " in said.out
+    assert "Better than the computer on " in said.out
     (kept,) = records.read(record.read_text()).games
     assert [FAMILIES["shuffle"].write_action(action) for action in kept.actions[1:]] == ["swap 0 10", "done"]
     assert kept.assisted == ()
@@ -150,7 +150,7 @@ def test_cards_are_swapped_by_their_cells_or_names(typed: Keyboard, tmp_path: Pa
 
 def test_the_computer_swaps_on_where_it_is_asked_to(typed: Keyboard) -> None:
     said = typed("shuffle play --deal 7", stdin="hint\nwatch\nwatch all\n")
-    assert "at a guess" in said.out
+    assert "estimate" in said.out
     assert "The computer: done." in said.out
     assert "assisted." in said.out
 

@@ -100,7 +100,7 @@ def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
     table.push(table.next_game())
     said = typed("replay -", stdin=record.to_text(record.from_table(table, ("Ann", "Bob"))))
     assert "Bob gives up; Ann wins by a skunk: Ann 121, Bob 0" in said.out
-    assert "The record ends here, before the game does." in said.out
+    assert "The record ends before the game does." in said.out
     assert "Standing: Ann 3 game points from 1 game, Bob 0 game points from 0 games" in said.out
 
 
@@ -211,7 +211,7 @@ def test_what_is_no_record_is_refused(typed: Keyboard, data: bytes) -> None:
 def test_what_never_ends_is_refused(typed: Keyboard) -> None:
     said = typed("replay /dev/zero")
     assert is_refusal(said)
-    assert said.err == "fifteentwo: '/dev/zero' is too large to be a record: it has more than 16 MB\n"
+    assert said.err == "fifteentwo: '/dev/zero' is too large to be a record: it is over 16 MB\n"
 
 
 # Simulating

@@ -15,13 +15,13 @@ def test_the_cadence_the_table_and_the_total(typed: Keyboard) -> None:
     assert said.out == (
         "Hand 7C 8D 9H KS, starter 7S\n"
         "Fifteen two, fifteen four, and a double run of three is twelve.\n"
-        "set      cards     points\n"
-        "fifteen  7C 8D          2\n"
-        "fifteen  7S 8D          2\n"
-        "run      7C 8D 9H       3\n"
-        "run      7S 8D 9H       3\n"
-        "pair     7C 7S          2\n"
-        "total                  12\n"
+        "combination  cards     points\n"
+        "fifteen      7C 8D          2\n"
+        "fifteen      7S 8D          2\n"
+        "run          7C 8D 9H       3\n"
+        "run          7S 8D 9H       3\n"
+        "pair         7C 7S          2\n"
+        "total                      12\n"
     )
     assert (said.status, said.err) == (0, "")
 
@@ -58,7 +58,7 @@ def test_a_flush_in_the_crib_needs_the_starter(typed: Keyboard, starter: str, ha
 
 @pytest.mark.parametrize("hand", ["5H,5C,5D,JS", "5h 5c 5d js", "5♥ 5♣ 5♦ J♠"])
 def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> None:
-    assert typed("score --starter 5S", hand).out.endswith("total                  29\n")
+    assert typed("score --starter 5S", hand).out.endswith("total                      29\n")
 
 
 @pytest.mark.parametrize(
@@ -71,31 +71,31 @@ def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> No
         ),
         (
             "score 5H 5C 5D *1 --rules jokers",
-            "score: the hand: *1 must be named where there is no starter, such as *1=5H",
+            "score: the hand: *1 must be named when there is no starter, such as *1=5H",
         ),
-        ("score 5H 5C 5D", "score: the hand: 4 cards beside the starter are counted, not 3"),
-        ("score 5H 5C 5D --starter 5S", "score: the hand: 4 cards beside the starter are counted, not 3"),
-        ("score 5H 5C 5D JS 5S --starter KH", "score: the hand: 4 cards beside the starter are counted, not 5"),
-        ("score 5H 5H 5D JS --starter 5S", "score: the hand: the five of hearts is there twice"),
-        ("score 5H 5C 5D JS --starter JS", "score: the starter: the jack of spades is in the hand already"),
+        ("score 5H 5C 5D", "score: the hand: there are 4 cards besides the starter, not 3"),
+        ("score 5H 5C 5D --starter 5S", "score: the hand: there are 4 cards besides the starter, not 3"),
+        ("score 5H 5C 5D JS 5S --starter KH", "score: the hand: there are 4 cards besides the starter, not 5"),
+        ("score 5H 5H 5D JS --starter 5S", "score: the hand: the five of hearts is named twice"),
+        ("score 5H 5C 5D JS --starter JS", "score: the starter: the jack of spades is already in the hand"),
         ("score 5H 5C 5D ?? --starter 5S", "score: the hand: '??' has no rank and cannot be counted"),
         (
             "score 5H 5C 5D *1 --starter 5S",
-            "score: the hand: '*1': by these rules the pack has no jokers; with --rules jokers it has two",
+            "score: the hand: '*1': by these rules the pack has no jokers; --rules jokers has two",
         ),
         (
             "score 5H 5C 5D JS --starter *2=5S --rules jokers=1",
             "score: the starter: '*2=5S': by these rules the pack has one",
         ),
-        ("score 5H 5C *1=2D *1=3D --starter 5S --rules jokers", "score: the hand: the *1 is there twice"),
-        ("score 5H 5C 4D *1=2D --starter *1 --rules jokers", "score: the starter: the *1 is in the hand already"),
+        ("score 5H 5C *1=2D *1=3D --starter 5S --rules jokers", "score: the hand: the *1 is named twice"),
+        ("score 5H 5C 4D *1=2D --starter *1 --rules jokers", "score: the starter: the *1 is already in the hand"),
         (
             "score 5H 5C 5D --starter 5S --crib --rules five_card",
-            "score: the crib: 4 cards beside the starter are counted, not 3",
+            "score: the crib: there are 4 cards besides the starter, not 3",
         ),
         (
             "score 5H 5C 5D JS --starter 5S --rules seven_card",
-            'score: the hand: 5 cards beside the starter are counted, not 4; hands of 4 are those of --rules "standard"',
+            'score: the hand: there are 5 cards besides the starter, not 4; for hands of 4 use --rules "standard"',
         ),
         ("score 5H 5C 5D JS --starter 5S --crib --rules no_discard", "score: with crib=none there is no crib to count"),
         ("score 5H 5C 5D JS --starter 5S --rules whist", "--rules: there is no preset named 'whist'"),
@@ -103,7 +103,7 @@ def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> No
         ("score --jsonl --rules whist", "--rules: there is no preset named 'whist'"),
         ("score 5H 5C 5D JS --starter 1S", "score: the starter: '1S' is not a card"),
         ("score 5H 5C 5D J --starter 5S", "score: the hand: 'J' is not a card"),
-        ("score 5H --jsonl", "score --jsonl reads its hands from standard input: name no cards beside it"),
+        ("score 5H --jsonl", "score --jsonl reads its hands from standard input: leave out the cards"),
         ("score --starter", "--starter is missing its value: see fifteentwo score --help"),
     ],
 )
@@ -163,7 +163,7 @@ def test_jokers_that_are_not_named_are_counted_by_their_best_names(typed: Keyboa
     assert (told["points"], told["names"]) == (40, ["*1=5S"])
     said = typed("score 5C 5D 5H JS --starter *2 --rules jokers=2")
     assert said.out.startswith("Hand 5C 5D 5H JS, starter *2=5S\n")
-    assert said.out.endswith("total                     29\n")
+    assert said.out.endswith("total                         29\n")
     least = json.loads(typed("score 5C 5D 5H *1 --starter 5S --json --rules", "lowball jokers=1").out)
     assert least["points"] == 20
     line = '{"hand": ["5C", "5D", "*1"], "starter": "5S"}'
@@ -188,8 +188,8 @@ def test_a_bad_line_is_told_of_and_the_others_are_answered(typed: Keyboard) -> N
         "[" * 100_000: "",
         '{"hand": ["5H","5C","5D","JS"], "starter": 5}': "Expected `str | null`, got `int`",
         '{"hand": ["5H","5C","5D","JS"], "crib": true}': "a crib is counted with the starter",
-        '{"hand": ["5H","5C","5D"], "starter": "5S"}': "4 cards beside the starter are counted, not 3",
-        '{"hand": ["5H","5C","5D","5D"], "starter": "5S"}': "the five of diamonds is there twice",
+        '{"hand": ["5H","5C","5D"], "starter": "5S"}': "there are 4 cards besides the starter, not 3",
+        '{"hand": ["5H","5C","5D","5D"], "starter": "5S"}': "the five of diamonds is named twice",
         '{"hand": ["5H","5C","5D","JS"], "starter": "5S", "crib": 1}': "Expected `bool`, got `int`",
         '{"hand": ["5H","5C","5D","\\udcff"], "starter": "5S"}': "",
     }

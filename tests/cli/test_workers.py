@@ -25,7 +25,7 @@ def test_the_same_figures_from_one_process_and_from_two(typed: str, capsys: pyte
     told = []
     for processes in ("1", "2"):
         assert cli.main([*typed.split(), "--processes", processes]) == 0
-        told.append([line for line in capsys.readouterr().out.splitlines() if "ms a choice" not in line])
+        told.append([line for line in capsys.readouterr().out.splitlines() if "ms per choice" not in line])
     assert told[0]
     assert told[0] == told[1]
 
@@ -71,5 +71,5 @@ def test_without_numba_it_says_so_and_speaks_of_no_cluster(typed: str) -> None:
         [sys.executable, "-c", without, *typed.split()], capture_output=True, text=True, timeout=HANG, check=False
     )
     assert done.returncode == 2
-    assert done.stderr.startswith("fifteentwo: this needs Numba, which cannot be loaded: ")
+    assert done.stderr.startswith("fifteentwo: this command needs Numba, which cannot be loaded: ")
     assert done.stderr.count("\n") == 1

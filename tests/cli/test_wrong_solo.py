@@ -37,7 +37,10 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         (f"square par {BEST}", "square par needs the starter"),
         # What does not go together, and what there is not.
         (f"square par {BEST} --starter 5H --heels twice", "--heels: 'twice' is not off, once or per_hand"),
-        ("square par --deal 1 --heels off", "square par --deal goes by its rules: write --rules 'bvs heels=off'"),
+        (
+            "square par --deal 1 --heels off",
+            "square par --deal takes heels from its rules: write --rules 'bvs heels=off'",
+        ),
         ("square par --deal 1 --starter 5H", "square par --deal deals its own cards"),
         ("square par --deal 12345678901", "--deal: there is no deal 12345678901: deals are numbered 0 to 9999999999"),
         ("square par --jsonl --deal 1", "square par --jsonl reads its deals from standard input"),
@@ -50,8 +53,8 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         ("patience par", "--deal is missing its value"),
         ("patience par --deal 1 5H", "patience par does not take '5H'"),
         ("shuffle match --player strong", "--player: 'strong' is not plain or quick"),
-        ("shuffle match --deals 0", "--deals: 0 deals cannot be played; give 1 to 1000000"),
-        ("shuffle match --rng -1", "--rng: there is no deal -1: deals are 0 to 9999999999"),
+        ("shuffle match --deals 0", "--deals: 0 is out of range; play 1 to 1000000 deals"),
+        ("shuffle match --rng -1", "--rng: there is no deal -1; deals are numbered 0 to 9999999999"),
         ("shuffle par --deal -1", "--deal: there is no deal -1"),
         ("shuffle par", "--deal is missing its value"),
         ("shuffle par --deal 1 --rules bvs", "--rules: bvs is a square, not Cribbage Shuffle: there is shuffle"),
@@ -146,7 +149,7 @@ def test_a_match_that_is_broken_off_keeps_what_was_played(typed: str, things: st
     assert (process.returncode, out) == (130, ""), err
     many = len(json.loads(path.read_text())["totals"])
     assert many >= 10
-    goes_on = f"{path} keeps them, and the same command goes on from there"
+    goes_on = f"they are saved in {path}, and the same command resumes from there"
     assert err == f"fifteentwo: stopped after {many:,} of 100,000 {things}: {goes_on}\n"
 
 

@@ -1,7 +1,7 @@
-"""The command line: `fifteentwo` alone starts the server, every other command is a file here.
+"""The command line: `fifteentwo` without a command starts the server; every other command has a file in this package.
 
-Whatever is typed wrongly ends in one sentence on standard error and exit status 2. Nothing is imported here that
-`--version` does not need; the commands are in `app`.
+Wrong input ends with one sentence on standard error and exit status 2. This file imports only what `--version` needs;
+the commands are in `app`.
 """
 
 import os
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 NUMBA_IMPORTS = ("scipy", "coverage")
-"""Numba imports these where they are installed, which takes longer than most commands: SciPy to look for a BLAS that
-nothing here uses, coverage to see whether it is running (then it is imported already)."""
+"""Numba imports these if they are installed, which takes longer than most commands. It looks in SciPy for a BLAS, which
+nothing here uses, and asks coverage whether it is running (if it is, it has been imported already)."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs one command and gives its exit status: 2 for what was typed wrongly."""
+    """Runs one command and returns its exit status, which is 2 for wrong input."""
     _prepare_streams()
     if arguments is None:  # a process of its own
         for unneeded in NUMBA_IMPORTS:
@@ -32,24 +32,24 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         from fifteentwo.cli import wrong  # noqa: PLC0415
 
-        # A reader that has enough is no error: fifteentwo rules | head -1. A full disk is one.
+        # A reader that stops reading is no error (fifteentwo rules | head -1). A full disk is one.
         enough = isinstance(error, BrokenPipeError)
-        sys.stdout = _nowhere()  # or Python complains when it flushes at the end
+        sys.stdout = _nowhere()  # otherwise Python complains when it flushes at the end
         return 0 if enough else wrong.say(f"{error.filename or 'the output'}: {error.strerror or error}")
     return status
 
 
 def _prepare_streams() -> None:
-    """Makes standard output and error accept everything that is written to them."""
+    """Makes standard output and standard error accept any text."""
     if sys.stdout is None:  # closed by the caller: fifteentwo rules >&-
         sys.stdout = _nowhere()
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a name with a sign that the terminal cannot write is no reason to stop
+        if hasattr(stream, "reconfigure"):  # a character that the terminal cannot show must not stop a command
             stream.reconfigure(errors="backslashreplace")
 
 
 def _nowhere() -> "TextIO":
-    """A file that takes everything, open until the program ends."""
+    """A file that discards everything written to it, open until the program ends."""
     return open(os.open(os.devnull, os.O_WRONLY), "w", closefd=False)
 
 

@@ -1,4 +1,4 @@
-"""What `discard` and `play-advice` share: the cards and the score as they are typed, and the answer as it is printed."""
+"""Code shared by `discard` and `play-advice`: reading cards and the score, and printing the analysis."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ME: Final = 0
 
 
 def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) -> list[Card]:
-    """The cards typed, none twice. Raises WrongInput."""
+    """The cards typed. Raises WrongInput for a card that is not in the pack or is typed twice."""
     found: list[Card] = []
     for word in " ".join(words).replace(",", " ").split():
         try:
@@ -31,35 +31,35 @@ def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) ->
         except ValueError as error:
             raise WrongInput(f"{where}: {error}") from None
         if card not in pack:
-            raise WrongInput(f"{where}: {word!r} is no card of the pack")
+            raise WrongInput(f"{where}: {word!r} is not a card of the pack")
         if card in found:
-            raise WrongInput(f"{where}: the {card.words} is there twice")
+            raise WrongInput(f"{where}: the {card.words} is named twice")
         found.append(card)
     return found
 
 
 def read_score(text: str, rules: CribbageRules, side: Side = ME) -> tuple[int, ...]:
-    """The score of each side; the one typed first is that of my side. Raises WrongInput."""
+    """The score of each side, from a text in which my side comes first. Raises WrongInput."""
     if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text):
         raise WrongInput(f"--score: {text!r} is not a score: write it as MINE-THEIRS, such as 100-95")
     typed = tuple(map(int, text.split("-")))
     if len(typed) != rules.sides:
-        raise WrongInput(f"--score: {text} names {len(typed)} sides, and {rules.sides} play")
+        raise WrongInput(f"--score: {text} is for {len(typed)} sides, but this game has {rules.sides}")
     scores = typed[-side:] + typed[:-side]
     for score, target in zip(scores, rules.targets, strict=True):
         if score >= target:
-            raise WrongInput(f"--score: {score} would be out: the game ends at {target}")
+            raise WrongInput(f"--score: {score} is too high: the game ends at {target}")
     return scores
 
 
 def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat, me: Seat = ME) -> State:
-    """My cards as I was dealt them, the others' face down. Raises WrongInput."""
+    """The state after the deal: my cards face up, all others face down. Raises WrongInput for a wrong number of cards."""
     game = Cribbage(rules)
     state: State = game.observe(game.start(Opening(dealer)), me)
     assert state.dealer is not None
     size = rules.dealt_to(me, state.dealer)
     if len(hand) != size:
-        raise WrongInput(f"{len(hand)} cards are named, and by these rules {size} are dealt")
+        raise WrongInput(f"{len(hand)} cards are named, but these rules deal {size}")
     hands = tuple(
         tuple(hand) if seat == me else (BACK,) * rules.dealt_to(seat, state.dealer) for seat in range(rules.players)
     )
@@ -68,18 +68,18 @@ def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat, me: Seat = M
 
 
 def at_score(state: State, scores: Sequence[int], me: Seat = ME) -> View:
-    """The same with this score."""
+    """What I see of this state, with these scores."""
     return Cribbage(state.rules).observe(replace(state, pegs=tuple((score, score) for score in scores)), me)
 
 
 def write_analysis(analysis: Analysis, json: bool) -> None:
-    """Prints every option, the best first."""
+    """Prints every option, best first."""
     if json:
         write_json(analysis)
         return
     discarding = analysis.what == "discard"
     heads = (
-        ("discard", "hand", "crib", "play", "total", "spread") if discarding else ("card", "at once", "play", "often")
+        ("discard", "hand", "crib", "play", "total", "spread") if discarding else ("card", "pegs now", "play", "often")
     )
     rows = []
     for option in analysis.options:

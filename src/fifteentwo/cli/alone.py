@@ -1,4 +1,4 @@
-"""`fifteentwo square play` and its like: a game for one in the terminal, a line for each choice."""
+"""A solo game in the terminal, such as `fifteentwo square play`: one line for each choice."""
 
 from __future__ import annotations
 
@@ -23,48 +23,48 @@ from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, TakeBack, op
 
 MOST_OPTIONS: Final = 5
 _HELP: Final = """  hint      what the computer would do
-  undo      take the last choice back
-  watch     the computer chooses (watch all: to the end)
-  quit      stop here"""
+  undo      take back the last choice
+  watch     let the computer choose (watch all: to the end of the game)
+  quit      stop the game"""
 _NAMES: Final = ("You",)
-_NO_CHANCE: Final = Random(0)  # the pack of the numbered deal decides
+_NO_CHANCE: Final = Random(0)  # the numbered deal fixes the pack
 
 
 class TerminalView(Protocol):
-    """How a family of games for one is drawn in the terminal, and what can be typed in it."""
+    """How a family of solo games is drawn in the terminal, and how its input is read."""
 
     def help_on(self, rules: AnyRules) -> Iterator[str]:
-        """What can be typed by these rules."""
+        """The help for input under these rules."""
         ...
 
     def read(self, line: str, state: AnyView) -> AnyAction:
-        """The choice that was typed. Raises ValueError with a sentence."""
+        """The action typed. Raises ValueError with a sentence."""
         ...
 
     def named(self, action: AnyAction) -> str:
-        """A choice in a few words."""
+        """The action in a few words."""
         ...
 
     def in_short(self, words: str) -> str:
-        """A sentence as this view writes it."""
+        """A sentence with the short names of this view."""
         ...
 
     def shown(self, view: AnyView) -> Iterator[str]:
-        """The table as it lies."""
+        """The lines that draw the table."""
         ...
 
     def layout(self, scene: AnyScene) -> Iterator[str]:
-        """The layout of a scene, row by row."""
+        """The rows of a scene's layout."""
         ...
 
 
 def view_of(family: str) -> TerminalView:
-    """How the games of a family are drawn: the file of its commands says it, and is only ever asked about these."""
+    """The terminal view of a family: the module of its commands, which has the functions of `TerminalView`."""
     return cast(TerminalView, import_module(f"fifteentwo.cli.{family}"))
 
 
 class SoloGame:
-    """One game for one, from its first card to par."""
+    """One solo game, from its first card to par."""
 
     def __init__(self, rules: solo.Rules, number: int) -> None:
         self.rules = rules
@@ -80,7 +80,10 @@ class SoloGame:
         return self.table.game.observe(state, PLAYER)
 
     def push(self, entry: AnyEntry) -> None:
-        """Adds the entry and what chance does then, and tells it. Raises IllegalAction, and then nothing has changed."""
+        """Adds the entry and the chance actions that follow, and prints what happened.
+
+        Raises IllegalAction, and then nothing has changed.
+        """
         before = None if isinstance(entry, Begin) else self.view
         moments = [self.table.push(entry)]
         while HOUSE in self.table.to_act():
@@ -96,23 +99,23 @@ class SoloGame:
                 print(f"  {self.drawing.in_short(words)}")
 
     def advice(self) -> tuple[Advice, ...]:
-        """What the computer thinks: at once, while machine code is still being made."""
+        """The computer's advice: the plain one while the functions of the quick one are still being compiled."""
         return solo.advice(cast(solo.View, self.view), QUICK if solo.ready(self.rules) else PLAIN)
 
     def hints(self) -> Iterator[str]:
-        """The best choices and their values."""
+        """Lines with the best actions and their values."""
         for action, value, error, reason in self.advice()[:MOST_OPTIONS]:
-            sure = "at a guess" if error is None else f"± {error:.2f}" if error else "exact"
+            sure = "estimate" if error is None else f"± {error:.2f}" if error else "exact"
             yield f"  {value:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason}' * bool(reason)}"
 
     def watch(self) -> None:
-        """The computer chooses."""
+        """Plays the computer's choice."""
         action = self.advice()[0].action
         print(f"The computer: {self.drawing.named(action)}.")
         self.push(Do(action, house=True))
 
     def do(self, line: str) -> None:
-        """Does what was typed. Raises ValueError and IllegalAction with a sentence, and then nothing was done."""
+        """Carries out a line of input. Raises ValueError or IllegalAction with a sentence, and then nothing has changed."""
         match line.lower().split():
             case []:
                 return
@@ -133,7 +136,7 @@ class SoloGame:
                 self.push(Do(self.drawing.read(line, self.view)))
 
     def ending(self) -> Iterator[str]:
-        """The result, and what there was to be made of the deal."""
+        """Lines with the result, par, and the computer's own total."""
         rules, total = self.rules, self.table.moments[-1].state.scores[0]
         won = "Won" if total >= rules.win_at else "Not won"
         yield f"\n{won}: {total} of {rules.win_at}{', assisted' * bool(self.table.assisted)}."
@@ -141,12 +144,12 @@ class SoloGame:
         yield f"Par: {best.least if best.most == best.least else f'{best.least} to {best.most}'}."
         if best.scene is not None:
             yield from (f"  {row}" for row in self.drawing.layout(best.scene))
-        yield f"The computer makes {solo.own_total(rules, self.number)} of it."
+        yield f"The computer scores {solo.own_total(rules, self.number)}."
         if (totals := solo.engine_totals(rules)) is not None:
-            yield f"Better than the computer in {totals.percentile(total).percent:.0f} of 100 deals."
+            yield f"Better than the computer on {totals.percentile(total).percent:.0f} % of deals."
 
     def keep(self, out: Path) -> None:
-        """Writes the record. Raises WrongInput."""
+        """Writes the record. Raises WrongInput where that is impossible."""
         try:
             out.write_text(to_text(from_table(self.table, _NAMES)), encoding="utf-8")
         except OSError as error:
@@ -155,14 +158,14 @@ class SoloGame:
 
 
 def play(rules: solo.Rules, number: int, out: Path | None) -> int:
-    """One game, from its first card to par. Ends early at `quit` and where the input ends; gives the exit status."""
+    """Plays one game, from its first card to par, and returns the exit status. `quit` or the end of input ends it early."""
     game = SoloGame(rules, number)
     Thread(target=solo.warm, args=(rules,), name="warm", daemon=True).start()
-    print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. ? for help.")
+    print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. Type ? for help.")
     game.push(Begin())
     drawn: AnyView | None = None
     while not game.table.is_over:
-        if drawn != game.view:  # what was only asked about lies there as it lay
+        if drawn != game.view:  # a question leaves the table as it was
             print("\n".join(["", *game.drawing.shown(game.view)]))
         drawn = game.view
         line = _read()
@@ -181,11 +184,11 @@ def play(rules: solo.Rules, number: int, out: Path | None) -> int:
 
 def _read() -> str | None:
     if sys.stdin is None:
-        raise WrongInput("play reads standard input, and that is closed")
+        raise WrongInput("play reads standard input, which is closed")
     print("> ", end="", flush=True)
     try:
         line = sys.stdin.readline()
-    except KeyboardInterrupt:  # as `quit`: the record is kept
+    except KeyboardInterrupt:  # like `quit`: the record is kept
         line = ""
     if not line:
         print()

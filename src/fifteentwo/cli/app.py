@@ -1,4 +1,4 @@
-"""The commands as cyclopts parses them, and the server that `fifteentwo` alone starts."""
+"""The commands as cyclopts parses them, and the server, which `fifteentwo` starts when no command is given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPILER: Final = ("numba", "llvmlite")
 app = App(
     name="fifteentwo",
     help="Cribbage: play it in the browser, or score, replay and simulate it here.\n\n"
-    "Alone it starts the server and opens the browser.",
+    "Without a command it starts the server and opens the browser.",
     version=__version__,
     version_flags=["--version"],
     help_format="plaintext",
@@ -51,28 +51,30 @@ def serve(
 
     Args:
         no_browser: Do not open the browser.
-        port: The port to listen on; 1502, or the next free one, if left out.
-        host: The address to listen on; 0.0.0.0 for every machine that can reach this one.
-        data: The folder for the games; the user's data folder if left out.
+        port: The port to listen on; by default 1502, or the next free one.
+        host: The address to listen on; 0.0.0.0 lets other machines connect.
+        data: The folder for the games; by default the user's data folder.
         database: The URL of a PostgreSQL database for the games, instead of a folder: postgresql://user@host/name.
     """
-    from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and every other command does without it
+    from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and no other command needs it
 
     if port is not None and not 0 <= port <= LAST_PORT:
-        raise wrong.WrongInput(f"--port: there is no port {port}: ports are 0 to {LAST_PORT}")
+        raise wrong.WrongInput(f"--port: {port} is out of range: ports are 0 to {LAST_PORT}")
     if data is not None and database is not None:
-        raise wrong.WrongInput("--data and --database exclude each other: the games are in a folder or in a database")
+        raise wrong.WrongInput(
+            "--data and --database cannot be used together: the games are in a folder or in a database"
+        )
     if database == "":
-        raise wrong.WrongInput("--database: a URL is missing; one looks like postgresql://user@host/name")
+        raise wrong.WrongInput("--database: the URL is empty; write it as postgresql://user@host/name")
     folder = None if data is None else Path(data)
     try:
         return run(host=host, port=port, data=folder, open_browser=not no_browser, url=database)
-    except UnicodeError:  # what Python says of a name that no host can have
-        raise wrong.WrongInput(f"--host: {host!r} is no address") from None
+    except UnicodeError:  # Python raises it for an impossible host name
+        raise wrong.WrongInput(f"--host: {host!r} is not an address") from None
 
 
 def run(arguments: list[str]) -> int:
-    """Runs one command and gives its exit status. Raises OSError and KeyboardInterrupt."""
+    """Runs one command and returns its exit status. Raises OSError and KeyboardInterrupt."""
     try:
         result: Any = app(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as error:
@@ -82,7 +84,7 @@ def run(arguments: list[str]) -> int:
     except ImportError as error:
         if (error.name or "").partition(".")[0] not in COMPILER:
             raise
-        return wrong.say(f"this needs Numba, which cannot be loaded: {error}")
+        return wrong.say(f"this command needs Numba, which cannot be loaded: {error}")
     except SystemError as error:
         if not wrong.interrupted(error):
             raise

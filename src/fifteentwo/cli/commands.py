@@ -1,4 +1,4 @@
-"""The commands there are, in words. Each is a file here, imported only when it is asked for."""
+"""The list of commands with their help. Each command is a file in this package, imported only when it is used."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclopts import App, Parameter, Token
 
 
 class Command(NamedTuple):
-    """A command: its help (the first line is the one in the list of commands) and how it may be typed."""
+    """A command: its help text, whose first line appears in the list of commands, and examples."""
 
     name: str
     words: str
@@ -20,8 +20,8 @@ class Command(NamedTuple):
 COMMANDS: Final = (
     Command(
         "score",
-        "What a hand or crib scores: how one says it, set by set, and in all.\n\n"
-        "A card is a rank (A 2-9 T or 10 J Q K) and a suit (C D H S). Without a starter the hand alone is counted.",
+        "Count a hand or crib: each combination, the total, and how to say it.\n\n"
+        "A card is a rank (A 2-9 T or 10 J Q K) and a suit (C D H S). Without a starter only the hand is counted.",
         (
             "fifteentwo score 5H 5C 5D JS --starter 5S",
             "fifteentwo score 2H 4H 6H 8H --starter TH --crib --json",
@@ -31,7 +31,7 @@ COMMANDS: Final = (
     ),
     Command(
         "peg",
-        "What each card of one count pegs: fifteen, thirty-one, pairs and runs.\n\n"
+        "Count the points each card pegs in the play: fifteens, thirty-one, pairs and runs.\n\n"
         "Suits may be left out. The points for a go and for the last card are not included.",
         (
             "fifteentwo peg 4 2 3",
@@ -42,7 +42,7 @@ COMMANDS: Final = (
     ),
     Command(
         "discard",
-        "What to discard: every way, the best first, with hand, crib, play and the chance to win.",
+        "List every discard, best first, with its value in hand, crib and play, and the chance to win.",
         (
             "fifteentwo discard 5H 5C 5D JS 2S 9D --dealer",
             "fifteentwo discard 5H 5C 5D JS 2S 9D --pone --score 100-95 --json",
@@ -50,7 +50,7 @@ COMMANDS: Final = (
     ),
     Command(
         "play-advice",
-        "Which card to play: each, the best first, with what it pegs and the chance to win.",
+        "List every card you can play, best first, with the points it pegs and the chance to win.",
         (
             'fifteentwo play-advice --hand 5H JS 6C --played "4C 9D" --starter 2H --discarded 2S 9H',
             'fifteentwo play-advice --hand QH JS --earlier "4C 9D KD" --played "TC" --starter 2H --discarded 2S 9H --score 110-112',
@@ -58,14 +58,14 @@ COMMANDS: Final = (
     ),
     Command(
         "replay",
-        "Play a record through by its rules, and tell what happened in it.\n\n"
-        "What hangs on cards the writer never saw (??) cannot be checked, and is named at the end.",
+        "Check a recorded game against its rules and print what happened.\n\n"
+        "Points that depend on cards the writer never saw (??) cannot be checked; they are listed at the end.",
         ("fifteentwo replay match.txt", "fifteentwo replay match.json --json"),
     ),
     Command(
         "simulate",
-        "Let players play many games: wins with a 95 % interval, and the points of a deal.\n\n"
-        "The seats take turns to deal first. The same --rng gives the same result, on any machine.",
+        "Simulate many games between computer players: wins with a 95 % interval, and points per deal.\n\n"
+        "The players take turns to deal first. The same --rng gives the same result on any machine.",
         (
             "fifteentwo simulate --players steady,simple --games 1000",
             'fifteentwo simulate --games 200 --rules "hoyle target=61" --rng 7',
@@ -74,8 +74,8 @@ COMMANDS: Final = (
     ),
     Command(
         "rules",
-        "What a line of rules means: in words, how it is dealt, and field by field.\n\n"
-        "Without a line, the presets there are and where they differ from the usual game of their kind.",
+        "Explain a rules code: in words, how the cards are dealt, and field by field.\n\n"
+        "Without a code, list the presets and how they differ from the usual game of their kind.",
         ("fifteentwo rules hoyle target=61", "fifteentwo rules --json"),
     ),
 )
@@ -83,15 +83,15 @@ COMMANDS: Final = (
 
 GROUPS: Final = {
     "lab": "Make and evaluate the data files of the package.",
-    "patience": "Cribbage Solitaire: play it here; par; how often it can be won.",
-    "shuffle": "Cribbage Shuffle: play it here; par; how well the computer plays it.",
-    "square": "The Cribbage Squares: play them here; par; the highest total.",
+    "patience": "Cribbage Solitaire: play it in the terminal, find par, and simulate many games.",
+    "shuffle": "Cribbage Shuffle: play it in the terminal, find par, and simulate many deals.",
+    "square": "Cribbage Squares: play in the terminal, find par or the highest possible total, and simulate many deals.",
 }
-"""The commands that have commands of their own; each is the `app` of a file."""
+"""The commands that have subcommands; each is the `app` of a file."""
 
 
 def group(name: str) -> App:
-    """One of these, without its commands yet."""
+    """The named group of commands, still without its subcommands."""
     return App(
         name=name,
         help=GROUPS[name],
@@ -102,7 +102,7 @@ def group(name: str) -> App:
 
 
 def _whole(_: Any, tokens: Sequence[Token]) -> int:
-    """A whole number as people write it: the parser's own way would round 7.5."""
+    """Parses a whole number strictly: the parser's own conversion would round 7.5. Raises ValueError."""
     (token,) = tokens
     if not re.fullmatch(r"[+-]?[0-9]{1,18}", token.value):
         raise ValueError(f"{token.value!r} is not a whole number")

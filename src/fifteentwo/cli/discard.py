@@ -19,15 +19,15 @@ def discard(
     rules: str = "standard",
     json: bool = False,
 ) -> int:
-    """Every way to discard from a hand, the best first: hand, crib, play and the chance to win.
+    """Every discard from a hand, best first, with its value in hand, crib and play, and the chance to win.
 
     Args:
         cards: The cards dealt.
-        dealer: The crib is mine.
-        pone: The crib is the other's; of three or more players, I am the one left of the dealer.
+        dealer: I am the dealer, and the crib is mine.
+        pone: The crib is my opponent's; with three or more players, I sit to the left of the dealer.
         partner: The crib is my partner's.
-        captain: I am the captain, by the rules of captain; if left out, one of the two others.
-        score: The score, mine first: 100-95; nought to nought if left out.
+        captain: I am the captain, in the game of captain; otherwise I am one of the two other players.
+        score: The score, mine first, such as 100-95; 0-0 by default.
         rules: A preset, fields that differ, or both: "hoyle target=61".
         json: Print JSON.
     """
@@ -36,11 +36,11 @@ def discard(
     if not hand:
         raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")
     if dealer + pone + partner != 1:
-        raise WrongInput("discard needs to know whose crib it is: say --dealer or --pone, one of the two")
+        raise WrongInput("discard needs to know whose crib it is: add --dealer or --pone")
     if captain and not ruled.captain:
-        raise WrongInput("--captain: by these rules nobody is the captain")
+        raise WrongInput("--captain: these rules have no captain")
     if not ruled.discards:
-        raise WrongInput("--rules: by these rules nothing is discarded")
+        raise WrongInput("--rules: nothing is discarded by these rules")
     me, deals = seats(ruled, dealer, partner, captain)
     if not ruled.to_discard(me, deals):
         raise WrongInput("--rules: by these rules the dealer's side discards nothing")
@@ -53,7 +53,10 @@ def discard(
 
 
 def seats(rules: CribbageRules, dealer: bool, partner: bool, captain: bool) -> tuple[Seat, Seat]:
-    """Where I sit and who deals: I, or the nearest on my right who is my partner, or else my opponent. Raises WrongInput."""
+    """My seat and the dealer's: my own, or that of the nearest player on my right who is my partner or else my opponent.
+
+    Raises WrongInput where there is no partner.
+    """
     mine = [seat for seat in range(rules.players) if not rules.captain or (rules.side(seat) == 1) == captain]
     if dealer:
         return mine[0], mine[0]
@@ -62,4 +65,4 @@ def seats(rules: CribbageRules, dealer: bool, partner: bool, captain: bool) -> t
             other = (me - distance) % rules.players
             if (rules.side(other) == rules.side(me)) == partner:
                 return me, other
-    raise WrongInput("--partner: by these rules nobody has a partner")
+    raise WrongInput("--partner: these rules have no partners")

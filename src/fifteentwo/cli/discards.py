@@ -1,4 +1,4 @@
-"""`fifteentwo lab discards`: what every way to discard from every hand of six is worth, as one file of arrays."""
+"""`fifteentwo lab discards`: the value of every discard from every hand of six, as one file of arrays."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from fifteentwo.cli.wrong import WrongInput
 
 
 def discards(*, out: str = "discards.npz", expert: bool = False) -> int:
-    """Write what each of the 15 discards of all 962,988 classes of six cards is worth to pone and to the dealer.
+    """Write the value of each of the 15 discards of all 962,988 classes of six cards, for pone and for the dealer.
 
-    A NumPy file of 123 MB: hands (962988, 6), numbers of cards; ways (962988,), how many hands each stands for; worth (2,
-    962988, 15), to pone and to the dealer, in points, by the two cards discarded, the first and second first. Some
-    seconds.
+    Takes a few seconds. The NumPy file (123 MB) has hands (962988, 6), card numbers; ways (962988,), how many hands each
+    class stands for; worth (2, 962988, 15), the value in points for pone and for the dealer, by the two cards discarded,
+    beginning with the first and second card.
 
     Args:
         out: The file to write.
-        expert: The other discards as the expert does, and the play counts too; else he discards any two cards, and
-            only the show counts.
+        expert: Assume that the opponent discards as the expert does, and include the play; without it the
+            opponent discards any two cards, and only the show is counted.
     """
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.discard.full_table import even, write  # noqa: PLC0415 - NumPy and Numba are heavy

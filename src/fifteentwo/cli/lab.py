@@ -69,15 +69,15 @@ def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | Non
 
     Args:
         rules: A square preset, and fields that differ from it.
-        games: How many games to learn from.
+        games: The number of games to learn from.
         rng: The seed of all random numbers.
-        to: The file to write; square_PRESET.npz here if left out.
+        to: The file to write; by default square_PRESET.npz in the current folder.
     """
     from fifteentwo.engine.solitaire.square import td_learning  # noqa: PLC0415 - heavy, and only this command needs it
 
     text = " ".join(rules)
     if not 1 <= games <= MOST_GAMES:
-        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
+        raise WrongInput(f"--games: {games} is out of range; play 1 to {MOST_GAMES} games")
     path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
     with progress(td_learning.total_games(games)) as told:
         try:
@@ -95,7 +95,7 @@ def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
     """Merge the totals of matches of squares and solitaires, for the percentile of a total.
 
     Args:
-        files: What `square match --to` and `patience match --to` wrote.
+        files: The files written by `square match --to` and `patience match --to`.
         to: The file to write.
     """
     from fifteentwo.engine.solitaire.totals import merged  # noqa: PLC0415 - only this command needs it
@@ -105,7 +105,7 @@ def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
     except ValueError as error:
         raise WrongInput(f"lab totals: {error}") from None
     if not found:
-        raise WrongInput("lab totals: name the files of matches")
+        raise WrongInput("lab totals: name the files written by matches")
     try:
         to.write_text(json.dumps(found, separators=(",", ":")) + "\n")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""JSON line by line: standard input in, one answer a line out."""
+"""JSON lines: reads one question per line from standard input and prints one answer per line."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Line = TypeVar("Line")
 
 
 def answer_lines(kind: type[Line], answer: Callable[[Line], dict[str, Any]]) -> int:
-    """Answers each line of standard input; `{"error": ...}` for a bad one, and then 1 in the end.
+    """Answers each line of standard input and returns the exit status: 1 if a line was bad, which prints `{"error": ...}`.
 
-    Empty lines are passed over. Raises WrongInput where there is no standard input to read.
+    Empty lines are skipped. Raises WrongInput if standard input cannot be read.
     """
     if sys.stdin is None:
-        raise WrongInput("--jsonl reads standard input, and that is closed")
+        raise WrongInput("--jsonl reads standard input, which is closed")
     status = 0
     number = 0
     decoder = msgspec.json.Decoder(kind)

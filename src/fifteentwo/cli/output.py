@@ -1,4 +1,4 @@
-"""Printing: pretty on a terminal, plain where a program reads it."""
+"""Printing: formatted for a terminal, plain for programs."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import msgspec
 
 
 def write_json(thing: Any) -> None:
-    """One line of JSON; cards are written as text."""
+    """Prints one line of JSON, with cards as text."""
     sys.stdout.write(msgspec.json.encode(thing, enc_hook=str).decode() + "\n")
 
 
 def is_terminal() -> bool:
-    """Whether a person is looking at standard output."""
+    """Whether standard output is a terminal."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
 def write_table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[int] = ()) -> None:
-    """A table: drawn on a terminal, in aligned columns elsewhere; `numbers` are the columns set to the right."""
+    """Prints a table: with borders on a terminal, in aligned columns elsewhere. `numbers` are the columns aligned right."""
     body = [list(map(str, row)) for row in rows]
     right = set(numbers)
     if is_terminal():

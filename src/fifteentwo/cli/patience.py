@@ -1,4 +1,4 @@
-"""`fifteentwo patience`: Cribbage Solitaire in the terminal, its par, and how often it can be won."""
+"""`fifteentwo patience`: Cribbage Solitaire in the terminal, its par, and matches of the computer."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
 _HELP: Final = """  5H KD     discard these two
-  1 4       the same by their places in the hand"""
+  1 4       discard the first and fourth card of the hand"""
 
 app = solo.commands(
     "patience",
     PatienceRules,
     "arnold",
-    "A solitaire in the terminal: a line for each discard, with hints and undo, and par at the end.",
+    "Play Cribbage Solitaire in the terminal: one line for each discard, with hints and undo, and par at the end.",
     "fifteentwo patience play --rules solsuite",
 )
 
@@ -42,30 +42,30 @@ def help_on(_rules: PatienceRules) -> Iterator[str]:
 
 
 def read(line: str, state: patience.View) -> AnyAction:
-    """The choice that was typed. Raises ValueError with a sentence."""
+    """The action typed. Raises ValueError with a sentence."""
     held = state.hands[state.in_hand or 0]
     if places := re.fullmatch("([0-9]) ?([0-9])", line):
         if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
-            raise ValueError(f"There is no card {wrong} in that hand: its places are 1 to {len(held)}.")
+            raise ValueError(f"There is no card {wrong} in that hand: its cards are 1 to {len(held)}.")
         return Discard(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
     try:
         return Discard(PLAYER, cards(line))
     except ValueError as error:
-        raise ValueError(f"{error}; ? tells what can be typed.") from None
+        raise ValueError(f"{error}; type ? for help.") from None
 
 
 def named(action: AnyAction) -> str:
-    """A choice in a few words."""
+    """The action in a few words."""
     return f"discard {write_cards(action.cards)}" if isinstance(action, Discard) else ""
 
 
 def in_short(words: str) -> str:
-    """A sentence as it is."""
+    """The sentence unchanged: this game has no short names."""
     return words
 
 
 def shown(view: patience.View) -> Iterator[str]:
-    """The table as it lies."""
+    """The lines that draw the table."""
     for number, hand in enumerate(view.hands):
         name = "Hand" if len(view.hands) == 1 else f"Hand {number + 1}"
         yield f"{name}: {write_cards(hand)}" + ("  <- discard two" if number == view.in_hand else "")
@@ -77,7 +77,7 @@ def shown(view: patience.View) -> Iterator[str]:
 
 
 def layout(_scene: PatienceScene) -> Iterator[str]:
-    """A solitaire has no layout to show."""
+    """No lines: this game has no layout."""
     return iter(())
 
 
@@ -90,20 +90,20 @@ def match(
     pairs: bool = False,
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """The player of the highest expected value plays many games: mean, standard error, and how often it wins.
+    """Let the computer play many games by expected value: mean, standard error, and the share it wins.
 
     Args:
         rules: A solitaire preset, and fields that differ from it: "arnold win_at=111".
-        games: How many games.
-        aim: What it plays for: points, or the chance to win.
-        pairs: Play the same deals for points too, and print what the aim gains.
-        asked: How it is played and printed.
+        games: The number of games.
+        aim: What the computer maximises: points, or the chance to win.
+        pairs: Play the same deals for points too, and print the difference.
+        asked: How the match is played and printed.
     """
     from fifteentwo.engine.solitaire import expected_value  # noqa: PLC0415 - heavy, and only this command needs it
 
     ruled = read_rules(rules, PatienceRules)
     if pairs and (aim == "points" or asked.to is not None):
-        raise WrongInput("--pairs: give an aim other than points to compare it with, and no file for totals")
+        raise WrongInput("--pairs: choose another aim than points, and leave out --to")
     others: list[int] = []
 
     def played(numbers: range, pool: Pool) -> Iterator[int]:
@@ -136,13 +136,13 @@ def match(
     if pairs:
         wins = 100 * solo.share(others, ruled.win_at)
         print(f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {wins:.1f} %")
-        print(f"the aim gains {100 * fmean(gains):.2f} % ± {100 * solo.error_of(gains):.2f} of the games")
+        print(f"the aim wins {100 * fmean(gains):.2f} % ± {100 * solo.error_of(gains):.2f} more games")
     return 0
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")
 def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
-    """The best discards of a numbered deal with every card known: the highest total of the pack.
+    """The best discards of a numbered deal if every card were known: the highest total the pack allows.
 
     Args:
         deal: The number of the deal.

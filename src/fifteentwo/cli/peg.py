@@ -1,4 +1,4 @@
-"""`fifteentwo peg`: what each card of one count pegs."""
+"""`fifteentwo peg`: the points that each card of one count pegs."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ GO: Final = "go"
 
 
 class CountLine(msgspec.Struct):
-    """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
+    """A line of --jsonl; other fields (a remark, a source) are ignored."""
 
     cards: list[str]
 
 
 def peg(*cards: str, rules: str = "standard", json: bool = False, jsonl: bool = False) -> int:
-    """What each card of one count pegs: fifteen, thirty-one, pairs and runs.
+    """The points that each card of one count pegs: fifteens, thirty-one, pairs and runs.
 
     Args:
-        cards: The cards of one count, 31 at most. A joker is named: *1=5H. A go may be said between them: go.
-        rules: The rules: whether there are jokers, and whether thirty-one pegs one or two points after a go.
+        cards: The cards of one count, in order, up to 31. Name a joker: *1=5H. Write go where a player said go.
+        rules: The rules: jokers, and whether thirty-one pegs one or two points after a go.
         json: Print JSON: the points card by card, and the total.
         jsonl: Read counts from standard input, a line of JSON each, and print the points of each.
     """
     ruled = read_rules(rules, CribbageRules)
     if jsonl:
         if cards:
-            raise WrongInput("peg --jsonl reads its cards from standard input: name none beside it")
+            raise WrongInput("peg --jsonl reads its cards from standard input: leave out the cards")
         return answer_lines(CountLine, partial(_answer, ruled))
     typed = " ".join(cards).replace(",", " ").split()
     if not typed:
@@ -67,7 +67,7 @@ def _without_go(typed: Sequence[str]) -> list[str]:
 
 
 def _count(rules: CribbageRules, typed: Sequence[str], row: Sequence[Card]) -> list[tuple[Combo, ...]]:
-    """The sets of each card. Raises ValueError where a go comes first."""
+    """The combinations each card makes. Raises ValueError where a go comes first."""
     before_go = next((place for place, word in enumerate(typed) if word.lower() == GO), len(row))
     if not before_go:
         raise ValueError("a count begins with a card, not with a go")
@@ -80,7 +80,7 @@ def _points(combos: Sequence[tuple[Combo, ...]]) -> list[int]:
 
 
 def _read(rules: CribbageRules, typed: Sequence[str]) -> list[Card]:
-    """The cards meant; one written without a suit is given one. Raises ValueError where they cannot be a count."""
+    """The cards typed; a rank without a suit gets a free one. Raises ValueError if they cannot be a count."""
     row: list[Card] = []
     suited = {Card(word) for word in typed if _names_a_suit(word)}
     used: set[Card] = set()
@@ -91,12 +91,12 @@ def _read(rules: CribbageRules, typed: Sequence[str]) -> list[Card]:
         except ValueError as error:
             raise ValueError(f"card {place}, {word}: {error}") from None
         if card.unnamed in used:
-            raise ValueError(f"card {place}, {word}: the {words(card)} is there twice")
+            raise ValueError(f"card {place}, {word}: the {words(card)} is named twice")
         used.add(card.unnamed)
         row.append(card)
         count += card.value
         if count > 31:
-            raise ValueError(f"card {place}, {word}: it would bring the count to {count}, and it never passes 31")
+            raise ValueError(f"card {place}, {word}: it would bring the count to {count}, past 31")
     return row
 
 
@@ -109,13 +109,13 @@ def _joker(rules: CribbageRules, word: str) -> Card:
 
 
 def _card(word: str, taken: set[Card]) -> Card:
-    """The card; without a suit one that is not taken."""
+    """The card typed; for a rank alone, a card of that rank that is not taken. Raises ValueError."""
     rank = read_rank(word)
     if _names_a_suit(word):
         return Card(word)
     free = [card for card in PACK if card.rank == rank and card not in taken]
     if not free:
-        raise ValueError(f"there are only four of a rank, and this is the fifth {RANK_WORDS[rank - 1]}")
+        raise ValueError(f"the pack has only four of each rank, and this is the fifth {RANK_WORDS[rank - 1]}")
     return free[0]
 
 

@@ -21,14 +21,14 @@ Words = Annotated[tuple[str, ...], Parameter(consume_multiple=True)]
 
 
 class Typed(NamedTuple):
-    """What was said of the moment."""
+    """The position as it was typed."""
 
     held: Sequence[Card]
     discarded: Sequence[Card]
     cards: Sequence[Card]
-    """Played, in order."""
+    """The cards played, in order."""
     small: set[Card]
-    """Of these, the ones written small: the other's."""
+    """Those of them in lower case: the opponent's."""
     starter: Card
     dealer: bool
 
@@ -46,13 +46,13 @@ def play_advice(  # noqa: PLR0913 - each is an option
     json: bool = False,
     laid: Annotated[Words, Parameter(show=False)] = (),
 ) -> int:
-    """Every card that can be played, the best first: what it pegs, what follows, and the chance to win.
+    """Every card that can be played, best first, with the points it pegs, the play that follows, and the chance to win.
 
     Args:
         hand: The cards still in hand.
-        played: The cards of the count in progress, in order. Where it is not clear who played them, write the other's small: "4C 9d".
-            A joker is written with the name it was given: "*1=5H".
-        earlier: Likewise, the cards of the counts before.
+        played: The cards of the count in progress, in order. If it is not clear who played which, write your
+            opponent's cards in lower case: "4C 9d". Write a joker with the name it was given: "*1=5H".
+        earlier: The cards of the earlier counts, in the same way.
         starter: The starter.
         discarded: The cards I discarded.
         dealer: I am the dealer.
@@ -63,21 +63,23 @@ def play_advice(  # noqa: PLR0913 - each is an option
     """
     ruled = read_rules(rules, CribbageRules)
     if ruled.players != OTHER + 1:
-        raise WrongInput(f"--rules: play-advice knows the game of two, and {ruled.players} play")
+        raise WrongInput(f"--rules: play-advice is for two players, but this game has {ruled.players}")
     scores = read_score(score, ruled)
     held, away = read_cards("--hand", hand, ruled.pack), read_cards("--discarded", discarded or laid, ruled.pack)
     words = [*earlier.replace(",", " ").split(), *played.replace(",", " ").split()]
     named = [joker.named(face) for joker in JOKERS[: ruled.jokers] for face in PACK]
     cards = read_cards("--played", words, [*PACK, *named])
     if not held:
-        raise WrongInput("play-advice needs the cards in hand, such as --hand 5H JS")
+        raise WrongInput("play-advice needs the cards in your hand, such as --hand 5H JS")
     if starter is None:
         raise WrongInput("play-advice needs the starter: add, for example, --starter 2H")
     turned = next(iter(read_cards("--starter", [starter], ruled.pack)), None)
     if turned is None:
         raise WrongInput("--starter: name the card that was turned, such as 2H")
     if len(away) != ruled.discards:
-        raise WrongInput(f"--discarded: {len(away)} cards are named, and by these rules each discards {ruled.discards}")
+        raise WrongInput(
+            f"--discarded: {len(away)} cards are named, but by these rules each player discards {ruled.discards}"
+        )
     there = [card.unnamed for card in (*held, *away, *cards, turned)]
     for card in there:
         if there.count(card) > 1:
@@ -91,7 +93,10 @@ def play_advice(  # noqa: PLR0913 - each is an option
 
 
 def _found(rules: CribbageRules, typed: Typed) -> State:
-    """The moment meant: my turn, and every card played by one of the two. Raises WrongInput."""
+    """The position typed, at my turn, with each played card assigned to one of the two players.
+
+    Raises WrongInput if no assignment fits, or if several do.
+    """
     mine = rules.cards_dealt - rules.discards - len(typed.held)
     fitting = []
     for who in _ways(len(typed.cards), mine):
@@ -105,16 +110,18 @@ def _found(rules: CribbageRules, typed: Typed) -> State:
         except IllegalAction:
             continue
     if not fitting:
-        raise WrongInput("--played: the cards cannot have been played so, with these in hand and my turn now")
+        raise WrongInput("--played: the cards cannot have been played in this order, with this hand and your turn now")
     goes = [sum(a == b for (a, _), (b, _) in zip(state.plays, state.plays[1:], strict=False)) for state in fitting]
     fewest = [state for state, many in zip(fitting, goes, strict=True) if many == min(goes)]
     if len(fewest) > 1:
-        raise WrongInput("--played: who played which card is not clear; write the other's cards small, such as 9d")
+        raise WrongInput(
+            "--played: it is not clear who played which card; write your opponent's cards in lower case, such as 9d"
+        )
     return fewest[0]
 
 
 def _ways(cards: int, mine: int) -> Iterator[tuple[int, ...]]:
-    """Every way the cards played can be mine (so many of them) and the other's."""
+    """Every way to assign the played cards to the two players so that `mine` of them are mine."""
     if cards == 0:
         if mine == 0:
             yield ()
@@ -125,7 +132,7 @@ def _ways(cards: int, mine: int) -> Iterator[tuple[int, ...]]:
 
 
 def _played(state: State, typed: Typed, plays: Sequence[tuple[int, Card]]) -> State:
-    """The play as far as it has come. Raises IllegalAction where it cannot have gone so."""
+    """The state after these plays. Raises IllegalAction where they are impossible."""
     game = Cribbage(state.rules)
     if typed.discarded:
         state, _ = game.apply(state, Discard(ME, tuple(typed.discarded)))
@@ -142,7 +149,7 @@ def _played(state: State, typed: Typed, plays: Sequence[tuple[int, Card]]) -> St
 
 
 def _after_go(game: Cribbage, state: State) -> State:
-    """The state once the other side, if it is to play, has said go."""
+    """The state after the opponent has said go, if it is the opponent's turn."""
     if game.to_act(state) == (OTHER,):
         state, _ = game.apply(state, Go(OTHER))
     return state

@@ -1,4 +1,4 @@
-"""A bar for what takes a while: on a terminal, on standard error; nothing elsewhere."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(total: int | None = None) -> Iterator[Callable[..., object]]:
-    """Call what it gives with how much is done, a word on how it goes, and the whole where it was not known before."""
+    """Yields a function that updates the bar: the amount done, a short text, and the total if it was not known before."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda *_: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look at it
+    from rich.console import Console  # noqa: PLC0415 - needed only on a terminal
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

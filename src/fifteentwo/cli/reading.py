@@ -1,4 +1,4 @@
-"""The rules as they are typed."""
+"""Reads the rules that were typed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ R = TypeVar("R", bound=Rules)
 
 
 def read_rules(text: str, kind: type[R]) -> R:
-    """The rules typed, of this kind of games. Raises WrongInput."""
+    """The rules typed, which must be of this kind. Raises WrongInput."""
     try:
         return parse(text, kind)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""`fifteentwo replay`: a record of any game played through."""
+"""`fifteentwo replay`: checks a recorded game and prints what happened."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ LARGEST: Final = 16 * 1024 * 1024
 
 
 def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, json: bool = False) -> int:
-    """Play a record through by its rules, and tell what happened in it.
+    """Check a recorded game against its rules and print what happened.
 
     Args:
-        file: The record, as text or as JSON; - for standard input.
-        json: Print JSON: the games with their events and results, the standing, and what could not be checked.
+        file: The record, as text or JSON; - for standard input.
+        json: Print JSON: the games with their events and results, the match score, and what could not be checked.
     """
     text = _text(file)
     try:
@@ -50,14 +50,14 @@ def _text(file: str) -> str:
         else:
             with Path(file).open("rb") as source:
                 data = source.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: a name with a null in it
+    except (OSError, ValueError) as error:  # ValueError: a file name with a null character
         raise WrongInput(f"{_name(file)} cannot be read: {getattr(error, 'strerror', None) or error}") from None
     if len(data) > LARGEST:
-        raise WrongInput(f"{_name(file)} is too large to be a record: it has more than {LARGEST // 1024 // 1024} MB")
+        raise WrongInput(f"{_name(file)} is too large to be a record: it is over {LARGEST // 1024 // 1024} MB")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise WrongInput(f"{_name(file)} is not text: byte {error.start + 1} is no UTF-8") from None
+        raise WrongInput(f"{_name(file)} is not text: byte {error.start + 1} is not UTF-8") from None
 
 
 def _name(file: str) -> str:
@@ -99,7 +99,7 @@ def _story(replayed: Replayed) -> Iterator[str]:
         for seat in record.games[number - 1].assisted:
             yield f"  {record.seats[seat]} had help in this game."
         if game[-1].outcome is None:
-            yield "  The record ends here, before the game does."
+            yield "  The record ends before the game does."
     if record.rules.players > 1:
         yield ""
         yield from _standing(replayed)
@@ -108,7 +108,7 @@ def _story(replayed: Replayed) -> Iterator[str]:
 
 
 def _told(replayed: Replayed, game: Sequence[Moment[AnyState, AnyEvent]]) -> Iterator[str]:
-    """What happened in a game, line by line."""
+    """Lines that tell what happened in a game."""
     family, named = replayed.table.family, people(replayed.record.seats, replayed.record.rules)
     state = game[0].state
     for moment in game:

@@ -1,4 +1,4 @@
-"""`fifteentwo rules`: what a line of rules means, and the presets there are."""
+"""`fifteentwo rules`: explains a rules code, or lists the presets."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from fifteentwo.rules import (
 
 
 def rules(*line: str, json: bool = False) -> int:
-    """What a line of rules means; without one, the presets there are.
+    """Explain a rules code; without one, list the presets.
 
     Args:
-        line: Presets, fields that differ, or both: hoyle target=61.
-        json: Print JSON: the written form, the words and the fields; without a line, these of each preset.
+        line: The rules code: a preset, fields that differ, or both, such as hoyle target=61.
+        json: Print JSON: the code, the words and the fields; without a code, those of each preset.
     """
     text = " ".join(line)
     if not text.strip():

@@ -1,4 +1,4 @@
-"""`fifteentwo score`: what a hand or crib scores."""
+"""`fifteentwo score`: counts a hand or crib."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BY_SIZE: Final = {3: "five_card", 4: "standard", 5: "seven_card", 6: "standard c
 
 
 class HandLine(msgspec.Struct):
-    """A line of --jsonl; what else stands in it (a remark, a source) is passed over."""
+    """A line of --jsonl; other fields (a remark, a source) are ignored."""
 
     hand: list[str]
     starter: str | None = None
@@ -36,7 +36,7 @@ class HandLine(msgspec.Struct):
 
 
 class CountedHand(msgspec.Struct):
-    """A hand or crib with its starter, if it has one, the jokers in both as they are named, and what it scores."""
+    """A hand or crib with its starter, if there is one; the jokers as they are named; and its combinations."""
 
     cards: tuple[Card, ...]
     starter: Card | None
@@ -52,20 +52,20 @@ def score(
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
-    """What a hand or crib scores: how one says it, set by set, and in all.
+    """The points of a hand or crib: each combination, the total, and how to say it.
 
     Args:
         hand: The cards of the hand, or of the crib. A joker is *1 or *2, or named: *1=5H.
-        starter: The starter. Without it the hand alone is counted, as the last hand of a solitaire is.
+        starter: The starter. Without it only the hand is counted, like the last hand of a solitaire.
         crib: Count it as a crib: a flush needs the starter too.
-        rules: The rules: how many cards a hand has, whether there are jokers, what a crib's flush takes, nineteen.
+        rules: The rules: number of cards in a hand, jokers, flushes in the crib, nineteen.
         json: Print JSON: points, combos and the call.
         jsonl: Read hands from standard input, a line of JSON each, and print the points of each.
     """
     ruled = replace(read_rules(rules, CribbageRules), joker_binding=True)  # a joker that is named here keeps its name
     if jsonl:
         if hand or starter is not None:
-            raise WrongInput("score --jsonl reads its hands from standard input: name no cards beside it")
+            raise WrongInput("score --jsonl reads its hands from standard input: leave out the cards")
         return answer_lines(HandLine, partial(_answer, ruled))
     if not hand:
         raise WrongInput("score needs the cards of a hand, such as 5H 5C 5D JS --starter 5S")
@@ -89,7 +89,7 @@ def _answer(rules: CribbageRules, line: HandLine) -> dict[str, Any]:
 
 
 def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool) -> CountedHand:
-    """Counts the cards meant, their jokers by the best names. Raises ValueError, with a sentence, where they cannot be."""
+    """Counts the cards, with the best names for their jokers. Raises ValueError, with a sentence, for impossible cards."""
     held, turned = _read(rules, hand, starter, crib)
     state = lying(rules, held, turned, crib)
     assert state.due is not None
@@ -99,7 +99,7 @@ def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib:
 
 
 def lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, crib: bool) -> State:
-    """A table where nothing else lies: the dealer is to count these cards."""
+    """A state with only these cards on the table, which the dealer is to count."""
     nought = (0,) * rules.sides
     rest: tuple[tuple[Card, ...], ...] = ((),) * (rules.players - 1)
     return State(
@@ -120,7 +120,7 @@ def lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, cri
 def _read(
     rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool
 ) -> tuple[tuple[Card, ...], Card | None]:
-    """The cards meant. Raises ValueError, with a sentence, where they cannot be a hand or crib and its starter."""
+    """The cards typed. Raises ValueError, with a sentence, if they cannot be a hand or crib and its starter."""
     where = "the crib" if crib else "the hand"
     if crib and rules.crib == "none":
         raise ValueError("with crib=none there is no crib to count")
@@ -131,21 +131,21 @@ def _read(
     _check_size(rules, where, len(held), crib)
     for place, card in enumerate(held):
         if card.unnamed in [other.unnamed for other in held[:place]]:
-            raise ValueError(f"{where}: the {words(card)} is there twice")
+            raise ValueError(f"{where}: the {words(card)} is named twice")
         if turned is None and not card.rank:
-            raise ValueError(f"{where}: {card} must be named where there is no starter, such as {card}=5H")
+            raise ValueError(f"{where}: {card} must be named when there is no starter, such as {card}=5H")
     if turned is not None and turned.unnamed in [card.unnamed for card in held]:
-        raise ValueError(f"the starter: the {words(turned)} is in {where} already")
+        raise ValueError(f"the starter: the {words(turned)} is already in {where}")
     return held, turned
 
 
 def _check_size(rules: CribbageRules, where: str, held: int, crib: bool) -> None:
-    """Raises ValueError, with a sentence, for a hand or crib of another size than the rules have."""
+    """Raises ValueError, with a sentence, if the rules have no hand or crib of this size."""
     size = CRIB_SIZE if crib else rules.cards_dealt - rules.discards
     if held != size:
         other = BY_SIZE.get(held) if not crib else None
-        hint = f'; hands of {held} are those of --rules "{other}"' if other else ""
-        raise ValueError(f"{where}: {size} cards beside the starter are counted, not {held}{hint}")
+        hint = f'; for hands of {held} use --rules "{other}"' if other else ""
+        raise ValueError(f"{where}: there are {size} cards besides the starter, not {held}{hint}")
 
 
 def _card(rules: CribbageRules, where: str, word: str) -> Card:
@@ -167,6 +167,6 @@ def _print(counted: CountedHand, crib: bool) -> None:
     print(f"{call[0].upper()}{call[1:]}.")
     if combos:
         rows = [(combo.kind, write(combo.cards), str(combo.points)) for combo in combos]
-        write_table(("set", "cards", "points"), [*rows, ("total", "", str(total))], numbers=(2,))
+        write_table(("combination", "cards", "points"), [*rows, ("total", "", str(total))], numbers=(2,))
     else:
         print("Total 0")

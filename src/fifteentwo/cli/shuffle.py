@@ -1,4 +1,4 @@
-"""`fifteentwo shuffle`: Cribbage Shuffle in the terminal, its par, and how well the computer plays it."""
+"""`fifteentwo shuffle`: Cribbage Shuffle in the terminal, its par, and matches of the computer."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ app = solo.commands(
     "shuffle",
     ShuffleRules,
     "shuffle",
-    "Cribbage Shuffle in the terminal: a line for each swap, with hints and undo, and par at the end.",
+    "Play Cribbage Shuffle in the terminal: one line for each swap, with hints and undo, and par at the end.",
     "fifteentwo shuffle play --deal 7",
 )
 
 _HELP: Final = """  a1 c3     swap the cards in row a, column 1 and in row c, column 3
   5H KD     swap these two cards
-  done      you are content: the square is counted"""
+  done      stop swapping and count the square"""
 
 
 def help_on(_rules: ShuffleRules) -> Iterator[str]:
@@ -40,7 +40,7 @@ def help_on(_rules: ShuffleRules) -> Iterator[str]:
 
 
 def read(line: str, view: View) -> AnyAction:
-    """The choice that was typed. Raises ValueError with a sentence."""
+    """The action typed. Raises ValueError with a sentence."""
     words = line.lower().split()
     if words in (["done"], ["d"]):
         return Done(PLAYER)
@@ -50,30 +50,30 @@ def read(line: str, view: View) -> AnyAction:
         case [int(first), int(second)]:
             return Swap(PLAYER, first, second)
         case _:
-            raise ValueError(f"{line!r} is no swap: a1 c3 swaps the cards of two cells; ? tells what else there is.")
+            raise ValueError(f"{line!r} is not a swap: a1 c3 swaps the cards of two cells; type ? for help.")
 
 
 def named(action: AnyAction) -> str:
-    """A choice in a few words."""
+    """The action in a few words."""
     return f"swap {cell_name(action.first)} {cell_name(action.second)}" if isinstance(action, Swap) else "done"
 
 
 def shown(view: View) -> Iterator[str]:
-    """The table as it lies."""
+    """The lines that draw the table."""
     lies = scene(view)
     yield from drawn(list(map(str, lies.grid)), lies.hands)
     heels = f", {lies.heels} of them for his heels" if lies.heels else ""
-    yield f"Starter {lies.starter}. The square comes to {lies.made} of {view.rules.win_at}{heels}."
+    yield f"Starter {lies.starter}. Square: {lies.made} of {view.rules.win_at}{heels}."
 
 
 def layout(laid: ShuffleScene) -> Iterator[str]:
-    """A layout row by row."""
+    """The rows of a layout."""
     return rows(laid.grid)
 
 
 @app.command(help_epilogue="For example:\n  fifteentwo shuffle par --deal 202611217")
 def par(*, deal: Whole, rules: str = "shuffle", json: bool = False) -> int:
-    """The best layout of a numbered deal, proved; `square par` finds that of any sixteen cards.
+    """The best layout of a numbered deal, proved optimal. For any sixteen cards use `square par`.
 
     Args:
         deal: The number of the deal.
@@ -99,13 +99,13 @@ def match(
     player: Literal["plain", "quick"] = "quick",
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """The computer plays many deals: mean, standard error, and how many of them it wins.
+    """Let the computer play many deals: mean, standard error, and the share it wins.
 
     Args:
         rules: The preset shuffle, and fields that differ from it: "shuffle heels=off".
-        deals: How many deals.
-        player: quick, which reaches par, or plain, the greedy player, which swaps for points while a swap gains any.
-        asked: How it is played and printed.
+        deals: The number of deals.
+        player: quick, which reaches par, or plain, the greedy player, which swaps as long as a swap gains points.
+        asked: How the match is played and printed.
     """
     from fifteentwo.engine.solitaire.solo import own_total  # noqa: PLC0415 - heavy, and only this command needs it
 

@@ -1,4 +1,4 @@
-"""`fifteentwo simulate`: players play many games."""
+"""`fifteentwo simulate`: many games between computer players."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ def simulate(  # noqa: PLR0913 - an option each
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
-    """Let players play many games: wins with a 95 % interval, and the points of a deal by role.
+    """Simulate many games between computer players: wins with a 95 % interval, and points per deal by role.
 
     Args:
-        players: Who plays, by name: novice, club, strong, expert; random, simple, steady, sampler, expert-points. Fewer names than
-            seats repeat. What one overlooks
-            when it counts may follow: steady:misses=runs+nobs/in=hand+crib/every=3.
-        games: How many games.
+        players: The players: novice, club, strong, expert; random, simple, steady, sampler, expert-points. If there
+            are fewer names than seats, they repeat. What a player overlooks when counting may follow its name:
+            steady:misses=runs+nobs/in=hand+crib/every=3.
+        games: The number of games.
         rules: A preset, fields that differ, or both: "hoyle target=61".
-        rng: The number all chance is drawn from.
-        pairs: Play every deal twice, with the seats changed: so two players are compared with less luck in it.
-        out: With --pairs: a file that keeps what has been played; called again, it goes on there.
+        rng: The seed of all random numbers.
+        pairs: Play every deal twice, with the seats swapped, which compares two players with less luck.
+        out: With --pairs: a file for the results; the same command resumes from it.
         workers: Where to run the work.
         json: Print JSON.
     """
     if not 1 <= games <= MOST_GAMES:
-        raise WrongInput(f"--games: {games} games cannot be played; give 1 to {MOST_GAMES}")
+        raise WrongInput(f"--games: {games} is out of range; play 1 to {MOST_GAMES} games")
     ruled = read_rules(rules, CribbageRules)
     try:
         seats = games_of.seated([name for name in players.replace(",", " ").split() if name], ruled)
     except ValueError as error:
         raise WrongInput(f"--players: {error}") from None
     if out is not None and not pairs:
-        raise WrongInput("--out: only --pairs keeps what has been played")
+        raise WrongInput("--out: only --pairs writes results to a file")
     if pairs:
         return _in_pairs(seats, games, ruled, rng, workers, out, json)
     with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
@@ -91,8 +91,8 @@ def _in_pairs(
         write_json(about | {"deals": sums.deals} | parts)
         return 0
     print(f"{about['games']} games in pairs, {sums.deals} deals, rules {about['rules']}, --rng {rng}")
-    said = {"share": ("games won", "{:.2%}"), "points_a_game": ("points more a game", "{:+.2f}")}
-    said["points_a_deal"] = ("points more a deal", "{:+.3f}")
+    said = {"share": ("games won", "{:.2%}"), "points_a_game": ("points ahead per game", "{:+.2f}")}
+    said["points_a_deal"] = ("points ahead per deal", "{:+.3f}")
     rows = []
     for name, (mean, of_mean) in figures.items():
         words, form = said[name]
@@ -108,7 +108,7 @@ def _progress(games: int) -> Iterator[Callable[[int], object]]:
     if sys.stderr is None or not sys.stderr.isatty():
         yield lambda _: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where there is somebody to look at it
+    from rich.console import Console  # noqa: PLC0415 - needed only on a terminal
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -118,7 +118,7 @@ def _progress(games: int) -> Iterator[Callable[[int], object]]:
 
 
 def _figures(seats: Sequence[str], tally: GamesTally, rules: CribbageRules) -> dict[str, Any]:
-    """The result as JSON has it."""
+    """The result as it is printed in JSON."""
     return {
         "deals": tally.deals,
         "wins": [

@@ -1,4 +1,4 @@
-"""What the commands of the games for one share: their rules, their numbered deals, `play`, and a match of many deals."""
+"""Code shared by the commands of the solo games: rules, numbered deals, `play`, and matches of many deals."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from fifteentwo.workers import Pool
 
 MOST_DEALS: Final = 1_000_000
-"""In a match."""
+"""The largest number of deals in a match."""
 
 WORTH_MORE_PROCESSES: Final = 20
-"""Deals that are worth starting other processes for."""
+"""The smallest number of deals that justifies starting more processes."""
 
 
 def commands(
     name: str, kind: type[SquareRules | PatienceRules | ShuffleRules], preset: str, play_words: str, example: str
 ) -> App:
-    """The commands of a game; `play` is there already, by these rules where none are typed."""
+    """The group of a game's commands with `play` in it, whose default rules are this preset."""
     app = group(name)
 
     @app.command(help=play_words, help_epilogue=f"For example:\n  {example}")
@@ -45,8 +45,8 @@ def commands(
 
         Args:
             rules: A preset of this game, and fields that differ from it.
-            deal: The number of the deal; any, if left out.
-            out: A file for the record of the game, for `fifteentwo replay`.
+            deal: The number of the deal; by default a random one.
+            out: The file to write the game's record to, for `fifteentwo replay`.
         """
         from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
 
@@ -59,7 +59,7 @@ def commands(
 
 
 def pack_of(deal: int) -> tuple[Card, ...]:
-    """The pack of a numbered deal. Raises WrongInput where there is no such deal."""
+    """The pack of a numbered deal. Raises WrongInput if there is no such deal."""
     try:
         return deck(deal)
     except ValueError as error:
@@ -73,7 +73,7 @@ class Match:
 
     Args:
         rng: The number of the first deal.
-        to: A file for the totals; stopped, the match goes on from it.
+        to: A file for the totals; a match that was stopped resumes from it.
         workers: Where to run the work.
         json: Print JSON.
     """
@@ -86,15 +86,15 @@ class Match:
     def totals(
         self, of: dict[str, Any], many: int, play: Callable[[range, Pool], Iterable[int]], things: str = "deals"
     ) -> list[int]:
-        """The totals of so many deals: those that the file has of such a match, and those that are played now.
+        """The totals of `many` deals: those already in the file, and the rest as `play` returns them.
 
-        Raises WrongInput.
+        Raises WrongInput for an impossible number of deals, or for a file of another match.
         """
         if not 1 <= many <= MOST_DEALS:
-            raise WrongInput(f"--{things}: {many} {things} cannot be played; give 1 to {MOST_DEALS}")
+            raise WrongInput(f"--{things}: {many} is out of range; play 1 to {MOST_DEALS} {things}")
         if not 0 <= self.rng <= MOST - many:
             missing = self.rng if self.rng < 0 else self.rng + many - 1
-            raise WrongInput(f"--rng: there is no deal {missing}: deals are 0 to {MOST}")
+            raise WrongInput(f"--rng: there is no deal {missing}; deals are numbered 0 to {MOST}")
         with (
             kept(self.to, of, many, things) as (totals, add),
             open_pool(self.workers, many >= WORTH_MORE_PROCESSES) as pool,
@@ -106,7 +106,7 @@ class Match:
         return totals
 
     def write(self, of: dict[str, Any], totals: Sequence[int], win_at: int, seconds: Sequence[float] | None) -> None:
-        """Prints the mean and the wins of a player; with `seconds`, also how long its choices took."""
+        """Prints the mean and the wins of a player and, given `seconds`, the median time of a choice."""
         milliseconds = round(1000 * median(seconds), 3) if seconds else None
         if self.json:
             won = share(totals, win_at)
@@ -118,7 +118,7 @@ class Match:
         print(mean_line(totals))
         print(f"won {share_words(totals, win_at)} (at {win_at})")
         if seconds:
-            print(f"{milliseconds} ms a choice at the median")
+            print(f"{milliseconds} ms per choice (median)")
 
 
 BY_DEFAULT: Final = Match()
@@ -135,26 +135,26 @@ def range_figures(totals: Sequence[int]) -> dict[str, int]:
 
 
 def mean_line(totals: Sequence[int]) -> str:
-    """The mean in a line, with its standard error and the range."""
+    """One line with the mean, its standard error and the range."""
     return f"mean {fmean(totals):.2f} ± {error_of(totals):.2f}, from {min(totals)} to {max(totals)}"
 
 
 def share_words(totals: Sequence[int], at: int) -> str:
-    """The share of the totals that are at least as high, in percent, with its standard error."""
+    """The share of totals that reach `at`, in percent, with its standard error."""
     part = share(totals, at)
     return f"{100 * part:.1f} % ± {100 * error_of_share(part, len(totals)):.1f}"
 
 
 def share(totals: Sequence[int], at: int) -> float:
-    """The share of the totals that are at least as high."""
+    """The share of totals that reach `at`."""
     return sum(total >= at for total in totals) / len(totals)
 
 
 def error_of(values: Sequence[int]) -> float:
-    """The standard error of their mean."""
+    """The standard error of the mean of these values."""
     return pstdev(values) / sqrt(len(values))
 
 
 def error_of_share(part: float, many: int) -> float:
-    """The standard error of a share of so many."""
+    """The standard error of a share of `many` values."""
     return sqrt(part * (1 - part) / many)

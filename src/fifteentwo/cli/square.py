@@ -1,4 +1,4 @@
-"""`fifteentwo square`: the Cribbage Squares in the terminal, par, the highest total, and how well they are played."""
+"""`fifteentwo square`: Cribbage Squares in the terminal, par, the highest possible total, and matches of the computer."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 
 __all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
 
-_TO_PLACE: Final = "  b3        the turned card into row b, column 3, which must be open: []"
-_TO_THROW: Final = "  throw     throw the turned card away"
-_TO_KEEP: Final = """  keep      let it wait in the reserve (keep 2: on the second pile)
-  b3 5H     a card of the reserve into row b, column 3"""
+_TO_PLACE: Final = "  b3        place the turned card in row b, column 3 (the cell must be open: [])"
+_TO_THROW: Final = "  throw     discard the turned card"
+_TO_KEEP: Final = """  keep      put the turned card in the reserve (keep 2: on the second pile)
+  b3 5H     place 5H from the reserve in row b, column 3"""
 
 app = solo.commands(
     "square",
     SquareRules,
     "bvs",
-    "A square in the terminal: a line for each card, with hints and undo, and par at the end.",
+    "Play a Cribbage Square in the terminal: one line for each card, with hints and undo, and par at the end.",
     "fifteentwo square play --rules wikibooks --deal 7",
 )
 
 
 def help_on(rules: SquareRules) -> Iterator[str]:
-    """What can be typed by these rules alone."""
+    """The help for input under these rules."""
     yield _TO_PLACE
     if rules.dead_cells:
         yield _TO_THROW
@@ -51,7 +51,7 @@ def help_on(rules: SquareRules) -> Iterator[str]:
 
 
 def read(line: str, state: square.View) -> AnyAction:
-    """The choice that was typed. Raises ValueError with a sentence."""
+    """The action typed. Raises ValueError with a sentence."""
     words = line.lower().split()
     match words:
         case ["throw" | "t"]:
@@ -64,40 +64,40 @@ def read(line: str, state: square.View) -> AnyAction:
             named = next((word for word in words if cell_of(word) is not None), "")
             rest, cell = [word for word in words if word != named], cell_of(named)
             if cell is None or len(rest) > 1 or state.card is None:
-                raise ValueError(f"{line!r} is no choice: b3 is row b, column 3; ? tells what else there is.")
+                raise ValueError(f"{line!r} is not a move: b3 is row b, column 3; type ? for help.")
             card = Card(rest[0].upper()) if rest else state.card
             return Place(PLAYER, card, cell)
 
 
 def named(action: AnyAction) -> str:
-    """A choice in a few words."""
+    """The action in a few words."""
     match action:
         case Place(card=card, cell=cell):
             return f"{card} on {cell_name(cell)}"
         case Keep(pile=pile):
             return f"keep it on pile {pile + 1}"
         case _:
-            return "throw it away"
+            return "discard it"
 
 
 def shown(view: square.View) -> Iterator[str]:
-    """The table as it lies."""
+    """The lines that draw the table."""
     scene = square_scene(view)
     yield from _drawn(scene, {action.cell for action in square_offer(view, PLAYER).legal if isinstance(action, Place)})
     yield f"{scene.made} of {view.rules.win_at} so far, {scene.stock} in the stock."
     if scene.dead:
-        yield f"Thrown away: {write(scene.dead)}"
+        yield f"Discarded: {write(scene.dead)}"
     yield from (f"Pile {place}: {write(pile) or 'empty'}" for place, pile in enumerate(scene.reserve, 1))
     yield f"Turned: {scene.card}"
 
 
 def layout(scene: SquareScene) -> Iterator[str]:
-    """A full square row by row."""
+    """The rows of a full square."""
     return rows(scene.grid)
 
 
 def _drawn(scene: SquareScene, free: set[int]) -> Iterator[str]:
-    """The grid with its totals; `[]` where a card may be laid."""
+    """The grid with its totals; `[]` marks a cell where a card may be placed."""
     return drawn([_cell(scene, cell, free) for cell in range(len(scene.grid))], scene.hands)
 
 
@@ -108,10 +108,10 @@ def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:
 
 @app.command(name="maximum", help_epilogue="For example:\n  fifteentwo square maximum --json")
 def maximum(*, json: bool = False) -> int:
-    """The highest total of a square, proved for each rank of the starter.
+    """Prove the highest possible total of a square, for each rank of the starter.
 
-    A layout that reaches it is printed, and how many cases the proof examined; and the maximum under
-    each rule for his heels. docs/square-maximum.md gives the argument.
+    Prints a layout that reaches it, the number of cases the proof examined, and the maximum under each rule for his
+    heels. docs/square-maximum.md gives the argument.
 
     Args:
         json: Print JSON.
@@ -162,28 +162,30 @@ def par(  # noqa: PLR0913 - each is an option
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
-    """The best layout of sixteen cards, proved; or of a numbered deal, with cards thrown away or left over.
+    """The best layout of sixteen cards, proved optimal; or of a numbered deal, where cards may be discarded or left over.
 
     Args:
-        cards: The sixteen cards, in the order they came.
+        cards: The sixteen cards, in the order they were turned.
         starter: The starter.
-        heels: What a jack as starter pays: off, once (2 points; if left out) or per_hand (2 to each of the eight).
-        legal: Also the best layout that can be placed in this order, each card touching one before it.
-        deal: The number of a deal, in place of cards and starter; its rules say what may be left over.
+        heels: Points for a jack as starter: off (none), once (2 points, the default) or per_hand (2 for each of the eight hands).
+        legal: Also print the best layout that can be placed in this order, with each card touching an earlier one.
+        deal: The number of a deal, instead of cards and a starter; its rules say which cards may be left over.
         rules: With --deal: a square preset, and fields that differ from it.
-        soon: With --deal: stop within a second, exact or not; otherwise a hard deal takes up to twenty seconds.
+        soon: With --deal: stop within a second, even without a proof; otherwise a hard deal takes up to twenty seconds.
         json: Print JSON: par and the grid.
         jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
     """
     if jsonl:
         if cards or starter is not None or deal is not None or heels is not None:
-            raise WrongInput("square par --jsonl reads its deals from standard input: name nothing of a deal beside it")
+            raise WrongInput(
+                "square par --jsonl reads its deals from standard input: leave out everything else that describes a deal"
+            )
         return 2 * answer_lines(DealLine, lambda line: _best(line, legal))
     if deal is not None:
         if cards or starter is not None:
-            raise WrongInput("square par --deal deals its own cards: name none beside it")
+            raise WrongInput("square par --deal deals its own cards: leave out the cards")
         if heels is not None:
-            raise WrongInput(f"square par --deal goes by its rules: write --rules '{rules} heels={heels}'")
+            raise WrongInput(f"square par --deal takes heels from its rules: write --rules '{rules} heels={heels}'")
         return _par_of_deal(deal, rules, soon, json)
     if starter is None:
         raise WrongInput("square par needs the starter: add, for example, --starter 5S")
@@ -218,7 +220,7 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
     if found.legal < found.total:
         grids.append((found.legal, found.legal_bound, found.legal_layout, found.legal_starter))
     for name, (total, bound, layout, card) in zip(("Par", "Legal par"), grids, strict=False):
-        print(f"{name} {total}{'' if bound == total else f' at least, {bound} at most'}, starter {card}")
+        print(f"{name} {total if bound == total else f'{total} to {bound}'}, starter {card}")
         print("\n".join(write(row) for row in rows_of(layout)))
     if found.over:
         print(f"Left over: {write(found.over)}")
@@ -237,14 +239,14 @@ def match(
     aim: Literal["points", "chance"] = "points",
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """A player plays many deals: mean, standard error, and how many of them it wins.
+    """Let the computer play many deals: mean, standard error, and the share it wins.
 
     Args:
         rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
-        deals: How many deals.
+        deals: The number of deals.
         player: instant (expectimax of depth one), quick or strong (of depth two, with 3 or 8 options for the next card).
-        aim: What it plays for: points, or the chance to win.
-        asked: How it is played and printed.
+        aim: What the computer maximises: points, or the chance to win.
+        asked: How the match is played and printed.
     """
     from fifteentwo.engine.solitaire.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
@@ -260,7 +262,7 @@ def match(
     try:
         totals = asked.totals(of, deals, played)
     except ValueError as error:
-        raise WrongInput(f"square match: {error}") from None  # of the player, or of a damaged table
+        raise WrongInput(f"square match: {error}") from None  # an unknown player, or a damaged table
     asked.write(of, totals, ruled.win_at, seconds)
     return 0
 
@@ -283,7 +285,7 @@ def _best(line: DealLine, legal: bool) -> dict[str, Any]:
 
 
 def rows_of(layout: Sequence[Card]) -> list[list[Card]]:
-    """The layout row by row."""
+    """The four rows of the layout."""
     return [list(layout[first : first + 4]) for first in range(0, 16, 4)]
 
 

@@ -1,4 +1,4 @@
-"""The totals of a long match in a file: taken up where it was stopped, and kept when it is stopped again."""
+"""Keeps the totals of a long match in a file, so that a match that was stopped can be resumed."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, Final
 
 from fifteentwo.cli.wrong import WrongInput, interrupted
 
-EVERY: Final = 10  # so much at most is lost where the power fails
+EVERY: Final = 10  # at most this many totals are lost in a power cut
 
 
 @contextmanager
 def kept(
     to: Path | None, of: Mapping[str, Any], many: int, things: str
 ) -> Iterator[tuple[list[int], Callable[[int], None]]]:
-    """The totals so far, at most `many` of these things, and what adds one; where `to` is None no file keeps them.
+    """The totals so far, at most `many`, and a function that adds one. Without `to` they are not saved.
 
-    Broken off by Ctrl-C it keeps them all and says so. Raises WrongInput for a file that is not of this match.
+    On Ctrl-C it saves them all and says so. Raises WrongInput for a file of another match.
     """
     from fifteentwo.engine.solitaire.totals import load, save  # noqa: PLC0415 - heavy, and only a match needs it
 
@@ -44,5 +44,7 @@ def kept(
         if to is not None and len(totals) > len(before):
             save(to, of, totals)
         if stopped and to is not None and sys.stderr is not None:
-            goes_on = f"{to} keeps them, and the same command goes on from there" if totals else "nothing is lost"
+            goes_on = (
+                f"they are saved in {to}, and the same command resumes from there" if totals else "nothing is lost"
+            )
             print(f"fifteentwo: stopped after {len(totals):,} of {many:,} {things}: {goes_on}", file=sys.stderr)

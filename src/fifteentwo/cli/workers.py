@@ -1,4 +1,4 @@
-"""`--processes` and `--cluster`: where the heavy work of a command runs."""
+"""`--processes` and `--cluster`: where a command runs its heavy work."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ ONE: Final = Workers(processes=1)
 
 @contextmanager
 def open_pool(workers: Workers, much: bool = True) -> Iterator[Pool]:
-    """The pool of a command; without `much` to do and without an option, this process alone.
+    """The pool of a command; if there is not `much` to do and no option was given, only this process.
 
-    Raises WrongInput where there are no workers.
+    Raises WrongInput if there are no workers.
     """
     from fifteentwo.workers import NoWorkers, worker_pool  # noqa: PLC0415 - only some commands need them
 
@@ -49,10 +49,10 @@ def open_pool(workers: Workers, much: bool = True) -> Iterator[Pool]:
     if workers == ALL_CORES and not much:
         processes = 1
     if processes is not None and cluster is not None:
-        raise WrongInput("--processes: the work runs here or on the cluster; leave out this or --cluster")
+        raise WrongInput("--processes: the work runs here or on the cluster; leave out --processes or --cluster")
     if processes is not None and not 1 <= processes <= MOST:
-        raise WrongInput(f"--processes: {processes} processes cannot run; give 1 to {MOST}")
-    signal.signal(signal.SIGTERM, _end)  # or the worker processes would be left behind
+        raise WrongInput(f"--processes: {processes} is out of range; use 1 to {MOST}")
+    signal.signal(signal.SIGTERM, _end)  # otherwise the worker processes would be left behind
     try:
         with worker_pool(processes, cluster) as found:
             yield found

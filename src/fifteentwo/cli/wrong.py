@@ -1,4 +1,4 @@
-"""What was typed wrongly, in one sentence that says what and where."""
+"""Errors in the input, each in one sentence that says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 _KINDS: Final = {"int": "a whole number", "bool": "yes or no", "float": "a number"}
 
 
-class WrongInput(Exception):  # noqa: N818 - it is what a person typed, and the message is for that person
-    """Something typed, piped in or read from a file cannot be used; the message is a sentence."""
+class WrongInput(Exception):  # noqa: N818 - not an error of the program
+    """Input that was typed, piped in or read from a file cannot be used; the message is a sentence."""
 
 
 def say(words: str) -> int:
-    """Says it on standard error and gives the exit status for it."""
+    """Prints the sentence on standard error and returns the exit status for wrong input."""
     line = " ".join(words.split())
     if sys.stderr is not None:
         print(f"fifteentwo: {line}", file=sys.stderr)
@@ -25,14 +25,14 @@ def say(words: str) -> int:
 
 
 def interrupted(error: BaseException | None) -> bool:
-    """Whether it was Ctrl-C: where compiled code is interrupted, Numba makes a SystemError of it."""
+    """Whether Ctrl-C caused this error: in compiled code, Numba turns it into a SystemError."""
     while isinstance(error, SystemError):
         error = error.__cause__
     return isinstance(error, KeyboardInterrupt)
 
 
 def sentence(error: CycloptsError, arguments: list[str]) -> str:
-    """What the parser found wrong, said for people."""
+    """The parser's error as a plain sentence."""
     from cyclopts import (  # noqa: PLC0415 - needed only when something is wrong
         CoercionError,
         MissingArgumentError,
@@ -48,11 +48,11 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
     match error:
         case UnusedCliTokensError() if not command and arguments[:1] == ["play"]:
             return (
-                "there is no command 'play': fifteentwo alone opens a table in the browser; "
-                f"{_listed([f'{name} play' for name in GROUPS if name != 'lab'])} are for the terminal"
+                "there is no command 'play': fifteentwo without a command opens the game in the browser; "
+                f"in the terminal there are {_listed([f'{name} play' for name in GROUPS if name != 'lab'])}"
             )
         case UnusedCliTokensError() if not command:
-            return f"there is no command {(error.unused_tokens or arguments)[0]!r}: there are {_listed([*(command.name for command in COMMANDS), *GROUPS])}"
+            return f"there is no command {(error.unused_tokens or arguments)[0]!r}: the commands are {_listed([*(command.name for command in COMMANDS), *GROUPS])}"
         case UnusedCliTokensError():
             return f"{command} does not take {' '.join(error.unused_tokens or ())!r}: {see}"
         case UnknownOptionError():
@@ -70,14 +70,14 @@ def sentence(error: CycloptsError, arguments: list[str]) -> str:
 
 
 def _kind(type_: Any) -> str:
-    """What a value of this type is."""
+    """A description of the values of this type."""
     if words := _choices(type_):
         return f"{', '.join(words[:-1])} or {words[-1]}"
-    return next((words for name, words in _KINDS.items() if name in str(type_)), "a value it can have")
+    return next((words for name, words in _KINDS.items() if name in str(type_)), "an allowed value")
 
 
 def _choices(type_: Any) -> list[str]:
-    """The words to choose from where there are such."""
+    """The words a literal type allows; none for other types."""
     if get_origin(type_) is Literal:
         return list(map(str, get_args(type_)))
     return [word for part in get_args(type_) for word in _choices(part)]
