@@ -2,14 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-// What is fetched when it is first asked for. The rest, all that the lobby and a game of two need, is one script.
+// What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
   "lib/(adopt|icons/icons|cards/joker|form/[A-Z]|dialog/(Dialog|Close))",
-  "board/[Cc]rash",
+  "board/([Cc]rash|Strip)",
   "game/(hints/|Log|GameSheet|Warming|demonstration)",
   "cribbage/(prompts/(?!later|extras)|GameOver|Picture|picture)",
   "solitaire/",
-  "pages/(?!Overlays|lobby/(Lobby|Emblem|strings)|room/(?!Curtain))",
+  "pages/(?!Overlays|room/(?!Curtain))",
 ];
 const PAGE = new RegExp(`/(node_modules|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 

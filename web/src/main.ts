@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/palette.css";
 import "./lib/theme.css";
 
 const target = document.getElementById("app");

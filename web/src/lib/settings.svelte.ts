@@ -1,12 +1,19 @@
 // What the person at the table prefers. Kept in this browser, shared by its tabs, never sent anywhere.
 import { prefersReducedMotion } from "svelte/motion";
+import { MediaQuery } from "svelte/reactivity";
 import { clipped } from "./names";
 
 export const PACES = ["instant", "fast", "normal", "slow"] as const;
 export const DECKS = ["classic", "four-colour", "large"] as const;
 export const BOARDS = ["continuous", "classic"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
+export const CONTRASTS = ["system", "more"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
+// What palette.css has tokens for; the first of each is what one begins with.
+export const FELTS = ["green", "blue", "wine", "slate"] as const;
+export const BACKS = ["red", "blue", "green"] as const;
+export const WOODS = ["oak", "walnut", "birch"] as const;
+export const PEGS = ["classic", "sea", "steel"] as const;
 export const SOUNDS = ["deal", "card", "peg", "crash", "go", "turn", "end"] as const;
 
 export type Sound = (typeof SOUNDS)[number];
@@ -48,6 +55,11 @@ export interface Settings {
   deck: (typeof DECKS)[number];
   board: (typeof BOARDS)[number];
   theme: (typeof THEMES)[number];
+  contrast: (typeof CONTRASTS)[number];
+  felt: (typeof FELTS)[number];
+  back: (typeof BACKS)[number];
+  wood: (typeof WOODS)[number];
+  pegs: (typeof PEGS)[number];
   motion: (typeof MOTIONS)[number];
   /** 0 to 1; the switch of each sound is beside it. */
   volume: number;
@@ -75,6 +87,11 @@ export const DEFAULTS: Readonly<Settings> = {
   deck: isPhone ? "large" : "classic",
   board: "continuous",
   theme: "system",
+  contrast: "system",
+  felt: "green",
+  back: "red",
+  wood: "oak",
+  pegs: "classic",
   motion: "system",
   volume: 0.25,
   sounds: { deal: true, card: true, peg: true, crash: true, go: true, turn: true, end: true },
@@ -140,6 +157,11 @@ export function read(text: string | null): Settings {
     deck: oneOf(DECKS, stored.deck, DEFAULTS.deck),
     board: oneOf(BOARDS, stored.board, DEFAULTS.board),
     theme: oneOf(THEMES, stored.theme, DEFAULTS.theme),
+    contrast: oneOf(CONTRASTS, stored.contrast, DEFAULTS.contrast),
+    felt: oneOf(FELTS, stored.felt, DEFAULTS.felt),
+    back: oneOf(BACKS, stored.back, DEFAULTS.back),
+    wood: oneOf(WOODS, stored.wood, DEFAULTS.wood),
+    pegs: oneOf(PEGS, stored.pegs, DEFAULTS.pegs),
     motion: oneOf(MOTIONS, stored.motion, DEFAULTS.motion),
     volume: within(stored.volume, 0, 1, DEFAULTS.volume),
     sounds: Object.fromEntries(
@@ -160,6 +182,8 @@ function stored(): string | null {
 /** The settings, reactive: assign to a field and it is kept. */
 export const settings: Settings = $state(read(stored()));
 
+const prefersContrast = new MediaQuery("prefers-contrast: more");
+
 /** Whether things should fade instead of fly: the person says so here, or the system does. */
 export function isStill(): boolean {
   return settings.motion === "reduced" || prefersReducedMotion.current;
@@ -170,7 +194,7 @@ export function reset(): void {
   Object.assign(settings, { ...structuredClone(DEFAULTS), name: settings.name });
 }
 
-/** Keeps the settings, and shows theme, motion and deck on <html>, where the style sheets look for them. */
+/** Keeps the settings, and shows those of the look on <html>, where the style sheets find them. */
 export function keepSettings(): () => void {
   const stop = $effect.root(() => {
     $effect(() => {
@@ -185,7 +209,8 @@ export function keepSettings(): () => void {
       const page = document.documentElement.dataset;
       page.theme = settings.theme;
       page.motion = isStill() ? "reduced" : "system";
-      page.deck = settings.deck;
+      page.contrast = prefersContrast.current ? "more" : settings.contrast;
+      for (const choice of ["deck", "felt", "back", "wood", "pegs"] as const) page[choice] = settings[choice];
     });
   });
   const heard = (event: StorageEvent): void => {

@@ -77,12 +77,23 @@ test("what is kept is read again", () => {
   expect(read(localStorage.getItem(KEY)).sounds.go).toBe(false);
 });
 
-test("theme, deck and motion stand on the page, where the style sheets look", () => {
+test("the choices of the look stand on the page, where the style sheets find them", () => {
   settings.theme = "dark";
   settings.motion = "reduced";
   settings.deck = "four-colour";
+  settings.felt = "wine";
+  settings.contrast = "more";
   flushSync();
-  expect({ ...document.documentElement.dataset }).toEqual({ theme: "dark", motion: "reduced", deck: "four-colour" });
+  expect({ ...document.documentElement.dataset }).toEqual({
+    theme: "dark",
+    motion: "reduced",
+    contrast: "more",
+    deck: "four-colour",
+    felt: "wine",
+    back: "red",
+    wood: "oak",
+    pegs: "classic",
+  });
   expect(isStill()).toBe(true);
 });
 
