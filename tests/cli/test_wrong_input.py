@@ -31,7 +31,7 @@ from tests.cli.commands import Keyboard, is_refusal
         ("simulate --json=maybe", "--json: 'maybe' is not yes or no"),
         (
             "simulate --players grand",
-            "--players: there is no player named 'grand': there are novice, club, strong, expert, random, simple, steady, sampler and expert-points",
+            "--players: there is no player named 'grand': there are beginner, novice, casual, club, strong, expert, random, simple, steady, sampler and expert-points",
         ),
         ("simulate --players steady,simple,random", "--players: 3 players are named, and 2 sit at the table"),
         ("simulate --players ,", "--players: no players are named"),

@@ -27,7 +27,7 @@ GAMES: Final = (
     "three_players crash muggins overclaim=give_excess",
     "partners lowball nineteen",
 )
-PLAYERS: Final = ("steady", "simple:misses=runs+nobs/every=3", "random:misses=all/every=2", "sampler")
+PLAYERS: Final = ("steady", "beginner:misses=runs+nobs/every=3", "casual:misses=all/every=2", "sampler")
 LAWS: Final = (
     test_laws.test_2_cards_are_conserved,
     test_laws.test_4_events_fold_into_the_new_state,

@@ -10,7 +10,7 @@ from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, State, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
-from fifteentwo.players import KINDS, NAMES, OTHERS, player
+from fifteentwo.players import KINDS, NAMES, OTHERS, named, player
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.simulate import interval, simulate
 from tests.laws.games import Played, games, play_out
@@ -25,13 +25,29 @@ def views(state: State) -> list[tuple[int, View]]:
 
 
 def test_the_ladder_and_the_others() -> None:
-    assert tuple(KINDS) == ("novice", "club", "strong", "expert")
+    assert tuple(KINDS) == ("beginner", "novice", "casual", "club", "strong", "expert")
     assert tuple(OTHERS) == ("random", "simple", "steady", "sampler", "expert-points")
-    assert all(kind.words.endswith(".") for kind in KINDS.values())
+
+
+def test_the_characters_of_the_ladder() -> None:
+    people = [kind.character for kind in KINDS.values()]
+    assert [one.name for one in people] == ["Pip", "Walter", "Mei", "Arthur", "Imani", "Odile"]
+    assert [one.level for one in people] == ["Beginner", "Novice", "Casual", "Club", "Strong", "Expert"]
+    assert all(one.words.endswith(".") and len(one.words) <= 45 for one in people)
+    assert [one.rating for one in people] == sorted({one.rating for one in people}), "each above the one before"
+    assert people[-1].rating == 1540
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("arthur", "club"), ("ODILE:misses=runs", "expert:misses=runs"), ("club", "club"), ("grand", "grand")],
+)
+def test_a_character_is_found_by_name(text: str, name: str) -> None:
+    assert named(text) == name
 
 
 def test_an_unknown_player_is_refused_with_a_sentence() -> None:
-    with pytest.raises(ValueError, match="no player named 'grand': there are novice, club, strong, expert, random"):
+    with pytest.raises(ValueError, match="no player named 'grand': there are beginner, novice, casual, club, strong"):
         player("grand", Random(1))
 
 

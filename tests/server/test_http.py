@@ -44,7 +44,8 @@ def test_the_menu(server: Server) -> None:
         assert [field["name"] for field in family["fields"]] == list(fields(FAMILIES[family["name"]].rules))
         assert all(field["words"].endswith(".") for field in family["fields"])
     assert [player["player"] for player in menu["players"]] == list(KINDS)
-    assert all(player["words"] for player in menu["players"])
+    for player, kind in zip(menu["players"], KINDS.values(), strict=True):
+        assert {name: player[name] for name in player if name != "player"} == msgspec.to_builtins(kind.character)
     assert 121 in menu["targets"]
 
 

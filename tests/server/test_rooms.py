@@ -233,10 +233,10 @@ def plays_a_strange_card(view: View, legal: Sequence[Choice]) -> Choice:
 @pytest.mark.parametrize(
     ("name", "strongest", "failing"),
     [
-        ("expert", 2, {"expert", "strong"}),
-        ("strong", 0, {"strong", "club", "novice"}),
+        ("expert", 4, {"expert", "strong"}),
+        ("strong", 0, {"strong", "club", "casual", "novice", "beginner"}),
         ("simple", 1, {"simple"}),
-        ("sampler", 0, {"sampler", "novice"}),
+        ("sampler", 0, {"sampler", "beginner"}),
     ],
 )
 async def test_where_a_player_fails_the_next_weaker_one_answers(

@@ -170,14 +170,14 @@ def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
     assert parse(room["rules_text"]) == parse("acc partners match=best_of:5 jokers=1")
     assert [(chair["name"], chair["player"] is None, chair["helped"]) for chair in room["chairs"]] == [
         ("Ann", True, False),
-        ("Club", False, False),
+        ("Arthur", False, False),
         ("Bob", True, True),
-        ("Club 2", False, False),
+        ("Arthur 2", False, False),
     ]
     assert room["own"] == [0, 2]
     page.goto(f"{dialog.server.address}/#/")
     expect(page.get_by_role("article")).to_have_count(1)
-    expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Club, Bob and Club 2")
+    expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Arthur, Bob and Arthur 2")
     dialog.person.look("lobby")
     assert dialog.person.faults == []
 

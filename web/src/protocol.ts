@@ -1163,12 +1163,17 @@ export interface PresetCard {
   today: number | null;
 }
 /**
- * A computer player as the new-game dialog shows it: a chair, and the line that describes it.
+ * A computer opponent as the page shows it: the character's name, the player it is, its level and its manner.
+ *
+ * `pronoun` is for sentences about the character; `rating` is on a scale where the expert has 1540.
  */
 export interface PlayerCard {
   name: string;
   player: string;
+  level: string;
   words: string;
+  pronoun: "he" | "she";
+  rating: number;
 }
 /**
  * POST /api/rules: a line of rules, such as 'hoyle target=61'.

@@ -16,6 +16,7 @@ from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.players import named
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import PARTS, ROLES, GamesTally, Mean, interval
 
@@ -38,8 +39,9 @@ def simulate(  # noqa: PLR0913 - an option each
     """Simulate many games between computer players: wins with a 95 % interval, and points per deal by role.
 
     Args:
-        players: The players: novice, club, strong, expert; random, simple, steady, sampler, expert-points. If there
-            are fewer names than seats, they repeat. What a player overlooks when counting may follow its name:
+        players: The players: beginner, novice, casual, club, strong, expert, or the same by name (Pip, Walter, Mei,
+            Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. If there are fewer names than seats,
+            they repeat. What a player overlooks when counting may follow its name:
             steady:misses=runs+nobs/in=hand+crib/every=3.
         games: The number of games.
         rules: A preset, fields that differ, or both: "hoyle target=61".
@@ -53,7 +55,7 @@ def simulate(  # noqa: PLR0913 - an option each
         raise WrongInput(f"--games: {games} is out of range; play 1 to {MOST_GAMES} games")
     ruled = read_rules(rules, CribbageRules)
     try:
-        seats = games_of.seated([name for name in players.replace(",", " ").split() if name], ruled)
+        seats = games_of.seated([named(name) for name in players.replace(",", " ").split()], ruled)
     except ValueError as error:
         raise WrongInput(f"--players: {error}") from None
     if out is not None and not pairs:

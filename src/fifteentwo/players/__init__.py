@@ -1,8 +1,8 @@
-"""Players: opinions on what to do, made by name with a random source of their own.
+"""Players: functions that choose an action, made by name with a random source of their own.
 
-A player sees a view and what it may do, and chooses. It remembers nothing: the same view, the same
-state of its random source, the same choice. Cards are its own choice; what is to be counted, called,
-named or chosen is answered for each of them without a mistake, but for one whose name says what it misses:
+A player is given a view and the legal actions. It remembers nothing: the same view and the same state of its random
+source give the same choice. Each player chooses cards in its own way. Counts, calls, names and ways are answered
+correctly for all of them, except for sets that a level of the ladder overlooks, or that are named after a colon:
 `steady:misses=runs+nobs/in=hand/every=3`.
 
 >>> from random import Random
@@ -18,9 +18,9 @@ Discard(seat=1, cards=(2D, 8D))
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -32,48 +32,84 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
 
 Player = Callable[[View, Sequence[Choice]], Choice]
-"""Chooses among the actions that are legal in the view, which is its own seat's."""
+"""Chooses among the legal actions of the seat whose view it is."""
+
+
+class Character(Struct, frozen=True):
+    """A computer opponent as people meet it."""
+
+    name: str
+    level: str
+    words: str
+    """One line about its manner of play."""
+    pronoun: Literal["he", "she"]
+    rating: int
+    """As `bench/ratings.py` measured it, on a scale where the expert has 1540."""
 
 
 class Kind(Struct, frozen=True):
-    """A player there is: its name, the line that describes it, and how one is made."""
+    """A computer player: its name on the command line and in records, and how it is made."""
 
     name: str
-    words: str
     make: Callable[[Random], Callable[[View, Sequence[Discard | Play]], Discard | Play]]
     misses: Misses | None = None
     """What it overlooks when it counts, where players count for themselves."""
 
 
-KINDS: Final = {
-    kind.name: kind
-    for kind in (
-        Kind(
-            "novice",
-            "Keeps the points it holds and takes the points it sees, but does not see them all.",
-            ladder.novice,
-            Misses(every=6),
-        ),
-        Kind(
-            "club",
-            "Knows what a hand may become, forgets whose crib it is, and grabs points in the play.",
-            ladder.club,
-            Misses(every=40),
-        ),
-        Kind("strong", "Weighs every discard exactly and looks a card ahead in the play.", ladder.strong),
-        Kind("expert", "Weighs every discard exactly, plays as the play was solved, and minds the score.", expert.make),
+class Opponent(Kind, frozen=True, kw_only=True):
+    """A level of the ladder, with the character who plays at it."""
+
+    character: Character
+
+
+def _ladder() -> Iterator[Opponent]:
+    yield Opponent(
+        "beginner",
+        ladder.beginner,
+        Misses(every=3),
+        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1065),
     )
-}
-"""The ladder, the weakest first: whom one can sit against at the page."""
+    yield Opponent(
+        "novice",
+        ladder.novice,
+        Misses(every=6),
+        character=Character("Walter", "Novice", "Tells stories, misses fifteens.", "he", 1208),
+    )
+    yield Opponent(
+        "casual",
+        ladder.casual,
+        Misses(every=15),
+        character=Character("Mei", "Casual", "Pegs fast, never defends.", "she", 1415),
+    )
+    yield Opponent(
+        "club",
+        ladder.club,
+        Misses(every=40),
+        character=Character("Arthur", "Club", "Good discards. Whose crib? He forgets.", "he", 1487),
+    )
+    yield Opponent(
+        "strong",
+        ladder.strong,
+        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1509),
+    )
+    yield Opponent(
+        "expert",
+        expert.make,
+        character=Character("Odile", "Expert", "Near-perfect pegging. Plays to the score.", "she", 1540),
+    )
+
+
+KINDS: Final = {kind.name: kind for kind in _ladder()}
+"""The ladder, weakest first: the opponents the page offers."""
 
 OTHERS: Final = {
     kind.name: kind
     for kind in (
-        Kind("random", "Discards and plays any card at all.", random.make),
-        Kind("simple", "Keeps the hand worth most on average and plays for the most points at once.", simple.make),
-        Kind("steady", "Minds the crib, looks a card ahead and leaves little to answer with.", steady.make),
-        Kind("sampler", "Plays every choice out in deals that could be, in any game.", sampler.make),
-        Kind("expert-points", "The expert when it plays for points, whatever the score.", expert.for_points),
+        Kind("random", random.make),
+        Kind("simple", simple.make),
+        Kind("steady", steady.make),
+        Kind("sampler", sampler.make),
+        Kind("expert-points", expert.for_points),
     )
 }
 """Players without mistakes of their own, to measure by and to learn from."""
@@ -83,17 +119,28 @@ _THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"}
 
 
 def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
-    """Gets ready whatever these players need that is slow the first time. Call it in a thread of its own."""
+    """Prepares what these players need and is slow the first time. Call it in a thread of its own."""
     if _THAT_SAMPLE & set(names) and ("sampler" in names or not is_solved(rules)):
         sampler.warm_up(rules)
     elif "expert" in names:
         expert.warm_up()
 
 
-def player(name: str, rng: Random) -> Player:
-    """The player of this name, drawing from `rng` alone. Raises ValueError for a name there is not.
+def named(text: str) -> str:
+    """The name of the player that `text` means: the name itself, or that of a character in upper or lower case.
 
-    After a colon the name may say what it overlooks when it counts, as `Misses.read` has it.
+    >>> named("Arthur:misses=runs")
+    'club:misses=runs'
+    """
+    called, colon, pattern = text.partition(":")
+    levels = {kind.character.name.casefold(): kind.name for kind in KINDS.values()}
+    return levels.get(called.casefold(), called) + colon + pattern
+
+
+def player(name: str, rng: Random) -> Player:
+    """The player of this name, which draws from `rng` only. Raises ValueError for an unknown name.
+
+    After a colon the name may say what the player overlooks when it counts, as `Misses.read` takes it.
     """
     called, colon, pattern = name.partition(":")
     kind = KINDS.get(called) or OTHERS.get(called)

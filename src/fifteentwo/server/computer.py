@@ -19,7 +19,7 @@ from fifteentwo.table import AnyEntry, AnyTable, Do
 
 MakePlayer = Callable[[str, Random], Player]
 
-INSTANT: Final = frozenset({"random", "simple", "novice"})
+INSTANT: Final = frozenset({"random", "simple", "beginner", "novice", "casual"})
 """Players who choose in less time than it takes to hand the work to a thread."""
 
 _WEAKER: Final = (*reversed(players.KINDS), "random")

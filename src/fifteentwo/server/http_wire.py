@@ -5,6 +5,8 @@ All but the menu, the rules and a replay is asked with `Authorization: Bearer` a
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from fifteentwo.engine.solitaire.interface import ParLayout
@@ -89,11 +91,17 @@ class PresetCard(Struct, frozen=True):
 
 
 class PlayerCard(Struct, frozen=True):
-    """A computer player as the new-game dialog shows it: a chair, and the line that describes it."""
+    """A computer opponent as the page shows it: the character's name, the player it is, its level and its manner.
+
+    `pronoun` is for sentences about the character; `rating` is on a scale where the expert has 1540.
+    """
 
     name: str
     player: str
+    level: str
     words: str
+    pronoun: Literal["he", "she"]
+    rating: int
 
 
 class FamilyCard(Struct, frozen=True):

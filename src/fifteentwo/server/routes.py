@@ -78,10 +78,15 @@ async def menu() -> Menu:
             )
             for preset in PRESETS.values()
         ),
-        players=tuple(PlayerCard(kind.name.capitalize(), kind.name, kind.words) for kind in players.KINDS.values()),
+        players=tuple(_player_card(kind) for kind in players.KINDS.values()),
         targets=TARGETS,
         sections=get_args(Section),
     )
+
+
+def _player_card(kind: players.Opponent) -> PlayerCard:
+    who = kind.character
+    return PlayerCard(who.name, kind.name, who.level, who.words, who.pronoun, who.rating)
 
 
 @post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "rules")])

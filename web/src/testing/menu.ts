@@ -79,8 +79,8 @@ export const MENU: CribbageMenu = {
     { name: "odd_one", words: "A game of no group.", today: null, rules: { ...STANDARD, jokers: 1 } },
   ],
   players: [
-    { name: "Simple", player: "simple", words: "Takes what it sees." },
-    { name: "Steady", player: "steady", words: "Minds the crib." },
+    { name: "Pat", player: "simple", level: "Simple", words: "Takes what it sees.", pronoun: "he", rating: 1400 },
+    { name: "Kim", player: "steady", level: "Steady", words: "Minds the crib.", pronoun: "she", rating: 1500 },
   ],
   targets: [61, 121, 181],
   sections: ["The deal"],

@@ -20,8 +20,8 @@ test("a saved chair is kept, unless its player has gone", () => {
 test("chairs have names, each its own", () => {
   expect(chairsOf(MENU, [{ ...PERSON, name: " Ann " }, STEADY, STEADY], false)).toEqual([
     { name: "Ann", player: null, helped: false },
-    { name: "Steady", player: "steady", helped: false },
-    { name: "Steady 2", player: "steady", helped: false },
+    { name: "Kim", player: "steady", helped: false },
+    { name: "Kim 2", player: "steady", helped: false },
   ]);
   const long = "x".repeat(24);
   expect(chairsOf(MENU, [{ ...PERSON, name: long }, { ...PERSON, name: long }], false).map(({ name }) => name.length)).toEqual([24, 24]);
@@ -35,7 +35,7 @@ test("whoever sits down alone is known by the name this browser keeps, on any se
 
 test("whoever writes no name is you, or the player of a seat where several people sit", () => {
   expect(nameless([PERSON, STEADY], 0)).toBe("You");
-  expect(chairsOf(MENU, [PERSON, STEADY, PERSON], false).map(({ name }) => name)).toEqual(["Player 1", "Steady", "Player 3"]);
+  expect(chairsOf(MENU, [PERSON, STEADY, PERSON], false).map(({ name }) => name)).toEqual(["Player 1", "Kim", "Player 3"]);
 });
 
 test("only people are helped", () => {

@@ -47,6 +47,7 @@ export const say = {
   seat: (number: number) => `Seat ${number}`,
   pair: (number: number) => `Partners: pair ${number}`,
   captain: (alone: boolean) => (alone ? "The captain" : "The two against him"),
+  opponent: (name: string, level: string) => `${name} (${level})`,
   sitter: (number: number) => `Player of seat ${number}`,
   hints: "Hints",
   hintsWhy: "A player may ask what to discard or to play. It is told at the end, and written in the record.",
