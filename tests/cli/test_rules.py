@@ -35,8 +35,8 @@ def test_a_line_in_one_word_or_many_is_the_same(typed: Keyboard) -> None:
     ("line", "deal"),
     [
         ("three_players", "Five cards each; each discards one to the crib, with one from the stock, and keeps four."),
-        ("bvs", "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."),
-        ("arnold", "Four deals of thirteen cards: two hands of six, which each discard two to the crib, and the starter."),
+        ("bvs", "Sixteen cards are turned and placed one at a time; the next unseen card is the starter."),
+        ("arnold", "Four deals of thirteen cards: two hands of six, each of which discards two to the crib, and the starter."),
         ("no_discard", "Four cards each, none discarded, and no crib."),
     ],
 )  # fmt: skip
@@ -71,8 +71,8 @@ def test_without_a_line_the_presets_are_listed(typed: Keyboard) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("crash target=61", "rules: board=crash8 and target=61 quarrel: that board has 121 steps"),
-        ("hoyle bvs", "rules: hoyle and bvs quarrel: hoyle is full cribbage and bvs a square"),
+        ("crash target=61", "rules: board=crash8 and target=61 conflict: that board has 121 steps"),
+        ("hoyle bvs", "rules: hoyle and bvs conflict: hoyle is full cribbage and bvs a square"),
         ("targets=61", "rules: there is no rule named 'targets' in full cribbage"),
     ],
 )

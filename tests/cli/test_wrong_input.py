@@ -20,7 +20,7 @@ from tests.cli.commands import Keyboard, is_refusal
         ("--foo", "there is no option '--foo': see fifteentwo --help"),
         ("score --foo", "there is no option '--foo' of score: see fifteentwo score --help"),
         ("score -5H", "there is no option '-5H' of score"),
-        ("rules extra", "rules: there is no preset named 'extra': there are standard, "),
+        ("rules extra", "rules: there is no preset named 'extra': name standard, "),
         ("simulate --games abc", "--games: 'abc' is not a whole number"),
         ("simulate --games 7.5", "--games: '7.5' is not a whole number"),
         ("simulate --games 1e3", "--games: '1e3' is not a whole number"),

@@ -57,7 +57,7 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         ("shuffle match --rng -1", "--rng: there is no deal -1; deals are numbered 0 to 9999999999"),
         ("shuffle par --deal -1", "--deal: there is no deal -1"),
         ("shuffle par", "--deal is missing its value"),
-        ("shuffle par --deal 1 --rules bvs", "--rules: bvs is a square, not Cribbage Shuffle: there is shuffle"),
+        ("shuffle par --deal 1 --rules bvs", "--rules: bvs is a square, not Cribbage Shuffle: name shuffle"),
         ("shuffle play --rules swaps=3", "--rules: there is no rule named 'swaps' in Cribbage Shuffle"),
         # Files for totals that cannot be such.
         ("square match --deals 1 --to /", "--to: / is not a file"),

@@ -1,7 +1,7 @@
-"""The pages of the rules in docs/rules: what of them follows from the program.
+"""The generated parts of the pages in docs/rules.
 
-Each field and each preset has a page; its head, down to the line that names the sources, and the whole
-index are written by `python -m tests.docs.rule_pages`. What stands under the head is written by hand.
+Each field and each preset has a page. `python -m tests.docs.rule_pages` writes the head of each, down to the line on
+sources, and the whole index. The text below the head is written by hand.
 """
 
 from __future__ import annotations
@@ -34,16 +34,18 @@ TITLES: dict[type[Rules], str] = {
     ShuffleRules: "Cribbage Shuffle",
 }
 ENGINE = "../../engine.md#which-rules-have-what"
-END = "Names in square brackets are [the sources](../../rules.md#sources), *choice* is what none of them settles."
+END = (
+    "Names in square brackets are [the sources](../../rules.md#sources), *choice* marks a point that no source settles."
+)
 
 
 def page(kind: type[Rules], name: str) -> Path:
-    """Where the page of a field lies."""
+    """The path of a field's page."""
     return PAGES / family_of(kind) / f"{name}.md"
 
 
 def preset_page(name: str) -> Path:
-    """Where the page of a preset lies."""
+    """The path of a preset's page."""
     return PAGES / "presets" / f"{name}.md"
 
 
@@ -53,13 +55,13 @@ def usual(kind: type[Rules]) -> str:
 
 
 def link(kind: type[Rules]) -> str:
-    """The part of the index that lists this kind of game, linked from a page."""
+    """A link from a page to the section of the index on this kind of game."""
     title = TITLES[kind]
     return f"[{title}](../README.md#{title.lower().replace(' ', '-')})"
 
 
 def values(card: Field) -> str:
-    """What a field can be set to."""
+    """The values of a field."""
     if card.kind == "switch":
         return "`on`, `off`"
     if card.kind == "number":
@@ -71,13 +73,13 @@ def head(kind: type[Rules], name: str) -> str:
     """The top of a field's page."""
     card = fields(kind)[name]
     return (
-        f"# {name}\n\n{card.words}\n\n| a field of | values | in `{usual(kind)}` | [engine tables]({ENGINE}) it leaves right |\n"
+        f"# {name}\n\n{card.words}\n\n| a field of | values | in `{usual(kind)}` | [engine tables]({ENGINE}) that stay valid |\n"
         f"|---|---|---|---|\n| {link(kind)} | {values(card)} | `{card.standard}` | {left_right(kind, name)} |\n\n{END}\n\n"
     )
 
 
 def left_right(kind: type[Rules], name: str) -> str:
-    """The tables of the engine that stay right whatever the field is set to."""
+    """The engine's tables that stay valid for every value of the field."""
     leaves = about(kind)[name].leaves
     return "all" if leaves == SOLVED else ", ".join(f"`{table}`" for table in sorted(leaves)) or "none"
 
@@ -97,7 +99,7 @@ def preset_head(name: str) -> str:
         f"# {name}\n\n{preset.words}\n\n| a preset of | the same as |\n|---|---|\n| {link(kind)} | `{same}` |\n\n"
         + (f"{words}\n" if words else "")
         + f"```python\n>>> from fifteentwo.rules import parse, write\n>>> write(parse({_quoted(same)}))\n{name!r}\n\n```\n\n"
-        + (f"[A whole game by it]({_PLAYED}/{name}.txt), told move by move.\n\n" if _is_played(name) else "")
+        + (f"[A whole game by it]({_PLAYED}/{name}.txt), move by move.\n\n" if _is_played(name) else "")
         + f"{END}\n\n"
     )
 
@@ -121,27 +123,27 @@ def index() -> str:
 def _index() -> Iterator[str]:
     yield """# Every field and every preset
 
-A game is named by a line of rules, in the browser, on the command line, in a record and in the library: names of
-presets, and `field=value` where it differs. [The rules](../rules.md) tell how the game goes; here each preset
-and each field has its page, with what it does, who says so, and an example. [A table](tests.md) says which test
-keeps which field.
+A rules code describes a game in one line: names of presets, and `field=value` for the differences. It is the same in the
+browser, on the command line, in records and in the library. [The rules](../rules.md) describe the game; here every preset
+and every field has a page with its meaning, its sources and an example. [A table](tests.md) lists the tests of each field.
 
 ```python
 >>> from fifteentwo.rules import describe, parse, write
 >>> rules = parse("hoyle target=61")
 >>> print(describe(rules))
-To 61. The point for a go is pegged as it is called. Winning by more than 30 counts double, by more than 60 fourfold. A match to seven game points.
+To 61. The point for a go is pegged when it is called. Winning by more than 30 counts double, by more than 60 quadruple. A match to seven game points.
 >>> write(parse("skunk_scale=lurch target=61 jokers=2"))
 'gamerules_61 jokers=2'
 
 ```
 
-- A preset of full cribbage stands for the fields in which it differs from `standard`. Several can be mixed; where two
-  disagree the line must say itself which it is to be. A square or a solitaire is a game of its own, on which fields
-  build. The families do not mix.
-- A value is a number, a word, or `on` or `off`. `field=value` wins wherever it stands.
-- What cannot be is refused with a sentence that names the two fields and says why.
-- The written form is the first preset, in the order below, that needs the fewest further fields, and these in order.
+- A preset of full cribbage stands for the fields in which it differs from `standard`. Several can be combined; if two
+  disagree on a field, the code must set it. Only one preset of a solo game can be named, and presets of different
+  families cannot be combined.
+- A value is a number, a word, or `on` or `off`. `field=value` overrides the presets, wherever it stands.
+- An impossible combination is refused with a sentence that names the two fields and says why.
+- A code is written with the first preset, in the order below, that needs the fewest further fields, followed by these in
+  order.
 """
     for kind, title in TITLES.items():
         yield f"## {title}\n"
@@ -156,13 +158,13 @@ To 61. The point for a go is pegged as it is called. Winning by more than 30 cou
 
 
 def anew(path: Path, top: str) -> str:
-    """A page with this head, and what was written under the old one."""
+    """A page with this head, above the text that stood below the old one."""
     _, _, rest = path.read_text().partition(f"{END}\n\n") if path.exists() else ("", "", "")
     return top + rest
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Each page of a field or preset, and its head."""
+    """The path and the head of every page of a field or preset."""
     for kind in TITLES:
         for name in fields(kind):
             yield page(kind, name), head(kind, name)

@@ -93,7 +93,7 @@ DEALS: dict[int, list[tuple[int, int, str]]] = {
 
 @st.composite
 def built_rules(draw: st.DrawFn) -> CribbageRules:
-    """Any combination of the fields that does not quarrel; short games more often than long ones."""
+    """Any combination of the fields that does not conflict; short games more often than long ones."""
 
     def one_of(*values: Any) -> Any:
         return draw(st.sampled_from(values))

@@ -34,7 +34,7 @@ from tests.laws.games import Played, games, often, rules, seeds
 from tests.laws.knowing import follow
 
 NAMED = tuple(joker.named(face) for joker in JOKERS for face in PACK[::9])
-SOME = (*PACK[:12], *PACK[36:48], *JOKERS, BACK)  # aces to threes, tens to queens: enough to quarrel over
+SOME = (*PACK[:12], *PACK[36:48], *JOKERS, BACK)  # aces to threes, tens to queens: enough for conflicts
 
 
 def wild(state: State, rng: Random) -> AnyAction:

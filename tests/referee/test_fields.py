@@ -103,7 +103,7 @@ def check(family: type[Struct], values: dict[str, Any], known: type[Any], is_pos
     if is_possible(known(**values)):
         family(**values)
     else:
-        with pytest.raises(ValueError, match="quarrel"):
+        with pytest.raises(ValueError, match="conflict"):
             family(**values)
 
 

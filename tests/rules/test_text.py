@@ -110,7 +110,7 @@ def test_a_line_stands_for_these_rules(text: str, rules: CribbageRules) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hoyl", "no preset named 'hoyl': there are standard, gamerules, gamerules_61, hoyle, acc, muggins, "),
+        ("hoyl", "no preset named 'hoyl': name standard, gamerules, gamerules_61, hoyle, acc, muggins, "),
         ("goal=61", "no rule named 'goal'"),
         ("=61", "no rule named ''"),
         ("target=61 target=61", "target is set twice"),
@@ -132,10 +132,10 @@ def test_a_line_stands_for_these_rules(text: str, rules: CribbageRules) -> None:
         ("match=first_to:1٣", "match=first_to:1٣ is not a match"),
         ("match=first_to", "match=first_to is not a match"),
         ("match=best", "match=best is not a match"),
-        ("skunk_scale=lowball", "skunk_scale=lowball and objective=high quarrel"),
-        ("three_players partners", "three_players and partners quarrel over players"),
-        ("hoyle acc", "hoyle and acc quarrel over skunk_scale: say which with skunk_scale=..."),
-        ("hoyle acc skunk_scale=none", "hoyle and acc quarrel over match"),
+        ("skunk_scale=lowball", "skunk_scale=lowball and objective=high conflict"),
+        ("three_players partners", "three_players and partners conflict over players"),
+        ("hoyle acc", "hoyle and acc conflict over skunk_scale: say which with skunk_scale=..."),
+        ("hoyle acc skunk_scale=none", "hoyle and acc conflict over match"),
     ],
 )
 def test_a_line_that_is_refused(text: str, sentence: str) -> None:
@@ -145,44 +145,44 @@ def test_a_line_that_is_refused(text: str, sentence: str) -> None:
 
 
 # Each refusal of two fields that cannot stand together: what is typed, and how its sentence begins.
-QUARRELS = [
-    ("crash players=5", "board=crash8 and players=5 quarrel"),
-    ("crash players=6 teams=on", "board=crash8 and players=6 quarrel"),
-    ("crash target=61", "board=crash8 and target=61 quarrel"),
-    ("lowball counting=manual", "objective=lowball and counting=manual quarrel"),
-    ("lowball muggins=on", "muggins=on and counting=auto quarrel"),
-    ("lowball muggins", "objective=lowball and counting=manual quarrel"),
-    ("muggins=on", "muggins=on and counting=auto quarrel"),
-    ("three_players go_timing=on_call", "go_timing=on_call and players=3 quarrel"),
-    ("hoyle stinkhole=on", "go_timing=on_call and stinkhole=on quarrel"),
-    ("lowball stinkhole=on", "objective=lowball and stinkhole=on quarrel"),
-    ("three_for_last=on", "three_for_last=on and cards_dealt=6 quarrel"),
+CONFLICTS = [
+    ("crash players=5", "board=crash8 and players=5 conflict"),
+    ("crash players=6 teams=on", "board=crash8 and players=6 conflict"),
+    ("crash target=61", "board=crash8 and target=61 conflict"),
+    ("lowball counting=manual", "objective=lowball and counting=manual conflict"),
+    ("lowball muggins=on", "muggins=on and counting=auto conflict"),
+    ("lowball muggins", "objective=lowball and counting=manual conflict"),
+    ("muggins=on", "muggins=on and counting=auto conflict"),
+    ("three_players go_timing=on_call", "go_timing=on_call and players=3 conflict"),
+    ("hoyle stinkhole=on", "go_timing=on_call and stinkhole=on conflict"),
+    ("lowball stinkhole=on", "objective=lowball and stinkhole=on conflict"),
+    ("three_for_last=on", "three_for_last=on and cards_dealt=6 conflict"),
     ("three_players three_for_last=on", "three_for_last=on and"),
-    ("play_stops_at_first_count=on", "play_stops_at_first_count=on and cards_dealt=6 quarrel"),
-    ("players=3 cards_dealt=6", "cards_dealt=6 and players=3 quarrel"),
-    ("players=4 cards_dealt=7", "cards_dealt=7 and players=4 quarrel"),
-    ("discards=1", "discards=1 and cards_dealt=6 quarrel"),
-    ("crib=none", "crib=none and cards_dealt=6 quarrel"),
-    ("crib=dealt", "crib=dealt and cards_dealt=6 quarrel"),
-    ("three_players crib=discards", "crib=discards and cards_dealt=5 quarrel"),
-    ("skunk_scale=lowball", "skunk_scale=lowball and objective=high quarrel"),
-    ("lowball skunk_scale=hoyle", "skunk_scale=hoyle and objective=lowball quarrel"),
-    ("nineteen_crib=on", "nineteen_crib=on and nineteen=off quarrel"),
-    ("no_discard nineteen nineteen_crib=on", "nineteen_crib=on and crib=none quarrel"),
-    ("teams=on", "teams=on and players=2 quarrel"),
-    ("players=5 teams=on", "teams=on and players=5 quarrel"),
-    ("players=6", "players=6 and teams=off quarrel"),
+    ("play_stops_at_first_count=on", "play_stops_at_first_count=on and cards_dealt=6 conflict"),
+    ("players=3 cards_dealt=6", "cards_dealt=6 and players=3 conflict"),
+    ("players=4 cards_dealt=7", "cards_dealt=7 and players=4 conflict"),
+    ("discards=1", "discards=1 and cards_dealt=6 conflict"),
+    ("crib=none", "crib=none and cards_dealt=6 conflict"),
+    ("crib=dealt", "crib=dealt and cards_dealt=6 conflict"),
+    ("three_players crib=discards", "crib=discards and cards_dealt=5 conflict"),
+    ("skunk_scale=lowball", "skunk_scale=lowball and objective=high conflict"),
+    ("lowball skunk_scale=hoyle", "skunk_scale=hoyle and objective=lowball conflict"),
+    ("nineteen_crib=on", "nineteen_crib=on and nineteen=off conflict"),
+    ("no_discard nineteen nineteen_crib=on", "nineteen_crib=on and crib=none conflict"),
+    ("teams=on", "teams=on and players=2 conflict"),
+    ("players=5 teams=on", "teams=on and players=5 conflict"),
+    ("players=6", "players=6 and teams=off conflict"),
 ]
 
 
-@pytest.mark.parametrize(("text", "sentence"), QUARRELS)
-def test_two_fields_that_quarrel_are_named(text: str, sentence: str) -> None:
+@pytest.mark.parametrize(("text", "sentence"), CONFLICTS)
+def test_two_fields_that_conflict_are_named(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=f"^{sentence}"):
         parse(text)
 
 
-def test_quarrels_are_refused_in_json_as_well() -> None:
-    with pytest.raises(msgspec.ValidationError, match="board=crash8 and target=61 quarrel"):
+def test_conflicts_are_refused_in_json_as_well() -> None:
+    with pytest.raises(msgspec.ValidationError, match="board=crash8 and target=61 conflict"):
         msgspec.json.decode('{"family": "cribbage", "board": "crash8", "target": 61}', type=CribbageRules)
 
 

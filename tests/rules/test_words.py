@@ -64,20 +64,20 @@ def test_a_preset_is_described_by_its_own_line(name: str) -> None:
     ("text", "words"),
     [
         ("players=4", "Four play, each for himself. Five cards each; each discards one to the crib and keeps four."),
-        ("players=6 teams=on", "Six play as three pairs of partners, who sit opposite each other. Five cards each, and one less for the dealer and his partner; each of the others discards one to the crib, and all keep four."),
-        ("players=5", "Five play, each for himself. Five cards each, and one less for the dealer; each of the others discards one to the crib, and all keep four."),
+        ("players=6 teams=on", "Six play as three pairs of partners, who sit opposite each other. Five cards each, and one fewer for the dealer and his partner; each of the others discards one to the crib, and all keep four."),
+        ("players=5", "Five play, each for himself. Five cards each, and one fewer for the dealer; each of the others discards one to the crib, and all keep four."),
         ("players=3 cards_dealt=4", "Three play, each for himself. Four cards each, none discarded, and no crib."),
         ("no_discard crib=dealt", "Four cards each, none discarded; the crib of four is dealt from the stock."),
         ("cards_dealt=8 match=first_to:1", "Eight cards each; each discards two to the crib and keeps six. A match to one game point."),
         ("match=best_of:1 target=361", "To 361. Best of one game."),
-        ("bvs dead_cells=1 heels=off", "One card may be laid aside. Nothing for his heels."),
+        ("bvs dead_cells=1 heels=off", "One card may be discarded. Nothing for his heels."),
         ("wikibooks_reserve reserve_piles=2 reserve_access=free dead_cells=4 win_at=60",
-         "A card must touch one that lies there. Five cards may wait on each of two piles; any of them can be placed. Two for his heels once, not to each hand."),
+         "A card must touch another card. Five cards may wait on each of two piles; any of them can be placed. Two points for his heels once, not for each hand."),
         ("bvs reserve_piles=1 reserve_size=1 reserve_access=top", "One card may wait on one pile; only the top one can be placed."),
-        ("arnold win_at=101 b_hidden_until_a_discarded=off", "Both hands are seen before any card is discarded. Won at 101."),
+        ("arnold win_at=101 b_hidden_until_a_discarded=off", "Both hands are shown before any card is discarded. Won at 101."),
         ("solsuite deal_order=3-2-3 crib_flush=four",
          "Six deals of nine cards: a hand of six, which discards two to the crib, two dealt to the crib, and the starter, which goes under the stock; the last four cards are a hand. Three cards are dealt to the hand, two to the crib, and three to the hand. Nothing for his heels. Four cards of a suit are a flush in the crib too. Won at 81."),
-        ("shuffle heels=per_hand win_at=80", "Two for his heels to each of the eight hands. Won at 80."),
+        ("shuffle heels=per_hand win_at=80", "Two points for his heels for each of the eight hands. Won at 80."),
     ],
 )  # fmt: skip
 def test_what_differs_is_told_in_plain_words(text: str, words: str) -> None:
@@ -95,7 +95,7 @@ def test_how_it_is_dealt_is_a_sentence_of_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_card_of_a_field_says_what_it_can_be(kind: type[Rules]) -> None:
-    """Each value of a card is taken as a value, though it may quarrel with another field; what lies outside is not."""
+    """Each value of a card is taken as a value, though it may conflict with another field; what lies outside is not."""
     cards = fields(kind)
     assert list(cards) == list(kind.__struct_fields__)
     base = next(name for name, preset in PRESETS.items() if type(preset.rules) is kind)
@@ -106,7 +106,7 @@ def test_the_card_of_a_field_says_what_it_can_be(kind: type[Rules]) -> None:
         values, outside = able(card)
         assert card.standard in values
         for value in values:
-            assert refusal(f"{base} {name}={value}") in ("", "quarrel"), (name, value)
+            assert refusal(f"{base} {name}={value}") in ("", "conflict"), (name, value)
         for value in outside:
             assert refusal(f"{base} {name}={value}") == "value", (name, value)
 
@@ -130,9 +130,9 @@ def able(card: Any) -> tuple[list[str], list[str]]:
 
 
 def refusal(text: str) -> str:
-    """'' for a line that can be, 'quarrel' for two fields that cannot stand together, else 'value'."""
+    """'' for a line that can be, 'conflict' for two fields that cannot stand together, else 'value'."""
     try:
         assert parse(write(parse(text))) == parse(text)
     except ValueError as error:
-        return "quarrel" if "quarrel" in str(error) else "value"
+        return "conflict" if "conflict" in str(error) else "value"
     return ""

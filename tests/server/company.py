@@ -28,7 +28,7 @@ def people(rules: str, bots: tuple[int, ...] = (), helped: tuple[int, ...] = ())
     ]
 
 
-# One of each row; a mix that quarrels is drawn again.
+# One of each row; a mix that conflicts is drawn again.
 _FRAGMENTS = (
     (
         *("", "players=3", "players=4", "partners", "players=5", "players=6 teams=on", "cards_dealt=7"),

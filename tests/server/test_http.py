@@ -171,8 +171,8 @@ def test_a_line_of_rules_is_read_and_put_into_words(server: Server) -> None:
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        ("crash target=61", "board=crash8 and target=61 quarrel"),
-        ("lowball muggins", "objective=lowball and counting=manual quarrel"),
+        ("crash target=61", "board=crash8 and target=61 conflict"),
+        ("lowball muggins", "objective=lowball and counting=manual conflict"),
         ("jokers=3", "jokers=3 is out of range"),
         ("board=round", "board=round does not exist"),
         ("x" * 3000, "There is no"),

@@ -164,7 +164,7 @@ def test_the_command_prints_what_an_aim_gains(capsys: pytest.CaptureFixture[str]
     gains = [(one >= 101) - (other >= 101) for one, other in zip(for_wins, for_points, strict=True)]
     assert told["gain"] == round(fmean(gains), 5)
     assert main(arguments) == 0
-    assert "the aim gains" in capsys.readouterr().out
+    assert "the aim wins" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -172,10 +172,10 @@ def test_the_command_prints_what_an_aim_gains(capsys: pytest.CaptureFixture[str]
     [
         (["--rules", "bvs"], "bvs is a square, not a solitaire"),
         (["--rules", "hoyle"], "hoyle is full cribbage, not a solitaire"),
-        (["--games", "0"], "0 games cannot be played"),
+        (["--games", "0"], "0 is out of range"),
         (["--aim", "glory"], "--aim"),
-        (["--pairs"], "--pairs: give an aim other than points"),
-        (["--aim", "chance", "--pairs", "--to", "x"], "--pairs: give an aim other than points"),
+        (["--pairs"], "--pairs: choose another aim than points"),
+        (["--aim", "chance", "--pairs", "--to", "x"], "--pairs: choose another aim than points"),
     ],
 )
 def test_wrong_input_is_refused_with_a_sentence(

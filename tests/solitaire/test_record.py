@@ -167,7 +167,7 @@ def test_the_command_plays_it_through(tmp_path: Path, capsys: pytest.CaptureFixt
     path = tmp_path / "square.txt"
     path.write_text(TEXT)
     assert main(["replay", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "  The record ends here, before the game does."
+    assert capsys.readouterr().out.splitlines()[-1] == "  The record ends before the game does."
     path.write_text(TEXT.replace("place JD 6", "place JD 5"))
     assert main(["replay", str(path)]) == 2
     assert "Cell 5 is taken by the five of hearts" in capsys.readouterr().err

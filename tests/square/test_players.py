@@ -350,11 +350,11 @@ def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -
     [
         (["square", "match", "--rules", "hoyle"], "hoyle is full cribbage, not a square"),
         (["square", "match", "--rules", "arnold"], "arnold is a solitaire, not a square"),
-        (["square", "match", "--deals", "0"], "0 deals cannot be played"),
+        (["square", "match", "--deals", "0"], "0 is out of range"),
         (["square", "match", "--player", "perfect"], "there is no player of squares named 'perfect'"),
         (["lab", "square", "arnold"], "arnold is a solitaire, not a square"),
         (["lab", "square"], "name one of"),
-        (["lab", "square", "bvs", "--games", "0"], "0 games cannot be played"),
+        (["lab", "square", "bvs", "--games", "0"], "0 is out of range"),
         (["lab", "square", "bvs", "--games", "1", "--to", "no/such/folder/t.npz"], "cannot be written"),
     ],
 )

@@ -132,7 +132,7 @@ def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
     page.keyboard.press("Enter")
     dialog.go(page.get_by_role("switch", name="Muggins"))
     page.keyboard.press("Space")
-    dialog.refused("muggins=on and counting=auto quarrel", "counting", "muggins")
+    dialog.refused("muggins=on and counting=auto conflict", "counting", "muggins")
     dialog.go(page.get_by_role("combobox", name="Counting", exact=True), back=True)
     page.keyboard.press("ArrowDown")
     expect(dialog.start).to_be_enabled()

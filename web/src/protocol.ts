@@ -360,8 +360,7 @@ export interface Chair {
 /**
  * The rules of a game of full cribbage; the defaults are the standard game.
  *
- * Raises ValueError, with a sentence that names the field, for a value that does not exist and for
- * options that quarrel.
+ * Raises ValueError, with a sentence that names the field, for a value out of range and for fields that conflict.
  */
 export interface CribbageRules {
   family: "cribbage";
@@ -398,10 +397,9 @@ export interface CribbageRules {
   captain: boolean;
 }
 /**
- * Every option of the Cribbage Squares; the defaults are the game with four cells for dead cards.
+ * The rules of the Cribbage Squares; the defaults are the game with four cells for dead cards.
  *
- * Raises ValueError, with a sentence that names the field, for a value that does not exist and for
- * options that quarrel.
+ * Raises ValueError, with a sentence that names the field, for a value out of range and for fields that conflict.
  */
 export interface SquareRules {
   family: "square";
@@ -415,10 +413,10 @@ export interface SquareRules {
   starter: "next_unseen";
 }
 /**
- * Every option of Cribbage Solitaire; the defaults are the game of two hands and four deals.
+ * The rules of Cribbage Solitaire; the defaults are the game of two hands and four deals.
  *
- * The game of one hand and nine cards is the other form: its starters go under the stock, and the
- * last four cards are a hand without a starter. Raises ValueError as `SquareRules` does.
+ * In the other form, with one hand and nine cards, the starters go under the stock and the last four cards are a hand
+ * without a starter. Raises ValueError as `SquareRules` does.
  */
 export interface PatienceRules {
   family: "patience";
@@ -434,7 +432,7 @@ export interface PatienceRules {
   deal_order: "3-2-3" | "hand_then_crib";
 }
 /**
- * Every option of Cribbage Shuffle. Raises ValueError as `SquareRules` does.
+ * The rules of Cribbage Shuffle. Raises ValueError as `SquareRules` does.
  */
 export interface ShuffleRules {
   family: "shuffle";
@@ -1134,10 +1132,10 @@ export interface FamilyCard {
   fields: Field[];
 }
 /**
- * One field of a family of rules: what it is, what it can be, and what it is in the usual game.
+ * One field of a family of rules: its description, its range, and its value in the usual game.
  *
- * A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
- * switch is on or off. `label`, `section` and `names` (of values) are for a form.
+ * A number is `lowest` to `highest`; a word is one of `values` (a match includes its N); a switch is on or off.
+ * `label`, `section` and `names` (of the values) are for a form.
  */
 export interface Field {
   name: string;

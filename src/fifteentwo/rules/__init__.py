@@ -1,4 +1,4 @@
-"""What may vary: the fields of the rules of each game, the presets, and one line of text for all.
+"""Rules: the fields of each family of games, the presets, and one line of text for any rules.
 
 >>> parse("hoyle target=61", CribbageRules).skunk_scale
 'hoyle'
@@ -7,7 +7,7 @@
 >>> parse("wikibooks_reserve reserve_access=free", SquareRules).reserve_access
 'free'
 >>> describe(SquareRules(dead_cells=2))
-'Two cards may be laid aside.'
+'Two cards may be discarded.'
 """
 
 from fifteentwo.rules.cribbage import FIELDS, CribbageRules, highest_count

@@ -1,4 +1,4 @@
-"""The fields of full cribbage: what each can be, what is said of it, and which of the engine's tables it leaves right."""
+"""The fields of full cribbage: the range, the texts, and the engine tables that stay valid."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SkunkScale = Literal["none", "lurch", "skunk", "hoyle", "acc", "lowball"]
 
 
 class DealFields(Struct, frozen=True):
-    """The options of full cribbage up to the end of the play: who plays, the deal, heels, goes."""
+    """The fields of full cribbage up to the end of the play: players, deal, heels, goes."""
 
     players: Annotated[
         int,
         About(
-            "How many sit at the table; six only as three pairs of partners.",
+            "The number of players; six play only as three pairs of partners.",
             range(2, 7),
             leaves=HANDS,
             label="Players",
@@ -29,7 +29,7 @@ class DealFields(Struct, frozen=True):
     teams: Annotated[
         bool,
         About(
-            "Four or six play as partners, who sit opposite each other and share a score.",
+            "Whether four or six players play as partners, who sit opposite each other and share a score.",
             leaves=HANDS,
             label="Partners",
         ),
@@ -37,10 +37,10 @@ class DealFields(Struct, frozen=True):
     cards_dealt: Annotated[
         int,
         About(
-            "The cards dealt to each, usually six to two players and five to more; of five or six the dealer has one less.",
+            "The cards dealt to each player: usually six to two players and five to more. The dealer of five, or the dealer's side of six, gets one fewer.",
             range(4, 9),
             leaves=HANDS,
-            label="Cards dealt to each",
+            label="Cards dealt to each player",
             section="The deal",
             names={4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"},
         ),
@@ -48,7 +48,7 @@ class DealFields(Struct, frozen=True):
     discards: Annotated[
         int,
         About(
-            "The cards each discards; it follows from the cards dealt.",
+            "The cards each player discards; it follows from the cards dealt.",
             range(3),
             leaves=HANDS,
             label="Cards discarded",
@@ -59,15 +59,15 @@ class DealFields(Struct, frozen=True):
     crib: Annotated[
         Crib,
         About(
-            "Where the crib comes from; it follows from the cards dealt, but of four it may be none or dealt.",
+            "Where the crib comes from; it follows from the cards dealt, except that with four it may be none or dealt.",
             leaves=HANDS,
             label="The crib",
             section="The deal",
             names={
                 "discards": "the cards discarded",
-                "discards+1_from_stock": "those discarded and one of the stock",
+                "discards+1_from_stock": "the cards discarded and one from the stock",
                 "none": "no crib",
-                "dealt": "four of the stock",
+                "dealt": "four from the stock",
             },
         ),
     ] = "discards"
@@ -85,8 +85,8 @@ class DealFields(Struct, frozen=True):
         About(
             "Who deals first in a match.",
             told={
-                "high_cut": "The highest card cut deals first.",
-                "random": "The first dealer is drawn by lot.",
+                "high_cut": "The player who cuts the highest card deals first.",
+                "random": "The first dealer is chosen at random.",
                 "chosen": "The first dealer is chosen.",
             },
             leaves=SOLVED,
@@ -95,7 +95,7 @@ class DealFields(Struct, frozen=True):
             names={
                 "low_cut": "the lowest card cut",
                 "high_cut": "the highest card cut",
-                "random": "by lot",
+                "random": "at random",
                 "chosen": "I choose",
             },
         ),
@@ -104,17 +104,17 @@ class DealFields(Struct, frozen=True):
         NextDealer,
         About(
             "Who deals first in the next game of a match.",
-            told={"winner": "The winner deals the next game.", "alternate": "The first deal of each game alternates."},
+            told={"winner": "The winner deals the next game.", "alternate": "The players take turns to deal first."},
             leaves=SOLVED,
             label="Who deals the next game",
             section="The deal",
-            names={"loser": "the loser", "winner": "the winner", "alternate": "by turns"},
+            names={"loser": "the loser", "winner": "the winner", "alternate": "take turns"},
         ),
     ] = "loser"
     heels: Annotated[
         int,
         About(
-            "The points for a jack turned up as the starter.",
+            "The points for a jack as the starter.",
             (2, 0),
             told={0: "Nothing for his heels."},
             leaves=SOLVED,
@@ -131,14 +131,14 @@ class DealFields(Struct, frozen=True):
             leaves=HANDS,
             label="A flush in the crib",
             section="The count",
-            names={"five": "five cards only", "four": "four cards will do"},
+            names={"five": "five cards only", "four": "four cards"},
         ),
     ] = "five"
     go_timing: Annotated[
         Literal["on_close", "on_call"],
         About(
-            "When the point for a go is pegged: as the count closes, or as go is called.",
-            told={"on_call": "The point for a go is pegged as it is called."},
+            "When the point for a go is pegged: when the count closes, or when go is called.",
+            told={"on_call": "The point for a go is pegged when it is called."},
             leaves=SOLVED,
             label="The point for a go",
             section="The play",
@@ -148,18 +148,18 @@ class DealFields(Struct, frozen=True):
     go_rotation: Annotated[
         Literal["all", "bicycle"],
         About(
-            "With three or more: who may still play after a go.",
+            "With three or more players: who may still play after a go.",
             told={"bicycle": "After a go, the count closes when the next player cannot play either."},
             leaves=SOLVED,
             label="After a go",
             section="The play",
-            names={"all": "all others play on", "bicycle": "only the next may play on"},
+            names={"all": "all others play on", "bicycle": "only the next player may play on"},
         ),
     ] = "all"
     last_card: Annotated[
         int,
         About(
-            "The points for the last card of all.",
+            "The points for the last card.",
             (1, 0),
             told={0: "Nothing for the last card."},
             leaves=HANDS,
@@ -171,7 +171,7 @@ class DealFields(Struct, frozen=True):
     three_for_last: Annotated[
         bool,
         About(
-            "In the five-card game pone starts with three.",
+            "Whether pone starts with three points in the five-card game.",
             told={True: "Pone starts with three for last."},
             leaves=HANDS,
             label="Three for last",
@@ -181,7 +181,7 @@ class DealFields(Struct, frozen=True):
     play_stops_at_first_count: Annotated[
         bool,
         About(
-            "In the five-card game what is left after the first count is not played.",
+            "Whether the play stops after the first count in the five-card game.",
             told={True: "The play stops at the end of the first count."},
             leaves=HANDS,
             label="One count only",
@@ -191,24 +191,24 @@ class DealFields(Struct, frozen=True):
 
 
 class CribbageFields(DealFields, frozen=True):
-    """Every option of full cribbage; the defaults are the standard game. Here: the count, the match, other games."""
+    """All fields of full cribbage; the defaults are the standard game. Declared here: count, match and variants."""
 
     counting: Annotated[
         Literal["auto", "manual"],
         About(
-            "Who counts: the game, or each player his own cards.",
+            "Who counts the points: the game, or each player for himself.",
             told={"manual": "The players count their own hands and cards."},
             leaves=SOLVED,
             label="Counting",
             section="The count",
-            names={"auto": "the game counts", "manual": "each counts by hand"},
+            names={"auto": "the game counts", "manual": "the players count"},
         ),
     ] = "auto"
     muggins: Annotated[
         bool,
         About(
-            "What a player misses an opponent may call and take.",
-            told={True: "What a player misses an opponent may take."},
+            "Whether an opponent may call and take the points a player misses.",
+            told={True: "Opponents may take the points a player misses."},
             leaves=SOLVED,
             label="Muggins",
             section="The count",
@@ -217,38 +217,38 @@ class CribbageFields(DealFields, frozen=True):
     overclaim: Annotated[
         Literal["correct", "penalty_2", "give_excess"],
         About(
-            "What it costs to claim too much.",
+            "The penalty for claiming too much.",
             told={
-                "penalty_2": "Who claims too much gives two points to the next opponent.",
-                "give_excess": "Who claims too much gives the excess to the next opponent.",
+                "penalty_2": "A player who claims too much gives two points to the next opponent.",
+                "give_excess": "A player who claims too much gives the excess to the next opponent.",
             },
             leaves=SOLVED,
             label="Counting too much",
             section="The count",
             names={
-                "correct": "is put right",
-                "penalty_2": "two for the others",
-                "give_excess": "the rest for the others",
+                "correct": "is corrected",
+                "penalty_2": "two for the opponent",
+                "give_excess": "the excess for the opponent",
             },
         ),
     ] = "correct"
     skunk_scale: Annotated[
         SkunkScale,
         About(
-            "What a win is worth, by the score of the loser.",
+            "The game points for a win, by the score of the loser.",
             told={
                 "none": "Every game counts one.",
-                "lurch": "A lurch (under half way) counts two games.",
-                "hoyle": "Winning by more than 30 counts double, by more than 60 fourfold.",
+                "lurch": "A lurch (below half of the target) counts two games.",
+                "hoyle": "Winning by more than 30 counts double, by more than 60 quadruple.",
                 "acc": "Two game points for a win, three for a skunk.",
-                "lowball": "Winning with a low score counts double, with a very low one fourfold.",
+                "lowball": "Winning with a low score counts double, with a very low score quadruple.",
             },
             leaves=SOLVED,
             label="Skunks",
             section="Winning",
             names={
                 "none": "none: every win counts one",
-                "lurch": "lurch: under half way counts two",
+                "lurch": "lurch: below half of the target counts two",
                 "skunk": "a skunk counts two, a double skunk four",
                 "hoyle": "Hoyle: a lead over 30 counts two, over 60 four",
                 "acc": "club: a win counts two, a skunk three",
@@ -259,7 +259,7 @@ class CribbageFields(DealFields, frozen=True):
     match: Annotated[
         str,
         About(
-            "How long a match is.",
+            "The length of a match.",
             leaves=SOLVED,
             label="Match",
         ),
@@ -267,8 +267,8 @@ class CribbageFields(DealFields, frozen=True):
     stinkhole: Annotated[
         bool,
         About(
-            "One hole from home, a point for his heels, a go or the last card is lost.",
-            told={True: "One hole from home, points for his heels, a go and the last card are lost."},
+            "Whether points for his heels, a go or the last card are lost one hole before the target.",
+            told={True: "One hole before the target, points for his heels, a go and the last card are lost."},
             leaves=HANDS,
             label="Stinkhole",
             section="Winning",
@@ -277,8 +277,8 @@ class CribbageFields(DealFields, frozen=True):
     objective: Annotated[
         Literal["high", "lowball"],
         About(
-            "Whether the first to the target has won or, in lowball, lost.",
-            told={"lowball": "Whoever reaches the target first has lost."},
+            "Whether the first player to reach the target wins or, in lowball, loses.",
+            told={"lowball": "The first player to reach the target loses."},
             leaves=HANDS,
             label="The aim",
             section="Winning",
@@ -288,11 +288,11 @@ class CribbageFields(DealFields, frozen=True):
     jokers: Annotated[
         int,
         About(
-            "The jokers in the pack: each is whatever card it is named.",
+            "The jokers in the pack; each stands for any card its player names.",
             range(3),
             told={
-                1: "One joker, which is whatever card it is named.",
-                2: "Two jokers, each whatever card it is named.",
+                1: "One joker, which stands for any card its player names.",
+                2: "Two jokers; each stands for any card its player names.",
             },
             label="Jokers",
             section="Cards",
@@ -302,8 +302,8 @@ class CribbageFields(DealFields, frozen=True):
     joker_binding: Annotated[
         bool,
         About(
-            "Whether a joker keeps in the show the name it was played with.",
-            told={False: "A joker may be named anew in the show."},
+            "Whether a joker keeps the name it was played with when hands are counted.",
+            told={False: "A joker may be named again when hands are counted."},
             leaves=SOLVED,
             label="A joker keeps its name",
             section="Cards",
@@ -312,26 +312,26 @@ class CribbageFields(DealFields, frozen=True):
     starter_joker: Annotated[
         Literal["per_hand", "pone_names"],
         About(
-            "A joker turned up: each hand reads it as it likes, or pone names it for all.",
-            told={"pone_names": "Pone names a joker turned up, once for all hands."},
+            "A joker as the starter: each hand names it as it likes, or pone names it for all hands.",
+            told={"pone_names": "Pone names a joker turned up as the starter, once for all hands."},
             leaves=SOLVED,
             label="A joker as the starter",
             section="Cards",
-            names={"per_hand": "whatever suits each hand", "pone_names": "what pone names it"},
+            names={"per_hand": "the best card for each hand", "pone_names": "the card pone names"},
         ),
     ] = "per_hand"
     nineteen: Annotated[
         bool,
         About(
-            "A hand worth nothing counts nineteen.",
-            label="Nineteen for nothing",
+            "A hand that scores nothing counts nineteen.",
+            label="Nineteen for an empty hand",
             section="The count",
         ),
     ] = False
     nineteen_crib: Annotated[
         bool,
         About(
-            "A crib worth nothing counts nineteen too.",
+            "A crib that scores nothing counts nineteen too.",
             leaves=HANDS,
             label="Nineteen for the crib too",
             section="The count",
@@ -340,8 +340,8 @@ class CribbageFields(DealFields, frozen=True):
     board: Annotated[
         Literal["straight", "crash8"],
         About(
-            "The usual board, or a figure of eight on which a peg that is landed on is thrown.",
-            told={"crash8": "The board is a figure of eight, where a peg that is landed on is thrown."},
+            "The usual board, or a figure of eight on which a peg is knocked away when another lands on it.",
+            told={"crash8": "The board is a figure of eight: land on a peg to knock it away."},
             leaves=HANDS,
             label="The board",
             section="Winning",
@@ -351,18 +351,18 @@ class CribbageFields(DealFields, frozen=True):
     underclaim: Annotated[
         Literal["correct", "lost"],
         About(
-            "What becomes of points that were not claimed.",
-            told={"lost": "What a player does not claim is lost."},
+            "What happens to points that were not claimed.",
+            told={"lost": "Points a player does not claim are lost."},
             leaves=SOLVED,
             label="Counting too little",
             section="The count",
-            names={"correct": "is put right", "lost": "is lost"},
+            names={"correct": "is corrected", "lost": "is lost"},
         ),
     ] = "correct"
     toss_fives: Annotated[
         bool,
         About(
-            "A player must discard the fives he is dealt, as many as he discards cards.",
+            "A player must discard the fives he is dealt, as far as his discards allow.",
             leaves=HANDS,
             label="Toss fives",
             section="The deal",
@@ -371,7 +371,7 @@ class CribbageFields(DealFields, frozen=True):
     captain: Annotated[
         bool,
         About(
-            "Of three, the one in the second seat is the captain: he plays against the other two and needs half as many points.",
+            "Of three players, the one in the second seat is the captain, who plays against the other two and needs half as many points.",
             leaves=HANDS,
             label="Captain",
             section="Winning",

@@ -1,4 +1,4 @@
-"""A card for each field of the rules: its line of words and what it can be set to, for a form and for the pages."""
+"""A description of each field of the rules, for forms and for the pages of the documentation."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Kind = Literal["number", "switch", "words"]
 
 
 class Field(Struct, frozen=True):
-    """One field of a family of rules: what it is, what it can be, and what it is in the usual game.
+    """One field of a family of rules: its description, its range, and its value in the usual game.
 
-    A number lies from `lowest` to `highest`; words are one of `values` (a match names its N); a
-    switch is on or off. `label`, `section` and `names` (of values) are for a form.
+    A number is `lowest` to `highest`; a word is one of `values` (a match includes its N); a switch is on or off.
+    `label`, `section` and `names` (of the values) are for a form.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Field(Struct, frozen=True):
 
 @lru_cache
 def fields(kind: type[Rules]) -> dict[str, Field]:
-    """The card of each field of a kind of rules, in order."""
+    """The description of each field of a kind of rules, in order."""
     return {
         name: Field(
             name,
@@ -51,7 +51,7 @@ def fields(kind: type[Rules]) -> dict[str, Field]:
 
 
 def _range(hint: Any, numbers: Sequence[int]) -> dict[str, Any]:
-    """The kind of a field, and what it can be set to."""
+    """The kind of a field and its range, as arguments of `Field`."""
     if hint is bool:
         return {"kind": "switch"}
     if hint is str:

@@ -1,4 +1,4 @@
-"""The games that have a name: presets, in the order in which a line of rules is looked for among them."""
+"""The presets: named rules, in the order in which they are tried when a rules code is written."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ R_co = TypeVar("R_co", bound=Rules, covariant=True)
 
 
 class Preset(Struct, Generic[R_co], frozen=True):
-    """A named set of rules with the line that describes it.
+    """A named set of rules with a line that describes it.
 
-    `daily` is the last digit of the number of its deal of the day, for games that have one; it never changes.
+    `daily` is the last digit of the number of its deal of the day, for games that have one. It never changes.
     """
 
     name: str
@@ -36,12 +36,12 @@ _THREE: Final[dict[str, Any]] = {"players": 3, "cards_dealt": 5, "discards": 1, 
 CRIBBAGE: Final = {
     preset.name: preset
     for preset in (
-        _preset("standard", "The usual game to 121; a skunk counts double, a double skunk fourfold."),
-        _preset("gamerules", "To 121, and a lurch (under half way) counts two games.", skunk_scale="lurch"),
-        _preset("gamerules_61", "The short game, once round the board to 61.", target=61, skunk_scale="lurch"),
+        _preset("standard", "The usual game to 121; a skunk counts double, a double skunk quadruple."),
+        _preset("gamerules", "To 121, and a lurch (below half of the target) counts two games.", skunk_scale="lurch"),
+        _preset("gamerules_61", "The short game to 61, once round the board.", target=61, skunk_scale="lurch"),
         _preset(
             "hoyle",
-            "A match to seven game points; the point for a go is pegged as it is called.",
+            "A match to seven game points; the point for a go is pegged when it is called.",
             go_timing="on_call",
             skunk_scale="hoyle",
             match="first_to:7",
@@ -56,19 +56,19 @@ CRIBBAGE: Final = {
         ),
         _preset(
             "muggins",
-            "Count your own hands and cards; what you miss, your opponent may take.",
+            "Count your own hands and cards; your opponent may take the points you miss.",
             counting="manual",
             muggins=True,
             underclaim="lost",
         ),
         _preset(
             "three_players",
-            "Three, each for himself: five cards each, one discarded, and one from the stock makes the crib.",
+            "Three players, each for himself: five cards each, discard one, and one card from the stock completes the crib.",
             **_THREE,
         ),
         _preset(
             "partners",
-            "Four as two pairs of partners, opposite each other: five cards each, one discarded.",
+            "Four players as two pairs of partners: five cards each, discard one.",
             players=4,
             teams=True,
             cards_dealt=5,
@@ -76,11 +76,11 @@ CRIBBAGE: Final = {
         ),
         _preset(
             "lowball",
-            "The other way round: whoever is forced to the target first loses.",
+            "Lowest score wins: the first player to reach the target loses.",
             objective="lowball",
             skunk_scale="lowball",
         ),
-        _preset("crash", "Round a figure of eight, where a peg that is landed on is thrown.", board="crash8"),
+        _preset("crash", "A figure-eight board: land on a peg to knock it away.", board="crash8"),
         _preset(
             "no_discard",
             "Four cards each and no crib: play what you are dealt.",
@@ -88,11 +88,11 @@ CRIBBAGE: Final = {
             discards=0,
             crib="none",
         ),
-        _preset("jokers", "With two jokers, which are whatever card you name them.", jokers=2),
-        _preset("nineteen", "A hand worth nothing counts nineteen.", nineteen=True),
+        _preset("jokers", "With two jokers, which stand for any card you name.", jokers=2),
+        _preset("nineteen", "A hand that scores nothing counts nineteen.", nineteen=True),
         _preset(
             "five_card",
-            "The old game: five cards, hands of three, one count only, to 61; pone starts with three for last.",
+            "The old game to 61: five cards, hands of three, only one count; pone starts with three for last.",
             cards_dealt=5,
             target=61,
             three_for_last=True,
@@ -101,15 +101,15 @@ CRIBBAGE: Final = {
         ),
         _preset(
             "seven_card",
-            "Seven cards, hands of five and bigger scores, to 181.",
+            "Seven cards, hands of five, to 181.",
             cards_dealt=7,
             target=181,
             skunk_scale="lurch",
         ),
-        _preset("toss_fives", "Whoever is dealt fives must discard them.", toss_fives=True),
+        _preset("toss_fives", "Players must discard the fives they are dealt.", toss_fives=True),
         _preset(
             "captain",
-            "Two against one: the captain needs 61 before the two together have 121.",
+            "Two against one: the captain needs 61, and the other two share a score and need 121.",
             **_THREE,
             captain=True,
         ),
@@ -120,14 +120,12 @@ CRIBBAGE: Final = {
 SQUARES: Final = {
     preset.name: preset
     for preset in (
-        Preset("bvs", "Any cell at any time, and four cells for cards that are not wanted.", SquareRules(), 1),
-        Preset("bvs_hard", "Any cell at any time, and every card must find one.", SquareRules(dead_cells=0), 2),
-        Preset(
-            "wikibooks", "A card must touch one that lies there.", SquareRules("king", 0, heels="once", win_at=61), 3
-        ),
+        Preset("bvs", "Place cards anywhere; up to four may be discarded.", SquareRules(), 1),
+        Preset("bvs_hard", "Place cards anywhere; none may be discarded.", SquareRules(dead_cells=0), 2),
+        Preset("wikibooks", "A card must touch another card.", SquareRules("king", 0, heels="once", win_at=61), 3),
         Preset(
             "wikibooks_reserve",
-            "A card must touch one that lies there; five may wait on a pile.",
+            "A card must touch another card; up to five may wait in a reserve.",
             SquareRules("king", 0, 1, 5, "top", "once", 61),
             4,
         ),
@@ -138,10 +136,10 @@ SQUARES: Final = {
 PATIENCES: Final = {
     preset.name: preset
     for preset in (
-        Preset("arnold", "Two hands and a crib in each of four deals.", PatienceRules(), 5),
+        Preset("arnold", "Four deals, each with two hands and a crib.", PatienceRules(), 5),
         Preset(
             "solsuite",
-            "Nine cards a deal, six deals, and a last hand of the starters under the stock.",
+            "Six deals of nine cards, and a last hand of starters from under the stock.",
             PatienceRules(6, 9, 1, False, "off", "five", True, True, 81),
             6,
         ),
@@ -154,7 +152,7 @@ SHUFFLES: Final = {
     for preset in (
         Preset(
             "shuffle",
-            "Sixteen cards lie open beside the starter; swap them until you are content.",
+            "Sixteen cards and the starter are dealt face up; swap any two cards as often as you like.",
             ShuffleRules(),
             7,
         ),
@@ -176,7 +174,7 @@ WHAT: Final[dict[type[Rules], str]] = {
     PatienceRules: "a solitaire",
     ShuffleRules: "Cribbage Shuffle",
 }
-"""What a sentence calls a game of each family."""
+"""The name of each family in a sentence."""
 
 PRESETS: Final = {name: preset for presets in NAMED.values() for name, preset in presets.items()}
-"""All of them, family by family."""
+"""All presets, family by family."""

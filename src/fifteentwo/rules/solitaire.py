@@ -1,4 +1,4 @@
-"""The fields of the games for one: the Cribbage Squares, Cribbage Solitaire and Cribbage Shuffle."""
+"""The fields of the solo games: the Cribbage Squares, Cribbage Solitaire and Cribbage Shuffle."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Struct
 
-from fifteentwo.rules.quarrels import in_patience, in_square
+from fifteentwo.rules.constraints import in_patience, in_square
 from fifteentwo.rules.values import SCORES, TOTALS, About, refuse
 
 Adjacency = Literal["none", "king"]
@@ -14,7 +14,7 @@ Heels = Literal["off", "once", "per_hand"]
 DealOrder = Literal["hand_then_crib", "3-2-3"]
 
 _TWO_HANDS: Final = (
-    "Four deals of thirteen cards: two hands of six, which each discard two to the crib, and the starter."
+    "Four deals of thirteen cards: two hands of six, each of which discards two to the crib, and the starter."
 )
 _ONE_HAND: Final = (
     "Six deals of nine cards: a hand of six, which discards two to the crib, two dealt to the crib, and the "
@@ -23,16 +23,16 @@ _ONE_HAND: Final = (
 
 
 class SoloRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family"):
-    """What the rules of every game for one have in common: one player, one side, one game."""
+    """The rules that all solo games share: one player, one side, one game."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return 1
 
     @property
     def sides(self) -> int:
-        """How many scores there are."""
+        """The number of scores."""
         return 1
 
     def side(self, seat: int) -> int:
@@ -41,7 +41,7 @@ class SoloRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="fami
 
     @property
     def match_kind(self) -> str:
-        """Every game stands alone."""
+        """Always a single game."""
         return "single"
 
     @property
@@ -51,71 +51,70 @@ class SoloRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="fami
 
     @property
     def next_dealer(self) -> str:
-        """Nobody deals, and no game follows; the standard word."""
+        """The standard value, which has no effect: nobody deals, and no game follows."""
         return "loser"
 
     @property
     def objective(self) -> str:
-        """The higher the score, the better."""
+        """Always 'high': the aim is a high score."""
         return "high"
 
 
 class SquareRules(SoloRules, frozen=True, tag="square"):
-    """Every option of the Cribbage Squares; the defaults are the game with four cells for dead cards.
+    """The rules of the Cribbage Squares; the defaults are the game with four cells for dead cards.
 
-    Raises ValueError, with a sentence that names the field, for a value that does not exist and for
-    options that quarrel.
+    Raises ValueError, with a sentence that names the field, for a value out of range and for fields that conflict.
     """
 
     adjacency: Annotated[
         Adjacency,
         About(
-            "Whether a card must touch, by a side or a corner, one that lies there.",
-            told={"king": "A card must touch one that lies there."},
-            label="Where a card may lie",
-            names={"none": "in any cell", "king": "beside another card"},
+            "Whether a card must touch another card, by a side or a corner.",
+            told={"king": "A card must touch another card."},
+            label="Where a card may be placed",
+            names={"none": "in any cell", "king": "touching another card"},
         ),
     ] = "none"
     dead_cells: Annotated[
         int,
         About(
-            "How many cards may be laid aside for good.",
+            "The number of cards that may be discarded.",
             range(5),
-            label="Cards that may be thrown away",
+            label="Discards",
             names={0: "none", 1: "one", 2: "two", 3: "three", 4: "four"},
         ),
     ] = 4
     reserve_piles: Annotated[
         int,
         About(
-            "How many piles there are on which cards may wait to be placed.",
+            "The number of reserve piles, on which cards may wait to be placed.",
             range(3),
-            label="Piles of the reserve",
+            label="Reserve piles",
             names={0: "none", 1: "one", 2: "two"},
         ),
     ] = 0
     reserve_size: Annotated[
         int,
         About(
-            "How many cards a pile holds.",
+            "The number of cards that a reserve pile holds.",
             range(6),
-            label="Cards a pile holds",
+            label="Cards in a reserve pile",
             names={1: "one", 2: "two", 3: "three", 4: "four", 5: "five"},
         ),
     ] = 0
     reserve_access: Annotated[
         Literal["top", "free"] | None,
         About(
-            "Whether only the top card of a pile can be placed, or any.",
-            label="From a pile",
+            "Whether only the top card of a reserve pile can be placed, or any card.",
+            label="Playing from a reserve pile",
             names={"top": "the top card only", "free": "any card"},
         ),
     ] = None
     heels: Annotated[
         Heels,
         About(
-            "Two points for a jack turned up: never, once, or to each of the eight hands.",
-            told={"off": "Nothing for his heels.", "once": "Two for his heels once, not to each hand."},
+            "Two points for a jack as the starter: never, once, or for each of the eight hands.",
+            told={"off": "Nothing for his heels.", "once": "Two points for his heels once, not for each hand."},
             label="A jack as the starter",
             names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),
@@ -132,7 +131,7 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
     starter: Annotated[
         Literal["next_unseen"],
         About(
-            "The starter is the next card that has not been seen.",
+            "The starter is the next unseen card.",
             label="The starter",
         ),
     ] = "next_unseen"
@@ -149,20 +148,23 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
 
     @property
     def dealing(self) -> str:
-        """How the cards are dealt, in a sentence."""
-        return "Sixteen cards go to the cells as they come, one at a time; the next card not seen is the starter."
+        """A sentence on how the cards are dealt."""
+        return "Sixteen cards are turned and placed one at a time; the next unseen card is the starter."
 
 
 class PatienceRules(SoloRules, frozen=True, tag="patience"):
-    """Every option of Cribbage Solitaire; the defaults are the game of two hands and four deals.
+    """The rules of Cribbage Solitaire; the defaults are the game of two hands and four deals.
 
-    The game of one hand and nine cards is the other form: its starters go under the stock, and the
-    last four cards are a hand without a starter. Raises ValueError as `SquareRules` does.
+    In the other form, with one hand and nine cards, the starters go under the stock and the last four cards are a hand
+    without a starter. Raises ValueError as `SquareRules` does.
     """
 
-    deals: Annotated[int, About("How many deals go through the pack; it follows from the hands.", range(1, 7))] = 4
+    deals: Annotated[int, About("The number of deals; it follows from the number of hands.", range(1, 7))] = 4
     cards_per_deal: Annotated[
-        int, About("The cards of a deal, the starter included; it follows from the hands.", range(9, 14))
+        int,
+        About(
+            "The number of cards in a deal, including the starter; it follows from the number of hands.", range(9, 14)
+        ),
     ] = 13
     hands_per_deal: Annotated[
         int, About("Two hands of six, or one hand of six and two cards for the crib.", range(1, 3))
@@ -170,15 +172,15 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
     b_hidden_until_a_discarded: Annotated[
         bool,
         About(
-            "The second hand is seen only when two cards of the first lie in the crib.",
-            told={False: "Both hands are seen before any card is discarded."},
-            label="The second hand waits",
+            "Whether the second hand is shown only after two cards of the first have been discarded.",
+            told={False: "Both hands are shown before any card is discarded."},
+            label="Hide the second hand",
         ),
     ] = True
     heels: Annotated[
         Literal["off", "once"],
         About(
-            "Two points for a jack turned up, once in a deal, or none.",
+            "Two points for a jack as the starter, once in each deal, or none.",
             told={"off": "Nothing for his heels."},
             label="A jack as the starter",
             names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
@@ -190,14 +192,14 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
             "How many cards make a flush in the crib.",
             told={"four": "Four cards of a suit are a flush in the crib too."},
             label="A flush in the crib",
-            names={"five": "five cards only", "four": "four cards will do"},
+            names={"five": "five cards only", "four": "four cards"},
         ),
     ] = "five"
     starter_to_bottom: Annotated[
-        bool, About("The starter goes under the stock after its deal; it follows from the hands.")
+        bool, About("Whether the starter goes under the stock after its deal; it follows from the number of hands.")
     ] = False
     last_hand_without_starter: Annotated[
-        bool, About("The four cards left over are a hand of their own; it follows from the hands.")
+        bool, About("Whether the four cards left over are a separate hand; it follows from the number of hands.")
     ] = False
     win_at: Annotated[
         int,
@@ -211,7 +213,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
     deal_order: Annotated[
         DealOrder,
         About(
-            "How nine cards are dealt: six to the hand and two to the crib, or three, two and three.",
+            "How nine cards are dealt: six to the hand and two to the crib, or three to the hand, two to the crib and three to the hand.",
             told={"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
             label="The deal",
             names={
@@ -238,13 +240,13 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
 
 
 class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
-    """Every option of Cribbage Shuffle. Raises ValueError as `SquareRules` does."""
+    """The rules of Cribbage Shuffle. Raises ValueError as `SquareRules` does."""
 
     heels: Annotated[
         Heels,
         About(
-            "Two points for a jack as starter: never, once, or to each of the eight hands.",
-            told={"off": "Nothing for his heels.", "per_hand": "Two for his heels to each of the eight hands."},
+            "Two points for a jack as the starter: never, once, or for each of the eight hands.",
+            told={"off": "Nothing for his heels.", "per_hand": "Two points for his heels for each of the eight hands."},
             label="A jack as the starter",
             names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),

@@ -8,16 +8,16 @@ from typing import Any, Final, TypeVar, overload
 
 from msgspec import structs
 
+from fifteentwo.rules.constraints import usual_deal
 from fifteentwo.rules.cribbage import CribbageRules
 from fifteentwo.rules.presets import CRIBBAGE, NAMED, PRESETS, WHAT, Rules
-from fifteentwo.rules.quarrels import usual_deal
 from fifteentwo.rules.values import family_of, hints, listed, read, said
 
 R = TypeVar("R", bound=Rules)
 
 _FAMILIES: Final = {family_of(kind): kind for kind in NAMED}
 _USUAL: Final = {kind: structs.asdict(kind()) for kind in NAMED}
-# What follows from the players and the cards dealt, unless it is set.
+# Fields that follow from the players and the cards dealt, unless they are set.
 _FOLLOWING: Final = ("cards_dealt", "discards", "crib")
 
 
@@ -26,14 +26,14 @@ def parse(text: str) -> Rules: ...
 @overload
 def parse(text: str, kind: type[R]) -> R: ...
 def parse(text: str, kind: Any = None) -> Rules:
-    """The rules a line of text stands for: preset names and `field=value`, in any order.
+    """The rules that a line of text describes: names of presets and `field=value`, in any order.
 
     A preset of full cribbage stands for the fields in which it differs from `standard`, and several
-    can be mixed; a square or solitaire preset is a game of its own, on which the fields build.
-    `field=value` wins over every preset. Where only games of one `kind` will do, name it.
+    can be combined. A preset of a solo game stands for all its fields and cannot be combined.
+    `field=value` overrides every preset. `kind` limits the games to one family.
 
     Raises ValueError with a sentence for an unknown word, for a field set twice, for two presets
-    that disagree and for a game of another kind.
+    that disagree, and for a game of another kind.
     """
     names, settings = _words(text, kind)
     family = _family(names, settings, kind)
@@ -46,7 +46,7 @@ def parse(text: str, kind: Any = None) -> Rules:
 
 
 def _words(text: str, kind: type[Rules] | None) -> tuple[list[str], dict[str, str]]:
-    """The presets that a line names, each once, and the fields it sets."""
+    """The presets that a line names, without repeats, and the fields it sets."""
     names: list[str] = []
     settings: dict[str, str] = {}
     for word in text.split():
@@ -57,7 +57,7 @@ def _words(text: str, kind: type[Rules] | None) -> tuple[list[str], dict[str, st
             settings[name] = value
         elif word not in PRESETS:
             there_are = tuple(PRESETS if kind is None else NAMED[kind])
-            raise ValueError(f"there is no preset named {word!r}: there are {listed(there_are)}")
+            raise ValueError(f"there is no preset named {word!r}: name {listed(there_are)}")
         elif word not in names:
             names.append(word)
     return names, settings
@@ -78,10 +78,10 @@ def _family(names: Sequence[str], settings: Mapping[str, str], kind: type[Rules]
             raise ValueError(f"name one of {listed(tuple(NAMED[kind]))}")
     for (word, family), (other, its_family) in pairwise(named):
         if family is not its_family:
-            raise ValueError(f"{word} and {other} quarrel: {word} is {WHAT[family]} and {other} {WHAT[its_family]}")
+            raise ValueError(f"{word} and {other} conflict: {word} is {WHAT[family]} and {other} {WHAT[its_family]}")
     family = named[0][1] if named else kind or CribbageRules
     if family is not CribbageRules and len(names) > 1:
-        raise ValueError(f"{names[0]} and {names[1]} quarrel: each is a game of its own, so name one of them")
+        raise ValueError(f"{names[0]} and {names[1]} conflict: each is a game of its own, so name one of them")
     return family
 
 
@@ -89,8 +89,8 @@ def _wrong_kind(word: str, family: type[Rules], kind: type[Rules]) -> str:
     named = tuple(NAMED[kind])
     there_are = listed(named)
     if kind is CribbageRules:
-        return f"{word} is a game for one: here full cribbage is played, by {there_are}"
-    return f"{word} is {WHAT[family]}, not {WHAT[kind]}: there {'is' if len(named) == 1 else 'are'} {there_are}"
+        return f"{word} is a solo game: for full cribbage name {there_are}"
+    return f"{word} is {WHAT[family]}, not {WHAT[kind]}: name {there_are}"
 
 
 def _read(family: type[Rules], name: str, value: str, names: Sequence[str]) -> object:
@@ -106,24 +106,24 @@ def _read(family: type[Rules], name: str, value: str, names: Sequence[str]) -> o
 
 
 def _mixed(names: Sequence[str], own: Mapping[str, object]) -> dict[str, Any]:
-    """The fields that these presets of full cribbage set; they may disagree only where the line decides itself."""
+    """The fields that these presets of full cribbage set; they may disagree only on fields that the line itself sets."""
     chosen: dict[str, tuple[object, str]] = {}
     for word in names:
         for name, setting in differing(CRIBBAGE[word].rules).items():
             before = chosen.get(name)
             if before is not None and before[0] != setting and name not in own:
-                raise ValueError(f"{before[1]} and {word} quarrel over {name}: say which with {name}=...")
+                raise ValueError(f"{before[1]} and {word} conflict over {name}: say which with {name}=...")
             chosen[name] = (setting, word)
     return {name: setting for name, (setting, _) in chosen.items()}
 
 
 def _filled(fields: dict[str, Any]) -> dict[str, Any]:
-    """These fields, and the deal that goes with them where they do not set it."""
+    """These fields, with those of the usual deal added where they are not set."""
     return usual_deal(fields.get("players", 2), fields.get("cards_dealt")) | fields
 
 
 def write(rules: Rules) -> str:
-    """The shortest line that `parse` reads back: the first preset that needs the fewest fields, and these."""
+    """The shortest line that `parse` reads back: the first preset that needs the fewest further fields, and those."""
     named = NAMED[type(rules)]
     needed = {name: _needed(rules, preset.rules) for name, preset in named.items()}
     near = min(needed, key=lambda name: len(needed[name]))
@@ -131,7 +131,7 @@ def write(rules: Rules) -> str:
 
 
 def _needed(rules: Rules, base: Rules) -> dict[str, Any]:
-    """The fewest fields that make these rules of a preset's: what follows from others is left out."""
+    """The fewest fields that turn a preset into these rules; fields that follow from others are left out."""
     fields = differing(rules, base)
     if not isinstance(base, CribbageRules):
         return fields
@@ -144,17 +144,17 @@ def _needed(rules: Rules, base: Rules) -> dict[str, Any]:
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every choice among them, the largest first."""
+    """Every subset of the names, the largest first."""
     return [chosen for many in range(len(names), -1, -1) for chosen in combinations(names, many)]
 
 
 def differing(rules: Rules, other: Rules | None = None) -> dict[str, Any]:
-    """The fields that differ from those of `other`, of the same family (from its usual game for None)."""
+    """The fields that differ from those of `other`, of the same family; by default its usual game."""
     against = structs.asdict(other) if other is not None else _USUAL[type(rules)]
     return {name: value for name, value in structs.asdict(rules).items() if value != against[name]}
 
 
 def every_field(rules: Rules) -> dict[str, str]:
-    """The family and all fields as text: what is kept of a game, since a preset may change."""
+    """The family and all fields as text. Games are stored this way, because a preset may change."""
     kept = {name: said(value) for name, value in structs.asdict(rules).items()}
     return {"family": family_of(type(rules))} | kept

@@ -1,6 +1,6 @@
-"""Whether a table that the engine computed for one game is right for another.
+"""Whether a table that the engine computed for one game is valid for another.
 
-It follows from what each field says of itself, `About.leaves`: a field that says nothing makes every table wrong.
+This follows from the declaration of each field, `About.leaves`. A field without one makes every table invalid.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from fifteentwo.rules.values import SOLVED, EngineTable, about
 
 
 def holds(table: EngineTable, rules: Struct, made_for: Struct | None = None) -> bool:
-    """Whether a table made for other rules (for None the usual game of the same kind) is right by these.
+    """Whether a table made for other rules (by default the usual game of the same kind) is valid for these.
 
     >>> from fifteentwo.rules import parse
     >>> holds("equity", parse("standard target=61")), holds("cribs", parse("standard crib_flush=four"))
@@ -27,5 +27,5 @@ def holds(table: EngineTable, rules: Struct, made_for: Struct | None = None) -> 
 
 
 def is_solved(rules: Struct) -> bool:
-    """Whether all tables of full cribbage are right by these rules: then its figures come from them, else from samples."""
+    """Whether all tables of full cribbage are valid for these rules. If not, figures come from samples."""
     return all(holds(table, rules) for table in SOLVED)

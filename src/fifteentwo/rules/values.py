@@ -1,4 +1,4 @@
-"""What a field of the rules can be set to, and how a value is written and read."""
+"""The range of a field of the rules, and how its value is written and read."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 from msgspec import Struct, structs
 
 TARGETS: Final = range(31, 362)
-SCORES: Final = range(1, 301)  # of a square or solitaire; none comes to more
+SCORES: Final = range(1, 301)  # of a square or solitaire; no total is higher
 MATCHES: Final = ("single", "first_to:N", "best_of:N")
 
 EngineTable = Literal["hands", "cribs", "play", "equity", "totals"]
-"""What the engine has computed or counts by the usual game.
+"""The tables that the engine has computed for the usual game.
 
-`hands`: a hand counted over every starter. `cribs`: what the other player discards, and the points of a crib. `play`: the
-solved play of the cards. `equity`: the points of whole deals, and the chance to win from each score. `totals`: what the
-engine usually scores in a game for one.
+`hands`: a hand counted over every starter. `cribs`: the opponent's discards and the points of a crib. `play`: the solved
+play of the cards. `equity`: the points of whole deals, and the chance to win from each score. `totals`: the engine's
+totals in solo games.
 """
 HANDS: Final[frozenset[EngineTable]] = frozenset({"hands"})
 SOLVED: Final[frozenset[EngineTable]] = frozenset({"hands", "cribs", "play", "equity"})
@@ -28,16 +28,16 @@ TOTALS: Final[frozenset[EngineTable]] = frozenset({"totals"})
 
 
 Section = Literal["The deal", "Cards", "The play", "The count", "Winning"]
-"""What the fields of full cribbage are about, in the order of a form."""
+"""The sections of the fields of full cribbage, in the order of a form."""
 
 
 class About(NamedTuple):
-    """What is said of a field where it is declared, in `Annotated`.
+    """The description of a field, declared beside it in `Annotated`.
 
-    `words` says what it is, `numbers` which numbers it can be (a few that are no range in the order in which they are
-    named), and `told` has the sentence for each value that is not the usual one. `leaves` are the engine's tables that
-    stay right whatever the value is: where nothing is said, any other value than the usual one makes all of them wrong.
-    In a form the field is called `label`, its values have `names`, and it stands under `section`.
+    `words` describes the field; `numbers` are the numbers it can be, in the order to list them; `told` has the sentence
+    for each value that is not the usual one. `leaves` are the engine's tables that stay valid for every value; without
+    it, any value but the usual one makes all of them invalid. In a form the field has this `label`, its values have
+    these `names`, and it belongs to this `section`.
     """
 
     words: str
@@ -63,14 +63,14 @@ def hints(kind: type[Struct]) -> dict[str, Any]:
 
 @lru_cache
 def about(kind: type[Struct]) -> dict[str, About]:
-    """What is said of each field, in the order of the fields."""
+    """The description of each field, in the order of the fields."""
     found = get_type_hints(kind, include_extras=True)
     return {name: found[name].__metadata__[0] for name in kind.__struct_fields__}
 
 
 @lru_cache
 def words_of(hint: Any) -> tuple[str | None, ...]:
-    """The values of a field of words; None where it may be without."""
+    """The values of a field of words, with None if it may be empty."""
     return tuple(
         word
         for part in get_args(hint) or (hint,)
@@ -79,7 +79,7 @@ def words_of(hint: Any) -> tuple[str | None, ...]:
 
 
 def said(value: object) -> str:
-    """A field's value as a line of rules has it."""
+    """A field's value as it is written in a rules code."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "none" if value is None else str(value)
@@ -91,7 +91,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def read(kind: type[Struct], name: str, text: str) -> object:
-    """The value that a line of rules sets a field to. Raises ValueError for what is no number and no switch."""
+    """The value that a rules code sets a field to. Raises ValueError for a bad number or switch."""
     hint = hints(kind)[name]
     if hint is bool:
         if text not in ("on", "off"):
@@ -105,7 +105,7 @@ def read(kind: type[Struct], name: str, text: str) -> object:
 
 
 def refuse(rules: Struct) -> None:
-    """Raises ValueError, with a sentence that names the field, for a value that it cannot have."""
+    """Raises ValueError, with a sentence that names the field, for a value out of range."""
     kind = type(rules)
     for name, value in structs.asdict(rules).items():
         hint = hints(kind)[name]

@@ -1,10 +1,10 @@
-"""What rules say, in a player's words: what differs from the usual game, a sentence a difference.
+"""Rules in words: one sentence for each difference from the usual game.
 
 >>> from fifteentwo.rules import parse
 >>> describe(parse("target=61 match=best_of:3 heels=0"))
 'To 61. Nothing for his heels. Best of three games.'
 >>> describe(parse("three_players"))
-'Three, each for himself: five cards each, one discarded, and one from the stock makes the crib.'
+'Three players, each for himself: five cards each, discard one, and one card from the stock completes the crib.'
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.rules.text import differing
 from fifteentwo.rules.values import about
 
-# What the other fields of a family come to together.
+# Fields described together in one sentence.
 _IN_THE_DEAL: Final = ("cards_dealt", "discards", "crib")
 _TOLD_FIRST: Final = ("players", "teams", "captain", "target", *_IN_THE_DEAL)
 _RESERVE: Final = ("reserve_piles", "reserve_size", "reserve_access")
@@ -27,7 +27,7 @@ _FORM: Final = ("deals", "cards_per_deal", "hands_per_deal", "starter_to_bottom"
 
 
 def describe(rules: Rules) -> str:
-    """What these rules say, in a player's words: a preset's own line, or what differs from the usual game."""
+    """These rules in words: a preset's own line, or the differences from the usual game."""
     for preset in PRESETS.values():
         if preset.rules == rules:
             return preset.words
@@ -35,7 +35,7 @@ def describe(rules: Rules) -> str:
 
 
 def differences(rules: Rules) -> tuple[str, ...]:
-    """A sentence for each difference from the usual game of the family, its first preset; () for that itself."""
+    """A sentence for each difference from the usual game of the family, its first preset; () for the usual game."""
     match rules:
         case CribbageRules():
             return tuple(_of_cribbage(rules))
@@ -48,7 +48,7 @@ def differences(rules: Rules) -> tuple[str, ...]:
 
 
 def dealing(rules: Rules) -> str:
-    """How the cards are dealt, discarded, and come to the crib."""
+    """A sentence on how the cards are dealt, which are discarded, and where the crib comes from."""
     return _deal(rules) if isinstance(rules, CribbageRules) else rules.dealing
 
 
@@ -62,7 +62,7 @@ def _deal(rules: CribbageRules) -> str:
     away = f"discards {number(rules.discards)} to the crib"
     if rules.players >= 5:
         spared = "the dealer" if rules.players == 5 else "the dealer and his partner"
-        return f"{dealt}, and one less for {spared}; each of the others {away}, and all keep {kept}."
+        return f"{dealt}, and one fewer for {spared}; each of the others {away}, and all keep {kept}."
     stock = ", with one from the stock," if rules.players == 3 else ""
     return f"{dealt}; each {away}{stock} and keeps {kept}."
 
@@ -86,7 +86,7 @@ def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
 
 def _sides(rules: CribbageRules) -> str:
     if rules.captain:
-        return ", the one in the second seat as captain against the other two"
+        return ", with the second seat as captain against the other two"
     return _PARTNERS[rules.players] if rules.teams else ", each for himself"
 
 
@@ -109,9 +109,9 @@ def _of_square(rules: SquareRules) -> Iterator[str]:
         yield _sentence(rules, "adjacency")
     if "dead_cells" in differs:
         yield (
-            f"{_count(rules.dead_cells)} {_cards(rules.dead_cells)} may be laid aside."
+            f"{_count(rules.dead_cells)} {_cards(rules.dead_cells)} may be discarded."
             if rules.dead_cells
-            else "No card may be laid aside."
+            else "No card may be discarded."
         )
     if any(name in differs for name in _RESERVE):
         piles = "one pile" if rules.reserve_piles == 1 else "each of two piles"
@@ -130,7 +130,7 @@ def _of_patience(rules: PatienceRules) -> Iterator[str]:
 
 
 def _simple(rules: SquareRules | PatienceRules | ShuffleRules, *names: str) -> Iterator[str]:
-    """A sentence for each of these fields that differs, and what wins."""
+    """A sentence for each of these fields that differs, and one on the winning score."""
     differs = differing(rules)
     yield from (_sentence(rules, name) for name in names if name in differs and name != "win_at")
     if "win_at" in differs:
@@ -138,7 +138,7 @@ def _simple(rules: SquareRules | PatienceRules | ShuffleRules, *names: str) -> I
 
 
 def _sentence(rules: Rules, name: str) -> str:
-    """The sentence for the value of a field; a switch without one is told by the words of its field."""
+    """The sentence for the value of a field; by default the field's own description."""
     said_of = about(type(rules))[name]
     return said_of.told.get(getattr(rules, name), said_of.words)
 

@@ -147,7 +147,7 @@ test("somebody must sit at the table", async () => {
 });
 
 test("a refusal stands at the fields it names, and bars the way until it is mended", async () => {
-  const sentence = "muggins=on and counting=auto quarrel: muggins needs counting=manual";
+  const sentence = "muggins=on and counting=auto conflict: muggins needs counting=manual";
   const asked = await dialog({
     "/api/rules": (body: { rules: string }) => (body.rules.includes("muggins=on") ? new Error(sentence) : rulesCard(body)),
   });

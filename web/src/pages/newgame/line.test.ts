@@ -27,8 +27,8 @@ test("a field is set, set again where it stands, and taken away where it is not 
 
 test("a refusal names its fields as the line writes them", () => {
   const fields = MENU.fields.map(({ name }) => name);
-  expect(namedIn("muggins=on and counting=auto quarrel: muggins needs counting=manual", fields)).toEqual(["counting", "muggins"]);
-  expect(namedIn("nineteen_crib=on and nineteen=off quarrel", fields)).toEqual(["nineteen", "nineteen_crib"]);
+  expect(namedIn("muggins=on and counting=auto conflict: muggins needs counting=manual", fields)).toEqual(["counting", "muggins"]);
+  expect(namedIn("nineteen_crib=on and nineteen=off conflict", fields)).toEqual(["nineteen", "nineteen_crib"]);
   expect(namedIn("there is no preset named 'gone': there are standard or hoyle", fields)).toEqual([]);
 });
 

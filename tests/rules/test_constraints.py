@@ -1,4 +1,4 @@
-"""Whatever is set at once, the rules can be played or are refused with the two fields that quarrel."""
+"""Whatever is set at once, the rules can be played or are refused with the two fields that conflict."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fifteentwo.rules.presets import NAMED
 from tests.laws.games import often
 
 KINDS = list(NAMED)
-SENTENCE = re.compile(r"(\w+)=(\S+) and (\w+)=(\S+) quarrel: \w.+")
+SENTENCE = re.compile(r"(\w+)=(\S+) and (\w+)=(\S+) conflict: \w.+")
 
 
 def any_value(card: Field) -> st.SearchStrategy[str]:
@@ -75,4 +75,4 @@ def test_the_usual_game_of_each_kind_can_be_played(kind: type[Rules]) -> None:
 
 
 def test_no_fives_are_tossed_where_nothing_is_discarded() -> None:
-    assert read("no_discard toss_fives=on")[1].startswith("toss_fives=on and discards=0 quarrel")
+    assert read("no_discard toss_fives=on")[1].startswith("toss_fives=on and discards=0 conflict")
