@@ -60,7 +60,10 @@ def test_the_menu(server: Server) -> None:
         (GOOD | {"seats": [GOOD["seats"][1]] * 2}, "At least one person"),
         (GOOD | {"seats": [GOOD["seats"][0], GOOD["seats"][1] | {"helped": True}]}, "Bot counts by itself"),
         (GOOD | {"seats": [{"name": "Ann"}, {"name": "Bot", "player": "nobody"}]}, "no player named 'nobody'"),
-        (GOOD | {"seats": [{"name": "Ann"}, {"name": "Bot", "player": "simple:misses=x"}]}, "'x' is none of fifteens"),
+        (
+            GOOD | {"seats": [{"name": "Ann"}, {"name": "Bot", "player": "simple:misses=x"}]},
+            "'x' is not one of fifteens",
+        ),
         (GOOD | {"seats": [{"name": " \u0007 "}, GOOD["seats"][1]]}, "name"),
         (GOOD | {"seats": [{"name": "A" * 41}, GOOD["seats"][1]]}, "name"),
         (GOOD | {"dealer": 2}, "no seat 2"),

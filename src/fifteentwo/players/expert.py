@@ -1,4 +1,4 @@
-"""What the engine found: discards weighed exactly, the solved play, and the score; where nothing is solved, samples."""
+"""The player *expert*: exact discards, the solved play, and the score; where nothing is solved, it samples."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Choice = Discard | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
-    """A player for the two-player game of six cards that plays to win; any other game it plays as `sampler` does."""
+    """A player that plays to win the two-player game of six cards; in any other game it plays like `sampler`."""
     return _make(rng, by_score=True)
 
 
 def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
-    """The same player when it plays for points, whatever the score."""
+    """The same player, playing for points whatever the score."""
     return _make(rng, by_score=False)
 
 
 def warm_up() -> None:
-    """Reads the data and compiles what the expert needs, so that no card of his waits for it: seconds at the first time.
+    """Reads the data and compiles the code that the expert needs, which takes seconds the first time.
 
-    Call it in a thread of its own; until it is done he draws his cards from what was solved.
+    Call it in a thread of its own. Until it is done the expert draws its cards from the solved policy.
     """
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
 
@@ -64,7 +64,7 @@ def _tables() -> ShippedSolution | None:
 
 
 def _by(tables: ShippedSolution, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:
-    """What the tables say, or None where they say nothing or cannot be read."""
+    """The choice by the tables; None where they have none or cannot be read."""
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
 

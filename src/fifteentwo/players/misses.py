@@ -39,12 +39,12 @@ class Misses(Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Misses:
-        """The pattern written `misses=SETS/in=PLACES/every=N`, the last two as one likes. Raises ValueError."""
+        """The pattern written `misses=SETS/in=PLACES/every=N`, where the last two are optional. Raises ValueError."""
         fields: dict[str, str] = {}
         for part in text.split("/"):
             name, _, value = part.partition("=")
             if name not in ("misses", "in", "every") or name in fields:
-                raise ValueError(f"{text!r} is no pattern of misses: write misses=runs+nobs/in=hand+crib/every=3")
+                raise ValueError(f"{text!r} is not a pattern of misses: write misses=runs+nobs/in=hand+crib/every=3")
             fields[name] = value
         if "misses" not in fields:
             raise ValueError(f"{text!r} does not say what is missed: write misses=all, or misses=runs+nobs")
@@ -54,7 +54,7 @@ class Misses(Struct, frozen=True):
         return cls(_some(SETS, fields["misses"], "misses"), _some(PLACES, fields.get("in", "all"), "in"), int(every))
 
     def answer(self, view: View, rng: Random) -> Answer:
-        """What a player that misses these claims or calls; everything else it answers as it should."""
+        """The claim or call of a player that misses these sets; it answers everything else correctly."""
         due, right = view.due, exact_answer(view)
         if due is None or not isinstance(right, Claim | Call | Pass):
             return right
@@ -68,9 +68,9 @@ class Misses(Struct, frozen=True):
 
 
 def _some(names: Mapping[str, str], words: str, field: str) -> tuple[str, ...]:
-    """The names in these words, which plus signs join; all of them for `all`."""
+    """The names in `words`, which are joined by plus signs; every name for `all`."""
     chosen = tuple(names) if words == "all" else tuple(words.split("+"))
     for word in chosen:
         if word not in names:
-            raise ValueError(f"{field}={words}: {word!r} is none of {', '.join(names)} and all")
+            raise ValueError(f"{field}={words}: {word!r} is not one of {', '.join(names)} and all")
     return chosen

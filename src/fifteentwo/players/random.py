@@ -1,4 +1,4 @@
-"""Any card at all: the player everyone should beat."""
+"""The player *random*: chooses any legal action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fifteentwo.cribbage import Discard, Play, View
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
-    """A player that chooses blindly."""
+    """A player that ignores its view."""
 
     def choose(_: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         return rng.choice(legal)

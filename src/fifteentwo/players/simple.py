@@ -1,4 +1,4 @@
-"""The hand worth most on average, and the most points at once: the way one plays in the first week."""
+"""The player *simple*: keeps the hand with the highest average, and plays the card that pegs most at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fifteentwo.scoring import peg_points
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
-    """A player that looks at its own cards alone; equal choices are settled by `rng`."""
+    """A player that considers only its own cards; `rng` decides between equal choices."""
 
     def choose(view: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         if len(legal) == 1:

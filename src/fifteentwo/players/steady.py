@@ -1,4 +1,4 @@
-"""The exact mean of the hand, the mean of the crib from a table, and a look at the answer before each card."""
+"""The player *steady*: exact means of the hand, means of the crib from a table, and one card of lookahead in the play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fifteentwo.engine.heuristics import Answers, crib_mean, over_starters
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
-    """A player that weighs its own points against the other's; equal choices are settled by `rng`."""
+    """A player that maximises its own points less the opponent's; `rng` decides between equal choices."""
 
     def choose(view: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         if len(legal) == 1:
