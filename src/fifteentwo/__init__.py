@@ -1,4 +1,4 @@
-"""Cribbage: the rules, the scoring, the players, the table.
+"""Cribbage: rules, scoring, players and tables.
 
 >>> from fifteentwo import Card, cards, say, show
 >>> say(show(cards("5C 5D 5H JS"), Card("5S")))
@@ -6,7 +6,7 @@
 fifteen sixteen, a double pair royal is twenty-eight, and his nobs is twenty-nine'
 """
 
-# Imported at once: the module of this name would hide the function `cards` if it were loaded later.
+# Imported at once, because the module `cards`, loaded later, would hide the function of that name.
 from fifteentwo.cards import BACK, PACK, Card, cards
 
 TYPE_CHECKING = False  # as in typing, which takes longer to import than everything here

@@ -1,4 +1,4 @@
-"""The board: where the skunk lines lie, and the holes of the crash board's figure of eight."""
+"""The board: the skunk lines, and the holes of the figure-eight board."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ def skunk_line(target: int) -> int:
 
 
 def double_skunk_line(target: int) -> int:
-    """The first score past the half: half of the target, rounded up."""
+    """The first score that is not double skunked: half of the target, rounded up."""
     return -(-target // 2)
 
 
 def crash_hole(step: int, clockwise: bool) -> int:
-    """The hole of the crash board, 1 to 120, that a peg stands in after so many steps (1 to 121).
+    """The hole of the crash board, 1 to 120, that a peg is in after this many steps (1 to 121).
 
-    Hole 1 is start and game hole in one; step k clockwise and step 122 - k the other way are the
-    same hole; the centre is one hole that both directions pass twice, at steps 31 and 91.
+    Hole 1 is both start and game hole. Step k clockwise and step 122 - k the other way are the same hole. The centre is
+    one hole that both directions pass twice, at steps 31 and 91.
     """
     hole = step if clockwise else CRASH_TARGET + 1 - step
     if hole == CRASH_TARGET:

@@ -1,8 +1,7 @@
-"""Calling: how one says what a hand or a card scores.
+"""Calling: the words for the points of a hand or a card.
 
-"Fifteen two, fifteen four, and a pair is six." What it is worth is the business of `scoring`; here
-several sets may be said in one breath (a double run is two runs and a pair), always in the order
-fifteens, runs, pairs, flush, his nobs.
+"Fifteen two, fifteen four, and a pair is six." The points come from `scoring`. Several combinations may share one
+phrase (a double run is two runs and a pair), always in the order fifteens, runs, pairs, flush, his nobs.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ NOTHING: Final = "nothing"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One step of the call: its words, the cards to hold up, and the total so far."""
+    """One step of the call: its words, the cards to highlight, and the total so far."""
 
     words: str
     cards: tuple[Card, ...]
@@ -45,7 +44,7 @@ def say(combos: Sequence[Combo]) -> str:
 
 
 def lines(combos: Sequence[Combo]) -> tuple[Line, ...]:
-    """The call step by step: each line lights exactly the cards of its set, and the total runs on.
+    """The call step by step: the cards of each line are exactly those of its combinations, and the total runs on.
 
     >>> from fifteentwo.cards import Card, cards
     >>> from fifteentwo.scoring import show
@@ -59,7 +58,7 @@ def lines(combos: Sequence[Combo]) -> tuple[Line, ...]:
 
 
 def found(groups: Iterable[Sequence[Combo]]) -> tuple[Line, ...]:
-    """The call of sets in the order in which somebody finds them; each group is named in one breath.
+    """The call of combinations in the order in which a player finds them; each group is one phrase.
 
     >>> from fifteentwo.cards import Card, cards
     >>> from fifteentwo.scoring import show
@@ -100,7 +99,7 @@ def table(combos: Sequence[Combo]) -> tuple[tuple[str, int], ...]:
 
 
 def say_play(count: int, combos: Sequence[Combo]) -> str:
-    """What is said on playing a card: the count, and what `peg` gave for it.
+    """The words for playing a card: the count, and the combinations found by `peg`.
 
     >>> from fifteentwo.cards import cards
     >>> from fifteentwo.scoring import peg
@@ -163,14 +162,14 @@ _BARE: Final = ("five alike", "six alike", "his nobs")
 
 
 def _article(name: str, opening: bool = False) -> str:
-    """'a ', but for what takes none, and for double runs and pairs royal when they open the call."""
+    """The article 'a ', or '' for names without one and for double runs and pairs royal at the start of the call."""
     if name in _BARE or (opening and name != "pair" and not name.startswith(("run", "flush"))):
         return ""
     return "a "
 
 
 def _breaths(combos: Sequence[Combo]) -> Iterator[tuple[str, list[Combo]]]:
-    """The sets grouped as they are said, each group with its name."""
+    """The combinations grouped into phrases, each with its name."""
     kinds: defaultdict[Kind, list[Combo]] = defaultdict(list)
     for combo in combos:
         kinds[combo.kind].append(combo)
@@ -191,7 +190,7 @@ def _breaths(combos: Sequence[Combo]) -> Iterator[tuple[str, list[Combo]]]:
 
 
 def _runs(runs: Sequence[Combo], pairs: dict[int, list[Combo]]) -> Iterator[tuple[str, list[Combo]]]:
-    """Runs of the same ranks in one breath with the pairs that double them, which leave `pairs`."""
+    """Runs of the same ranks as one phrase, with the pairs that double them, which are removed from `pairs`."""
     by_ranks: defaultdict[tuple[int, ...], list[Combo]] = defaultdict(list)
     for run in runs:
         by_ranks[tuple(sorted(card.rank for card in run.cards))].append(run)
@@ -201,19 +200,19 @@ def _runs(runs: Sequence[Combo], pairs: dict[int, list[Combo]]) -> Iterator[tupl
         if len(alike) == prod(many):
             times = "".join(_TIMES[n] for n in sorted(many, reverse=True) if n > 1)
             yield times + name, alike + [pair for rank in ranks for pair in pairs.pop(rank, ())]
-        else:  # some of its sets were left out, so it is none of the names
+        else:  # some combinations are missing, so none of the names fits
             for run in alike:
                 yield name, [run]
 
 
 def _alike(pairs: Sequence[Combo]) -> int:
-    """How many cards of a rank make so many points of pairs: 1 for none, 2 for one pair, 3 for three."""
+    """The number of cards of one rank that make this many pairs: 1 for none, 2 for one pair, 3 for three."""
     points = sum(pair.points for pair in pairs)
     return next((n for n in _ALIKE if n * (n - 1) == points), 1)
 
 
 def _cards(sets: Sequence[Combo]) -> tuple[Card, ...]:
-    """The cards of all these sets, each once, in order."""
+    """The cards of all these combinations, each once, in order."""
     return tuple(sorted({card for combo in sets for card in combo.cards}))
 
 

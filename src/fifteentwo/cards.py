@@ -1,9 +1,9 @@
-"""Cards: what a card is, how one is written and read.
+"""Cards: their numbers, and how they are written and read.
 
 A card is a small integer, so that it sorts by rank, hashes at once and indexes a table:
 `4 * (rank - 1) + suit` for the 52 cards of the pack, with suits in the order clubs, diamonds,
-hearts, spades. After them come the two jokers, `BACK`, a card seen from behind, and each joker
-named as each card of the pack: `*1=5H` is the first joker, named the five of hearts.
+hearts, spades. After them come the two jokers, `BACK` (a card face down), and each joker named as
+each card of the pack: `*1=5H` is the first joker, named the five of hearts.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _value: Final = [min(rank, 10) for rank in _rank]
 class Card(int):
     """A playing card: `Card("5H")`, `Card("10♥")`, or `Card(18)` by its number.
 
-    There is one object for each card, so `is` and `==` agree. Raises ValueError for anything else.
+    Each card is a single object, so `is` and `==` agree. Raises ValueError for any other text or number.
 
     >>> five = Card("5h")
     >>> five, five.rank, five.value, five.suit
@@ -45,7 +45,7 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, card: str | SupportsIndex) -> Card:  # noqa: PYI034 - one of the objects made below
-        """The card of this name or number. Raises ValueError."""
+        """The card with this name or number. Raises ValueError."""
         if isinstance(card, str):
             return _read(card)
         number = card.__index__()
@@ -65,17 +65,17 @@ class Card(int):
 
     @property
     def value(self) -> int:
-        """What it adds to a count: 1 for the ace, its number, 10 for T, J, Q and K."""
+        """What the card adds to a count: 1 for an ace, 10 for T, J, Q and K, and otherwise its number."""
         return _value[self]
 
     @property
     def face(self) -> Card:
-        """The card a named joker stands for; any other card itself."""
+        """The card a named joker stands for; for any other card, the card itself."""
         return _ALL[(self - _NAMED) % _PACK_SIZE] if self >= _NAMED else self
 
     @property
     def unnamed(self) -> Card:
-        """The joker itself, if this is one that has been named; any other card itself."""
+        """The joker without its name; for any other card, the card itself."""
         return JOKERS[(self - _NAMED) // _PACK_SIZE] if self >= _NAMED else self
 
     def named(self, face: Card) -> Card:
@@ -84,7 +84,7 @@ class Card(int):
 
     @property
     def words(self) -> str:
-        """Its name in full: 'five of hearts'."""
+        """The full name of the card: 'five of hearts'."""
         if self == _BACK:
             return "a card face down"
         if self in JOKERS:
@@ -94,7 +94,7 @@ class Card(int):
         return f"{RANK_WORDS[_rank[self] - 1]} of {SUIT_WORDS[_suit[self]]}"
 
     def __bool__(self) -> bool:
-        """True for every card, also for the ace of clubs, whose number is 0."""
+        """True for every card, even the ace of clubs, whose number is 0."""
         return True
 
     def __str__(self) -> str:
@@ -115,7 +115,7 @@ PACK: Final = _ALL[:_PACK_SIZE]
 JOKERS: Final = _ALL[_PACK_SIZE:_BACK]
 BACK: Final = _ALL[_BACK]
 VALUES: Final = tuple(_value)
-"""The counting value of each card by its number: `VALUES[card]` is `card.value`, sooner."""
+"""The counting value of each card by its number: `VALUES[card]` is `card.value`, but faster."""
 
 _by_text: Final = {text: _ALL[number] for number, text in enumerate(_text)}
 _spelling: Final = str.maketrans("♣♦♥♠♧♢♡♤X", "CDHSCDHST", "\ufe0e\ufe0f")
@@ -131,7 +131,7 @@ def _read(text: str) -> Card:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards of a line of text, in its order.
+    """The cards of a line of text, in order. Raises ValueError for a word that is not a card.
 
     >>> cards("5c 10D J♥")
     (5C, TD, JH)

@@ -35,7 +35,7 @@ class PairedSums(Struct, frozen=True):
 
     pairs: int = 0
     wins: float = 0
-    """Games won; a game won together with others counts as a share."""
+    """Games won; a game won by several counts as a share."""
     wins_squared: float = 0
     points: int = 0
     points_squared: int = 0
@@ -103,7 +103,7 @@ def compare(
     16.0
     """
     if rules.players != len(names):
-        raise ValueError(f"pairs are played by two, and by these rules {rules.players} sit at the table")
+        raise ValueError(f"pairs are for two players, but the game is for {rules.players}")
     for name in names:
         player(name, Random(0))
     about = Comparison(names, write(rules), rng)
@@ -133,10 +133,10 @@ def _saved(out: Path | None, about: Comparison) -> dict[int, PairedSums]:
     head, *lines = whole.split(b"\n")[:-1] or [b""]
     try:
         if msgspec.json.decode(head, type=Comparison) != about:
-            raise BadFile(f"{out}: other players, rules or numbers were compared there")
+            raise BadFile(f"{out}: this file compares other players, rules or numbers")
         saved = [msgspec.json.decode(line, type=Chunk) for line in lines]
     except msgspec.MsgspecError as error:
-        raise BadFile(f"{out}: this is no file of pairs played: {error}") from None
+        raise BadFile(f"{out}: this is not a file of pairs: {error}") from None
     if whole != data:
         out.write_bytes(whole)
     return {chunk.number: chunk.sums for chunk in saved}

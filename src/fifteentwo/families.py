@@ -1,4 +1,4 @@
-"""The families of games there are, each registered once.
+"""The registered families of games.
 
 >>> from fifteentwo.rules import parse
 >>> family_of(parse("wikibooks")).title
@@ -57,7 +57,7 @@ AnyState = CribbageState | square.State | patience.State | shuffle.State
 AnyView = CribbageView | square.View | patience.View | shuffle.View
 AnyAction = CribbageAction | SquareAction | PatienceAction | ShuffleAction
 AnyChoice = Discard | Play | Claim | Call | Pass | Choose | Name | Place | ThrowAway | Keep | Swap | Done
-"""What a seat may do, as opposed to chance."""
+"""An action of a seat, as opposed to chance."""
 AnyEvent = CribbageEvent | SquareEvent | PatienceEvent | ShuffleEvent
 AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene
 AnyOffer = CribbageOffer | SoloOffer | ShuffleOffer
@@ -66,10 +66,10 @@ AnyFamily = Family[AnyRules, AnyState, AnyView, AnyAction, AnyEvent]
 
 
 def _registered(family: Family[R, S, V, A, E]) -> AnyFamily:
-    """The family as one of several.
+    """The family with its types erased, so that all families fit in one collection.
 
-    A game is only ever handed its own states and actions; `Table` sees to it. No annotation can say so of a
-    collection of games of different types, so this cast says it, in this one place.
+    `Table` makes sure that a game receives only its own states and actions. Annotations cannot express this for games
+    of different types, so it takes this one cast.
     """
     return cast(AnyFamily, family)
 
@@ -162,7 +162,7 @@ FAMILIES: Final = {
         ),
     )
 }
-"""By the name that stands in a line of rules, in records and in the store."""
+"""Families by the name used in rules codes, in records and in the store."""
 
 
 def family_of(rules: AnyRules) -> AnyFamily:

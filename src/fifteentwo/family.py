@@ -1,7 +1,7 @@
-"""A family of games: everything the rest of the program needs to know of it beside its rules.
+"""A family of games: everything that the rest of the program needs to know about it besides its rules.
 
-`fifteentwo.families` registers each family once. The table, the records, the server and the command line take what
-they need from there, so that no other module asks which game is played.
+`fifteentwo.families` registers each family once. The table, the records, the server and the command line look it up
+there, so no other module has to ask which game is played.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ E = TypeVar("E", bound=Event)
 
 
 class Scene(Struct, frozen=True, tag=True):
-    """What lies on the table, as one seat sees it; cards it may not see are `BACK`. Each family has its own."""
+    """The table as one seat sees it; cards it may not see are `BACK`. Each family has its own class."""
 
 
 class Offer(Struct, frozen=True, tag=True):
-    """What a seat may do now. A family in which more is asked than a choice from a list has an offer of its own."""
+    """The actions open to a seat. A family that needs more than a list of actions has its own class."""
 
     legal: tuple[Choice, ...] = ()
 
 
 class SetsFound(Struct, frozen=True):
-    """Groups of cards that are sets, as one counts them, and their total; `refusal` says why the last one is none."""
+    """The scoring combinations a player has counted so far, and their total; `refusal` says why the last group is not one."""
 
     lines: tuple[Line, ...]
     total: int
@@ -47,13 +47,13 @@ class SetsFound(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Counting(Generic[R, S, V]):
-    """What a family has where players count for themselves.
+    """Functions of a family whose players count for themselves.
 
     Attributes:
-        answer_for: What the table answers for a person it helps to count; None where the person has to choose.
+        answer_for: The answer that the table gives for a person it helps to count; None if the person has to choose.
         answers: The classes of such answers.
-        meant: What an action means by these rules.
-        count_sets: The sets among groups of cards that a seat points at in what it is to claim. Raises IllegalAction.
+        meant: The action as these rules understand it.
+        count_sets: The combinations among the groups of cards that a seat selects when counting. Raises IllegalAction.
     """
 
     answer_for: Callable[[V, Seat], Action | None]
@@ -67,26 +67,26 @@ class Family(Generic[R, S, V, A, E]):
     """A family of games that share rules, states, actions and events.
 
     Attributes:
-        name: The word for it in a line of rules, in records and in the store: 'cribbage'.
-        title: What a sentence calls one of its games: 'cribbage', 'a square'.
-        rules: The class of its rules.
-        game: The game by these rules.
-        actions: The classes of everything a seat or chance can do in it.
-        write_action: An action as a line of a record.
-        read_actions: The actions of such a line. Raises ValueError with a sentence.
-        evolve: The state (or a view) after an event.
-        redact: An event as a seat may be told it.
-        guess: A state that looks like this view.
-        scene: What to draw of a view.
-        offer: What a seat may do, judged by its view; None where it is not to act.
-        aloud: What is called with an event, given the one after it; '' where nothing is.
-        sentences: What happened, in lines for a reader, given the event, the state or view after it, and the players.
-        combos: The sets of a hand that an event shows and counts; None for any other event.
-        lines: The holes that a losing side must reach to be let off, the lowest first, each with what a loser below it is called.
-        counting: For games in which players count for themselves.
-        from_pack: For games of numbered deals: what chance does next with the pack in this order.
-        open_choices: Whether a choice shows nothing new and can be undone by another, so that to take it back is no help.
-        seen: The actions of one game as a seat saw them, from its opening state and (action, events, state after).
+        name: The family's name in a rules code, in records and in the store: 'cribbage'.
+        title: The name of one of its games in a sentence: 'cribbage', 'a square'.
+        rules: The class of the rules.
+        game: The game with given rules.
+        actions: The classes of all its actions.
+        write_action: The line of a record for an action.
+        read_actions: The actions in a line of a record. Raises ValueError with a sentence.
+        evolve: The state, or view, after an event.
+        redact: The event as a seat may see it.
+        guess: A random state that is consistent with a view.
+        scene: The scene to draw for a view.
+        offer: The actions open to a seat, judged by its view; None if it is not to act.
+        aloud: The words called aloud for an event, given the next event; '' for none.
+        sentences: Lines of text on an event, given the state or view after it, and the players.
+        combos: The combinations in a hand that an event shows and counts; None for any other event.
+        lines: The skunk lines of a side, lowest first, each with the title of a loser below it.
+        counting: The functions for games in which players count for themselves; None for others.
+        from_pack: For numbered deals: the next action of chance with the pack in this order.
+        open_choices: Whether a choice reveals nothing and another choice can undo it, so that a take-back does not count as help.
+        seen: The actions of one game as a seat saw them, from its opening state and its steps (action, events, state after).
     """
 
     name: str

@@ -1,7 +1,7 @@
-"""The protocol: what every game of the family is, seven verbs on values.
+"""The protocol that every game implements: seven functions on values.
 
-A game is a pure function from (rules, actions) to (state, events), and a player's view is that
-same state with some cards face down.
+A game is a pure function from (rules, actions) to (state, events). A player's view is the same state with some cards
+face down.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ Seat = int
 """A place at the table, 0 to players - 1, clockwise; or `HOUSE`."""
 
 Side = int
-"""Those who share one score: with two players, the seat itself."""
+"""The seats that share one score: with two players, each seat is a side."""
 
 HOUSE: Final = -1
-"""The seat of chance: it deals and turns cards."""
+"""The seat of chance, which deals and turns cards."""
 
 
-class IllegalAction(Exception):  # noqa: N818 - the name every caller reads aloud
-    """The action cannot be taken here; the message is a sentence the screen can show."""
+class IllegalAction(Exception):  # noqa: N818 - the plainest name
+    """The action cannot be taken now; the message is a sentence that can be shown to a player."""
 
 
 class Standing(Struct, frozen=True):
-    """How the match stands before this game: game points and games won, for each side, and the games played.
+    """The score of a match: game points and games won by each side, and the number of games played.
 
-    A game may be won by several: then the wins are more than the games.
+    Several sides may win a game together, so the wins can exceed the games.
     """
 
     points: tuple[int, ...]
@@ -38,14 +38,14 @@ class Standing(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """How a game begins: who deals first (None: as `first_deal` says) and how the match stands."""
+    """How a game begins: its first dealer (None: as `first_deal` says) and the score of the match."""
 
     dealer: Seat | None = None
     standing: Standing | None = None
 
 
 class Loss(Struct, frozen=True):
-    """What one losing side settles: the game points its loss is worth, and the title of it."""
+    """The loss of one side: the game points it is worth, and its title."""
 
     side: Side
     points: int
@@ -55,10 +55,9 @@ class Loss(Struct, frozen=True):
 class Outcome(Struct, frozen=True, repr_omit_defaults=True):
     """How a game ended.
 
-    `points` are the game points it is worth to each winner; `title` is what the table calls it:
-    '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the side that gave the game up.
-    Where several sides lose, `losses` has what each of them settles, in order, and `points` and
-    `title` are those of the best loser.
+    `points` are the game points for each winner; `title` is '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the
+    side that resigned. If several sides lose, `losses` has the loss of each, in order, and `points` and `title` are
+    those of the best loser.
     """
 
     winners: tuple[Side, ...]
@@ -70,16 +69,16 @@ class Outcome(Struct, frozen=True, repr_omit_defaults=True):
 
 
 class Rules(Protocol):
-    """What the table needs to know of the rules of any game."""
+    """What a table needs to know about the rules of any game."""
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         ...
 
     @property
     def sides(self) -> int:
-        """How many scores there are."""
+        """The number of scores."""
         ...
 
     def side(self, seat: Seat) -> Side:
@@ -93,7 +92,7 @@ class Rules(Protocol):
 
     @property
     def match_length(self) -> int:
-        """The game points that win the match, or the games it lasts."""
+        """The game points that win the match, or its greatest number of games."""
         ...
 
     @property
@@ -103,26 +102,26 @@ class Rules(Protocol):
 
     @property
     def objective(self) -> str:
-        """'high', or 'lowball' where the lowest score wins."""
+        """'high', or 'lowball' if the lowest score wins."""
         ...
 
 
 class GameState(Protocol):
-    """What the table needs to know of the state, or the view, of any game."""
+    """What a table needs to know about a state or view of any game."""
 
     @property
     def phase(self) -> str:
-        """What the game waits for; 'over' at its end."""
+        """What the game is waiting for; 'over' at its end."""
         ...
 
     @property
     def dealer(self) -> Seat | None:
-        """Who deals; None before that is settled, and where nobody does."""
+        """The dealer; None before there is one, and in games without one."""
         ...
 
     @property
     def deals(self) -> int:
-        """How many deals have begun."""
+        """The number of deals begun."""
         ...
 
     @property
@@ -138,11 +137,11 @@ E_co = TypeVar("E_co", covariant=True)
 
 
 class Game(Protocol[S, V_co, A, E_co]):
-    """What the server, the screen, the bots and the tests know of a game."""
+    """A game as the server, the page, the players and the tests use it."""
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """The rules of the game."""
         ...
 
     def start(self, opening: Opening = ...) -> S:
@@ -150,29 +149,29 @@ class Game(Protocol[S, V_co, A, E_co]):
         ...
 
     def to_act(self, state: S) -> Sequence[Seat]:
-        """Who may act now: nobody when it is over, several while cards are discarded."""
+        """The seats that may act now: none when the game is over, several during the discards."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """What this seat may do now, judged by what it can see."""
+        """The actions open to this seat, judged by the cards it can see."""
         ...
 
     def house(self, state: S, rng: Random) -> A:
-        """What chance does next, when `HOUSE` is to act."""
+        """The next action of chance, when `HOUSE` is to act."""
         ...
 
     def apply(self, state: S, action: A) -> tuple[S, tuple[E_co, ...]]:
-        """The state after the action and all that followed from it. Raises IllegalAction."""
+        """The state after the action, and the events that followed from it. Raises IllegalAction."""
         ...
 
     def observe(self, state: S, seat: Seat | None) -> V_co:
-        """The state as this seat sees it; as a spectator does for None."""
+        """The state as this seat sees it, or for None a spectator."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended; None if it has not."""
         ...
 
     def resigned(self, state: S, seat: Seat) -> Outcome:
-        """How the game would end if this seat gave it up now. Raises IllegalAction where that cannot be done."""
+        """How the game would end if this seat resigned now. Raises IllegalAction if it cannot."""
         ...

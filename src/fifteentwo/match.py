@@ -1,4 +1,4 @@
-"""The match: what each game adds to the standing, who deals the next, and when it is won."""
+"""The match: adding up its games, the next dealer, and when the match is won."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from fifteentwo.game import Outcome, Rules, Seat, Side, Standing
 
 
 def before(rules: Rules) -> Standing:
-    """The standing before the first game."""
+    """The score of a match before the first game."""
     nought = (0,) * rules.sides
     return Standing(nought, nought)
 
 
 def after(standing: Standing, outcome: Outcome) -> Standing:
-    """The standing once this game is added."""
+    """The score of a match after one more game."""
     won = [side in outcome.winners for side in range(len(standing.points))]
     return Standing(
         tuple(had + outcome.points * wins for had, wins in zip(standing.points, won, strict=True)),
@@ -22,9 +22,9 @@ def after(standing: Standing, outcome: Outcome) -> Standing:
 
 
 def winner(rules: Rules, standing: Standing) -> Side | None:
-    """The side that has won the match, or None while it goes on or where it is drawn.
+    """The side that has won the match; None if it is not over, or drawn.
 
-    `first_to` counts game points, `best_of` games: there skunks are shown and not counted.
+    `first_to` counts game points; `best_of` counts games, so that skunks make no difference.
     """
     won = _won(rules, standing)
     ahead = [side for side, count in enumerate(won) if count == max(won)]
@@ -32,9 +32,9 @@ def winner(rules: Rules, standing: Standing) -> Side | None:
 
 
 def is_over(rules: Rules, standing: Standing) -> bool:
-    """Whether the match is over: somebody has reached the mark, or all games are played.
+    """Whether the match is over: a side has enough points or games, or all games have been played.
 
-    It is drawn where two sides are level then, as at best of an even number, or where they won the last game together.
+    It is drawn if two sides are then equal, as can happen in the best of an even number or after a game won together.
     """
     length = rules.match_length
     if rules.match_kind != "first_to" and standing.games >= length:
@@ -44,16 +44,16 @@ def is_over(rules: Rules, standing: Standing) -> bool:
 
 
 def _won(rules: Rules, standing: Standing) -> tuple[int, ...]:
-    """What counts for the match, for each side."""
+    """What each side has won so far: games or game points, whichever the match counts."""
     return standing.points if rules.match_kind == "first_to" else standing.wins
 
 
 def next_dealer(rules: Rules, outcome: Outcome, first_dealer: Seat | None, last_dealer: Seat | None) -> Seat | None:
     """Who deals first in the next game, by `next_dealer`.
 
-    `first_dealer` dealt first in the game just over, `last_dealer` last. Of a side, or of players
-    who are equal, the one who sits next to the left of the last dealer deals. None where they
-    alternate and the last game was given up before it had a dealer: settled anew.
+    `first_dealer` was the first dealer in the game just over and `last_dealer` the last. Among partners or equal players
+    the next one to the left of the last dealer deals. None means a new cut: the deal alternates, but the last game was
+    resigned before it had a dealer.
     """
     if rules.next_dealer == "alternate":
         return None if first_dealer is None else (first_dealer + 1) % rules.players

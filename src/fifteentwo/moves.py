@@ -1,4 +1,4 @@
-"""What the games share: the base classes of actions and events, and those that mean the same in every game."""
+"""Shared by all games: the base classes of actions and events, and those with the same meaning in every game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fifteentwo.scoring import Combo
 
 
 class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
-    """Something a seat, or chance, does."""
+    """An action of a seat or of chance."""
 
 
 class Choice(Action, frozen=True):
-    """Something a player chooses to do."""
+    """An action that a player chooses."""
 
     seat: Seat
 
@@ -33,7 +33,7 @@ class Deal(Action, frozen=True):
 
 
 class Turn(Action, frozen=True):
-    """Chance: the next card of the stock is turned up; where the game waits for it, it is the starter."""
+    """Chance: the next card of the stock is turned up; it is the starter if the game waits for one."""
 
     card: Card
 
@@ -48,11 +48,11 @@ class Discard(Choice, frozen=True):
 
 
 class Event(Struct, frozen=True, tag=True):
-    """Something that happened, as all at the table may be told it once it is redacted."""
+    """Something that happened. Once redacted for a seat it can be shown to it."""
 
 
 class StarterTurned(Event, frozen=True):
-    """The starter lies face up."""
+    """The starter was turned up."""
 
     card: Card
 
@@ -63,7 +63,7 @@ Why = Literal[
 
 
 class Pegged(Event, frozen=True):
-    """A side pegged points; all points pass through this event."""
+    """A side pegged points. All points are pegged by this event."""
 
     side: Side
     points: int
@@ -72,7 +72,7 @@ class Pegged(Event, frozen=True):
 
 
 class DealEnded(Event, frozen=True):
-    """Everything in this deal has been counted, and the game goes on."""
+    """Everything in this deal has been counted, and the game continues."""
 
 
 class GameEnded(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""What each seat is told: events as it may see them, with the words called aloud and the scene after each."""
+"""Narration: events as each seat may see them, with the words called aloud and the scene after each."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from fifteentwo.table import AnyTable
 
 
 class Group(Struct, frozen=True):
-    """A row of the table of a count: '15s', 4."""
+    """A row of the table of points by kind: '15s', 4."""
 
     name: str
     points: int
 
 
 class Told(Struct, frozen=True):
-    """One event, what the table says of it, and the scene after it.
+    """One event, the words for it, and the scene after it.
 
-    `words` are what is called aloud; for a hand shown, `lines` are its count step by step, each with the cards it
-    lights and the total so far, and `groups` the same as a table.
+    `words` are called aloud. For a hand shown, `lines` are the steps of its count, each with the cards to highlight and
+    the total so far, and `groups` are its points by kind.
     """
 
     event: AnyEvent
@@ -38,11 +38,11 @@ class Told(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Where the table stands, and what this seat may do now.
+    """The situation at the table, and the actions open to this seat.
 
-    `resigning` is what giving up now would cost, None where there is nothing to give up. `assisted` are the seats that
-    had help in this game: a hint, a take-back, or a choice of the computer. `demonstrated`: the computer chose in a
-    player's place.
+    `resigning` is the cost of resigning now; None if that is not possible. `assisted` are the seats that had help in
+    this game: a hint, a take-back, or a choice by the computer. `demonstrated` says whether the computer chose for a
+    player.
     """
 
     scene: AnyScene
@@ -59,12 +59,12 @@ class Position(Struct, frozen=True):
 
 
 def tell(family: AnyFamily, before: AnyView, events: Iterable[AnyEvent], seat: Seat | None) -> Iterator[Told]:
-    """The events as this seat may be told them; `before` is its view of the state they follow on."""
+    """The events as this seat may see them; `before` is its view of the state before them."""
     return tell_all(family, before, [family.redact(event, seat) for event in events])
 
 
 def tell_all(family: AnyFamily, view: AnyState, events: Iterable[AnyEvent]) -> Iterator[Told]:
-    """The events as they are, with nothing hidden: for a record that is read, which holds what its writer may know."""
+    """The events with nothing hidden, for reading a record: it holds only what its writer knows."""
     seen = list(events)
     for event, after in zip_longest(seen, seen[1:]):
         view = family.evolve(view, event)
@@ -78,7 +78,7 @@ def tell_all(family: AnyFamily, view: AnyState, events: Iterable[AnyEvent]) -> I
 
 
 def position(table: AnyTable, seat: Seat | None, can_take_back: bool = False) -> Position:
-    """Where the table stands for this seat; a game has begun."""
+    """The situation at the table for this seat, once a game has begun."""
     family, moment = table.family, table.moments[-1]
     view = table.game.observe(moment.state, seat)
     return Position(

@@ -1,4 +1,4 @@
-"""Names in sentences: one person takes the singular; a pair of partners, and "You", the plural."""
+"""Names in sentences: one person takes the singular; partners and "You" take the plural."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from fifteentwo.game import Rules, Side
 
-_YOU = "You"  # what the browser calls a player who gave no name
+_YOU = "You"  # the browser's name for a player without one
 
 
 class Who(Struct, frozen=True):
-    """One player, or several who are named together."""
+    """One player, or several named together."""
 
     names: tuple[str, ...]
 
@@ -20,7 +20,7 @@ class Who(Struct, frozen=True):
         return " and ".join(filter(None, (", ".join(self.names[:-1]), *self.names[-1:])))
 
     def does(self, third: str, plural: str) -> str:
-        """Who does it: 'Ann pegs', 'Ann and Bob peg', 'You peg'.
+        """The names with the verb: 'Ann pegs', 'Ann and Bob peg', 'You peg'.
 
         >>> Who(("Ann", "Bob", "Cid")).does("pegs", "peg")
         'Ann, Bob and Cid peg'
@@ -34,17 +34,17 @@ class Who(Struct, frozen=True):
 
 
 class People(Struct, frozen=True):
-    """Everybody at a table, by seat and by side."""
+    """The players at a table, by seat and by side."""
 
     seats: tuple[Who, ...]
     sides: tuple[Who, ...]
 
     def together(self, sides: Iterable[Side]) -> Who:
-        """Everybody of these sides."""
+        """All players of these sides."""
         return Who(tuple(name for side in sides for name in self.sides[side].names))
 
 
 def people(names: Sequence[str], rules: Rules) -> People:
-    """The players of these names, seat by seat."""
+    """The players with these names, in order of their seats."""
     members = [[name for seat, name in enumerate(names) if rules.side(seat) == side] for side in range(rules.sides)]
     return People(tuple(Who((name,)) for name in names), tuple(map(Who, map(tuple, members))))

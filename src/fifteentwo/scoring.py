@@ -1,9 +1,8 @@
-"""Scoring: what cards are worth in the show and in the play, set by set and as a number.
+"""Scoring: the points of cards in the show and in the play, by combination and in total.
 
-`show` and `peg` name every scoring set, for people to look at. `points` and `peg_points` give
-the same in points alone, for programs that ask often. No options of a game are known here beyond
-the ones in the signatures; a starter that is a jack is worth nothing to a hand (his heels are not a
-matter of the show).
+`show` and `peg` list every scoring combination. `points` and `peg_points` give only the totals, and are much faster.
+The signatures have all the options of the rules that matter here. A jack as the starter scores nothing in the show:
+his heels are pegged when it is turned.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _VALUE_OF_RANK: Final = [min(rank, 10) for rank in range(14)]
 
 
 class Combo(msgspec.Struct, frozen=True):
-    """One set of cards that scores: what it is, its cards, what it is worth."""
+    """One scoring combination: its kind, its cards and its points."""
 
     kind: Kind
     cards: tuple[Card, ...]
@@ -37,14 +36,13 @@ class Combo(msgspec.Struct, frozen=True):
 def show(
     hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_flush: CribFlush = "five"
 ) -> tuple[Combo, ...]:
-    """Every set a hand or crib scores with the starter: fifteens, runs, pairs, flush, his nobs.
+    """Every combination in a hand or crib with the starter: fifteens, runs, pairs, flush, his nobs.
 
     Each fifteen, each run (once for each way of choosing among cards of a rank) and each pair is a
-    Combo of its own. Cards within a Combo are in order of rank, then suit, the starter among them;
-    his nobs is the jack alone. Fifteens of fewer cards come first, runs and pairs go up by rank: the
-    order of the hand makes no difference. A hand may hold any number of cards, the starter may be
-    missing, and a card may be there twice (a joker named as it). Raises ValueError for a card
-    without a rank.
+    separate Combo. The cards in a Combo are sorted by rank and then suit, including the starter; his nobs is the jack
+    alone. Fifteens with fewer cards come first, and runs and pairs are in order of rank, so the order of the hand makes
+    no difference. A hand may have any number of cards, the starter may be missing, and a card may occur twice (a joker
+    named as it). Raises ValueError for a card without a rank.
 
     >>> from fifteentwo.cards import Card, cards
     >>> for combo in show(cards("6H 7C 8D KS"), Card("8S")):
@@ -69,7 +67,7 @@ def show(
 
 
 def _fifteens(shown: list[Card]) -> Iterator[Combo]:
-    """Every two or more cards that add up to fifteen."""
+    """Every combination of two or more cards that adds up to fifteen."""
     for size in range(2, len(shown) + 1):
         for chosen in combinations(shown, size):
             count = 0
@@ -80,14 +78,14 @@ def _fifteens(shown: list[Card]) -> Iterator[Combo]:
 
 
 def _runs(ranks: dict[int, list[Card]]) -> Iterator[Combo]:
-    """Every longest row of three or more ranks, once for each way of choosing its cards."""
+    """Every longest run of three or more ranks, once for each way of choosing its cards."""
     for row in _rows(ranks):
         for chosen in product(*(ranks[rank] for rank in row)):
             yield Combo("run", chosen, len(row))
 
 
 def _rows(ranks: dict[int, list[Card]]) -> Iterator[range]:
-    """The longest rows of neighbouring ranks that are long enough for a run."""
+    """The longest sequences of adjacent ranks that are long enough for a run."""
     for low in ranks:
         if low - 1 not in ranks:
             high = low
@@ -98,14 +96,14 @@ def _rows(ranks: dict[int, list[Card]]) -> Iterator[range]:
 
 
 def _pairs(ranks: dict[int, list[Card]]) -> Iterator[Combo]:
-    """Every two cards of a rank: three pairs in a pair royal, six in a double pair royal."""
+    """Every two cards of one rank: three pairs in a pair royal, six in a double pair royal."""
     for alike in ranks.values():
         for pair in combinations(alike, 2):
             yield Combo("pair", pair, 2)
 
 
 def _flush(held: list[Card], starter: Card | None, crib: bool, crib_flush: CribFlush) -> Iterator[Combo]:
-    """The whole hand in one suit, and the starter too if it follows; a crib needs the starter."""
+    """The whole hand in one suit, with the starter if it matches; a crib needs the starter to match."""
     if len(held) < 3 or any(card.suit != held[0].suit for card in held):
         return
     if starter is not None and starter.suit == held[0].suit:
@@ -115,7 +113,7 @@ def _flush(held: list[Card], starter: Card | None, crib: bool, crib_flush: CribF
 
 
 def _nobs(held: list[Card], starter: Card | None) -> Iterator[Combo]:
-    """The jack in the hand that is of the starter's suit. A jack that is the starter gives none."""
+    """The jack in the hand of the starter's suit; none if the starter is a jack."""
     if starter is not None and starter.rank != JACK:
         for card in held:
             if card.rank == JACK and card.suit == starter.suit:
@@ -136,14 +134,14 @@ def _by_face(card: Card) -> tuple[int, int]:
 
 
 def _insist_on_ranks(shown: Sequence[Card]) -> None:
-    """A joker counts as the card it is named, and a card face down not at all."""
+    """Raises ValueError for an unnamed joker or a card face down."""
     if any(not card.rank for card in shown):
         raise ValueError(_NO_RANK)
 
 
-# One number a card, so that the sum over a hand says all there is to know of it: how many of each rank (three bits
-# a rank), how many of each suit (four bits a suit), and in which suits there is a jack (four bits a suit, as two
-# jacks of a suit are one joker away).
+# One number for each card, so that the sum over a hand holds everything that scores: the number of cards of each rank
+# (three bits each), of each suit (four bits each), and of jacks in each suit (four bits each, because jokers make
+# several jacks of a suit possible).
 _SUITS_AT: Final = 3 * 13
 _JACKS_AT: Final = _SUITS_AT + 4 * 4
 _RANKS: Final = (1 << _SUITS_AT) - 1
@@ -156,7 +154,7 @@ _CARDS: Final = {
 }
 _WORDS: Final[list[Any]] = [_CARDS.get(card) for card in map(Card, range(max(_CARDS) + 1))]
 _RANK_WORDS: Final = [word and word & _RANKS for word in _WORDS]
-# What the sum of the suits looks like when so many cards are all of one suit: the suit and one more.
+# The bits of a suit when all of `cards` cards have it: the number of cards, by the bits.
 _FLUSHES: Final = {cards << 4 * suit: cards for cards in range(3, 8) for suit in range(4)}
 _SAME_SUIT: Final = [word and 15 << 4 * Card(n).suit for n, word in enumerate(_WORDS)]
 _HIS_NOBS: Final = [
@@ -165,14 +163,14 @@ _HIS_NOBS: Final = [
 
 
 class _RankPoints(dict[int, int]):
-    """What ranks alone are worth, by how many there are of each; worked out when first asked for.
+    """The points for fifteens, pairs and runs, by the numbers of cards of each rank; computed on first use.
 
-    At most 6,188 entries for five cards, so it stays small however long a program runs.
+    Five cards have at most 6,188 entries, so the dictionary stays small.
     """
 
     def __missing__(self, ranks: int) -> int:
         many = [0, *(ranks >> 3 * place & 7 for place in range(13)), 0]
-        ways = [1] + [0] * 15  # of reaching each count
+        ways = [1] + [0] * 15  # the number of ways to make each sum
         for rank in range(1, 14):
             value = _VALUE_OF_RANK[rank]
             for _ in range(many[rank]):
@@ -193,7 +191,7 @@ _rank_points: Final = _RankPoints()
 
 
 def rank_points(ranks: Sequence[int]) -> int:
-    """What fifteens, pairs and runs are worth together, from the ranks (1 to 13) of the cards and the starter alone.
+    """The points for fifteens, pairs and runs, from the ranks (1 to 13) of the cards and the starter.
 
     >>> rank_points([5, 5, 5, 5, 11])
     28
@@ -205,9 +203,9 @@ def rank_points(ranks: Sequence[int]) -> int:
 
 
 def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_flush: CribFlush = "five") -> int:
-    """What a hand or crib is worth with the starter: the points of `show` added up, many times as fast.
+    """The points of a hand or crib with the starter: the total of `show`, computed many times faster.
 
-    Good for hands of up to seven cards. Raises ValueError for a card without a rank.
+    A hand may have up to seven cards. Raises ValueError for a card without a rank.
 
     >>> from fifteentwo.cards import Card, cards
     >>> points(cards("5H 5C 5D JS"), Card("5S"))
@@ -237,13 +235,12 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
 
 
 def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
-    """What the last card of a count scores: fifteen or thirty-one, then cards alike or the longest run.
+    """The combinations made by the last card of a count: fifteen or thirty-one, then cards alike or the longest run.
 
-    `cards` are those of the current count, as they were played. Cards alike are one Combo of all of
-    them (2, 6, 12, 20 or 30 points). Cards in a Combo are in the order they were played. The points
-    for a go and for the last card are not in it; where the point for a go in this count has been pegged
-    already, thirty-one adds one more. Raises ValueError for a count over thirty-one and for a card
-    without a rank.
+    `cards` are the cards of the current count in the order they were played, and so are the cards in a Combo. Cards
+    alike are one Combo (2, 6, 12, 20 or 30 points). The points for a go and for the last card are not included; with
+    `go_pegged`, when the point for a go in this count has already been pegged, thirty-one adds only one. Raises
+    ValueError for a count over thirty-one and for a card without a rank.
 
     >>> from fifteentwo.cards import cards
     >>> peg(cards("4H 2C 3S"))
@@ -266,7 +263,7 @@ def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
 
 
 def peg_points(ranks: Sequence[int]) -> int:
-    """The points of `peg`, from the ranks (1 to 13) of the cards of the current count alone.
+    """The points of `peg`, from the ranks (1 to 13) of the cards of the current count.
 
     >>> peg_points([1, 3, 5, 4, 2])  # a fifteen and a run of five
     7
@@ -276,12 +273,12 @@ def peg_points(ranks: Sequence[int]) -> int:
 
 
 def _last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
-    """The count, how many cards at its end are alike, and how long a run ends with the last (or 0)."""
+    """The count, the number of cards alike at its end, and the length of the run that ends with the last card (or 0)."""
     count = 0
     for rank in ranks:
         count += _VALUE_OF_RANK[rank]
     if count > 31:
-        raise ValueError(f"the count would be {count}, and it never passes 31")
+        raise ValueError(f"the count would be {count}, past 31")
     size = len(ranks)
     if size < 2:
         return count, size, 0
@@ -291,7 +288,7 @@ def _last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
         while alike < size and ranks[-alike - 1] == last:
             alike += 1
         return count, alike, 0
-    # Going back from the last card: no longer run can hold two cards of a rank.
+    # Going back from the last card; a run cannot have two cards of one rank.
     run = 0
     seen = 1 << last
     for length in range(2, size + 1):

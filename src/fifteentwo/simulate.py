@@ -80,7 +80,7 @@ def seated(names: Sequence[str], rules: CribbageRules) -> tuple[str, ...]:
     if not names:
         raise ValueError("no players are named")
     if len(names) > rules.players:
-        raise ValueError(f"{len(names)} players are named, and {rules.players} sit at the table")
+        raise ValueError(f"{len(names)} players are named, but the game is for {rules.players}")
     for name in names:
         player(name, Random(0))
     return tuple(islice(cycle(names), rules.players))
@@ -170,7 +170,7 @@ class PartPoints:
         self._last = 0
 
     def add(self, event: AnyEvent, state: State) -> None:
-        """Adds what the event brought. A play cut short by the end of the game is not a whole one, and left out."""
+        """Adds the points of an event. A part cut short by the end of the game is left out."""
         match event:
             case StarterTurned():
                 self._turned = True
@@ -180,7 +180,9 @@ class PartPoints:
                 self.parts[self._dealer(state), "dealer", "heels"][0] += points
             case Played(seat):
                 self._last = seat
-            case Pegged(points=points, why="card" | "go" | "last"):  # they are his who played last, not his partner's
+            case Pegged(
+                points=points, why="card" | "go" | "last"
+            ):  # credited to the player of the last card, not the partner
                 self._pegged[self._last] += points
             case Shown(seat, crib, points=points):
                 if self._turned:
@@ -202,7 +204,7 @@ class PartPoints:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval: where the true share of wins lies in 95 of 100 such runs.
+    """Wilson's score interval for the share of wins, at 95 % confidence.
 
     >>> [round(end, 3) for end in interval(60, 100)]
     [0.502, 0.691]

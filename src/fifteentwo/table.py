@@ -1,7 +1,6 @@
-"""A table: who plays, what has been done, and where the match stands.
+"""A table: a match of any game, as the fold of its log.
 
-A table is the fold of its entries, and nothing else: the room on the server, a record read from a file and a game
-between bots are all built by pushing entries. It is the same for every game.
+A room on the server, a record read from a file and a game between computer players are all built by pushing entries.
 """
 
 from __future__ import annotations
@@ -27,36 +26,36 @@ from fifteentwo.solitaire.deals import deck
 
 
 class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
-    """One line in the log of a table."""
+    """One entry in the log of a table."""
 
 
 class Begin(Entry, frozen=True):
-    """A game of the match begins; `dealer` None leaves the first deal to the rules."""
+    """A game of the match begins; with `dealer` None the rules decide the first dealer."""
 
     dealer: Seat | None = None
 
 
 class Do(Entry, frozen=True, omit_defaults=True):
-    """A seat, or chance, acts; `house` where the computer chose in place of the seat's player."""
+    """A seat or chance acts; `house` if the computer chose for the seat's player."""
 
     action: AnyAction
     house: bool = False
 
 
 class Resign(Entry, frozen=True):
-    """A seat gives the game up."""
+    """A seat resigns the game."""
 
     seat: Seat
 
 
 class TakeBack(Entry, frozen=True):
-    """A seat takes back its last action, and all that followed from it; where that helps, the game is assisted."""
+    """A seat takes back its last action and everything that followed; if that helps, the game is marked as assisted."""
 
     seat: Seat
 
 
 class Hinted(Entry, frozen=True):
-    """A seat was told what to do; the game is assisted from here on, whatever is taken back."""
+    """A seat was given a hint; the game stays marked as assisted, even after a take-back."""
 
     seat: Seat
 
@@ -69,8 +68,8 @@ M = TypeVar("M", bound=Struct)
 class Moment(Struct, Generic[S, E], frozen=True):
     """The table after one entry.
 
-    `standing` includes the game once it is over. `assisted` are the seats that had help in this game: a hint, a
-    take-back, or a choice of the computer. `demonstrated`: the computer chose in a player's place.
+    `standing` includes this game once it is over. `assisted` are the seats that had help in this game: a hint, a
+    take-back, or a choice by the computer. `demonstrated` says whether the computer chose for a player.
     """
 
     entry: AnyEntry
@@ -83,10 +82,10 @@ class Moment(Struct, Generic[S, E], frozen=True):
 
 
 class Table(Generic[S, V, A, E]):
-    """A match at the table: push entries, read where it stands.
+    """A match in progress, which changes by pushing entries.
 
-    `moments` holds the games as they stand now: what was taken back is no longer there. In a game of a numbered
-    `deal` chance takes its cards from that pack, and nothing else is accepted from it.
+    `moments` holds the games without anything that was taken back. In a game with a numbered `deal`, chance takes its
+    cards from that pack, and any other action of chance is refused.
     """
 
     def __init__(self, game: Game[S, V, A, E], entries: Iterable[AnyEntry] = (), deal: int | None = None) -> None:
@@ -102,11 +101,11 @@ class Table(Generic[S, V, A, E]):
             self.push(entry)
 
     def copy(self) -> Table[S, V, A, E]:
-        """A table that stands where this one does; what is pushed on one does not change the other."""
+        """An independent copy of the table."""
         return self.as_of(len(self.moments))
 
     def as_of(self, number: int) -> Table[S, V, A, E]:
-        """The table as it stood after this many of its moments."""
+        """The table after this many of its moments."""
         then = copy(self)
         then.moments = self.moments[:number]
         return then
@@ -118,12 +117,12 @@ class Table(Generic[S, V, A, E]):
 
     @property
     def standing(self) -> Standing:
-        """The match as it stands, the last game included once it is over."""
+        """The score of the match, including the last game once it is over."""
         return self.moments[-1].standing if self.moments else matches.before(self.rules)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the last game ended, or None while it goes on."""
+        """How the last game ended; None if it has not."""
         return self.moments[-1].outcome if self.moments else None
 
     @property
@@ -138,12 +137,12 @@ class Table(Generic[S, V, A, E]):
 
     @property
     def assisted(self) -> tuple[Seat, ...]:
-        """The seats that had help in the game in progress or just over, in their order."""
+        """The seats that had help in the game in progress or just over, in order."""
         return self.moments[-1].assisted if self.moments else ()
 
     @property
     def demonstrated(self) -> bool:
-        """Whether the computer chose in a player's place in the game in progress or just over."""
+        """Whether the computer chose for a player in the game in progress or just over."""
         return bool(self.moments) and self.moments[-1].demonstrated
 
     def to_act(self) -> Sequence[Seat]:
@@ -183,7 +182,7 @@ class Table(Generic[S, V, A, E]):
         return moment
 
     def house(self, rng: Random) -> AnyEntry | None:
-        """The entry chance would push now: the first game, or its action; None if it has none."""
+        """The entry that chance pushes next: the first game or an action of chance; None if there is none."""
         if self.state is None:
             return Begin()
         if HOUSE not in self.to_act():
@@ -193,7 +192,7 @@ class Table(Generic[S, V, A, E]):
         )
 
     def next_game(self) -> Begin:
-        """The entry that begins the next game of the match. Raises IllegalAction while one goes on."""
+        """The entry that begins the next game of the match. Raises IllegalAction if none can begin."""
         if self.outcome is None:
             raise IllegalAction("This game is not over yet.")
         if self.is_over:
@@ -211,7 +210,7 @@ class Table(Generic[S, V, A, E]):
         return True
 
     def _of_this_game(self, state: S, action: AnyAction) -> A:
-        """The action, if the game knows it and, from chance, if it is what the numbered deal brings."""
+        """The action, checked: the game must know it, and in a numbered deal chance must follow the pack."""
         if not isinstance(action, self.family.actions):
             raise IllegalAction(f"There is no such action in {self.family.title}.")
         if self._pack is not None and not isinstance(action, Choice) and HOUSE in self.game.to_act(state):
@@ -221,7 +220,7 @@ class Table(Generic[S, V, A, E]):
         return cast(A, action)
 
     def _turned(self, state: S) -> AnyAction:
-        """What chance does next in a numbered deal."""
+        """The next action of chance in a numbered deal."""
         assert self.family.from_pack is not None
         assert self._pack is not None
         return self.family.from_pack(cast(AnyState, state), self._pack)
@@ -261,11 +260,11 @@ class Table(Generic[S, V, A, E]):
             raise IllegalAction(f"There is no seat {seat} at this table.")
 
     def _begun(self) -> int:
-        """Which moment is the beginning of this game."""
+        """The number of the moment that begins this game."""
         return next(n for n in range(len(self.moments) - 1, -1, -1) if isinstance(self.moments[n].entry, Begin))
 
     def _taken_back_to(self, seat: Seat) -> int:
-        """How many moments are left once this seat's last action in this game is taken back."""
+        """The number of moments left after taking back this seat's last action in this game."""
         self._playing("Nothing can be taken back")
         for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
@@ -278,9 +277,9 @@ CribbageTable = Table[CribbageState, CribbageView, CribbageAction, CribbageEvent
 """A table of cribbage."""
 
 AnyTable = Table[AnyState, AnyView, AnyAction, AnyEvent]
-"""A table of whatever game."""
+"""A table of any game."""
 
 
 def open_table(rules: AnyRules, entries: Iterable[AnyEntry] = (), deal: int | None = None) -> AnyTable:
-    """A table for the game with these rules, whichever it is."""
+    """A table for the game with these rules, with these entries pushed. Raises IllegalAction and ValueError."""
     return Table(family_of(rules).game(rules), entries, deal)

@@ -297,7 +297,7 @@ def _cluster(address: str) -> Iterator[Pool]:
 
         def missing() -> str:
             gone = [worker for worker, _ in there if worker not in client.nthreads()]
-            return f"of the cluster at {address} the worker {gone[0]} has gone" if gone else ""
+            return f"the cluster at {address} has lost the worker {gone[0]}" if gone else ""
 
         pool = Pool(executors, missing, elsewhere=True)
         versions = {*pool.ask([(worker, _version, ()) for worker in range(len(executors))])}

@@ -33,7 +33,7 @@ from tests.cli.commands import Keyboard, is_refusal
             "simulate --players grand",
             "--players: there is no player named 'grand': there are beginner, novice, casual, club, strong, expert, random, simple, steady, sampler and expert-points",
         ),
-        ("simulate --players steady,simple,random", "--players: 3 players are named, and 2 sit at the table"),
+        ("simulate --players steady,simple,random", "--players: 3 players are named, but the game is for 2"),
         ("simulate --players ,", "--players: no players are named"),
         ("simulate --rules whist", "--rules: there is no preset named 'whist'"),
         ("simulate --rules target=7", "--rules: target=7 is out of range"),

@@ -22,7 +22,7 @@ def test_the_lowest_card_deals() -> None:
     check(
         """
         cut 2C AS              -> B deals  # the ace is low
-        cut 2C AS              -> The deal cannot be cut for now: the cards are still to be dealt.
+        cut 2C AS              -> The cut for the deal cannot take place now: the cards have not been dealt yet.
         """
     )
 
@@ -41,7 +41,7 @@ def test_chance_appoints_the_dealer_where_the_rules_say_so() -> None:
     check(
         """
         rules: standard first_deal=random
-        cut 9C 8S              -> The first dealer is appointed in this game, not cut for.
+        cut 9C 8S              -> In this game the first dealer is chosen at random, without a cut.
         appoint B              -> B deals
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> dealt by B
         """
@@ -52,12 +52,12 @@ def test_a_cut_that_cannot_be() -> None:
     check(
         """
         cut 9C 9C              -> The same card twice: 9C.
-        cut 9C                 -> One card is cut for each of the seats 0, 1.
-        cut 9C 8S 7H           -> One card is cut for each of the seats 0, 1.
-        cut 9C ??              -> Cards cut for the deal lie face up.
+        cut 9C                 -> Cut one card for each of the seats 0, 1.
+        cut 9C 8S 7H           -> Cut one card for each of the seats 0, 1.
+        cut 9C ??              -> Cards cut for the deal are face up.
         cut 9C *1              -> There is no *1 in this pack.
-        appoint A              -> The first dealer is cut for in this game.
-        deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> Cards cannot be dealt now: the deal is still to be cut for.
+        appoint A              -> In this game the cut decides the first dealer.
+        deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> Cards cannot be dealt now: the cut for the deal comes first.
         """
     )
 
@@ -70,8 +70,8 @@ def test_a_deal_that_cannot_be() -> None:
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 7D -> The same card twice: 7D.
         deal 5D 9D TH KH 2C 7D -> Deal 2 hands of 6 cards.
         deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC *1 -> There is no *1 in this pack.
-        starter 5D             -> The starter cannot be turned now: the cards are still to be dealt.
-        A discards 5D 9D      -> Cards cannot be discarded now: the cards are still to be dealt.
+        starter 5D             -> The starter cannot be turned now: the cards have not been dealt yet.
+        A discards 5D 9D      -> Cards cannot be discarded now: the cards have not been dealt yet.
         """
     )
 
@@ -85,9 +85,9 @@ def test_what_cannot_be_discarded() -> None:
         A discards 5D 9D TH   -> Discard 2 cards, not 3.
         A discards 5D 5D      -> The same card twice: 5D.
         A discards 5D 4C      -> Seat 0 does not hold the four of clubs to discard.
-        A discards ?? ??      -> The cards of seat 0 are known: say which it is.
+        A discards ?? ??      -> The cards of seat 0 are known: name the card.
         A discards 5D 9D
-        A discards TH KH      -> Seat 0 has discarded already.  # once discarded they cannot be recalled
+        A discards TH KH      -> Seat 0 has already discarded.  # once discarded they cannot be recalled
         starter 8S             -> The starter cannot be turned now: cards are being discarded.
         B plays 4C             -> A card cannot be played now: cards are being discarded.
         B discards 4C 6C
@@ -107,7 +107,7 @@ def test_a_starter_that_cannot_be() -> None:
         starter ??             -> The starter is turned face up.
         starter *2             -> There is no *2 in this pack.
         starter 8S
-        starter 8H             -> The starter cannot be turned now: the play is on.
+        starter 8H             -> The starter cannot be turned now: the play is not over.
         """
     )
 
@@ -138,7 +138,7 @@ def test_the_deal_alternates() -> None:
 
 def test_a_dealer_who_is_chosen_must_be_named() -> None:
     game = Cribbage(CribbageRules(first_deal="chosen"))
-    with pytest.raises(ValueError, match="say who deals first"):
+    with pytest.raises(ValueError, match="name the first dealer"):
         game.start()
     assert game.start(Opening(dealer=1)).pone == 0
     with pytest.raises(ValueError, match="no seat 2"):

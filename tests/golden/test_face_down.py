@@ -49,7 +49,7 @@ def test_any_card_that_is_nowhere_else_may_be_discarded() -> None:
     assert accepted(state, Discard(1, (BACK, BACK))).hands[1] == (BACK,) * 4
     assert accepted(state, Discard(1, cards("AC 4D"))).hands[1] == (BACK,) * 4
     assert refused(state, Discard(1, cards("AC 8D"))) == "Seat 1 does not hold the eight of diamonds to discard."
-    assert refused(state, Discard(0, (Card("2C"), BACK))) == "The cards of seat 0 are known: say which it is."
+    assert refused(state, Discard(0, (Card("2C"), BACK))) == "The cards of seat 0 are known: name the card."
 
 
 def test_a_card_face_down_is_one_card() -> None:
@@ -91,10 +91,10 @@ def test_a_card_face_down_may_be_one_that_fits() -> None:
 
 def test_a_go_is_said_where_no_card_need_fit() -> None:
     lead = after(*PLAYING)
-    assert refused(lead, Go(1)) == "Whoever leads has a card that fits."
+    assert refused(lead, Go(1)) == "The player who leads can always play."
     assert refused(lead, Go(0)) == "It is not the turn of seat 0."
     twenty_one = after(*PLAYING, Play(1, Card("AC")), Play(0, Card("TH")), Play(1, Card("AD")), Play(0, Card("9D")))
-    assert refused(twenty_one, Go(1)) == "At 21 every card fits."
+    assert refused(twenty_one, Go(1)) == "At 21 every card can be played."
     twenty_two = after(*PLAYING, Play(1, Card("2D")), Play(0, Card("TH")), Play(1, Card("2H")), Play(0, Card("8D")))
     assert twenty_two.count == 22
     assert accepted(twenty_two, Go(1)).turn == 0
@@ -106,12 +106,12 @@ def test_who_holds_a_card_that_fits_cannot_say_go() -> None:
         *PLAYING, Play(1, Card("KD")), Play(0, Card("TH")), Play(1, Card("2D")), Play(0, Card("8D")), theirs=theirs
     )
     assert (state.count, state.hands[1]) == (30, (Card("AC"), BACK))
-    assert refused(state, Go(1)) == "Seat 1 has a card that fits, and must play it."
+    assert refused(state, Go(1)) == "Seat 1 can play a card, and must."
 
 
 def test_who_said_go_holds_no_card_that_would_have_fitted() -> None:
     state = after(*PLAYING, Play(1, Card("KD")), Play(0, Card("9D")), Play(1, Card("3D")), Play(0, Card("8D")), Go(1))
     assert (state.plays[state.count_from :], state.turn) == ((), 1)
-    expected = "Seat 1 could not go on before, and would have had the ace of clubs to play."
+    expected = "Seat 1 could not play before, so it cannot hold the ace of clubs."
     assert refused(state, Play(1, Card("AC"))) == expected
     assert accepted(state, Play(1, Card("2H"))).count == 2

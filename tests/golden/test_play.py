@@ -103,8 +103,8 @@ def test_no_card_goes_over_thirty_one_and_one_that_fits_must_be_played() -> None
         B plays KD             -> 30; A says go  # thirty
         A plays 2H             -> It is not the turn of seat 0.
         A plays QH             -> It is not the turn of seat 0.
-        B says go              -> Seat 1 has a card that fits, and must play it.
-        B plays 5H             -> 31 at most: the count is 30.
+        B says go              -> Seat 1 can play a card, and must.
+        B plays 5H             -> That would pass 31: the count is 30.
         B plays KS             -> Seat 1 does not hold the king of spades to play.
         # he has an ace, and must play it
         B plays AC             -> 31; B pegs 2 for thirty-one 2 [0 2]; the count is over
@@ -123,12 +123,12 @@ def test_a_player_acts_in_turn_and_with_his_own_cards() -> None:
         B plays ??             -> A card is played face up.
         B plays 4C             -> 4
         B plays 6C             -> It is not the turn of seat 1.
-        B discards 6C TD      -> Cards cannot be discarded now: the play is on.
-        starter 2H             -> The starter cannot be turned now: the play is on.
-        deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> Cards cannot be dealt now: the play is on.
-        reveal 4C 6C TD KD     -> A hand cannot be revealed now: the play is on.
-        cut AC KD              -> The deal cannot be cut for now: the play is on.
-        appoint A              -> A dealer cannot be appointed now: the play is on.
+        B discards 6C TD      -> Cards cannot be discarded now: the play is not over.
+        starter 2H             -> The starter cannot be turned now: the play is not over.
+        deal 5D 9D TH KH 2C 7D / 4C 6C TD KD AC 3S -> Cards cannot be dealt now: the play is not over.
+        reveal 4C 6C TD KD     -> A hand cannot be revealed now: the play is not over.
+        cut AC KD              -> The cut for the deal cannot take place now: the play is not over.
+        appoint A              -> A dealer cannot be appointed now: the play is not over.
         """
     )
 

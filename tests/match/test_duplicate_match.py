@@ -39,7 +39,7 @@ def test_a_run_is_gone_on_with_from_its_file(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="other players"):
         compare(("simple", "steady"), 16, SHORT, 4, SERIAL, out)
     out.write_text("nothing\n")
-    with pytest.raises(BadFile, match="no file of pairs"):
+    with pytest.raises(BadFile, match="not a file of pairs"):
         compare(("simple", "random"), 16, SHORT, 4, SERIAL, out)
 
 

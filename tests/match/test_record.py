@@ -86,8 +86,8 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
     assert replayed.table.state is not None
     assert replayed.table.state.phase == "deal"
     assert [sentence.partition(",")[2] for sentence in replayed.unchecked] == [
-        " line 8: the cards of seat 1 are not known, so that its discard, plays and goes are not checked",
-        " line 16: with cards unknown, 2 points are taken as they stand",
+        " line 8: the cards of seat 1 are unknown, so its discard, plays and goes are not checked",
+        " line 16: with unknown cards, the 2 points are not checked",
     ]
     for line, sentence in (
         ("show ?? ?? ?? JD = 2", "The cards known to be there are 9C JD"),
@@ -114,22 +114,22 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         ("fifteentwo record 1\nseat 2 = A\n", "the header: there is no seat 2: 2 play"),
         ('fifteentwo record 1\nseat 0 = "A\n', "line 2: "),
         ('fifteentwo record 1\nseat 0 = "A" B\n', "line 2: "),
-        (HEAD + "shuffle\n", "line 7: 'shuffle' is no action"),
+        (HEAD + "shuffle\n", "line 7: 'shuffle' is not an action"),
         (HEAD + "cut 4H 1C\n", "line 7: '1C' is not a card"),
-        (HEAD + "cut 4H\n", "game 1, line 7 (cut 4H): One card is cut for each"),
+        (HEAD + "cut 4H\n", "game 1, line 7 (cut 4H): Cut one card for each"),
         (HEAD + DEAL + "play 1 QC, 0 KS\n", "game 1, line 12 (play 0 KS): Seat 0 does not hold the king of spades"),
         (HEAD + DEAL + "play QC\n", "line 12: 'QC' is not a seat"),
         (HEAD + DEAL + "play 1\n", "line 12: '' is not a card"),
         (HEAD + DEAL + "play\n", "line 12: '' is not a seat"),
         (HEAD + DEAL + "play 1111111111 QC\n", "line 12: '1111111111' is not a seat"),
-        (HEAD + DEAL + "go 1\n", "line 12 (go 1): Whoever leads has a card that fits."),
+        (HEAD + DEAL + "go 1\n", "line 12 (go 1): The player who leads can always play."),
         (HEAD + DEAL + "show 2C = four\n", "line 12: 'four' is not a number of points"),
-        (HEAD + DEAL + "resign\n", "line 12: write 'resign' and the seat that gives up"),
+        (HEAD + DEAL + "resign\n", "line 12: write 'resign' and the seat that resigns"),
         (HEAD + DEAL + "assisted\n", "line 12: write 'assisted' and the seats that had help"),
         (HEAD + DEAL + "assisted Ann\n", "line 12: write 'assisted' and the seats that had help"),
         (HEAD + DEAL + "assisted 0 2\n", "game 1, at its end: There is no seat 2"),
         (HEAD + DEAL + "resign 2\n", "game 1, at its end: There is no seat 2"),
-        (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was given up, and nothing can follow"),
+        (HEAD + DEAL + "resign 0\nplay 1 QC\n", "line 13: this game was resigned, so nothing can follow"),
         (HEAD + DEAL + "resign 0\n\ngame\n", "game 2: The match is over."),
         (
             HEAD.replace("game\n", "match = best_of:3\ngame\n") + DEAL + "resign 0\ngame dealer 1\n",

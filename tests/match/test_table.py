@@ -48,7 +48,7 @@ def test_a_dealer_must_be_at_the_table() -> None:
     for dealer in (2, -1):
         with pytest.raises(IllegalAction, match=rf"no seat {dealer} "):
             Table(Cribbage(CribbageRules()), [Begin(dealer)])
-    with pytest.raises(IllegalAction, match="say who deals first"):
+    with pytest.raises(IllegalAction, match="name the first dealer"):
         Table(Cribbage(parse("first_deal=chosen", CribbageRules)), [Begin()])
 
 

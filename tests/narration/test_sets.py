@@ -71,14 +71,14 @@ def test_several_sets_may_be_found_in_one_breath() -> None:
     [
         (["5C 6D"], "5♣ 6♦ make eleven: no fifteen, no pair, no run of three."),
         (["4H KD"], "4♥ K♦ make fourteen: no fifteen, no pair, no run of three."),
-        (["6D 6S", "6S 6D"], "That has been counted."),
-        (["4H 5C 6D", "4H 5C 6D", "6D 6S 4H 5C"], "Part of that has been counted."),
-        (["KD"], "One card alone counts only as his nobs: the jack of the starter's suit, in the hand."),
-        (["6D 6D"], "The same card twice is no set."),
+        (["6D 6S", "6S 6D"], "You have counted that."),
+        (["4H 5C 6D", "4H 5C 6D", "6D 6S 4H 5C"], "You have counted part of that."),
+        (["KD"], "A single card counts only as his nobs: the jack of the starter's suit, in the hand."),
+        (["6D 6D"], "Choose each card only once."),
         (["2D"], "The two of diamonds is not among these cards."),
         (["*2"], "The joker is not among these cards."),
-        (["?? 6D"], "Point at cards that lie face up."),
-        ([""], "Point at the cards of a set."),
+        (["?? 6D"], "Choose cards that are face up."),
+        ([""], "Choose the cards of a combination."),
     ],
 )
 def test_what_is_no_set_is_said_why(groups: list[str], refusal: str) -> None:
@@ -89,7 +89,7 @@ def test_what_is_no_set_is_said_why(groups: list[str], refusal: str) -> None:
 
 def test_a_part_of_a_run_or_of_a_flush_is_no_set() -> None:
     long = to_count("3H 4H 5H 6H", "9D")
-    assert "a run counts as long as it can be" in counted(long, "3H 4H 5H").refusal
+    assert "a run must be as long as possible" in counted(long, "3H 4H 5H").refusal
     assert "and a flush takes the whole hand" in counted(long, "3H 4H 6H").refusal
     assert words(long, "3H 4H 5H 6H", "6H 5H 4H 3H") == ["a run of four is four", "a flush of four is eight"]
 
@@ -121,7 +121,7 @@ def test_whoever_finds_every_set_finds_the_whole_count(pack: list[int], rules: s
     found = count_sets(state, 1, groups)
     assert (found.total, found.refusal) == (points, "")
     for group in groups:
-        assert count_sets(state, 1, [*groups, group]).refusal == "That has been counted."
+        assert count_sets(state, 1, [*groups, group]).refusal == "You have counted that."
     stray = rng.sample([*state.kept(1), *filter(None, [state.starter])], rng.randint(1, kept))
     told = count_sets(state, 1, [stray])
     assert bool(told.refusal) != bool(told.lines)
@@ -140,5 +140,5 @@ def test_only_who_is_to_claim_a_hand_or_crib_counts_sets() -> None:
         (replace(state, due=None), 1),
         (Cribbage(state.rules).apply(state, Claim(1, 2))[0], 1),
     ):
-        with pytest.raises(IllegalAction, match="No hand and no crib is yours to count now"):
+        with pytest.raises(IllegalAction, match="You have no hand or crib to count now"):
             count_sets(wrong, seat, [cards("6D 6S")])

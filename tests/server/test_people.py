@@ -47,14 +47,14 @@ async def test_nobody_acts_for_another_seat(server: Server) -> None:
 
 async def test_when_a_claim_is_asked_for_nothing_else_is_taken(server: Server) -> None:
     wrong: list[tuple[dict[str, Any], str]] = [
-        ({"type": "claim", "points": 30}, "30 is out of range: count from 0 to 29."),
-        ({"type": "claim", "points": -1}, "-1 is out of range: count from 0 to 29."),
+        ({"type": "claim", "points": 30}, "30 is out of range: enter 0 to 29."),
+        ({"type": "claim", "points": -1}, "-1 is out of range: enter 0 to 29."),
         ({"type": "claim", "points": 10**30}, "out of range"),
-        ({"type": "call", "points": 2}, "Now the hand turned up is to be counted."),
-        ({"type": "pass"}, "Now the hand turned up is to be counted."),
-        ({"type": "choose", "clockwise": True}, "Now the hand turned up is to be counted."),
-        ({"type": "name", "cards": ["*1=5H"]}, "Now the hand turned up is to be counted."),
-        ({"type": "play", "card": "5H"}, "First the hand turned up is to be counted."),
+        ({"type": "call", "points": 2}, "Now the hand turned up must be counted."),
+        ({"type": "pass"}, "Now the hand turned up must be counted."),
+        ({"type": "choose", "clockwise": True}, "Now the hand turned up must be counted."),
+        ({"type": "name", "cards": ["*1=5H"]}, "Now the hand turned up must be counted."),
+        ({"type": "play", "card": "5H"}, "First the hand turned up must be counted."),
     ]
     async with Company(server, MUGGINS, people(MUGGINS), dealer=2) as company:
         asked = await company.until("claim", Random(5), of=("hand",))

@@ -88,7 +88,7 @@ def test_chance_draws_the_same_from_the_same_state(rules: Rules, number: int, se
         if game.to_act(state) == (HOUSE,):
             assert game.apply(state, house(state, pack))[0] == after
         else:
-            with pytest.raises(ValueError, match="chance is not to act here"):
+            with pytest.raises(ValueError, match="chance is not to act now"):
                 house(state, pack)
 
 

@@ -264,7 +264,7 @@ def test_chance_acts_only_where_it_is_asked(played: Played) -> None:
     assert played.game.start(Opening(dealer=0)) == played.start
     for state in played.states:
         if played.game.to_act(state) != (HOUSE,):
-            with pytest.raises(ValueError, match="chance is not to act here"):
+            with pytest.raises(ValueError, match="chance is not to act now"):
                 played.game.house(state, Random(1))
 
 

@@ -79,12 +79,12 @@ def test_the_two_against_a_captain_call_no_muggins_on_each_other() -> None:
         {DEAL}, starter 5S -> dealt by A
         B plays KC             -> 10
         B claims 0
-        A passes               -> It is not for seat 0 to answer now.
+        A passes               -> It is not the turn of seat 0 to answer now.
         C passes
         A passes
         C plays JS             -> 20
         C claims 0
-        A passes               -> It is not for seat 0 to answer now.
+        A passes               -> It is not the turn of seat 0 to answer now.
         B passes
         """
     )

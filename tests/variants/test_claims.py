@@ -31,22 +31,22 @@ def test_exact_claims_for_every_hand_and_the_crib() -> None:
         f"""
         rules: standard counting=manual
         {TO_THE_SHOW}
-        A claims 8             -> It is not for seat 0 to answer now.
-        B claims 30            -> 30 is out of range: count from 0 to 29.
-        B claims -1            -> -1 is out of range: count from 0 to 29.
-        B calls 2              -> Now the hand turned up is to be counted.
-        B passes               -> Now the hand turned up is to be counted.
+        A claims 8             -> It is not the turn of seat 0 to answer now.
+        B claims 30            -> 30 is out of range: enter 0 to 29.
+        B claims -1            -> -1 is out of range: enter 0 to 29.
+        B calls 2              -> Now the hand turned up must be counted.
+        B passes               -> Now the hand turned up must be counted.
         B claims 12
                                -> {B_HAND}; B pegs 12 [1 18]
                                {NEXT}
         A claims 8
                                -> A 5H 6C 9D KD: 3 fifteens 6, pair 2 = 8; A pegs 8 [9 18]
                                -> A's crib 2C 2D 2H 2S: to be counted
-        deal 2C 2D 3C 3D 4C 4D / 5C 5D 6C 6D 7C 7D -> First the crib is to be counted.
+        deal 2C 2D 3C 3D 4C 4D / 5C 5D 6C 6D 7C 7D -> First the crib must be counted.
         A claims 12
                                -> A's crib 2C 2D 2H 2S: 6 pairs 12 = 12; A pegs 12 [21 18]
                                -> the deal is over
-        B claims 3             -> Nothing is to be claimed, called, chosen or named now.
+        B claims 3             -> There is nothing to claim, call, choose or name now.
         """
     )
 

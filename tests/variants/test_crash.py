@@ -81,9 +81,9 @@ def test_each_chooses_a_way_with_the_first_score() -> None:
         rules: crash
         dealer: A
         5D 9D TH KH + 2C 7D / TC 6C 4C KD + AC 3S, starter JH -> dealt by A; A chooses a way
-        B plays TC             -> First a way round the board is to be chosen.
-        B goes clockwise       -> It is not for seat 1 to answer now.
-        A claims 2             -> Now a way round the board is to be chosen.
+        B plays TC             -> First a direction round the board must be chosen.
+        B goes clockwise       -> It is not the turn of seat 1 to answer now.
+        A claims 2             -> Now a direction round the board must be chosen.
         A goes counter         -> A pegs 2 for his heels [2 0]
         B plays TC             -> 10
         A plays 5D             -> 15; A pegs 2 for fifteen 2 [4 0]
@@ -118,7 +118,7 @@ def test_and_for_three_for_last() -> None:
         rules: five_card board=crash8 target=121
         dealer: A
         deal 5H 5D 9C KH KD / 6H 7H 8H QH QD -> dealt by A; B chooses a way
-        A discards KH KD      -> First a way round the board is to be chosen.
+        A discards KH KD      -> First a direction round the board must be chosen.
         B goes clockwise       -> B pegs 3 for three for last [0 3]
         A discards KH KD
         """
@@ -176,5 +176,5 @@ def test_one_score_is_one_move() -> None:
 def test_a_way_is_written_and_read_back() -> None:
     for way in (CLOCKWISE, COUNTER):
         assert read_actions(write_action(Choose(1, way))) == (Choose(1, way),)
-    with pytest.raises(ValueError, match="'left' is no way: write clockwise or counter"):
+    with pytest.raises(ValueError, match="'left' is not a direction: write clockwise or counter"):
         read_actions("way 1 left")

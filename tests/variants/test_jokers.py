@@ -27,7 +27,7 @@ def test_a_joker_is_named_as_it_is_played_and_keeps_its_name() -> None:
         5H 6C 9D *1 + 2C 2D / 7S 8S KS TS + 2H 2S, starter 5C -> dealt by A
         B plays *1=5H          -> Seat 1 does not hold the joker to play.
         B plays TS             -> 10
-        A plays *1             -> Name the joker as it is played, such as *1=5H.
+        A plays *1             -> Name the joker when playing it, such as *1=5H.
         A plays *2=5S          -> Seat 0 does not hold the joker to play.
         # it may copy a card that has been seen
         A plays *1=TS          -> 20; A pegs 2 for pair 2 [2 0]
@@ -90,7 +90,7 @@ def test_the_dealer_names_the_joker_in_his_crib() -> None:
                                -> B 7S 8S TS KS: 3 fifteens 6, flush 4 = 10; B pegs 10 [1 18]
                                -> A 5H 6C 9D KD: 3 fifteens 6, pair 2 = 8; A pegs 8 [9 18]
                                -> A's crib 2C 2H 2S *1: to be counted
-        B names *1=2D          -> It is not for seat 1 to answer now.
+        B names *1=2D          -> It is not the turn of seat 1 to answer now.
         A names *1=2D
                                -> A's crib 2C 2H 2S *1: 6 pairs 12 = 12; A pegs 12 [21 18]
                                -> the deal is over
@@ -135,8 +135,8 @@ def test_or_pone_names_it_once_for_all(named: str, told: str) -> None:
         rules: jokers starter_joker=pone_names
         dealer: A
         5H 6C 9D JD + 2C 2D / 7S 8S KS TS + 2H 2S, starter *1 -> dealt by A
-        B plays TS             -> First pone names the joker that is the starter.
-        A names *1=JC          -> It is not for seat 0 to answer now.
+        B plays TS             -> First pone must name the joker that is the starter.
+        A names *1=JC          -> It is not the turn of seat 0 to answer now.
         B names *1={named}     {arrow}
         B plays TS             -> 10
         """

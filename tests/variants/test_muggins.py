@@ -21,14 +21,14 @@ def test_after_every_card_it_is_claimed_and_may_be_called_upon_before_the_next()
         f"""
         rules: muggins
         {IN_THE_PLAY}
-        A plays 5H             -> First the card just played is to be counted.
-        A passes               -> It is not for seat 0 to answer now.
+        A plays 5H             -> First the card just played must be counted.
+        A passes               -> It is not the turn of seat 0 to answer now.
         B claims 0
-        A plays 5H             -> First the card just played is to be counted.
-        B passes               -> It is not for seat 1 to answer now.
-        A claims 2             -> Now points are called, or passed.
-        A calls 0              -> 0 is out of range: count from 1 to 29.
-        A calls 30             -> 30 is out of range: count from 1 to 29.
+        A plays 5H             -> First the card just played must be counted.
+        B passes               -> It is not the turn of seat 1 to answer now.
+        A claims 2             -> Now the claim must be called or passed.
+        A calls 0              -> 0 is out of range: enter 1 to 29.
+        A calls 30             -> 30 is out of range: enter 1 to 29.
         A passes
         A plays 5H             -> 15
         A claims 0
@@ -216,9 +216,9 @@ def test_of_three_whoever_calls_first_from_the_scorers_left() -> None:
         TH JD 9S 2C + 3D / KC QD 8H 4S + 6S / 5C 6D AH 3H + 9D, stock TS, starter 5S -> dealt by A
         B plays KC             -> 10
         B claims 0
-        A passes               -> It is not for seat 0 to answer now.
+        A passes               -> It is not the turn of seat 0 to answer now.
         C passes
-        B passes               -> It is not for seat 1 to answer now.
+        B passes               -> It is not the turn of seat 1 to answer now.
         A passes
         C plays 5C             -> 15
         C claims 0
@@ -240,12 +240,12 @@ def test_partners_do_not_call_on_each_other() -> None:
         B plays 5C             -> 5
         B claims 0
         C passes
-        D passes               -> It is not for seat 3 to answer now.
+        D passes               -> It is not the turn of seat 3 to answer now.
         A passes
         C plays TH             -> 15
         C claims 0
         D passes
-        A calls 2              -> It is not for seat 0 to answer now.
+        A calls 2              -> It is not the turn of seat 0 to answer now.
         B calls 2              -> B pegs 2 for muggins [0 2]
         """
     )

@@ -88,7 +88,7 @@ def test_every_card_of_a_free_reserve_can_be_taken_on_a_narrow_screen(server: Se
     page.goto(f"{server.address}/#/solo")
     page.locator("[data-change=wikibooks_reserve]").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("From a pile").select_option("free")
+    dialog.get_by_label("Playing from a reserve pile").select_option("free")
     dialog.get_by_label("Deal number").fill("331095")
     loner.look("other rules")
     dialog.get_by_role("button", name="Play by these rules").click()

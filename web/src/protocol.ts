@@ -208,7 +208,7 @@ export interface Claim {
   points: number;
 }
 /**
- * Muggins: a seat calls points that the claim before it missed.
+ * Muggins: a seat calls points that the claim missed.
  */
 export interface Call {
   type: "call";
@@ -216,14 +216,14 @@ export interface Call {
   points: number;
 }
 /**
- * A seat that might call muggins does not.
+ * A seat decides not to call muggins.
  */
 export interface Pass {
   type: "pass";
   seat: number;
 }
 /**
- * A seat chooses its way round the crash board, with the first points it pegs.
+ * A seat chooses its direction round the crash board, before its first points are pegged.
  */
 export interface Choose {
   type: "choose";
@@ -231,7 +231,7 @@ export interface Choose {
   clockwise: boolean;
 }
 /**
- * A seat names the jokers it counts, or pone one that is the starter: `*1=5H`.
+ * A seat names the jokers it counts, or pone names a joker as the starter: `*1=5H`.
  */
 export interface Name {
   type: "name";
@@ -448,11 +448,11 @@ export interface SkunkLine {
   sides: number[];
 }
 /**
- * Where the table stands, and what this seat may do now.
+ * The situation at the table, and the actions open to this seat.
  *
- * `resigning` is what giving up now would cost, null where there is nothing to give up. `assisted` are the seats that
- * had help in this game: a hint, a take-back, or a choice of the computer. `demonstrated`: the computer chose in a
- * player's place.
+ * `resigning` is the cost of resigning now; null if that is not possible. `assisted` are the seats that had help in
+ * this game: a hint, a take-back, or a choice by the computer. `demonstrated` says whether the computer chose for a
+ * player.
  */
 export interface Position {
   scene: AnyScene;
@@ -468,10 +468,10 @@ export interface Position {
   demonstrated: boolean;
 }
 /**
- * What lies on the table, as one seat sees it at one moment; cards it may not see are '??'.
+ * The table as one seat sees it; cards it may not see are '??'.
  *
- * `pegs` are (rear, front) for each side; `paths` its way round the crash board (true: clockwise; null: not chosen),
- * empty on any other board.
+ * `pegs` are (rear, front) for each side; `paths` are its direction round the crash board (true: clockwise; null: not
+ * chosen), empty on any other board.
  */
 export interface CribbageScene {
   type: "CribbageScene";
@@ -494,10 +494,10 @@ export interface CribbageScene {
   asked: Asked | null;
 }
 /**
- * What the table waits for: `seat` is to claim, to call or let pass, to choose its way or to name jokers.
+ * What the table waits for: `seat` must claim, call or pass, choose its direction, or name jokers.
  *
- * It is about `cards` of seat `whose`: the hand or crib turned up, the card played, the starter. `claim` is what was
- * claimed, where others may call on it; `to_name` the jokers that are to be named.
+ * It concerns `cards` of seat `whose`: the hand or crib turned up, the card played, or the starter. `claim` is the
+ * claim that others may call on; `to_name` are the jokers to be named.
  */
 export interface Asked {
   seat: number;
@@ -537,7 +537,7 @@ export interface Hand {
   sets: Line[];
 }
 /**
- * One step of the call: its words, the cards to hold up, and the total so far.
+ * One step of the call: its words, the cards to highlight, and the total so far.
  */
 export interface Line {
   words: string;
@@ -574,9 +574,9 @@ export interface ShuffleScene {
   hands: Hand[];
 }
 /**
- * How the match stands before this game: game points and games won, for each side, and the games played.
+ * The score of a match: game points and games won by each side, and the number of games played.
  *
- * A game may be won by several: then the wins are more than the games.
+ * Several sides may win a game together, so the wins can exceed the games.
  */
 export interface Standing {
   points: number[];
@@ -584,11 +584,11 @@ export interface Standing {
   games: number;
 }
 /**
- * What a seat may do now.
+ * The actions open to a seat.
  *
- * `count_to` is the highest number of a Claim (from 0) or a Call (from 1), where this seat is asked for one.
- * `jokers` are those it may play now, each named as a card that counts `joker_most` at most. `advice` names the
- * jokers this seat is to name so that they count best.
+ * `count_to` is the highest number of a Claim (from 0) or a Call (from 1), if this seat is asked for one. `jokers` are
+ * the jokers it may play now, each named as a card that counts at most `joker_most`. `advice` has the best names for
+ * the jokers it must name.
  */
 export interface CribbageOffer {
   type: "CribbageOffer";
@@ -600,9 +600,9 @@ export interface CribbageOffer {
   foreseen: Foreseen[];
 }
 /**
- * Crash board: what this action does to the pegs at once; they stand at `pegs` then.
+ * Crash board: the immediate effect of this action; `pegs` are the pegs after it.
  *
- * `points` are those its side pegs, or is to peg once it has chosen its way.
+ * `points` are those its side pegs, or will peg once it has chosen its direction.
  */
 export interface Foreseen {
   action: Discard | Play | Pass | Choose;
@@ -611,7 +611,7 @@ export interface Foreseen {
   crashes: Crashed[];
 }
 /**
- * A peg was thrown out of its hole; the side's pegs, (rear, front), stand there now.
+ * A peg was thrown out of its hole; `pegs` are the side's new (rear, front).
  */
 export interface Crashed {
   type: "Crashed";
@@ -640,10 +640,9 @@ export interface ShuffleOffer {
 /**
  * How a game ended.
  *
- * `points` are the game points it is worth to each winner; `title` is what the table calls it:
- * '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the side that gave the game up.
- * Where several sides lose, `losses` has what each of them settles, in order, and `points` and
- * `title` are those of the best loser.
+ * `points` are the game points for each winner; `title` is '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the
+ * side that resigned. If several sides lose, `losses` has the loss of each, in order, and `points` and `title` are
+ * those of the best loser.
  */
 export interface Outcome {
   winners: number[];
@@ -654,7 +653,7 @@ export interface Outcome {
   losses: Loss[];
 }
 /**
- * What one losing side settles: the game points its loss is worth, and the title of it.
+ * The loss of one side: the game points it is worth, and its title.
  */
 export interface Loss {
   side: number;
@@ -673,10 +672,10 @@ export interface Update {
   position: Position | null;
 }
 /**
- * One event, what the table says of it, and the scene after it.
+ * One event, the words for it, and the scene after it.
  *
- * `words` are what is called aloud; for a hand shown, `lines` are its count step by step, each with the cards it
- * lights and the total so far, and `groups` the same as a table.
+ * `words` are called aloud. For a hand shown, `lines` are the steps of its count, each with the cards to highlight and
+ * the total so far, and `groups` are its points by kind.
  */
 export interface Told {
   event: AnyEvent;
@@ -686,7 +685,7 @@ export interface Told {
   groups: Group[];
 }
 /**
- * Cards were cut for the first deal; `dealer` is null when the lowest were equal.
+ * Cards were cut for the first deal; `dealer` is null after a tie.
  */
 export interface CardsCut {
   type: "CardsCut";
@@ -694,7 +693,7 @@ export interface CardsCut {
   dealer: number | null;
 }
 /**
- * The first dealer was settled without a cut.
+ * The first dealer was decided without a cut.
  */
 export interface DealerAppointed {
   type: "DealerAppointed";
@@ -718,7 +717,7 @@ export interface Discarded {
   cards: Card[];
 }
 /**
- * The starter lies face up.
+ * The starter was turned up.
  */
 export interface StarterTurned {
   type: "StarterTurned";
@@ -734,21 +733,21 @@ export interface Played {
   count: number;
 }
 /**
- * A seat had no card that fits and said go.
+ * A seat could not play and said go.
  */
 export interface SaidGo {
   type: "SaidGo";
   seat: number;
 }
 /**
- * The cards on the table were turned down; the next count starts from nought.
+ * The cards on the table were turned down; the next count starts from zero.
  */
 export interface CountEnded {
   type: "CountEnded";
   count: number;
 }
 /**
- * A hand, or the dealer's crib, lies face up and is to be counted by its owner.
+ * A hand or the crib was turned up, for its owner to count.
  */
 export interface TurnedUp {
   type: "TurnedUp";
@@ -774,7 +773,7 @@ export interface Claimed {
   points: number;
 }
 /**
- * A seat called muggins for so many points.
+ * A seat called muggins for these points.
  */
 export interface Called {
   type: "Called";
@@ -782,14 +781,14 @@ export interface Called {
   points: number;
 }
 /**
- * A seat let the claim stand.
+ * A seat accepted the claim.
  */
 export interface Passed {
   type: "Passed";
   seat: number;
 }
 /**
- * The claim for a card played was settled: this is what the card scores.
+ * The claim for a card played was settled; these are the points of the card.
  */
 export interface Counted {
   type: "Counted";
@@ -798,7 +797,7 @@ export interface Counted {
   points: number;
 }
 /**
- * One set of cards that scores: what it is, its cards, what it is worth.
+ * One scoring combination: its kind, its cards and its points.
  */
 export interface Combo {
   kind: "fifteen" | "flush" | "nineteen" | "nobs" | "pair" | "run" | "thirty_one";
@@ -806,7 +805,7 @@ export interface Combo {
   points: number;
 }
 /**
- * Points are to be pegged by a side that has still to choose its way.
+ * Points are due to a side that must first choose its direction.
  */
 export interface PathAsked {
   type: "PathAsked";
@@ -814,7 +813,7 @@ export interface PathAsked {
   pegs: Peg[];
 }
 /**
- * Points that a seat is to peg.
+ * Points to be pegged by a seat.
  */
 export interface Peg {
   seat: number;
@@ -834,7 +833,7 @@ export interface Peg {
   combos: Combo[];
 }
 /**
- * A side has its way round the crash board.
+ * A side chose its direction round the crash board.
  */
 export interface PathChosen {
   type: "PathChosen";
@@ -842,7 +841,7 @@ export interface PathChosen {
   clockwise: boolean;
 }
 /**
- * A hand was shown and counted; `crib` for the dealer's crib. `names` are the jokers as they counted.
+ * A hand, or the crib, was shown and counted. `names` are the jokers as they were counted.
  */
 export interface Shown {
   type: "Shown";
@@ -854,7 +853,7 @@ export interface Shown {
   names: Card[];
 }
 /**
- * A side pegged points; all points pass through this event.
+ * A side pegged points. All points are pegged by this event.
  */
 export interface Pegged {
   type: "Pegged";
@@ -875,7 +874,7 @@ export interface Pegged {
   combos: Combo[];
 }
 /**
- * Everything in this deal has been counted, and the game goes on.
+ * Everything in this deal has been counted, and the game continues.
  */
 export interface DealEnded {
   type: "DealEnded";
@@ -975,7 +974,7 @@ export interface Swapped {
   second: number;
 }
 /**
- * A row of the table of a count: '15s', 4.
+ * A row of the table of points by kind: '15s', 4.
  */
 export interface Group {
   name: string;

@@ -1,4 +1,4 @@
-"""Full cribbage: the game by the protocol, its state, its moves and its sight.
+"""Full cribbage as a game of the protocol, with its states, actions, events and views.
 
 >>> from random import Random
 >>> game = Cribbage()
@@ -112,21 +112,21 @@ def _shuffled(rules: CribbageRules, rng: Random) -> list[Card]:
 
 
 class Cribbage(Struct, frozen=True):
-    """One game of cribbage by these rules."""
+    """A game of cribbage with these rules."""
 
     rules: CribbageRules = CribbageRules()
 
     def start(self, opening: Opening = Opening()) -> State:
-        """The state before the first card. Raises ValueError where the dealer must be named and is not."""
+        """The state before the first card. Raises ValueError for a dealer or standing that the rules do not allow."""
         rules = self.rules
         if opening.dealer is None and rules.first_deal == "chosen":
-            raise ValueError("first_deal=chosen: say who deals first")
+            raise ValueError("first_deal=chosen: name the first dealer")
         if opening.dealer is not None and not 0 <= opening.dealer < rules.players:
             raise ValueError(f"there is no seat {opening.dealer} to deal first")
         nought = (0,) * rules.sides
         standing = opening.standing or Standing(nought, nought)
         if len(standing.points) != rules.sides or len(standing.wins) != rules.sides:
-            raise ValueError(f"the standing must name {rules.sides} sides")
+            raise ValueError(f"the standing must have {rules.sides} sides")
         return State(
             rules=rules,
             standing=standing,
@@ -144,14 +144,14 @@ class Cribbage(Struct, frozen=True):
         return lawful.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> tuple[lawful.Choice, ...]:
-        """What this seat may do now."""
+        """The actions open to this seat."""
         return lawful.legal(state, seat)
 
     def house(self, state: State, rng: Random) -> AnyAction:
-        """What chance does next: cut, deal or turn. Raises ValueError when it is not to act.
+        """The next action of chance: cut, deal or turn. Raises ValueError when chance is not to act.
 
-        The starter is the first card of a shuffled pack that is not dealt: with the same random
-        source as the deal, the one that lay next in the stock, whatever was discarded.
+        The starter is the first card of a shuffled pack that was not dealt. With the random source of the deal it is the
+        next card of the stock, whatever was discarded.
         """
         rules = state.rules
         match state.phase:
@@ -170,10 +170,10 @@ class Cribbage(Struct, frozen=True):
                 known = state.known()
                 return Turn(next(card for card in _shuffled(rules, rng) if card not in known))
             case _:
-                raise ValueError("chance is not to act here")
+                raise ValueError("chance is not to act now")
 
     def apply(self, state: State, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
-        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        """The state after the action, and the events. Raises IllegalAction if the action is not allowed."""
         lawful.check(state, action)
         telling = story.tell(state, action)
         events: list[AnyEvent] = [next(telling)]
@@ -187,15 +187,15 @@ class Cribbage(Struct, frozen=True):
         return state, tuple(events)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        """The state as this seat sees it; as a spectator does for None."""
+        """The state as this seat sees it, or for None a spectator."""
         return sight.observe(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended; None if it has not."""
         return outcome(state) if state.phase == "over" else None
 
     def resigned(self, state: State, seat: Seat) -> Outcome:
-        """How the game ends if this seat gives it up now. Raises IllegalAction for a seat there is not."""
+        """How the game ends if this seat resigns now. Raises IllegalAction for a seat that does not exist."""
         if not 0 <= seat < self.rules.players:
             raise IllegalAction(f"There is no seat {seat} at this table.")
         return outcome(state, resigned=self.rules.side(seat))

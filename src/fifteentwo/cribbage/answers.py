@@ -1,4 +1,4 @@
-"""What may be answered when something is due: a claim, a call of muggins, a way, a joker's name."""
+"""The answers when something is due: a claim, a call of muggins, a direction, a joker's name."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from fifteentwo.rules import highest_count
 Answer = Claim | Call | Pass | Choose | Name
 
 WANTED: Final = {
-    "card": "the card just played is to be counted",
-    "hand": "the hand turned up is to be counted",
-    "crib": "the crib is to be counted",
-    "starter": "pone names the joker that is the starter",
-    "path": "a way round the board is to be chosen",
+    "card": "the card just played must be counted",
+    "hand": "the hand turned up must be counted",
+    "crib": "the crib must be counted",
+    "starter": "pone must name the joker that is the starter",
+    "path": "a direction round the board must be chosen",
 }
 
 
 def who_answers(state: State) -> Seat:
-    """The seat that answers what is due."""
+    """The seat that must answer what is due."""
     assert state.due is not None
     calling = state.may_call()
     return state.due.seat if calling is None else calling
 
 
 def answers(state: State, seat: Seat) -> tuple[Answer, ...]:
-    """All that may be answered: it hangs on the rules and on what lies face up, never on the true count."""
+    """All answers allowed: they depend on the rules and the cards face up, never on the true count."""
     highest = highest_count(state.rules)
     if state.due is not None and state.due.what == "path":
         return Choose(seat, True), Choose(seat, False)
@@ -46,34 +46,34 @@ def answers(state: State, seat: Seat) -> tuple[Answer, ...]:
 
 
 def faces(card: Card) -> tuple[Card, ...]:
-    """What a card may be played or counted as: a joker as any card of the pack."""
+    """The cards that a card may be played or counted as: a joker as any card of the pack."""
     return tuple(card.named(face) for face in PACK) if card in JOKERS else (card,)
 
 
 def check_answer(state: State, action: Answer) -> None:
-    """Raises IllegalAction, with a sentence, unless this answers what is due."""
+    """Raises IllegalAction, with a sentence, unless this action answers what is due."""
     seat = action.seat
     if state.due is None:
-        raise IllegalAction("Nothing is to be claimed, called, chosen or named now.")
+        raise IllegalAction("There is nothing to claim, call, choose or name now.")
     if seat != who_answers(state):
-        raise IllegalAction(f"It is not for seat {seat} to answer now.")
+        raise IllegalAction(f"It is not the turn of seat {seat} to answer now.")
     legal = answers(state, seat)
     if action in legal:
         return
     if isinstance(action, Claim | Call) and type(action) in map(type, legal):
         lowest = 0 if isinstance(action, Claim) else 1
-        raise IllegalAction(f"{action.points} is out of range: count from {lowest} to {highest_count(state.rules)}.")
+        raise IllegalAction(f"{action.points} is out of range: enter {lowest} to {highest_count(state.rules)}.")
     if to_name := state.to_name():
         raise IllegalAction(f"Now name {write(to_name)}, each as a card of the pack, such as {to_name[0]}=5H.")
-    wanted = "points are called, or passed" if state.may_call() is not None else WANTED[state.due.what]
+    wanted = "the claim must be called or passed" if state.may_call() is not None else WANTED[state.due.what]
     raise IllegalAction(f"Now {wanted}.")
 
 
 def exact_answer(state: State) -> Answer:
-    """The answer of somebody who counts without a mistake.
+    """The answer of a player who counts without mistakes.
 
-    He claims what is there, calls what was missed, and names each joker so that it counts most (least
-    in lowball), that of the starter in his own hand; round the crash board he goes clockwise.
+    The player claims all points, calls all that were missed, and names each joker for the highest count (in lowball the
+    lowest), a joker as starter for the highest count of his own hand. On the crash board he goes clockwise.
     """
     due = state.due
     assert due is not None
@@ -83,7 +83,7 @@ def exact_answer(state: State) -> Answer:
     if due.what == "starter":
         own = replace(state, due=Due(seat, "hand"))
         names = best_names(own, Due(seat, "hand")) if own.to_name() else (state.to_name()[0].named(PACK[4 * 4]),)
-        return Name(seat, names[-1:])  # a five where one looks on and does not see his hand
+        return Name(seat, names[-1:])  # a five, for a spectator who does not see the hand
     if state.to_name():
         return Name(seat, best_names(state, due))
     points = count_due(state, due)[2]

@@ -1,4 +1,4 @@
-"""Counting: what a hand, a crib or a card is worth, and what a claim for it pegs."""
+"""Counting: the points of a hand, a crib or a card, and the points pegged for a claim."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Sets = tuple[Combo, ...]
 
 
 def count_card(state: State) -> Sets:
-    """What the card just played scores."""
+    """The combinations made by the card just played."""
     return scoring.peg(state.row, state.point_taken)
 
 
 def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[Card, ...] = ()) -> Sets:
-    """What a hand or crib scores with the starter, its jokers counted by these names."""
+    """The combinations in a hand or crib with the starter, with these names for its jokers."""
     rules = state.rules
     hand, starter = as_named(state, cards, names)
     combos = scoring.show(hand, starter, crib, rules.crib_flush)
@@ -31,12 +31,12 @@ def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[C
 
 
 def counts_nineteen(state: State, crib: bool) -> bool:
-    """Whether a hand worth nothing counts nineteen."""
+    """Whether a hand or crib without points counts nineteen."""
     return state.rules.nineteen and (not crib or state.rules.nineteen_crib)
 
 
 def as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:
-    """The hand and the starter, their jokers by these names."""
+    """The hand and the starter, with these names for their jokers."""
     if not names:
         return cards, state.starter
     called = {name.unnamed: name for name in names}
@@ -46,12 +46,12 @@ def as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> 
 
 
 def worth(combos: Sets) -> int:
-    """The points of these sets together."""
+    """The total points of these combinations."""
     return sum(combo.points for combo in combos)
 
 
 def count_due(state: State, due: Due) -> tuple[tuple[Card, ...], Sets, int]:
-    """The cards that a claim is for, the sets in them, and the points."""
+    """The cards to be claimed for, their combinations, and the points."""
     if due.what == "card":
         combos = count_card(state)
         return state.row[-1:], combos, worth(combos)
@@ -64,10 +64,10 @@ def count_due(state: State, due: Due) -> tuple[tuple[Card, ...], Sets, int]:
 
 
 def settle(state: State, due: Due, combos: Sets, points: int, call: tuple[Seat, int] | None) -> Iterator[Peg]:
-    """What is pegged for a claim: by the claimer first, then by whoever called muggins or gains by an error.
+    """The points pegged for a claim: first by the claimer, then by the caller of muggins or the player an error benefits.
 
-    A claim that is short is corrected, or what was missed is lost; with muggins it goes to the
-    caller, as far as he called it. A claim that is too high is corrected, and may cost a penalty.
+    If a claim is too low, it is corrected or the missed points are lost; with muggins the caller pegs those he called. A
+    claim that is too high is corrected and may cost a penalty.
     """
     rules = state.rules
     why: Why = "card" if due.what == "card" else "crib" if due.what == "crib" else "hand"

@@ -1,4 +1,4 @@
-"""Crash cribbage: what a peg does to those that stand in the hole it lands in."""
+"""Crash cribbage: what happens to the pegs in the hole where a peg lands."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Pegs = tuple[int, int]
 
 
 class Crash(Struct, frozen=True):
-    """A peg of `side` was thrown from its hole: its pegs, (rear, front), stand there now."""
+    """A peg of `side` was thrown from its hole; `pegs` are its new (rear, front)."""
 
     side: Side
     pegs: Pegs
 
 
 def crashes(pegs: tuple[Pegs, ...], paths: tuple[bool | None, ...], mover: Side, target: int) -> Iterator[Crash]:
-    """The crashes that follow when `mover` has landed with its front peg, in order.
+    """The crashes after `mover` has landed with its front peg, in order.
 
-    A front peg that is hit falls behind its rear peg by as far as it was ahead; a rear peg that is
-    hit jumps as far ahead of the front peg. A peg thrown onto another side's peg crashes it in turn.
+    A front peg that is hit moves as far behind its rear peg as it was ahead; a rear peg that is hit moves as far ahead
+    of the front peg. A peg thrown onto another side's peg crashes it in turn.
     """
     standing = list(pegs)
     landing, by = standing[mover][1], mover
@@ -44,9 +44,9 @@ def crashes(pegs: tuple[Pegs, ...], paths: tuple[bool | None, ...], mover: Side,
 
 
 def _hit(standing: list[Pegs], paths: tuple[bool | None, ...], by: Side, step: int) -> tuple[Side, bool] | None:
-    """The side whose peg stands where `by` has landed, and whether it is the front peg."""
+    """The side whose peg is where `by` has landed, and whether it is the front peg."""
     way = paths[by]
-    assert way is not None, "whoever lands has a way"
+    assert way is not None, "a peg that lands has a direction"
     hole = crash_hole(step, way)
     sides = len(standing)
     for side in ((by + ahead) % sides for ahead in range(1, sides)):

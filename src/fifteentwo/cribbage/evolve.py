@@ -1,4 +1,4 @@
-"""What each event does to the state: the only place where a state changes."""
+"""The effect of each event on the state. States change nowhere else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 def evolve(state: State, event: AnyEvent) -> State:
-    """The state after the event. Works on a view with redacted events as on the truth."""
+    """The state after the event. Works for a view with redacted events too."""
     match event:
         case Played(seat, card):
             hand = _without(state.hands[seat], (card.unnamed,))
@@ -141,7 +141,7 @@ def _with(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
 
 
 def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The hand less these cards; a card not seen in it was one of those face down."""
+    """The hand without these cards; a card not seen in it was one of those face down."""
     left = list(hand)
     for card in cards:
         left.remove(card if card in left else BACK)

@@ -1,4 +1,4 @@
-"""Toss fives: who is dealt fives must discard them. A card face down may be a five; a joker is none."""
+"""Toss fives: players must discard fives. A card face down may be a five; a joker is not one."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def keeps_a_five(kept: Iterable[Card], away: Iterable[Card]) -> bool:
 
 
 def must_have_tossed(state: State, seat: Seat) -> bool:
-    """Whether all that this seat has discarded must be fives, since it has kept one."""
+    """Whether all of this seat's discards must be fives, because it has kept one."""
     return state.rules.toss_fives and any(card.unnamed.rank == FIVE for card in state.kept(seat))

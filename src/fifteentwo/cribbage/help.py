@@ -1,4 +1,4 @@
-"""What the table does for a person who is helped to count, and how it takes what people say."""
+"""Help with counting, and how the table understands claims."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fifteentwo.moves import Action
 from fifteentwo.rules import CribbageRules
 
 ANSWERS: Final = (Claim, Pass)
-"""The classes of what `answer_for` answers."""
+"""The classes of the answers that `answer_for` gives."""
 
 
 def answer_for(view: View, seat: Seat) -> AnyAction | None:
-    """The exact claim, and never a call of muggins; None where this seat has to choose for itself."""
+    """The exact claim, and never a call of muggins; None if this seat has to choose for itself."""
     due = view.due
     if due is None or due.what == "path" or view.to_name() or who_answers(view) != seat:
         return None
@@ -24,6 +24,6 @@ def answer_for(view: View, seat: Seat) -> AnyAction | None:
 
 
 def meant(rules: CribbageRules, action: Action) -> Action:
-    """The action; "nineteen" means nothing where no count can be nineteen: hands of four, without jokers."""
+    """The action; a claim of nineteen means zero if no hand can score nineteen (hands of four without jokers)."""
     counted_out = not (rules.jokers or rules.nineteen) and rules.cards_dealt - rules.discards <= 4
     return Claim(action.seat, 0) if counted_out and isinstance(action, Claim) and action.points == 19 else action

@@ -1,4 +1,4 @@
-"""Who may do what: the choices of each seat, and why an action is refused."""
+"""Legal actions: the choices of each seat, and why an action is refused."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 Choice = Discard | Play | Answer
-"""What a player may choose among."""
+"""The actions a player may choose."""
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """What this seat may do now; nothing for a seat whose cards lie face down, or for HOUSE."""
+    """The actions open to this seat; none for a seat whose cards are face down, or for HOUSE."""
     if state.due is not None:
         return answers(state, seat) if seat in to_act(state) else ()
     if state.phase == "play" and state.turn == seat:
@@ -56,17 +56,17 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def can_play(state: State, seat: Seat) -> bool:
-    """Whether the seat holds a card that fits; a card face down may be one that does."""
+    """Whether the seat holds a card it can play; a card face down might be one."""
     room = 31 - state.count
     return any(VALUES[card] <= room for card in state.hands[seat])
 
 
 _WHEN: Final = {
-    "cut": "the deal is still to be cut for",
-    "deal": "the cards are still to be dealt",
+    "cut": "the cut for the deal comes first",
+    "deal": "the cards have not been dealt yet",
     "discard": "cards are being discarded",
-    "starter": "the starter is still to be turned",
-    "play": "the play is on",
+    "starter": "the starter has not been turned yet",
+    "play": "the play is not over",
     "show": "the hands are being counted",
     "over": "the game is over",
 }
@@ -75,7 +75,7 @@ _WHEN: Final = {
 def check(state: State, action: AnyAction) -> None:
     """Raises IllegalAction, with a sentence, unless the action may be taken now.
 
-    What depends on cards face down is not checked.
+    Anything that depends on cards face down is not checked.
     """
     match action:
         case Claim() | Call() | Pass() | Choose() | Name():
@@ -102,12 +102,12 @@ def check(state: State, action: AnyAction) -> None:
             _phase(state, "deal", "Cards cannot be dealt")
             _deal(state, hands, crib)
         case Cut(cards):
-            _phase(state, "cut", "The deal cannot be cut for")
+            _phase(state, "cut", "The cut for the deal cannot take place")
             _cut(state, cards)
         case Appoint(dealer):
             _phase(state, "cut", "A dealer cannot be appointed")
             if state.rules.first_deal != "random":
-                raise IllegalAction("The first dealer is cut for in this game.")
+                raise IllegalAction("In this game the cut decides the first dealer.")
             _seat(state, dealer)
         case Reveal(cards, points):
             _phase(state, "show", "A hand cannot be revealed")
@@ -127,7 +127,7 @@ def _seat(state: State, seat: Seat) -> None:
 
 
 def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
-    """A card must be held, or one face down must be held that may be it."""
+    """Raises IllegalAction unless each card is held, or may be one of those held face down."""
     left = list(state.hands[seat])
     elsewhere = state.known()
     for card in (card.unnamed for card in cards):
@@ -136,14 +136,14 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
         elif BACK in left and card not in elsewhere and card in state.rules.pack:
             left.remove(BACK)
         elif card == BACK:
-            raise IllegalAction(f"The cards of seat {seat} are known: say which it is.")
+            raise IllegalAction(f"The cards of seat {seat} are known: name the card.")
         else:
             raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
 
 
 def _discard(state: State, seat: Seat, cards: Sequence[Card]) -> None:
     if state.discarded[seat]:
-        raise IllegalAction(f"Seat {seat} has discarded already.")
+        raise IllegalAction(f"Seat {seat} has already discarded.")
     if seat not in seats_to_discard(state.rules, state.dealer, state.discarded):
         raise IllegalAction(f"Seat {seat} has no cards to discard.")
     if len(cards) != state.rules.discards:
@@ -164,25 +164,25 @@ def _play(state: State, seat: Seat, card: Card) -> None:
     if card == BACK:
         raise IllegalAction("A card is played face up.")
     if card in JOKERS and card in state.rules.pack:
-        raise IllegalAction(f"Name the joker as it is played, such as {card}=5H.")
+        raise IllegalAction(f"Name the joker when playing it, such as {card}=5H.")
     _held(state, seat, (card,), "play")
     if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
-        raise IllegalAction(f"Seat {seat} could not go on before, and would have had the {card.words} to play.")
+        raise IllegalAction(f"Seat {seat} could not play before, so it cannot hold the {card.words}.")
     if state.rules.toss_fives and keeps_a_five((card,), state.discarded[seat]):
         raise IllegalAction(f"Seat {seat} would have had to discard the {card.words}.")
     count = state.count
     if count + VALUES[card] > 31:
-        raise IllegalAction(f"31 at most: the count is {count}.")
+        raise IllegalAction(f"That would pass 31: the count is {count}.")
 
 
 def _go(state: State, seat: Seat) -> None:
     _turn(state, seat)
     if not state.count:
-        raise IllegalAction("Whoever leads has a card that fits.")
+        raise IllegalAction("The player who leads can always play.")
     if any(VALUES[card] <= 31 - state.count for card in state.hands[seat] if card != BACK):
-        raise IllegalAction(f"Seat {seat} has a card that fits, and must play it.")
+        raise IllegalAction(f"Seat {seat} can play a card, and must.")
     if state.count <= 21:
-        raise IllegalAction(f"At {state.count} every card fits.")
+        raise IllegalAction(f"At {state.count} every card can be played.")
 
 
 def _turn(state: State, seat: Seat) -> None:
@@ -224,24 +224,24 @@ def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -
 
 
 def who_deals(state: State) -> Seat:
-    """Who deals now: the dealer settled at the start, then each in turn to the left."""
+    """The dealer of the next deal: the first dealer, then each player in turn to the left."""
     assert state.dealer is not None
     return (state.dealer + (state.deals > 0)) % state.rules.players
 
 
 def hand_sizes(state: State) -> list[int]:
-    """How many cards each seat is dealt now."""
+    """The number of cards each seat is dealt now."""
     dealer = who_deals(state)
     return [state.rules.dealt_to(seat, dealer) for seat in range(state.rules.players)]
 
 
 def cards_from_stock(state: State) -> int:
-    """How many cards the stock gives to the crib."""
+    """The number of cards dealt from the stock to the crib."""
     return {"discards": 0, "none": 0, "discards+1_from_stock": 1, "dealt": 4}[state.rules.crib]
 
 
 def cutters(state: State) -> tuple[Seat, ...]:
-    """Who cuts for the deal: everybody, then those whose deciding cards were equal."""
+    """The seats that cut for the deal: all at first, then those that tied."""
     cut = {seat: card.rank for seat, card in enumerate(state.cut) if card is not None}
     if not cut:
         return tuple(range(state.rules.players))
@@ -251,15 +251,15 @@ def cutters(state: State) -> tuple[Seat, ...]:
 
 def _cut(state: State, cards: Sequence[Card | None]) -> None:
     if state.rules.first_deal == "random":
-        raise IllegalAction("The first dealer is appointed in this game, not cut for.")
+        raise IllegalAction("In this game the first dealer is chosen at random, without a cut.")
     cutting = cutters(state)
     if len(cards) != state.rules.players or any(
         (card is not None) != (seat in cutting) for seat, card in enumerate(cards)
     ):
-        raise IllegalAction(f"One card is cut for each of the seats {', '.join(map(str, cutting))}.")
+        raise IllegalAction(f"Cut one card for each of the seats {', '.join(map(str, cutting))}.")
     turned = [card for card in cards if card is not None]
     if BACK in turned:
-        raise IllegalAction("Cards cut for the deal lie face up.")
+        raise IllegalAction("Cards cut for the deal are face up.")
     if any(card in state.rules.pack and card in JOKERS for card in turned):
         raise IllegalAction("A joker decides nothing: cut again.")
     _distinct(state, turned)
@@ -275,13 +275,13 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
     elsewhere = state.known() - {card.unnamed for card in lying}
     for card in cards:
         if card in elsewhere:
-            raise IllegalAction(f"The {card.words} lies elsewhere.")
+            raise IllegalAction(f"The {card.words} is somewhere else.")
     if any(card != BACK and card not in cards for card in lying):
         raise IllegalAction(f"The cards known to be there are {write(card for card in lying if card != BACK)}.")
     if BACK in cards and points is None:
         raise IllegalAction("With a card unknown, say how many points were counted.")
     if points is not None and not 0 <= points <= 255:
-        raise IllegalAction(f"{points} is no number of points.")
+        raise IllegalAction(f"{points} is not a possible number of points.")
     if BACK not in cards and points is not None and not state.jokers_in(tuple(cards)):
         counted = worth(count_hand(state, tuple(cards), crib))
         if points != counted:

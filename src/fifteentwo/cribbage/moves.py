@@ -1,4 +1,4 @@
-"""What players and chance do in cribbage (actions, imperative), and what came of it (events, past tense)."""
+"""The actions of players and chance in cribbage (imperative), and its events (past tense)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Cut(Action, frozen=True):
 
 
 class Appoint(Action, frozen=True):
-    """Chance: who deals first, where no cards are cut for it."""
+    """Chance: the first dealer, when no cards are cut."""
 
     dealer: Seat
 
@@ -48,41 +48,41 @@ class Claim(Choice, frozen=True):
 
 
 class Call(Choice, frozen=True):
-    """Muggins: a seat calls points that the claim before it missed."""
+    """Muggins: a seat calls points that the claim missed."""
 
     points: int
 
 
 class Pass(Choice, frozen=True):
-    """A seat that might call muggins does not."""
+    """A seat decides not to call muggins."""
 
 
 class Choose(Choice, frozen=True):
-    """A seat chooses its way round the crash board, with the first points it pegs."""
+    """A seat chooses its direction round the crash board, before its first points are pegged."""
 
     clockwise: bool
 
 
 class Name(Choice, frozen=True):
-    """A seat names the jokers it counts, or pone one that is the starter: `*1=5H`."""
+    """A seat names the jokers it counts, or pone names a joker as the starter: `*1=5H`."""
 
     cards: tuple[Card, ...]
 
 
 class Go(Action, frozen=True):
-    """A seat has no card that fits, in a game followed from a view, where its cards lie face down.
+    """A seat cannot play, in a game followed from a view in which its cards are face down.
 
-    Where they are known it is never needed: a go is forced, so it follows by itself as an event.
+    If the cards are known, this action is not needed: a forced go is an event that follows automatically.
     """
 
     seat: Seat
 
 
 class Reveal(Action, frozen=True):
-    """What a hand or crib was, in a game followed from a view, where it could not be known.
+    """The cards of a hand or crib, in a game followed from a view in which they are face down.
 
-    It is asked of `HOUSE` when a hand with cards face down comes to be counted. `points` must be
-    given where a card stays unknown, and may be left out where none does.
+    `HOUSE` is asked for it when such a hand is to be counted. `points` must be given if a card stays unknown, and may be
+    left out otherwise.
     """
 
     cards: tuple[Card, ...]
@@ -96,7 +96,7 @@ AnyAction = Cut | Appoint | Deal | Discard | Turn | Play | Claim | Call | Pass |
 
 
 class Peg(Struct, frozen=True):
-    """Points that a seat is to peg."""
+    """Points to be pegged by a seat."""
 
     seat: Seat
     points: int
@@ -105,14 +105,14 @@ class Peg(Struct, frozen=True):
 
 
 class CardsCut(Event, frozen=True):
-    """Cards were cut for the first deal; `dealer` is None when the lowest were equal."""
+    """Cards were cut for the first deal; `dealer` is None after a tie."""
 
     cards: tuple[Card | None, ...]
     dealer: Seat | None
 
 
 class DealerAppointed(Event, frozen=True):
-    """The first dealer was settled without a cut."""
+    """The first dealer was decided without a cut."""
 
     dealer: Seat
 
@@ -141,25 +141,25 @@ class Played(Event, frozen=True):
 
 
 class SaidGo(Event, frozen=True):
-    """A seat had no card that fits and said go."""
+    """A seat could not play and said go."""
 
     seat: Seat
 
 
 class CountEnded(Event, frozen=True):
-    """The cards on the table were turned down; the next count starts from nought."""
+    """The cards on the table were turned down; the next count starts from zero."""
 
     count: int
 
 
 class TurnedUp(Event, frozen=True):
-    """A hand, or the dealer's crib, lies face up and is to be counted by its owner."""
+    """A hand or the crib was turned up, for its owner to count."""
 
     seat: Seat
     crib: bool
     cards: tuple[Card, ...]
     points: int | None = None
-    """What it is worth where not all of its cards are known; else None."""
+    """Its points if some of its cards are unknown; otherwise None."""
 
 
 class Named(Event, frozen=True):
@@ -177,20 +177,20 @@ class Claimed(Event, frozen=True):
 
 
 class Called(Event, frozen=True):
-    """A seat called muggins for so many points."""
+    """A seat called muggins for these points."""
 
     seat: Seat
     points: int
 
 
 class Passed(Event, frozen=True):
-    """A seat let the claim stand."""
+    """A seat accepted the claim."""
 
     seat: Seat
 
 
 class Counted(Event, frozen=True):
-    """The claim for a card played was settled: this is what the card scores."""
+    """The claim for a card played was settled; these are the points of the card."""
 
     seat: Seat
     combos: tuple[Combo, ...]
@@ -198,28 +198,28 @@ class Counted(Event, frozen=True):
 
 
 class PathAsked(Event, frozen=True):
-    """Points are to be pegged by a side that has still to choose its way."""
+    """Points are due to a side that must first choose its direction."""
 
     seat: Seat
     pegs: tuple[Peg, ...]
 
 
 class PathChosen(Event, frozen=True):
-    """A side has its way round the crash board."""
+    """A side chose its direction round the crash board."""
 
     side: Side
     clockwise: bool
 
 
 class Crashed(Event, frozen=True):
-    """A peg was thrown out of its hole; the side's pegs, (rear, front), stand there now."""
+    """A peg was thrown out of its hole; `pegs` are the side's new (rear, front)."""
 
     side: Side
     pegs: tuple[int, int]
 
 
 class Shown(Event, frozen=True):
-    """A hand was shown and counted; `crib` for the dealer's crib. `names` are the jokers as they counted."""
+    """A hand, or the crib, was shown and counted. `names` are the jokers as they were counted."""
 
     seat: Seat
     crib: bool

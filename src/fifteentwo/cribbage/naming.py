@@ -14,14 +14,14 @@ RANKS: Final = range(1, 14)
 SUITS: Final = frozenset(range(4))
 
 Bonuses = dict[int, tuple[int, ...]]
-"""What flush and nobs can add, each with the suits of the jokers that bring it."""
+"""The points a flush and nobs can add, each with the jokers' suits that give them."""
 
 
 def best_names(state: State, due: Due) -> tuple[Card, ...]:
-    """The names that count most; in lowball those that count least.
+    """The names for the highest count; in lowball for the lowest.
 
-    Fifteens, pairs and runs hang on the ranks alone, so the suits are tried once for each way of naming
-    jacks, and then the ranks with what the suits can add.
+    Fifteens, pairs and runs depend only on ranks, so the suits are tried once for each choice of jacks, and then the
+    ranks together with the points the suits can add.
     """
     crib = due.what == "crib"
     hand = state.whole_crib() if crib else state.kept(due.seat)
@@ -60,7 +60,7 @@ def best_names(state: State, due: Due) -> tuple[Card, ...]:
 
 
 def _suits_that_matter(held: list[Card], turned: list[Card]) -> set[int]:
-    """Those that can make a flush or nobs, and one that does not: any other is like that one."""
+    """The suits that can make a flush or nobs, and one other suit, which stands for all the rest."""
     of_hand = {card.suit for card in held}
     matter = {card.suit for card in held if len(of_hand) == 1 or card.rank == JACK} | {card.suit for card in turned}
     return matter | {min(SUITS - matter, default=0)}

@@ -1,4 +1,4 @@
-"""What is called aloud at a table of cribbage."""
+"""The words called aloud at a table of cribbage."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from fifteentwo.scoring import Combo
 
 
 def combos(event: AnyEvent) -> Sequence[Combo] | None:
-    """The sets of a hand or crib that is shown; None for any other event."""
+    """The combinations in a hand or crib that is shown; None for any other event."""
     return event.combos if isinstance(event, Shown) else None
 
 
@@ -45,7 +45,7 @@ _FOR = {
 
 
 def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
-    """What is called with an event; '' where nothing is. The points of a card are called with the card."""
+    """The words called for an event; '' for none. The points of a card are called with the card."""
     match event:
         case Played(card=card, count=count):
             said = calling.say_play(count, _scored(after))
@@ -73,7 +73,7 @@ def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
         case Pegged(why=why, points=points) if why in _FOR:
             return _opening(f"{calling.number(points)} {_FOR[why]}")
         case Shown(combos=combos, points=points):
-            # Where the cards are not all known there are points and no sets.
+            # If some cards are unknown there are points but no combinations.
             return _opening(calling.say(combos) if combos or not points else calling.number(points))
         case GameEnded(outcome):
             return _over(outcome)
@@ -82,7 +82,7 @@ def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
 
 
 def _over(outcome: Outcome) -> str:
-    """'Skunk!'; where the losers settle differently, 'Game, and a skunk!'."""
+    """'Skunk!'; if the losers have different titles, 'Game, and a skunk!'."""
     titles = list(dict.fromkeys(loss.title for loss in outcome.losses)) or [outcome.title]
     if len(titles) == 1:
         return f"{_opening(titles[0]) or 'Game'}!"
@@ -90,7 +90,7 @@ def _over(outcome: Outcome) -> str:
 
 
 def _scored(after: AnyEvent | None) -> tuple[Combo, ...]:
-    """What the card scored, as the event after it says."""
+    """The combinations of a card, from the event after it."""
     pegged = after.pegs[0] if isinstance(after, PathAsked) else after
     return pegged.combos if isinstance(pegged, Pegged | Peg) and pegged.why == "card" else ()
 

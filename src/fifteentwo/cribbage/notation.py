@@ -1,4 +1,4 @@
-"""How an action of cribbage is written in a record, and read back.
+"""Writing an action of cribbage in a record, and reading it back.
 
 cut 4H 9C · appoint 1 · deal 5H 6H ... | 2C 3D ... · discard 0 9C JD · turn 5S · play 1 4S, 0 5H · go 1 ·
 show 2C 3C ?? ?? = 4
@@ -68,7 +68,7 @@ def write_action(action: AnyAction) -> str:
 
 
 def read_actions(line: str) -> tuple[AnyAction, ...]:
-    """The actions of one line; several only for `play`. Raises ValueError with a sentence."""
+    """The actions of one line; only `play` can have several. Raises ValueError with a sentence."""
     verb, _, rest = line.strip().partition(" ")
     match verb.lower():
         case "cut":
@@ -99,13 +99,13 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
         case "way":
             seat, _, way = rest.strip().partition(" ")
             if way not in ("clockwise", "counter"):
-                raise ValueError(f"{way!r} is no way: write clockwise or counter")
+                raise ValueError(f"{way!r} is not a direction: write clockwise or counter")
             return (Choose(_seat(seat), way == "clockwise"),)
         case "show":
-            shown, *points = re.split(r"(?<!\*[12])=", rest, maxsplit=1)  # but not that of a joker, as in *1=5H
+            shown, *points = re.split(r"(?<!\*[12])=", rest, maxsplit=1)  # but not the one in a joker, such as *1=5H
             return (Reveal(cards(shown), *(_number(word, "a number of points") for word in points)),)
         case _:
-            raise ValueError(f"{verb!r} is no action: there are {', '.join(VERBS)} and resign")
+            raise ValueError(f"{verb!r} is not an action: the actions are {', '.join(VERBS)} and resign")
 
 
 def _play(words: str) -> Play:

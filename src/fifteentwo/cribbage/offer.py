@@ -1,4 +1,4 @@
-"""What a seat may do in cribbage, as short lists and limits, and what a move would do to the pegs."""
+"""The actions open to a seat in cribbage, as short lists and limits, and the effect of a move on the pegs."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from fifteentwo.moves import Discard, Pegged
 from fifteentwo.rules import highest_count
 
 Listed = Discard | Play | Pass | Choose
-"""What is listed as legal; claims, calls, names and plays of jokers are described instead."""
+"""The actions listed as legal. Claims, calls, names and plays of jokers are described instead."""
 
 
 class Foreseen(Struct, frozen=True):
-    """Crash board: what this action does to the pegs at once; they stand at `pegs` then.
+    """Crash board: the immediate effect of this action; `pegs` are the pegs after it.
 
-    `points` are those its side pegs, or is to peg once it has chosen its way.
+    `points` are those its side pegs, or will peg once it has chosen its direction.
     """
 
     action: Listed
@@ -37,11 +37,11 @@ class Foreseen(Struct, frozen=True):
 
 
 class CribbageOffer(Offer, frozen=True):
-    """What a seat may do now.
+    """The actions open to a seat.
 
-    `count_to` is the highest number of a Claim (from 0) or a Call (from 1), where this seat is asked for one.
-    `jokers` are those it may play now, each named as a card that counts `joker_most` at most. `advice` names the
-    jokers this seat is to name so that they count best.
+    `count_to` is the highest number of a Claim (from 0) or a Call (from 1), if this seat is asked for one. `jokers` are
+    the jokers it may play now, each named as a card that counts at most `joker_most`. `advice` has the best names for
+    the jokers it must name.
     """
 
     legal: tuple[Listed, ...] = ()
@@ -53,7 +53,7 @@ class CribbageOffer(Offer, frozen=True):
 
 
 def offer(view: View, seat: Seat | None) -> CribbageOffer:
-    """What this seat may do, judged by its view; nothing where it is not to act."""
+    """The actions open to this seat, judged by its view; empty if it is not to act."""
     if seat is None or seat not in to_act(view):
         return CribbageOffer()
     if view.to_name():
@@ -83,7 +83,7 @@ _NAMED = frozenset(joker.named(face) for joker in JOKERS for face in PACK)
 
 
 def _foreseen(view: View, seat: Seat, action: Play | Choose) -> Foreseen:
-    """What this would do to the pegs at once: whatever follows that has nothing to do with it is left out."""
+    """The immediate effect on the pegs; later events that do not result from the action are left out."""
     side = view.rules.side(seat)
     points = 0
     crashes = []

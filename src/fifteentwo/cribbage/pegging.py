@@ -1,4 +1,4 @@
-"""The door through which all points pass: pegging them, and what pegs do on the crash board."""
+"""Pegging: all points pass through here, with the crashes they cause on the crash board."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from fifteentwo.scoring import Combo
 Told = Generator[AnyEvent, State, State]
 
 
-class Waiting(Exception):  # noqa: N818 - no error: the story stops here until a way has been chosen
-    """The state says what is waited for."""
+class Waiting(Exception):  # noqa: N818 - not an error: the story stops until a direction has been chosen
+    """The story must wait; the state says for what."""
 
 
 def card_peg(seat: int, combos: tuple[Combo, ...]) -> Peg:
-    """The points of a card played."""
+    """The points of a card played, to be pegged by this seat."""
     return Peg(seat, sum(combo.points for combo in combos), "card", combos)
 
 
 def peg(state: State, pegs: Iterable[Peg]) -> Told:
-    """Pegs these points in their order; stops where a side has first to choose its way."""
+    """Pegs these points in order; raises Waiting if a side must first choose its direction."""
     waiting = tuple(peg for peg in pegs if peg.points)
     while waiting:
         first, rest = waiting[0], waiting[1:]
@@ -41,7 +41,7 @@ def peg(state: State, pegs: Iterable[Peg]) -> Told:
 
 
 def _lost(state: State, due: Peg) -> bool:
-    """One hole from the end, the stinkhole keeps what no card and no count has earned."""
+    """Whether the points are lost: one hole from the end (the stinkhole), unless a card or a count earned them."""
     side = state.rules.side(due.seat)
     in_stinkhole = state.scores[side] == state.rules.targets[side] - 1
     return state.rules.stinkhole and in_stinkhole and due.why in ("heels", "go", "last")

@@ -1,4 +1,4 @@
-"""Who is out, and what the game is worth."""
+"""The end of a game: the winner, and the game points."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fifteentwo.rules import CribbageRules
 
 
 def out(state: State) -> bool:
-    """Whether a side has reached its target: the game is over at that moment."""
+    """Whether a side has reached its target, which ends the game."""
     return any(front >= target for (_, front), target in zip(state.pegs, state.rules.targets, strict=True))
 
 
 def outcome(state: State, resigned: Side | None = None) -> Outcome:
-    """The result by the scores as they stand; a side that resigns loses by its score of the moment."""
+    """The result at the current scores; a side that resigns loses with its current score."""
     rules, scores = state.rules, list(state.scores)
     if rules.objective == "lowball":
         return _lowball(state, resigned)
@@ -28,14 +28,14 @@ def outcome(state: State, resigned: Side | None = None) -> Outcome:
 
 
 def _settled(rules: CribbageRules, winners: tuple[Side, ...], scores: list[int], resigned: Side | None) -> Outcome:
-    """Each loser settles for himself; the match goes by the best of them."""
+    """The outcome with the loss of each loser; the match counts that of the best loser."""
     losses = tuple(Loss(side, *worth(rules, score, side)) for side, score in enumerate(scores) if side not in winners)
     best = min(losses, key=lambda loss: loss.points)
     return Outcome(winners, tuple(scores), best.points, best.title, resigned, losses if len(losses) > 1 else ())
 
 
 def skunk_lines(rules: CribbageRules, side: Side = 0) -> tuple[tuple[int, str], ...]:
-    """The holes a loser must reach to be let off, the lowest first, each with what he is called who does not.
+    """The skunk lines of a side, lowest first, each with the title of a loser below it.
 
     >>> skunk_lines(CribbageRules())
     ((61, 'double skunk'), (91, 'skunk'))
@@ -46,11 +46,10 @@ def skunk_lines(rules: CribbageRules, side: Side = 0) -> tuple[tuple[int, str], 
 
 
 def worth(rules: CribbageRules, loser: int, side: Side = 0) -> tuple[int, str]:
-    """The game points of a win against a loser of this side with this score, and the word for it.
+    """The game points for beating this side at this score, and the title of the loss.
 
-    The lines lie at three quarters and at half of the side's own target, rounded up: a loser below
-    the line is skunked. The Hoyle scale goes by how far the loser is from it, more than 30 and more
-    than 60.
+    The lines are at three quarters and half of the side's own target, rounded up: a loser below the line is skunked. On
+    the Hoyle scale the loser is skunked more than 30, and double skunked more than 60, short of the target.
     """
     target = rules.targets[side]
     three_quarters, half = skunk_line(target), double_skunk_line(target)
@@ -72,9 +71,9 @@ def worth(rules: CribbageRules, loser: int, side: Side = 0) -> tuple[int, str]:
 
 
 def _lowball(state: State, resigned: Side | None) -> Outcome:
-    """Lowball: the lowest score wins, and of equal scores the one that was lower before the last deal.
+    """Lowball: the lowest score wins; a tie goes to the score that was lower before the last deal.
 
-    The winner's game counts double if he kept to three quarters of the target, fourfold below half.
+    A win counts double with at most three quarters of the target, and quadruple with less than half.
     """
     rules, scores = state.rules, list(state.scores)
     if resigned is not None:

@@ -1,4 +1,4 @@
-"""What is drawn of a game of cribbage: the table as one seat sees it."""
+"""The scene of a game of cribbage: the table as one seat sees it."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from fifteentwo.game import Seat
 
 
 class Asked(Struct, frozen=True):
-    """What the table waits for: `seat` is to claim, to call or let pass, to choose its way or to name jokers.
+    """What the table waits for: `seat` must claim, call or pass, choose its direction, or name jokers.
 
-    It is about `cards` of seat `whose`: the hand or crib turned up, the card played, the starter. `claim` is what was
-    claimed, where others may call on it; `to_name` the jokers that are to be named.
+    It concerns `cards` of seat `whose`: the hand or crib turned up, the card played, or the starter. `claim` is the
+    claim that others may call on; `to_name` are the jokers to be named.
     """
 
     seat: Seat
@@ -30,10 +30,10 @@ class Asked(Struct, frozen=True):
 
 
 class CribbageScene(Scene, frozen=True):
-    """What lies on the table, as one seat sees it at one moment; cards it may not see are '??'.
+    """The table as one seat sees it; cards it may not see are '??'.
 
-    `pegs` are (rear, front) for each side; `paths` its way round the crash board (true: clockwise; None: not chosen),
-    empty on any other board.
+    `pegs` are (rear, front) for each side; `paths` are its direction round the crash board (true: clockwise; None: not
+    chosen), empty on any other board.
     """
 
     phase: Phase
@@ -56,7 +56,7 @@ class CribbageScene(Scene, frozen=True):
 
 
 def scene(view: View) -> CribbageScene:
-    """What is drawn of a view."""
+    """The scene for a view."""
     return CribbageScene(
         phase=view.phase,
         dealer=view.dealer,

@@ -1,4 +1,4 @@
-"""What happens in cribbage, in sentences for a reader."""
+"""The events of cribbage in sentences."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _WHY: Final = {
     "last": "the last card",
     "hand": "the hand",
     "crib": "the crib",
-    "three_for_last": "having the last of the deal",
+    "three_for_last": "last",
     "muggins": "muggins",
     "penalty": "a wrong count",
     "wrong_call": "a wrong call of muggins",
-    "excess": "what was counted too much",
+    "excess": "points claimed in excess",
 }
 
 
@@ -51,7 +51,7 @@ _LOST: Final = {"": "not", "lurch": "lurched", "skunk": "skunked", "double skunk
 
 
 def sentences(event: AnyEvent, after: State, named: People) -> Iterator[str]:
-    """What happened, in a line or none; `after` is the state, or a view, after the event."""
+    """The lines on an event, if any; `after` is the state, or a view, after it."""
     seats, sides = named.seats, named.sides
     match event:
         case CardsCut(cut, dealer):
@@ -94,7 +94,7 @@ def sentences(event: AnyEvent, after: State, named: People) -> Iterator[str]:
 
 
 def _ended(outcome: Outcome, named: People) -> str:
-    """How the game ended; what each loser settles, where that differs."""
+    """How the game ended, with the title of each loser if there are several."""
     settled = {loss.title for loss in outcome.losses}
     won = named.together(outcome.winners).does("wins", "win")
     title = f" by a {outcome.title}" if outcome.title and len(settled) < 2 else ""

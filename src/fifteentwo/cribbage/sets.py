@@ -1,4 +1,4 @@
-"""Counting set by set: whether the cards somebody points at are a set that counts, and never what else there is."""
+"""Counting by combination: checks the cards a player selects, without revealing other combinations."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from fifteentwo.scoring import Combo
 
 
 def count_sets(state: State, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsFound:
-    """These groups of cards, each of which is to be a set, as this seat counts them; why the last one is none.
+    """The combinations this seat has selected, or why the last group is not one.
 
-    A group that is two sets, a fifteen and a run, is counted once for each time it is pointed at. Raises
-    IllegalAction where this seat has neither hand nor crib to claim.
+    A group that is both a fifteen and a run counts once for each time it is selected. Raises IllegalAction if this seat
+    has no hand or crib to claim.
     """
     due = state.due
     if due is None or due.seat != seat or due.claim is not None or due.what not in ("hand", "crib"):
-        raise IllegalAction("No hand and no crib is yours to count now.")
+        raise IllegalAction("You have no hand or crib to count now.")
     if state.to_name():
         raise IllegalAction("Name the jokers first.")
     cards, combos, _ = count_due(state, due)
@@ -46,14 +46,14 @@ def count_sets(state: State, seat: Seat, groups: Sequence[Sequence[Card]]) -> Se
 def _sets(
     group: Sequence[Card], combos: Sequence[Combo], left: Sequence[Combo], there: Container[Card]
 ) -> tuple[Sequence[Combo], str]:
-    """The sets that these cards are, counted in one breath, or why nothing can be made of them."""
+    """The combinations that these cards make, counted together, or why they make none."""
     cards = set(group)
     if not cards:
-        return (), "Point at the cards of a set."
+        return (), "Choose the cards of a combination."
     if len(cards) != len(group):
-        return (), "The same card twice is no set."
+        return (), "Choose each card only once."
     if BACK in cards:
-        return (), "Point at cards that lie face up."
+        return (), "Choose cards that are face up."
     for card in group:
         if card not in there:
             return (), f"The {card.words} is not among these cards."
@@ -64,12 +64,12 @@ def _sets(
     within = [combo for combo in combos if combo.kind in ("run", "pair") and _cards(combo) <= cards]
     runs = {card for combo in within if combo.kind == "run" for card in _cards(combo)}
     alike = len({combo.cards[0].rank for combo in within}) == 1 and len(within) == len(cards) * (len(cards) - 1) // 2
-    if runs == cards or alike:  # a double run, a pair royal: several sets in one breath
+    if runs == cards or alike:  # a double run or a pair royal: several combinations at once
         new = [combo for combo in within if combo in left]
         if new == within:
             return within, ""
-        return (), "Part of that has been counted." if new else "That has been counted."
-    return (), "That has been counted." if exact else ""
+        return (), "You have counted part of that." if new else "You have counted that."
+    return (), "You have counted that." if exact else ""
 
 
 def _cards(combo: Combo) -> set[Card]:
@@ -77,15 +77,15 @@ def _cards(combo: Combo) -> set[Card]:
 
 
 def _no_set(cards: Sequence[Card]) -> str:
-    """Why these cards are no set, by what one sees of them alone."""
+    """Why these cards are not a combination, judged by these cards alone."""
     if len(cards) == 1:
-        return "One card alone counts only as his nobs: the jack of the starter's suit, in the hand."
+        return "A single card counts only as his nobs: the jack of the starter's suit, in the hand."
     shown = " ".join(
         f"{RANKS[card.rank - 1].replace('T', '10')}{SUIT_SIGNS[card.suit]}"
         for card in sorted(cards, key=lambda card: (card.rank, card.suit))
     )
     ranks = sorted(card.rank for card in cards)
     row = len(cards) > 2 and all(high - low == 1 for low, high in pairwise(ranks))
-    run = "a run counts as long as it can be" if row else "no run of three"
+    run = "a run must be as long as possible" if row else "no run of three"
     flush = ", and a flush takes the whole hand" if len({card.suit for card in cards}) == 1 and len(cards) > 2 else ""
     return f"{shown} make {calling.number(sum(card.value for card in cards))}: no fifteen, no pair, {run}{flush}."

@@ -1,4 +1,4 @@
-"""What a seat may see: views of states and events, and guesses at what lies face down."""
+"""Views: states and events as a seat may see them, and guesses at the cards face down."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from fifteentwo.game import Seat
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The state as this seat sees it; as a spectator does for None.
+    """The state as this seat sees it, or for None a spectator. Raises ValueError for the view of another seat.
 
-    Hidden are the others' hands until they are counted, what the others discarded, and the crib
-    until it is turned up.
+    Face down are the other hands until they are counted, the other discards, and the crib until it is turned up.
     """
     if state.viewer is not None and state.viewer != seat:
         raise ValueError(f"a view of seat {state.viewer} cannot be turned into one of seat {seat}")
@@ -42,7 +41,7 @@ def _turned_up(state: State) -> tuple[Seat, ...]:
 
 
 def redact(event: AnyEvent, seat: Seat | None) -> AnyEvent:
-    """The event as this seat may be told it."""
+    """The event as this seat may see it."""
     match event:
         case Dealt(dealer, hands, crib):
             seen = tuple(hand if owner == seat else (BACK,) * len(hand) for owner, hand in enumerate(hands))
@@ -54,10 +53,11 @@ def redact(event: AnyEvent, seat: Seat | None) -> AnyEvent:
 
 
 def guess(view: View, rng: Random) -> State:
-    """A state that looks like this view: the unseen cards dealt at random among the hidden places.
+    """A random state that is consistent with this view: the unseen cards are dealt to the hidden places.
 
-    It respects what the play has told: a seat that could not play holds no card that fitted, and a
-    seat whose turn it is holds one that does; in toss fives, who keeps a five has discarded fives. Raises ValueError for a view nothing fits.
+    It respects what the play has revealed: a seat that could not play held no card it could have played, and a seat
+    whose turn it is holds one it can play. In toss fives, a player who keeps a five has discarded fives. Raises
+    ValueError for a view that no deal fits.
     """
     unseen = sorted(set(view.rules.pack) - view.known())
     for _ in range(_TRIES):
@@ -66,7 +66,7 @@ def guess(view: View, rng: Random) -> State:
             map(keeps_a_five, map(guessed.kept, range(len(view.hands))), guessed.discarded)
         ):
             continue
-        turn = view.turn if view.due is None else None  # a card that is still to be counted is followed by nobody
+        turn = view.turn if view.due is None else None  # while a card is still to be counted, nobody plays next
         if turn is None or any(view.fits(card) for card in guessed.hands[turn]):
             return guessed
     raise ValueError(_NOTHING)
@@ -82,8 +82,8 @@ def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
     for seat, away in enumerate(discarded):
         if must_have_tossed(view, seat):
             discarded[seat] = _filled(away, unseen, 1, rng, fives=True)
-    # The hand that can hold the fewest cards comes first: each later one has the same number of ways left
-    # whatever was drawn before, so that no deal is likelier than another.
+    # The hand with the fewest possible cards comes first: then each later hand has the same number of possibilities
+    # whatever was drawn before it, so that all deals are equally likely.
     for seat in sorted(range(len(hands)), key=lambda seat: -least[seat]):
         hands[seat] = _filled(hands[seat], unseen, least[seat], rng)
     discarded = [_filled(away, unseen, 1, rng) for away in discarded]
@@ -92,9 +92,9 @@ def _dealt_out(view: View, unseen: list[Card], rng: Random) -> State:
 
 
 def least_value(state: State, seat: Seat) -> int:
-    """The least value a card still in this seat's hand can have, by the goes of this deal.
+    """The lowest value a card still in this seat's hand can have, judged by the goes in this deal.
 
-    Where the play may stop with cards that fit (Bicycle's rule), only the goes of this count tell.
+    If a count may end while someone could still play (Bicycle's rule), only the goes of this count are evidence.
     """
     players = state.rules.players
     if state.rules.go_rotation == "bicycle" and players > 2:
@@ -117,21 +117,21 @@ def least_value(state: State, seat: Seat) -> int:
 
 
 def _is_closing(state: State) -> bool:
-    """Whether the count is over but for a way round the crash board, to peg the point for the go by."""
+    """Whether the count is over except for a direction to choose before the point for the go is pegged."""
     due = state.due
     on_close = state.rules.go_timing == "on_close"
     return on_close and due is not None and any(peg.why in ("go", "last") for peg in due.pegs)
 
 
 def lowest(card: Card) -> int:
-    """The least this card can add to a count: a joker may always be an ace."""
+    """The lowest value of this card: a joker may always be an ace."""
     return 1 if card.unnamed in JOKERS else VALUES[card]
 
 
 def _filled(
     places: tuple[Card, ...], unseen: list[Card], least: int, rng: Random, fives: bool = False
 ) -> tuple[Card, ...]:
-    """The places with each BACK replaced by an unseen card of at least this value, or by a five; takes them."""
+    """The places with each BACK replaced by an unseen card of at least this value, or by a five; removes those from `unseen`."""
     missing = places.count(BACK)
     if not missing:
         return places

@@ -1,4 +1,4 @@
-"""The state of a game of cribbage: a value, flat, with every card in exactly one place."""
+"""The state of a game of cribbage: a flat value, with every card in exactly one place."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Phase = Literal["cut", "deal", "discard", "starter", "play", "show", "over"]
 
 
 class Due(Struct, frozen=True):
-    """What must be settled before the game goes on: a count to be claimed, or a way to be chosen.
+    """What must be settled before the game continues: a claim, a direction, or the names of jokers.
 
-    `seat` is whose it is; `claim` its claim, once made; `passed` the seats that let it stand;
-    `points` what cards that are not all known are worth; `pegs` what is pegged once the way is
-    chosen; `names` the jokers in the count as they have been named.
+    `seat` is the seat it belongs to; `claim` its claim, once made; `passed` the seats that accepted it; `points` the
+    points of cards that are not all known; `pegs` the points to peg once the direction is chosen; `names` the names
+    given to the jokers in the count.
     """
 
     seat: Seat
@@ -34,12 +34,12 @@ class Due(Struct, frozen=True):
 class State(Struct, frozen=True):
     """One game of cribbage at one moment.
 
-    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` what each seat holds now; `discarded` what each has
-    discarded; `crib` the crib once it is turned up, and cards dealt to it from the stock; `plays`
-    every card played in this deal, in order; `count_from` how many of them lie face down, out of
-    the count; `gone` the seats that said go in this count; `point_taken` that the one for its go
-    has been pegged; `shown` how many hands, and then the crib, have been counted; `due`
-    what must be settled first; `paths` the way of each side round the crash board, True clockwise.
+    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` the cards each seat holds;
+    `discarded` the discards of each seat; `crib` the crib once it is turned up, and cards dealt to it from the stock;
+    `plays` every card played in this deal, in order; `count_from` the number of those in earlier counts; `gone` the
+    seats that said go in this count; `point_taken` whether the point for a go in this count has been pegged; `shown` the
+    number of hands counted, the crib last; `due` what must be settled first; `paths` the direction of each side round
+    the crash board, True for clockwise.
     """
 
     rules: CribbageRules
@@ -70,7 +70,7 @@ class State(Struct, frozen=True):
 
     @property
     def pone(self) -> Seat | None:
-        """The seat left of the dealer, who leads and counts first."""
+        """The seat on the dealer's left, which leads and counts first; None before there is a dealer."""
         return None if self.dealer is None else (self.dealer + 1) % self.rules.players
 
     @property
@@ -88,7 +88,7 @@ class State(Struct, frozen=True):
 
     @property
     def turn(self) -> Seat | None:
-        """In the play: the next seat that holds cards and has not said go in this count."""
+        """The next seat to play: one that holds cards and has not said go in this count; None outside the play."""
         if self.phase != "play" or self.dealer is None:
             return None
         players = self.rules.players
@@ -101,7 +101,7 @@ class State(Struct, frozen=True):
 
     @property
     def counted_next(self) -> tuple[Seat, bool] | None:
-        """In the show: whose cards are counted next, and whether they are the crib."""
+        """The seat whose cards are counted next, and whether they are the crib; None outside the show."""
         if self.phase != "show" or self.dealer is None:
             return None
         players = self.rules.players
@@ -110,7 +110,7 @@ class State(Struct, frozen=True):
         return (self.dealer, True) if self.shown == players and self.rules.crib != "none" else None
 
     def to_name(self) -> tuple[Card, ...]:
-        """The jokers that are to be named before what is due can be counted."""
+        """The jokers to be named before the hand, crib or starter that is due."""
         due = self.due
         if due is None or due.names:
             return ()
@@ -121,20 +121,20 @@ class State(Struct, frozen=True):
         return self.jokers_in(self.whole_crib()) if due.what == "crib" else ()
 
     def jokers_in(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The jokers to be named when these are counted; none where a card stays unknown."""
+        """The jokers to be named when these cards are counted; none if a card is unknown."""
         if not self.rules.jokers or self.starter is None or BACK in cards:
             return ()
         counted = (*cards, self.starter)
         return tuple(card for card in map(self.loose, counted) if card in JOKERS)
 
     def loose(self, card: Card) -> Card:
-        """The card as it comes to be counted: a joker named before keeps its name, if names bind."""
+        """The card to be counted: a joker named in the play keeps its name if names are binding."""
         if self.rules.joker_binding or (card == self.starter and self.rules.starter_joker == "pone_names"):
             return card
         return card.unnamed
 
     def may_call(self) -> Seat | None:
-        """Muggins: the next opponent, clockwise, who may call on the claim that is due."""
+        """Muggins: the next opponent, clockwise, who may call on the claim that is due; None if there is none."""
         due, rules = self.due, self.rules
         if due is None or due.claim is None or not rules.muggins:
             return None
@@ -153,11 +153,11 @@ class State(Struct, frozen=True):
         return tuple(sorted(self.hands[seat] + self.played_by(seat)))
 
     def whole_crib(self) -> tuple[Card, ...]:
-        """All cards of the crib, wherever they came from."""
+        """All cards of the crib, discarded or dealt."""
         return tuple(sorted(self.crib + tuple(card for discarded in self.discarded for card in discarded)))
 
     def known(self) -> set[Card]:
-        """Every card that lies face up somewhere in this state."""
+        """Every card that is face up in this state."""
         seen: set[Card] = {card.unnamed for _, card in self.plays}
         for hand in (*self.hands, *self.discarded, self.crib):
             seen.update(hand)
@@ -167,22 +167,22 @@ class State(Struct, frozen=True):
         return seen
 
     def fits(self, card: Card) -> bool:
-        """Whether the card keeps the count within 31; a card face down might."""
+        """Whether the card keeps the count within 31; true for a card face down."""
         return self.count + VALUES[card] <= 31
 
 
 def seats_to_discard(
     rules: CribbageRules, dealer: Seat | None, discarded: tuple[tuple[Card, ...], ...]
 ) -> tuple[Seat, ...]:
-    """The seats that have still to discard cards."""
+    """The seats that have not yet discarded."""
     assert dealer is not None
     return tuple(seat for seat, away in enumerate(discarded) if not away and rules.to_discard(seat, dealer))
 
 
-if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+if TYPE_CHECKING:  # at run time a NewType, which mypy does not accept for a frozen Struct
 
     class View(State, frozen=True):
-        """A state as one seat sees it: what it may not see is `BACK`."""
+        """A state as one seat sees it: cards it may not see are `BACK`."""
 
 else:
     View = NewType("View", State)

@@ -1,7 +1,7 @@
-"""The rules of cribbage, told in order: what follows from an action, event by event.
+"""The rules of cribbage in order: the events that follow from an action.
 
-A story yields events and is sent the state each has made. It ends where a seat must choose or
-chance must act, and everything it needs to go on from there is in the state.
+A story yields events and is sent the state after each. It ends when a seat must choose or chance must act; the state
+holds everything needed to continue.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ JACK = 11
 
 
 def tell(state: State, action: AnyAction) -> Story:
-    """What happens when this action is taken; it has been found legal."""
+    """The story of this action, which must be legal."""
     try:
         yield from _tell(state, action)
     except Waiting:
@@ -118,7 +118,7 @@ def _tell(state: State, action: AnyAction) -> Story:
 
 
 def _go_on(state: State) -> Story:
-    """Whatever follows by itself from here."""
+    """The events that follow automatically."""
     if state.phase == "play":
         yield from _on_with_the_play(state)
     elif state.phase == "show":
@@ -133,7 +133,7 @@ def _cut_decides(state: State, cards: tuple[Card | None, ...]) -> Seat | None:
 
 
 def _heels(state: State) -> Story:
-    """Two for the dealer if the starter is a jack, or a joker that every hand may read as it likes."""
+    """Two for the dealer if the starter is a jack, or a joker that every hand names for itself."""
     if (
         state.starter is not None
         and state.dealer is not None
@@ -149,7 +149,7 @@ def _on_with_the_play(state: State) -> Story:
     while state.phase == "play":
         seat = state.turn
         last = state.plays[-1][0] if state.count_from < len(state.plays) else None
-        if last is None:  # a new count: whoever leads can play
+        if last is None:  # a new count: its leader can always play
             return
         if state.count < 31:
             state = yield from _one_for_no_cards(state, last)
@@ -165,7 +165,7 @@ def _on_with_the_play(state: State) -> Story:
 
 
 def _halted(state: State, seat: Seat, last: Seat, plays: bool) -> bool:
-    """By Bicycle's rule nobody plays on once the first after a go cannot play, whether or not he has said go before."""
+    """By Bicycle's rule the count ends when the first player after a go cannot play, even if he said go before."""
     if state.rules.go_rotation != "bicycle":
         return False
     players = state.rules.players
@@ -175,7 +175,7 @@ def _halted(state: State, seat: Seat, last: Seat, plays: bool) -> bool:
 
 
 def _went_now(state: State, gone: Seat) -> bool:
-    """Whether this go was called after the last card: who called it before that has been passed over since."""
+    """Whether this go was called after the last card; a seat that said go earlier has been passed over since."""
     turns = [seat for seat, _ in state.plays[state.count_from :]]
     players = state.rules.players
     passed = (0 < (gone - one) % players <= (other - one - 1) % players for one, other in pairwise(turns))
@@ -190,7 +190,7 @@ def _go(state: State, seat: Seat, last: Seat) -> Told:
 
 
 def _one_for_no_cards(state: State, last: Seat) -> Told:
-    """Pegging on the call, a player without cards counts as calling go at his turn."""
+    """With the point pegged on the call, a player without cards counts as calling go at his turn."""
     rules = state.rules
     if rules.go_timing == "on_call" and not state.point_taken and rules.last_card:
         over = not any(state.hands)
@@ -217,7 +217,7 @@ def _the_show(state: State) -> Story:
     while state.due is None and (counted := state.counted_next) is not None:
         seat, crib = counted
         cards = state.whole_crib() if crib else state.kept(seat)
-        if BACK in cards:  # only in a view: HOUSE must say what it was
+        if BACK in cards:  # only in a view: HOUSE must reveal the cards
             return
         state = yield from _count(state, cards, None)
     if state.due is None:
@@ -225,7 +225,7 @@ def _the_show(state: State) -> Story:
 
 
 def _count(state: State, cards: tuple[Card, ...], points: int | None) -> Told:
-    """Turns up the hand or crib that is next; where nothing is to be claimed or named, pegs it."""
+    """Turns up the next hand or crib, and pegs it unless something must be claimed or named first."""
     assert state.counted_next is not None
     seat, crib = state.counted_next
     if state.rules.counting == "manual" or state.jokers_in(cards):
@@ -245,7 +245,7 @@ def _count(state: State, cards: tuple[Card, ...], points: int | None) -> Told:
 
 
 def _claimed(state: State) -> Story:
-    """Once everybody who may call on the claim has let it stand, it is settled."""
+    """Settles the claim once all who may call on it have accepted it."""
     if state.may_call() is None:
         yield from _settled(state, None)
 

@@ -1,4 +1,4 @@
-"""A game as one seat saw it: the actions that seat could write down, for its own record."""
+"""A game as one seat saw it: the actions for that seat's own record."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fifteentwo.game import Seat
 from fifteentwo.moves import Deal, Discard
 
 Step = tuple[AnyAction, tuple[AnyEvent, ...], State]
-"""An action, what came of it, and the state after it."""
+"""An action, its events, and the state after it."""
 
 
 def seen(start: State, steps: Iterable[Step], viewer: Seat) -> Iterator[AnyAction]:
-    """The actions as this seat saw them, with the goes and counts it was told of."""
+    """The actions as this seat saw them, with goes and revealed hands where its cards were unknown."""
     game = Cribbage(start.rules)
     state = start
     for action, events, after in steps:

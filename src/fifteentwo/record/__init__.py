@@ -1,4 +1,4 @@
-"""Records: a match of any game written down, as JSON and in a text a person can type.
+"""Records: a match of any game, as JSON or as text that a person can type.
 
     fifteentwo record 1
     rules = hoyle
@@ -13,12 +13,12 @@
     turn 5S
     play 1 4S, 0 5H, 1 6D
 
-`??` stands for a card the writer never saw; what depends on it is not checked. Where the play waits for a seat whose
-cards are unknown, `go 1` says that it had none to play; where a hand or crib with unknown cards is counted,
-`show 2C 3C ?? ?? = 4` gives its points. `#` begins a remark.
+`??` is a card the writer never saw; points that depend on it are not checked. If the cards of seat 1 are unknown and it
+could not play, write `go 1`. If a hand or crib with unknown cards was counted, `show 2C 3C ?? ?? = 4` gives its points.
+`#` begins a remark.
 
-A square or solitaire has one seat and its own actions. With the number of a deal in the header, its cards must be
-those of that deal:
+A solo game has one seat and its own actions. If the header has the number of a deal, the cards must be those of that
+deal:
 
     fifteentwo record 1
     rules = wikibooks

@@ -1,4 +1,4 @@
-"""What a record holds, and the record of a table."""
+"""The data of a record, and making one from a table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ VERSION: Final = 1
 MAGIC: Final = "fifteentwo record"
 
 
-class BadRecord(Exception):  # noqa: N818 - like IllegalAction, it is named for what it says
-    """The record cannot be read or played; the message says where, in the file or the game."""
+class BadRecord(Exception):  # noqa: N818 - the plainest name
+    """The record cannot be read or replayed; the message says where."""
 
 
 class Remark(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something the writer said, once `after` actions of the game had been taken."""
+    """A remark by the writer after this many actions of the game."""
 
     after: int
     text: str
@@ -34,7 +34,7 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: who dealt first (None: as the rules say), what was done, who gave it up, who had help."""
+    """One game: its first dealer (None: as the rules say), its actions, the seat that resigned, the seats that had help."""
 
     actions: tuple[AnyAction, ...] = ()
     dealer: Seat | None = None
@@ -50,9 +50,10 @@ class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """One match: its rules, who sat where, and its games.
+    """One match: its rules, the names of the seats, and its games.
 
-    `deal` is the number of the deal, where the cards came from a numbered one. `date` is as the writer put it.
+    `deal` is the number of a numbered deal. `date` is free text. Raises ValueError for a wrong number of seats and for
+    a deal that does not exist.
     """
 
     rules: AnyRules
@@ -72,7 +73,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
             family = family_of(self.rules)
             if family.from_pack is None:
                 raise ValueError(f"{family.title} has no numbered deals")
-            deck(self.deal)  # raises ValueError for a number there is not
+            deck(self.deal)  # raises ValueError for a number out of range
         for name in ("seats", "remarks"):
             force_setattr(self, name, tuple(map(one_line, getattr(self, name))))
         force_setattr(self, "date", one_line(self.date))
@@ -83,19 +84,19 @@ def _seats(number: int) -> str:
 
 
 def one_line(text: str) -> str:
-    """The text without line breaks or spaces that nobody sees."""
+    """The text on one line, without superfluous spaces."""
     return " ".join(text.split())
 
 
 def read_card(kind: type, thing: Any) -> Any:
-    """Reads what JSON has no word for (msgspec's dec_hook): a card. Raises ValueError."""
+    """Reads a card in JSON (msgspec's dec_hook). Raises ValueError."""
     if kind is Card and isinstance(thing, str):
         return Card(thing)
     raise ValueError(f"{thing!r} is not a card")
 
 
 def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", viewer: Seat | None = None) -> Record:
-    """The match so far: the whole truth, or for a `viewer` only what that seat has seen."""
+    """The match so far; with a `viewer`, only what that seat has seen."""
     games: list[GameRecord] = []
     for moments in games_in(table.moments):
         opening = moments[0].entry

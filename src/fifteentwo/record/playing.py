@@ -1,4 +1,4 @@
-"""A record played through by its rules."""
+"""Replaying a record by its rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fifteentwo.table import AnyTable, Begin, Do, Resign, open_table
 
 
 class Replayed(Struct, frozen=True):
-    """A record played through: its table, and what could not be checked, sentence by sentence."""
+    """A replayed record: its table, and sentences on what could not be checked."""
 
     record: Record
     table: AnyTable
@@ -25,14 +25,14 @@ class Replayed(Struct, frozen=True):
 
 
 def load(text: str) -> Replayed:
-    """Reads a record and plays it through. Raises BadRecord with the place."""
+    """Reads a record and replays it. Raises BadRecord, which says where."""
     return replay(*read_with_places(text))
 
 
 def replay(record: Record, places: Sequence[Sequence[str]] = ()) -> Replayed:
-    """Plays the record through by its rules. Raises BadRecord where an action is not legal or not of the deal.
+    """Replays the record by its rules. Raises BadRecord for an action that is illegal or not of the numbered deal.
 
-    `places` names where each action of each game stands in the file, for the message.
+    `places` are the places of all actions in the file, for the message.
     """
     table = open_table(record.rules, deal=record.deal)
     unchecked: list[str] = []
@@ -61,6 +61,6 @@ def _unknown(action: AnyAction) -> Iterator[str]:
         case Deal(hands):
             for seat, hand in enumerate(hands):
                 if BACK in hand:
-                    yield f"the cards of seat {seat} are not known, so that its discard, plays and goes are not checked"
+                    yield f"the cards of seat {seat} are unknown, so its discard, plays and goes are not checked"
         case Reveal(cards, points) if BACK in cards:
-            yield f"with cards unknown, {points} points are taken as they stand"
+            yield f"with unknown cards, the {points} points are not checked"

@@ -1,4 +1,4 @@
-"""Records as text and as JSON: written, and read back with a sentence for whatever is wrong."""
+"""Writing and reading records as text and as JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEADER: Final = {"date", "rules", "family", "deal", "assisted"}
 
 
 def to_json(record: Record) -> str:
-    """The record as JSON, every field of its rules included."""
+    """The record as JSON, including every field of its rules."""
     return msgspec.json.format(msgspec.json.encode(record, enc_hook=str)).decode()
 
 
@@ -32,10 +32,10 @@ def _from_json(text: str) -> Record:
 
 
 def _as_today(found: dict[str, Any]) -> dict[str, Any]:
-    """The JSON of a record, in the form of today.
+    """The JSON of a record, converted to the current format.
 
-    Rules without a family are those of cribbage. A square or solitaire used to have its actions and marks at the top.
-    To discard used to be called `lay_away`, and to throw a card away, in a square, `discard`.
+    In earlier versions rules without a family were those of cribbage; a solo game had its actions and marks at the top
+    level; and the action `discard` was called `lay_away`, while in a square `discard` was the name of `throw`.
     """
     rules = found.get("rules")
     if isinstance(rules, dict):
@@ -99,12 +99,12 @@ def _remarks(game: GameRecord, after: int) -> list[str]:
 
 
 def read(text: str) -> Record:
-    """The record in this text, or in this JSON. Raises BadRecord with the line."""
+    """The record in this text or JSON. Raises BadRecord, which names the line."""
     return read_with_places(text)[0]
 
 
 def read_with_places(text: str) -> tuple[Record, list[list[str]]]:
-    """The record, and where each action of each game stands in the file. Raises BadRecord."""
+    """The record, and the place of each action of each game in the file. Raises BadRecord."""
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return _from_json(text.lstrip("\ufeff")), []
     reader = _Reader()
@@ -120,7 +120,7 @@ def read_with_places(text: str) -> tuple[Record, list[list[str]]]:
 
 
 def quoted(value: str) -> str:
-    """Quoted as in JSON where it would be read as something else."""
+    """The value, quoted as in JSON if it would otherwise be misread."""
     return msgspec.json.encode(value).decode() if "#" in value or value.startswith('"') else value
 
 
@@ -128,7 +128,7 @@ _QUOTED: Final = re.compile(r'([^="#]*=\s*"(?:[^"\\]|\\.)*"\s*)(?:(#)(.*))?')
 
 
 def parted(line: str) -> tuple[str, str, str]:
-    """A line of text: what it says, the sign of a remark or nothing, and the remark."""
+    """The parts of a line: its content, the mark of a remark or '', and the remark."""
     if found := _QUOTED.fullmatch(line):
         body, hash_sign, remark = found.groups(default="")
         return body, hash_sign, remark
@@ -136,12 +136,12 @@ def parted(line: str) -> tuple[str, str, str]:
 
 
 def unquoted(value: str) -> str:
-    """What `quoted` has written. Raises ValueError."""
+    """The value that `quoted` has written. Raises ValueError."""
     return msgspec.json.decode(value, type=str) if value.startswith('"') else value
 
 
 class _Reader:
-    """What has been read of a text so far."""
+    """The part of a text that has been read so far."""
 
     def __init__(self) -> None:
         self.begun = False
@@ -186,7 +186,7 @@ class _Reader:
             raise ValueError(f"there is no rule named {name!r}")
 
     def _game(self, words: list[str]) -> None:
-        if words and words[0].isdigit():  # its number, which the reader may write and nobody needs
+        if words and words[0].isdigit():  # the number of the game is optional
             words = words[1:]
         if not self.games:
             try:
@@ -209,10 +209,10 @@ class _Reader:
             self.games[-1] = replace(game, assisted=(*game.assisted, *map(int, words[1:])))
             return
         if game.resigned is not None:
-            raise ValueError("this game was given up, and nothing can follow")
+            raise ValueError("this game was resigned, so nothing can follow")
         if words[0] == "resign":
             if len(words) != 2 or not re.fullmatch(r"\d{1,2}", words[1]):
-                raise ValueError("write 'resign' and the seat that gives up")
+                raise ValueError("write 'resign' and the seat that resigns")
             self.games[-1] = replace(game, resigned=int(words[1]))
             return
         actions = cast(tuple[AnyAction, ...], family_of(self.rules).read_actions(" ".join(words)))
@@ -233,7 +233,7 @@ class _Reader:
         return parse(" ".join([named, *fields]))
 
     def _marked(self) -> tuple[int, ...]:
-        """Who had help, by the header of a square or solitaire that an earlier version wrote."""
+        """The seats that had help, from the header of a solo game written by an earlier version."""
         assisted = self.header.pop("assisted", "off")
         if assisted not in ("on", "off"):
             raise ValueError(f"assisted={assisted} is neither on nor off")

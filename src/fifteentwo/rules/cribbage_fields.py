@@ -324,7 +324,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "A hand that scores nothing counts nineteen.",
-            label="Nineteen for an empty hand",
+            label="Nineteen for no points",
             section="The count",
         ),
     ] = False

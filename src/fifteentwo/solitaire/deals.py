@@ -73,7 +73,7 @@ def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
     seen = len(state.known())
     _insist(state.known(), pack[:seen])
     if state.phase not in {"turn", "starter"}:
-        raise ValueError("chance is not to act here")
+        raise ValueError("chance is not to act now")
     return Turn(pack[seen])
 
 
@@ -86,7 +86,7 @@ def patience_house(state: patience.State, pack: Sequence[Card]) -> Turn | Deal:
         case "starter":
             return Turn(_coming(state, pack, 1)[0])
         case _:
-            raise ValueError("chance is not to act here")
+            raise ValueError("chance is not to act now")
 
 
 def _coming(state: patience.State, pack: Sequence[Card], size: int) -> list[Card]:

@@ -134,7 +134,7 @@ class Patience(Struct, frozen=True):
             case "starter":
                 return Turn(_next_cards(state, 1, rng)[0])
             case _:
-                raise ValueError("chance is not to act here")
+                raise ValueError("chance is not to act now")
 
     def apply(self, state: State, action: PatienceAction) -> tuple[State, tuple[PatienceEvent, ...]]:
         """The state after the action and what happened. Raises IllegalAction, and then nothing has."""

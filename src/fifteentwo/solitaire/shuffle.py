@@ -161,7 +161,7 @@ class Shuffle(Struct, frozen=True):
 def from_pack(state: State, pack: Sequence[Card]) -> DealOut:
     """The deal with the pack in this order: the seventeenth card is the starter. Raises ValueError when there is none."""
     if state.phase != "deal":
-        raise ValueError("chance is not to act here")
+        raise ValueError("chance is not to act now")
     return DealOut(tuple(pack[:CELLS]), pack[CELLS])
 
 

@@ -153,7 +153,7 @@ class Square(Struct, frozen=True):
     def house(self, state: State, rng: Random) -> Turn:
         """The next card of the stock. Raises ValueError when none is to be turned."""
         if state.phase not in {"turn", "starter"}:
-            raise ValueError("chance is not to act here")
+            raise ValueError("chance is not to act now")
         return Turn(rng.choice(sorted(set(PACK) - state.known())))
 
     def apply(self, state: State, action: SquareAction) -> tuple[State, tuple[SquareEvent, ...]]:
