@@ -11,7 +11,7 @@ from time import process_time
 import numpy as np
 
 from fifteentwo.engine import arrays
-from fifteentwo.engine.discard.single_hand import worths
+from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.scoring.jitted import count_all
 from fifteentwo.engine.scoring.vectorised import histogram, rank_points, score_hands
 from fifteentwo.engine.solution import shipped
@@ -64,7 +64,7 @@ def main() -> None:
     batch = least(lambda: arrays.discards(sixes, readiness)) / SIXES
     row("all 15 discards exactly, in a batch", f"{batch * 1e6:.2f} us", "10 us")
     hand, tables = tuple(sorted(sixes[0].tolist())), shipped().discards
-    single = least(lambda: worths(hand, 1, tables), 200)
+    single = least(lambda: discard_values(hand, 1, tables), 200)
     row("all 15 discards exactly, one call, NumPy", f"{single * 1e3:.3f} ms", "1 ms")
     single = least(lambda: arrays.discards([hand], readiness), 50)
     row("all 15 discards exactly, one call, by the door", f"{single * 1e3:.3f} ms", "1 ms")

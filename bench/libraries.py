@@ -24,7 +24,7 @@ from bench.others import LIBRARIES, Other, installed
 from fifteentwo.cards import PACK, Card, write
 from fifteentwo.cribbage import AnyAction, Cribbage, Deal, Discard, Play, Turn
 from fifteentwo.engine import arrays
-from fifteentwo.engine.discard.single_hand import worths
+from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, parse
@@ -168,7 +168,7 @@ def discarding(others: list[Other]) -> list[tuple[str, float]]:
     hand, tables = tuple(map(int, six)), shipped().discards
     batch = np.array([sorted(Random(seed).sample(range(52), 6)) for seed in range(5_000)], np.uint8)
     times = [
-        ("fifteentwo, one hand, NumPy", least(lambda: worths(hand, 1, tables), 100)),
+        ("fifteentwo, one hand, NumPy", least(lambda: discard_values(hand, 1, tables), 100)),
         ("fifteentwo, `arrays.discards`, of many", least(lambda: arrays.discards(batch)) / len(batch)),
     ]
     return times + [(each.package, seconds(each.discard(six))) for each in others if each.discard is not None]

@@ -16,7 +16,7 @@ from fifteentwo.analysis.solved import ALIKE
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, Discard
-from fifteentwo.engine.discard.single_hand import worths
+from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.match_equity import ME, NEW_MATCH, OTHER, equity_table, game_point_utility, match_chance
 from fifteentwo.engine.expert import evaluation
@@ -61,7 +61,7 @@ def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: in
     total, hands = 0.0, 60
     for _ in range(hands):
         six = tuple(sorted(rng.sample(range(52), 6)))
-        way = int(worths(six, role, tables).argmax())
+        way = int(discard_values(six, role, tables).argmax())
         total += float(in_deal.discard_values(six, context, tables, None, [way])[way])
     assert total / hands == pytest.approx(worth.equity[1 - role, *score], abs=0.05)
 
@@ -69,7 +69,7 @@ def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: in
 def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
     tables, worth = shipped().discards, equity_table(parse("standard", CribbageRules), "win")
     six = evaluation.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
-    points = worths(six, 1, tables)
+    points = discard_values(six, 1, tables)
     early = in_deal.discard_values(six, in_deal.ScoreContext(1, 0, 0, worth), tables)
     assert early.argmax() == points.argmax()
     late = in_deal.discard_values(six, in_deal.ScoreContext(1, 120, 118, worth), tables)

@@ -13,11 +13,11 @@ from fifteentwo.engine import readiness
 
 DISCARDS = """
 import numpy as np
-from fifteentwo.engine.discard.opponent import crib_of, layout, pair_ways
-from fifteentwo.engine.discard.evaluation import weigh_each
+from fifteentwo.engine.discard.opponent import crib_model, layout, pair_ways
+from fifteentwo.engine.discard.evaluation import discard_points_each
 rng = np.random.default_rng(3)
 hands = np.sort(np.array([rng.permutation(52)[:6] for _ in range(500)], np.uint8), axis=1)
-print(weigh_each(hands, layout(), crib_of(rng.random(91) / pair_ways()))[1].tobytes().hex())
+print(discard_points_each(hands, layout(), crib_model(rng.random(91) / pair_ways()))[1].tobytes().hex())
 """
 
 PLAY = """

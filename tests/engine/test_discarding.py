@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK, Card, cards
-from fifteentwo.engine.discard.evaluation import choose_each, weigh_each
-from fifteentwo.engine.discard.opponent import crib_of, layout, pair_ways
+from fifteentwo.engine.discard.evaluation import best_discards, discard_points_each
+from fifteentwo.engine.discard.opponent import crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.scoring.vectorised import score_hands
@@ -42,7 +42,7 @@ def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: Doubles) -> tu
 @pytest.mark.parametrize("six", ["5C 5D 5H JS 2S 9D", "AC 2C 3C 4C 5C JC", "JC JD JH JS 5S 5H", "4D 4S 6D 6S 7H KD"])
 def test_discards_are_worth_what_a_count_of_every_card_says(six: str) -> None:
     hand = cards(six)
-    hand_points, crib_points = weigh_each(np.array([hand], np.uint8), layout(), crib_of(READY))
+    hand_points, crib_points = discard_points_each(np.array([hand], np.uint8), layout(), crib_model(READY))
     for way, laid in list(enumerate(combinations(hand, 2)))[::4]:
         expected = by_hand(hand, laid, READY)
         assert hand_points[0, way] == expected[0]
@@ -65,11 +65,11 @@ def test_who_chooses_best_loses_nothing_and_every_hand_is_kept_or_laid() -> None
     some = slice(None, None, 997)
     sixes = six_cards()
     hands, ways = sixes.hands[some], sixes.ways[some]
-    crib = crib_of(np.ones(91))
-    choices, kept, laid, worth = choose_each(hands, ways, layout(), crib, 1.0, np.zeros(1820))
+    crib = crib_model(np.ones(91))
+    choices, kept, laid, worth = best_discards(hands, ways, layout(), crib, 1.0, np.zeros(1820))
     assert kept.sum() == pytest.approx(1)
     assert laid.sum() == pytest.approx(1)
-    hand_points, crib_points = weigh_each(hands, layout(), crib)
+    hand_points, crib_points = discard_points_each(hands, layout(), crib)
     totals = hand_points / 46 + crib_points
     assert (totals[np.arange(len(hands)), choices] >= totals.max(axis=1) - 1e-6).all()
     assert worth == pytest.approx(np.average(totals.max(axis=1), weights=ways))

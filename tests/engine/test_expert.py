@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.discard.evaluation import weigh_each
-from fifteentwo.engine.discard.opponent import crib_of, layout
-from fifteentwo.engine.discard.single_hand import DiscardModel, worths
+from fifteentwo.engine.discard.evaluation import discard_points_each
+from fifteentwo.engine.discard.opponent import crib_model, layout
+from fifteentwo.engine.discard.single_hand import DiscardModel, discard_values
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.pegging.subtree_file import NO_CHOICE, ROOT
 from fifteentwo.engine.scoring.rank_hands import places
@@ -88,15 +88,15 @@ def test_a_part_has_the_nodes_of_the_tree_whatever_is_read_first(shipped: Path) 
 def test_discards_one_at_a_time_are_those_of_the_machine_code() -> None:
     rng, ready = Random(4), np.random.default_rng(4).random((2, 91))
     pegging = np.random.default_rng(5).random((2, 1820))
-    cribs = crib_of(ready[0]), crib_of(ready[1])
+    cribs = crib_model(ready[0]), crib_model(ready[1])
     tables = DiscardModel(cribs, pegging)
     for _, player in product(range(40), range(2)):
         six = tuple(sorted(rng.sample(range(52), 6)))
-        hand_points, crib_points = weigh_each(np.array([six], np.uint8), layout(), cribs[player])
+        hand_points, crib_points = discard_points_each(np.array([six], np.uint8), layout(), cribs[player])
         kept = [[six[at] >> 2 for at in row[2:]] for row in layout().away.tolist()]
         pegged = pegging[player, [int(places(4)[tuple(ranks)]) for ranks in kept]]
         expected = hand_points[0] / 46 + (crib_points[0] if player else -crib_points[0]) + pegged
-        assert worths(six, player, tables) == pytest.approx(expected, abs=1e-5)
+        assert discard_values(six, player, tables) == pytest.approx(expected, abs=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -50,9 +50,9 @@ def test_it_is_what_dealing_shows(laid: str) -> None:
     mine = [Card(word) for word in laid.split()]
     means = crib_averages.mean_by_ranks(solved())
     ways = crib_averages.best_ways(1, means)
-    chances = crib_averages.others(ways)
+    chances = crib_averages.opponent_discards(ways)
     low, high = sorted(card.rank - 1 for card in mine)
-    exact = crib_averages.worth(chances)[crib_averages.PAIRS.index((low, high)), int(mine[0].suit == mine[1].suit)]
+    exact = crib_averages.crib_means(chances)[crib_averages.PAIRS.index((low, high)), int(mine[0].suit == mine[1].suit)]
     rng = Random(laid)
     rest = [card for card in PACK if card not in mine]
     sample = np.array([crib_dealt(rng, mine, rest, ways) for _ in range(10_000)])
@@ -71,7 +71,7 @@ def crib_dealt(rng: Random, mine: list[Card], rest: list[Card], ways: crib_avera
         many[card.rank - 1] += 1
     place = by_ranks()[tuple(many)]
     away = []
-    for rank in crib_averages.PAIRS[crib_averages.hands_of_six().laid[place, ways[place]]]:
+    for rank in crib_averages.PAIRS[crib_averages.hands_of_six().discarded[place, ways[place]]]:
         away.append(next(card for card in hand if card.rank - 1 == rank and card not in away))
     return points([*mine, *away], starter, crib=True)
 

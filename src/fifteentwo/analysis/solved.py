@@ -13,7 +13,7 @@ from fifteentwo.analysis.immediate import points_at_once
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean
 from fifteentwo.cards import RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.engine.discard.single_hand import parts
+from fifteentwo.engine.discard.single_hand import discard_parts
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.expert import evaluation
@@ -56,7 +56,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     chances = _chances([in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)])
-    exact = parts(numbers, role, tables).tolist()
+    exact = discard_parts(numbers, role, tables).tolist()
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     options = []
     for choice in choices:

@@ -1,9 +1,8 @@
-"""Many hands at once: the door to the kernels. Arrays in, arrays out, checked at the door.
+"""The array interface of the engine, for many hands at once. Arguments are checked.
 
-Cards are their numbers, 0 to 51 (a `Card` is its number), in anything that NumPy makes an array of integers of. A row is
-a hand; the cards in it may stand in any order. Points are points of cribbage and chances are shares of one; what a
-function gives is exact, but for the model it names. The first call of each loads or compiles machine code: a second once,
-some seconds if nothing has been compiled on this machine before.
+Cards are numbers from 0 to 51 (a `Card` is its number), in anything NumPy turns into an array of integers. A row is a hand,
+in any order. Results are exact within the model each function names. The first call of a function loads or compiles machine
+code, which takes a second, or some seconds if nothing has been compiled on this machine before.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from fifteentwo.engine.discard import evaluation
 from fifteentwo.engine.discard import full_table as tables
-from fifteentwo.engine.discard.opponent import STARTERS, Crib, crib_of, layout, pair_ways
+from fifteentwo.engine.discard.opponent import STARTERS, CribModel, crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import numbering, places_of, six_cards
 from fifteentwo.engine.equity.simulated_deals import (
     PARTS,
@@ -57,27 +56,27 @@ __all__ = [
 
 PACK: Final = 52
 AWAY: Final[Bytes] = np.array(list(combinations(range(6), 2)), np.uint8)
-"""(15, 2): which two of six ascending cards each way discards; the other four are kept."""
+"""(15, 2): the places of the two cards discarded, of six ascending cards, for each way."""
 RANK_PAIRS: Final[Bytes] = rank_hands(2)
-"""(91, 2): the ranks, from 0, that each entry of a readiness is of."""
+"""(91, 2): the two ranks, from 0, of each entry of a readiness."""
 
 histogram = vectorised.histogram
 classes = vectorised.classes
 
 
 class Discards(NamedTuple):
-    """What each of the 15 ways to discard is worth in the show, in the order of `AWAY`."""
+    """The expected points in the show of each of the 15 discards, in the order of `AWAY`."""
 
     hand: Doubles
     """(n, 15): the mean points of the four kept, over the 46 starters."""
     crib: Doubles
-    """(n, 15): the mean points of the crib, whoever owns it, over every starter and every pair of the other's."""
+    """(n, 15): the mean points of the crib, positive whoever owns it, over every starter and every pair of the other's."""
 
 
 def score(hands: ArrayLike, starters: ArrayLike, crib: bool = False) -> Bytes:
     """The points of n hands with their starters: (n, 4) and (n,) cards in, (n,) uint8 out.
 
-    A crib needs the starter for its flush. Raises ValueError for what are no cards, or a card twice in a row.
+    The flush of a crib needs the starter. Raises ValueError for numbers that are not cards, or a card twice in a row.
 
     >>> from fifteentwo.cards import Card, cards
     >>> score([cards("5H 5C 5D JS"), cards("7C 8D 9H KS")], [Card("5S"), Card("7S")])
@@ -108,10 +107,10 @@ def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
 
 
 def discards(hands: ArrayLike, readiness: ArrayLike | None = None) -> Discards:
-    """What each way to discard two of six cards is worth in the show: (n, 6) cards in, two arrays (n, 15) out.
+    """The expected points of each discard in the show: (n, 6) cards in, two arrays (n, 15) out.
 
-    Ways are of the six cards in ascending order. `readiness`, (91,), says how readily the other discards any one pair of
-    cards of the ranks of `RANK_PAIRS`; only how they compare matters, and left out all are alike. Given that, exact over
+    Ways are of the six cards in ascending order. `readiness`, (91,), is the weight with which the other discards any one pair
+    of cards of the ranks of `RANK_PAIRS`, all equal by default; only the ratios matter. Given that, the result is exact over
     every starter and every pair of the 46 cards not held, in 32-bit sums. Raises ValueError.
 
     >>> from fifteentwo.cards import PACK, cards, write
@@ -125,16 +124,16 @@ def discards(hands: ArrayLike, readiness: ArrayLike | None = None) -> Discards:
     """
     held = np.sort(_cards(hands, 6), axis=1)
     _different(held)
-    points, crib = evaluation.weigh_each(held, layout(), _crib(readiness))
+    points, crib = evaluation.discard_points_each(held, layout(), _crib(readiness))
     return Discards(points / STARTERS, crib)
 
 
 def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
-    """The chance of each points of hand and crib together, for each way to discard from one hand of six: (15, 30, 30).
+    """The joint probability of the points of hand and crib, for each discard from one hand of six: (15, 30, 30).
 
-    By way, points of the hand, points of the crib. As exact as `discards`, with the same readiness. Where that is uneven
-    the starter is a little rarer among cards that the other likes to discard, so that the hand's mean may differ from
-    that of `discards` by a hundredth. Raises ValueError.
+    Axes are the way, the points of the hand and those of the crib. As exact as `discards`, with the same readiness. With an
+    uneven readiness the starter is a little rarer among cards the other tends to discard, so the mean of the hand may differ
+    from that of `discards` by a hundredth. Raises ValueError.
     """
     held = np.sort(_cards(np.atleast_2d(np.asarray(six)), 6), axis=1)
     if len(held) != 1:
@@ -146,7 +145,7 @@ def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
 
 
 def totals(joint: Doubles, dealer: bool) -> Doubles:
-    """The chance of each total of hand and crib, (..., 88) from (..., 30, 30): of -29 first, of 58 last.
+    """The probability of each total of hand and crib, (..., 88) from (..., 30, 30): of -29 first, of 58 last.
 
     The dealer's is their sum; pone's is the hand less the crib.
     """
@@ -160,7 +159,7 @@ def totals(joint: Doubles, dealer: bool) -> Doubles:
 
 
 def mean_and_spread(chances: Doubles, lowest: int = 0) -> tuple[Doubles, Doubles]:
-    """The mean and the standard deviation of points whose chances lie along the last axis, from `lowest` up.
+    """The mean and standard deviation of points, from their probabilities along the last axis, for `lowest` upwards.
 
     >>> mean, spread = mean_and_spread(np.array([0.25, 0.5, 0.25]))
     >>> float(mean), round(float(spread), 3)
@@ -172,48 +171,48 @@ def mean_and_spread(chances: Doubles, lowest: int = 0) -> tuple[Doubles, Doubles
 
 
 def expert_readiness(dealer: bool) -> Doubles:
-    """How readily the expert discards any one pair of cards, as dealer or as pone, (91,). Raises BadTables."""
+    """The readiness of the expert's average discards, as dealer or as pone, (91,). Raises BadTables."""
     readiness: Doubles = shipped().part(DISCARD_PART)["laid"][int(dealer)] / pair_ways()
     return readiness
 
 
 def all_sixes() -> tuple[Bytes, Longs]:
-    """Every hand of six up to a renaming of the suits, (962988, 6), and how many of the 20,358,520 each is, (962988,)."""
+    """A hand of each suit class, (962988, 6), and the number of the 20,358,520 hands in each, (962988,)."""
     return six_cards()
 
 
 def number_of_six(hands: ArrayLike) -> Longs:
-    """Where in `all_sixes` the class of each hand stands: (n, 6) cards in, (n,) out. Raises ValueError."""
+    """The number in `all_sixes` of the class of each hand: (n, 6) cards in, (n,) out. Raises ValueError."""
     held = _cards(hands, 6)
     _different(held)
     return places_of(held, numbering())
 
 
 def complete(expert: bool = False) -> Floats:
-    """What each way to discard from each of `all_sixes` is worth, (2, 962988, 15): to pone, and to the dealer.
+    """The value of each discard from each of `all_sixes`, to pone and to the dealer, in points: (2, 962988, 15).
 
-    The hand and, for or against, the crib, with the other discarding any two cards alike; with `expert` by the expert's
-    tables, and what the four kept are worth in the play added. 116 MB, some seconds. Raises BadTables.
+    It is the hand plus or minus the crib, with the other discarding at random; with `expert`, by the expert's tables and with
+    the value of the kept hand in the play. Takes 116 MB and some seconds. Raises BadTables.
     """
     return tables.complete(shipped().discards if expert else tables.even())
 
 
 def best_ways(worth: Floats) -> Bytes:
-    """The best way of each hand, (2, 962988), from `complete`: what `play_out` discards by."""
+    """The best discard of each hand, (2, 962988), from `complete`; an argument of `play_out`."""
     return tables.best_ways(worth)
 
 
 def kept_and_discarded(deals: SimulatedDeals, dealer: bool) -> tuple[Bytes, Bytes]:
-    """The four cards kept, (n, 4), and the two discarded, (n, 2), of one of the players of deals played out."""
+    """The cards kept, (n, 4), and discarded, (n, 2), by one of the players of simulated deals."""
     begin = 6 if dealer else 0
     return deals.cards[:, begin : begin + 4], deals.cards[:, begin + 4 : begin + 6]
 
 
 def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> SimulatedDeals:
-    """Whole deals played out by tables: cards, plays and points, a row a deal. The same seed gives the same deals.
+    """Simulates whole deals: cards, plays and points, one row each. The same seed gives the same deals.
 
-    Both discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's if left out), and
-    draw their cards from the expert's policy. Whatever the score, points alone count. Raises ValueError, BadTables.
+    Both players discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's by default), and
+    sample their cards from the expert's policy, which plays for points. Raises ValueError, BadTables.
 
     >>> played = play_out(10_000, seed=1)
     >>> played.points.shape, PARTS[3]
@@ -233,7 +232,7 @@ def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> SimulatedD
 
 
 def _cards(given: ArrayLike, size: int) -> Bytes:
-    """Rows of so many cards."""
+    """Checks rows of `size` cards."""
     cards: NDArray[Any] = np.asarray(given)
     if cards.size == 0:
         cards = cards.reshape(-1, size).astype(np.uint8)
@@ -245,23 +244,23 @@ def _cards(given: ArrayLike, size: int) -> Bytes:
 
 
 def _different(cards: Bytes, starters: Bytes = np.zeros(0, np.uint8)) -> None:  # noqa: B008 - it is never written on
-    """No row may hold a card twice, nor its starter."""
+    """Checks that no row holds a card twice, its starter included."""
     row = jitted.twice(cards, starters)
     if row >= 0:
         raise ValueError(f"row {row} holds a card twice")
 
 
-def _crib(readiness: ArrayLike | None) -> Crib:
+def _crib(readiness: ArrayLike | None) -> CribModel:
     weights = np.ones(PAIRS) if readiness is None else np.asarray(readiness, np.float64)
     if weights.shape != (PAIRS,) or not (weights >= 0).all() or not 0 < weights.sum() < np.inf:
-        raise ValueError(f"a readiness is {PAIRS} numbers, none below nought and not all of them nought")
+        raise ValueError(f"a readiness is {PAIRS} numbers, none negative and not all 0")
     return _prepared(weights.tobytes())
 
 
 @lru_cache(maxsize=32)
-def _prepared(readiness: bytes) -> Crib:
-    """What takes ten milliseconds to prepare is kept for the next call."""
-    return crib_of(np.frombuffer(readiness, np.float64))
+def _prepared(readiness: bytes) -> CribModel:
+    """The model of a readiness, cached because it takes ten milliseconds."""
+    return crib_model(np.frombuffer(readiness, np.float64))
 
 
 @cache

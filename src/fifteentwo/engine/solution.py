@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fifteentwo.engine.archive import ArrayFile, Arrays
-from fifteentwo.engine.discard.opponent import crib_of, pair_ways
+from fifteentwo.engine.discard.opponent import crib_model, pair_ways
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.pegging.subtree_file import BRANCHES, PlayPart
@@ -26,7 +26,7 @@ class ShippedSolution(ArrayFile, Policy):
         super().__init__(path)
         self._play: dict[str, PlayPart] = {}
         parts = self.part(DISCARD_PART)
-        cribs = crib_of(parts["laid"][DEALER] / pair_ways()), crib_of(parts["laid"][PONE] / pair_ways())
+        cribs = crib_model(parts["laid"][DEALER] / pair_ways()), crib_model(parts["laid"][PONE] / pair_ways())
         self.discards = DiscardModel(cribs, parts["pegging"])
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:

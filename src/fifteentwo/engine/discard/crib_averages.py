@@ -1,9 +1,8 @@
-"""What two cards discarded are worth in the crib, on average, when both players discard with sense.
+"""Crib averages: the mean points of a crib by the two cards discarded to it, when both players discard well.
 
-Both players keep the best hand plus, for the dealer, or minus, for pone, what the crib is worth; what
-the crib is worth hangs on how they do. So a table is made, the players discard by it, the next table
-is made from what they discard, and so on, every round against the average of the rounds before it.
-Only ranks count in choosing; flush and his nobs are added to the crib afterwards, in closed form.
+Both players maximise the mean of the hand plus (dealer) or minus (pone) that of the crib, which depends on how both discard.
+It is solved by fictitious play: in each round they discard by the present table, and the next table is computed from the
+average of all rounds. Only ranks count in choosing; flushes and nobs are added to the crib in closed form.
 
     python -m fifteentwo.engine.discard.crib_averages            prints the table
     python -m fifteentwo.engine.discard.crib_averages --write    writes it to src/fifteentwo/data/crib_means.json
@@ -43,11 +42,11 @@ class HandsOfSix(NamedTuple):
     """The 18,395 hands of six by rank, and the 15 ways to discard two from each."""
 
     many: Integers
-    """(18395, 13): how many of each rank."""
-    laid: Integers
-    """(18395, 15): which of `PAIRS` is discarded."""
+    """(18395, 13): the number of cards of each rank."""
+    discarded: Integers
+    """(18395, 15): the number in `PAIRS` of the pair discarded."""
     kept: Numbers
-    """(18395, 15): what the four kept are worth on average over the 46 starters, by their ranks alone."""
+    """(18395, 15): the mean points of the four cards kept, over the 46 starters, by ranks alone."""
 
 
 @cache
@@ -59,22 +58,22 @@ def hands_of_six() -> HandsOfSix:
     many = (ranks[:, :, None] == np.arange(13)).sum(axis=1)
     ways = list(combinations(range(6), 2))
     kept = np.zeros((len(ranks), len(ways)))
-    laid = np.zeros((len(ranks), len(ways)), np.int64)
+    discarded = np.zeros((len(ranks), len(ways)), np.int64)
     place = np.zeros((13, 13), np.int64)
     for low, high in PAIRS:
         place[low, high] = _PLACE[low, high]
     for way, (first, second) in enumerate(ways):
-        laid[:, way] = place[ranks[:, first], ranks[:, second]]
+        discarded[:, way] = place[ranks[:, first], ranks[:, second]]
         four = [ranks[:, card] for card in range(6) if card not in (first, second)]
         row = ((four[0] * 13 + four[1]) * 13 + four[2]) * 13 + four[3]
         for starter in range(13):
             kept[:, way] += rank_points()[row * 13 + starter] * (4 - many[:, starter])
-    return HandsOfSix(many, laid, kept / 46)
+    return HandsOfSix(many, discarded, kept / 46)
 
 
 @cache
 def weights() -> Integers:
-    """(91, 18395): in how many ways each hand of six is dealt from the pack without two cards of these ranks."""
+    """(91, 18395): the number of ways to deal each hand of six from the pack without two cards of these ranks."""
     many = hands_of_six().many
     ways = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]], np.int64)
     full = ways[4][many]
@@ -88,28 +87,27 @@ def weights() -> Integers:
 
 
 def best_ways(role: int, means: Numbers) -> Integers:
-    """(18395,): the way each hand of six is discarded by this role, by what cribs are worth to it: `means` is (2, 91)."""
+    """(18395,): the best discard of each hand of six for a role, with the crib averages `means`, (2, 91)."""
     hands = hands_of_six()
-    crib = means[role][hands.laid]
+    crib = means[role][hands.discarded]
     ways: Integers = (hands.kept + (crib if role == _DEALER else -crib)).argmax(axis=1)
     return ways
 
 
-def others(ways: Integers) -> Numbers:
-    """(91, 91, 13): to one who laid the first pair, the chance that the other laid the second, with this starter.
+def opponent_discards(ways: Integers) -> Numbers:
+    """(91, 91, 13): for a player who discarded the first pair, the probability of the other's pair and the starter's rank.
 
-    The other was dealt six of the fifty cards left and discards by `ways`; the starter is one of the
-    44 that are in neither hand.
+    The other is dealt six of the fifty cards left and discards by `ways`; the starter is one of the 44 in neither hand.
     """
     hands = hands_of_six()
-    laid = np.take_along_axis(hands.laid, ways[:, None], axis=1)[:, 0]
-    cell = (laid[:, None] * 13 + np.arange(13)).ravel()
+    discarded = np.take_along_axis(hands.discarded, ways[:, None], axis=1)[:, 0]
+    cell = (discarded[:, None] * 13 + np.arange(13)).ravel()
     table = np.empty((len(PAIRS), len(PAIRS) * 13))
     for place, pair in enumerate(PAIRS):
         left = 4 - hands.many
         for rank in pair:
             left[:, rank] -= 1
-        # A negative number of cards left comes only with a hand that cannot be dealt: its weight is nought.
+        # A negative number of cards left belongs to a hand that cannot be dealt, whose weight is 0.
         chance = weights()[place][:, None] * left
         table[place] = np.bincount(cell, chance.ravel(), len(PAIRS) * 13)
     table /= table.sum(axis=1, keepdims=True)
@@ -125,11 +123,10 @@ def crib_points() -> Numbers:
     return points
 
 
-def worth(chances: Numbers) -> Numbers:
-    """(91, 2): what the crib is worth on average, by the pair laid; its cards of different suits, or of one.
+def crib_means(chances: Numbers) -> Numbers:
+    """(91, 2): the mean points of the crib by the pair discarded, its cards of two suits or of one.
 
-    The other player is taken to choose by ranks alone, so his suits are as good as dealt: with cards
-    of different ranks each is of any one suit in a quarter of the cases.
+    The other player chooses by ranks alone, so his suits are uniform: a card is of any one suit with probability 1/4.
     """
     base = (chances * crib_points()).sum(axis=(1, 2))
     table = np.stack((base, base), axis=1)
@@ -150,7 +147,7 @@ def worth(chances: Numbers) -> Numbers:
 
 
 def _all_of_one_suit(place: int, chances: Numbers) -> float:
-    """The chance that the other three cards of the crib are of five different ranks with the pair laid."""
+    """The probability that the crib has five different ranks, given the pair discarded."""
     total = 0.0
     for other, pair in enumerate(PAIRS):
         if pair[0] != pair[1] and not set(pair) & set(PAIRS[place]):
@@ -160,31 +157,31 @@ def _all_of_one_suit(place: int, chances: Numbers) -> float:
 
 
 def mean_by_ranks(table: Numbers) -> Numbers:
-    """(..., 91) from (..., 91, 2): over the suits two cards of these ranks can have, one in four of them alike."""
+    """(..., 91) from (..., 91, 2): the mean over suits; two cards of different ranks have one suit with probability 1/4."""
     alike = np.array([0.25 if low != high else 0.0 for low, high in PAIRS])
     mean: Numbers = table[..., 0] * (1 - alike) + table[..., 1] * alike
     return mean
 
 
 def solve(rounds: int = ROUNDS) -> Numbers:
-    """(2, 91, 2): what a crib is worth, one's own or the other's, by the pair discarded to it; of two suits or of one.
+    """(2, 91, 2): the crib averages, one's own crib and the other's, by the pair discarded; of two suits or of one.
 
-    Each round is against the average of what was discarded before, later rounds weighing more.
+    Each round of fictitious play is against the average of the earlier rounds, later ones weighing more.
     """
     means = np.zeros((2, len(PAIRS)))
     average = np.zeros((2, len(PAIRS), len(PAIRS), 13))
     table = np.zeros((2, len(PAIRS), 2))
     for round_number in range(1, rounds + 1):
         for role in (_DEALER, _PONE):
-            average[role] += 2 / (round_number + 1) * (others(best_ways(role, means)) - average[role])
-        # The dealer's crib is made with what pone discards, and what pone gives is made with what the dealer does.
-        table = np.stack((worth(average[_PONE]), worth(average[_DEALER])))
+            average[role] += 2 / (round_number + 1) * (opponent_discards(best_ways(role, means)) - average[role])
+        # The dealer's discard meets pone's average, and pone's the dealer's.
+        table = np.stack((crib_means(average[_PONE]), crib_means(average[_DEALER])))
         means = mean_by_ranks(table)
     return table
 
 
 def written(table: Numbers) -> str:
-    """The file: a pair a line, and how the figures were made."""
+    """The text of crib_means.json: one pair a line, and the provenance."""
     own, other = table.round(4).tolist()
     crib = {RANKS[low] + RANKS[high]: own[place] + other[place] for place, (low, high) in enumerate(PAIRS)}
     lines = ",\n".join(f'"{pair}": {json.dumps(row)}' for pair, row in crib.items())

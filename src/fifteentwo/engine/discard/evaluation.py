@@ -1,16 +1,15 @@
-"""What each discard is worth in the show, exactly: over every starter and every pair the other player may discard.
+"""The exact value of each discard in the show: the mean over every starter and every pair the other player may discard.
 
-The other player's discards are given as `weights`: how readily he discards any one pair of cards of two ranks, by
-the number of the pair (91); all alike for a player of whom nothing is known. Given those, nothing is left out: the
-six cards are removed from the pack, flushes and nobs are counted. What is a model is that his pair depends on ours
-only through the cards that are gone.
+The other's discards are modelled by a weight for each pair of cards, by their ranks (91); equal weights for a player about
+whom nothing is known. Given the weights the result is exact: the six cards are removed from the pack, flushes and nobs are
+counted. The model assumes that his pair depends on our cards through card removal only.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, WAYS, Crib, Layout
+from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, WAYS, CribModel, Layout
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.jitted import score
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
@@ -19,7 +18,7 @@ from fifteentwo.engine.scoring.vectorised import HIGHEST, Bytes, Integers
 
 @compiled
 def _dot(left: Floats, right: Floats, room: Floats) -> float:
-    """The sum of 455 products, many at a time: 65 sums of seven, halved until eight and one are left."""
+    """The dot product of 455 terms, arranged for vector instructions: 65 sums of seven, halved until eight and one are left."""
     for at in range(65):
         low = left[at] * right[at] + left[65 + at] * right[65 + at] + left[130 + at] * right[130 + at]
         middle = left[195 + at] * right[195 + at] + left[260 + at] * right[260 + at]
@@ -32,8 +31,8 @@ def _dot(left: Floats, right: Floats, room: Floats) -> float:
 
 
 @compiled
-def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_points: Doubles) -> None:
-    """For each of the 15 discards of six cards: the hand's points summed over 46 starters, and the crib's mean."""
+def discard_points(cards: Bytes, fixed: Layout, crib: CribModel, hand_points: Integers, crib_points: Doubles) -> None:
+    """Writes, for each of the 15 discards of six cards, the hand's points summed over 46 starters, and the crib's mean points."""
     left = np.full(RANKS, 4, np.int64)
     unseen = np.full(4, (1 << RANKS) - 1, np.int64)
     for card in cards:
@@ -43,7 +42,7 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
     for rank in range(RANKS):
         for suit in range(4):
             in_suit[suit] += unseen[suit] >> rank & 1
-    # How the weight of all pairs falls on the cards of each rank.
+    # The total weight of the pairs that contain a card of each rank.
     through = np.zeros(RANKS, np.float64)
     pairs = 0.0
     for rank in range(RANKS):
@@ -53,7 +52,7 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
             pairs += through[rank] * left[rank]
     pairs /= 2
     for_nobs = _nobs_of_others(crib, unseen, through)
-    # The weight of each three unknown ranks.
+    # The weight of each multiset of three unknown ranks.
     drawn = np.empty(TRIPLES, np.float32)
     room = np.empty(65, np.float32)
     for at in range(TRIPLES):
@@ -84,8 +83,8 @@ def weigh(cards: Bytes, fixed: Layout, crib: Crib, hand_points: Integers, crib_p
 
 
 @compiled
-def _nobs_of_others(crib: Crib, unseen: Integers, through: Doubles) -> float:
-    """The weight of a jack in the other player's pair with a starter of its suit."""
+def _nobs_of_others(crib: CribModel, unseen: Integers, through: Doubles) -> float:
+    """The total weight of nobs by a jack in the other player's pair."""
     weight = 0.0
     for suit in range(4):
         if unseen[suit] >> 10 & 1:
@@ -118,35 +117,35 @@ def _hand(cards: Bytes, fixed: Layout, way: int, left: Integers, in_suit: Intege
 
 
 @compiled
-def weigh_each(hands: Bytes, fixed: Layout, crib: Crib) -> tuple[Integers, Doubles]:
-    """`weigh` for n hands of six, (n, 6): (n, 15) hand points over 46 starters, and (n, 15) mean crib points."""
+def discard_points_each(hands: Bytes, fixed: Layout, crib: CribModel) -> tuple[Integers, Doubles]:
+    """`discard_points` for n hands of six, (n, 6): (n, 15) hand points over 46 starters, and (n, 15) mean crib points."""
     hand_points = np.empty((len(hands), WAYS), np.int64)
     crib_points = np.empty((len(hands), WAYS), np.float64)
     for at in range(len(hands)):
-        weigh(hands[at], fixed, crib, hand_points[at], crib_points[at])
+        discard_points(hands[at], fixed, crib, hand_points[at], crib_points[at])
     return hand_points, crib_points
 
 
 @compiled
-def worth_each(hands: Bytes, fixed: Layout, crib: Crib, sign: float, pegging: Doubles) -> Floats:
-    """What each discard of n hands of six is worth in hand, crib and play, (n, 15); as in `choose_each`."""
-    worth = np.empty((len(hands), WAYS), np.float32)
+def discard_values_each(hands: Bytes, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles) -> Floats:
+    """The value of each discard of n hands of six, hand, crib and play together, (n, 15); arguments as for `best_discards`."""
+    value = np.empty((len(hands), WAYS), np.float32)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     for at in range(len(hands)):
-        weigh(hands[at], fixed, crib, hand_points, crib_points)
+        discard_points(hands[at], fixed, crib, hand_points, crib_points)
         for way in range(WAYS):
-            kept = kept_of(hands[at], fixed, way)
-            worth[at, way] = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept]
-    return worth
+            kept = kept_number(hands[at], fixed, way)
+            value[at, way] = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept]
+    return value
 
 
 @compiled
-def outcomes(cards: Bytes, fixed: Layout, crib: Crib, joint: Doubles) -> None:
-    """Into `joint`, (15, 30, 30): for each discard of six cards the chance of each points of the hand and of the crib.
+def outcomes(cards: Bytes, fixed: Layout, crib: CribModel, joint: Doubles) -> None:
+    """Writes to `joint`, (15, 30, 30), the joint probability of the points of hand and crib, for each discard of six cards.
 
-    Over every starter; of the other's pair the ranks one by one, and what suits add apart: his jack may be the starter's,
-    and his two cards the flush's.
+    Sums over every starter and the ranks of the other's pair; the cases of his jack's nobs and of a flush in the crib are
+    counted separately.
     """
     left = np.full(RANKS, 4, np.int64)
     unseen = np.full(4, (1 << RANKS) - 1, np.int64)
@@ -198,51 +197,51 @@ def outcomes(cards: Bytes, fixed: Layout, crib: Crib, joint: Doubles) -> None:
                 joint[way, hand, points] /= everything
 
 
-def choose_each(
-    hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
+def best_discards(
+    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
-    """The best discard of each of n hands of six, and what a player who chooses so keeps and discards.
+    """The best discard of each of n hands of six, (n, 6), and the frequencies that follow from them.
 
-    `ways` is how many hands each stands for, `sign` 1 for the dealer and -1 for pone, `pegging` what a kept hand is
-    worth in the play, (1820,). Gives the choices (n,), the chance of each kept hand by rank (1820,), how readily any
-    one pair of cards of two ranks is discarded (91,), and the mean worth of a deal's hand, crib and pegging.
+    `ways` is the number of hands each stands for, (n,); `sign` 1 for the dealer and -1 for pone; `pegging` the value of a
+    kept hand in the play, (1820,). Returns the choices, (n,), the probability of each kept hand by rank, (1820,), and of each
+    discarded pair of ranks, (91,), and the mean value of hand, crib and play, in points.
     """
-    choices, kept, laid, total = choose_some(hands, ways, fixed, crib, sign, pegging)
+    choices, kept, discarded, total = count_best_discards(hands, ways, fixed, crib, sign, pegging)
     weight = float(ways.sum())
-    return choices, kept / weight, laid / weight, total / weight
+    return choices, kept / weight, discarded / weight, total / weight
 
 
 @compiled
-def choose_some(
-    hands: Bytes, ways: Integers, fixed: Layout, crib: Crib, sign: float, pegging: Doubles
+def count_best_discards(
+    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
-    """`choose_each` for some of the hands, in numbers of hands that can be added up."""
+    """`best_discards` with counts of hands in place of probabilities, so that results can be added up."""
     choices = np.empty(len(hands), np.uint8)
     kept = np.zeros(FOURS, np.float64)
-    laid = np.zeros(PAIRS, np.float64)
+    discarded = np.zeros(PAIRS, np.float64)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     total = 0.0
     for at in range(len(hands)):
         cards = hands[at]
-        weigh(cards, fixed, crib, hand_points, crib_points)
+        discard_points(cards, fixed, crib, hand_points, crib_points)
         best = 0
         most = -1e9
         for way in range(WAYS):
-            worth = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept_of(cards, fixed, way)]
-            if worth > most + 1e-7:
-                most = worth
+            value = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept_number(cards, fixed, way)]
+            if value > most + 1e-7:
+                most = value
                 best = way
         choices[at] = best
-        kept[kept_of(cards, fixed, best)] += ways[at]
-        laid[fixed.pair_at[cards[fixed.away[best, 0]] >> 2, cards[fixed.away[best, 1]] >> 2]] += ways[at]
+        kept[kept_number(cards, fixed, best)] += ways[at]
+        discarded[fixed.pair_at[cards[fixed.away[best, 0]] >> 2, cards[fixed.away[best, 1]] >> 2]] += ways[at]
         total += most * ways[at]
-    return choices, kept, laid, total
+    return choices, kept, discarded, total
 
 
 @compiled
-def kept_of(cards: Bytes, fixed: Layout, way: int) -> int:
-    """The number of the hand of four kept."""
+def kept_number(cards: Bytes, fixed: Layout, way: int) -> int:
+    """The number of the hand of four kept, in `rank_hands(4)`."""
     a, b = cards[fixed.away[way, 2]] >> 2, cards[fixed.away[way, 3]] >> 2
     c, d = cards[fixed.away[way, 4]] >> 2, cards[fixed.away[way, 5]] >> 2
     return int(fixed.four_at[a, b, c, d])

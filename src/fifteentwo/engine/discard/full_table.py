@@ -1,4 +1,4 @@
-"""The complete table of discards: what each is worth from every hand of six there is. 116 MB, made in some seconds."""
+"""The complete table of discards: the value of each from every hand of six. It takes 116 MB and some seconds."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from fifteentwo.engine.discard.evaluation import worth_each
-from fifteentwo.engine.discard.opponent import crib_of, layout
+from fifteentwo.engine.discard.evaluation import discard_values_each
+from fifteentwo.engine.discard.opponent import crib_model, layout
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Bytes, Floats
@@ -17,31 +17,31 @@ _SIGNS: Final = (-1.0, 1.0)
 
 
 def even() -> DiscardModel:
-    """The other discards any two cards as readily as any others, and the play is left out."""
-    crib = crib_of(np.ones(PAIRS))
+    """A model in which the other's discards are random and the play is ignored."""
+    crib = crib_model(np.ones(PAIRS))
     return DiscardModel((crib, crib), np.zeros((2, FOURS)))
 
 
 def complete(tables: DiscardModel) -> Floats:
-    """What each discard of every hand of `six_cards` is worth to pone and to the dealer in points, (2, 962988, 15)."""
+    """The value of each discard of every hand of `six_cards` to pone and to the dealer, in points, (2, 962988, 15)."""
     hands = six_cards().hands
-    worth: Floats = np.empty((2, len(hands), 15), np.float32)
+    values: Floats = np.empty((2, len(hands), 15), np.float32)
     for role, sign in enumerate(_SIGNS):
-        worth[role] = worth_each(hands, layout(), tables.cribs[role], sign, tables.pegging[role])
-    return worth
+        values[role] = discard_values_each(hands, layout(), tables.cribs[role], sign, tables.pegging[role])
+    return values
 
 
-def best_ways(worth: Floats) -> Bytes:
-    """The way to discard that is worth most, (2, 962988)."""
-    best: Bytes = worth.argmax(axis=2).astype(np.uint8)
+def best_ways(values: Floats) -> Bytes:
+    """The best discard of each hand, (2, 962988), from `complete`."""
+    best: Bytes = values.argmax(axis=2).astype(np.uint8)
     return best
 
 
 def write(to: Path, tables: DiscardModel) -> int:
-    """Writes hands, ways and worth as a NumPy file, whole or not at all; gives how many hands there are."""
+    """Writes hands, their multiplicities and the values of their discards as .npz, atomically; returns the number of hands."""
     hands, ways = six_cards()
-    half = to.with_name(f"{to.name}.half")
-    with half.open("wb") as file:
+    partial = to.with_name(f"{to.name}.half")
+    with partial.open("wb") as file:
         np.savez(file, hands=hands, ways=ways.astype(np.int32), worth=complete(tables))
-    half.replace(to)
+    partial.replace(to)
     return len(hands)

@@ -1,4 +1,4 @@
-"""How the other player discards, and the fixed tables for summing over the unknown cards of a crib. No Numba here."""
+"""The model of the other player's discards, and fixed tables for sums over the unknown cards of a crib. Without Numba."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Shorts,
 from fifteentwo.engine.scoring.vectorised import Bytes, rank_points
 
 WAYS: Final = 15
-"""Of discarding two of six cards, in the order of `itertools.combinations`."""
+"""The number of ways to discard two of six cards, in the order of `itertools.combinations`."""
 
 STARTERS: Final = 46
 OTHERS: Final = 44
 
 
-class Crib(NamedTuple):
-    """How the other player discards, prepared for sums over the three unknown ranks of a crib."""
+class CribModel(NamedTuple):
+    """The weights of the other player's discards, prepared for sums over the three unknown ranks of a crib."""
 
     weights: Floats
-    """(13, 13): by two ranks, symmetric."""
+    """(13, 13): the weight of a pair of cards by their ranks, symmetric."""
     triples: Floats
-    """(455,): by three ranks, over which of them is the starter."""
+    """(455,): by three ranks, summed over which of them is the starter."""
     suited: Floats
     """(8192,): summed over the pairs of ranks in a set (a bit each)."""
 
 
 class Layout(NamedTuple):
-    """The fixed tables of `weigh`."""
+    """The fixed tables of `evaluation.discard_points`."""
 
     points: Bytes
     """`rank_points`"""
     with_pair: Floats
-    """(91, 455): what a pair of ranks scores with three others."""
+    """(91, 455): the points of a pair of ranks with three others."""
     pair_at: Shorts
     four_at: Shorts
     away: Bytes
-    """(15, 6): of six cards the two discarded, then the four kept."""
+    """(15, 6): for each way the places of the two cards discarded, then of the four kept."""
     triple: Bytes
     """(455, 3): the ranks of each."""
 
 
 @cache
 def layout() -> Layout:
-    """The fixed tables, made once (about 0.1 s)."""
+    """The fixed tables, computed once (about 0.1 s)."""
     points = rank_points()
     triple, pair = rank_hands(3).astype(np.int64), rank_hands(2).astype(np.int64)
     of_three = triple @ np.array((13**2, 13, 1))
@@ -56,15 +56,15 @@ def layout() -> Layout:
     return Layout(points, with_pair, places(2), places(4), away, rank_hands(3))
 
 
-def crib_of(weights: Doubles) -> Crib:
-    """The other player's discards, (91,), prepared for `weigh`.
+def crib_model(weights: Doubles) -> CribModel:
+    """The model of a player who discards pairs with these weights, (91,).
 
-    They are scaled so that the greatest is 1: only how they compare matters.
+    Only their ratios matter: they are scaled to a maximum of 1.
     """
     scaled = weights / weights.max()
     square = scaled[places(2)]
     x, y, z = rank_hands(3).astype(np.int64).T
-    # The weight of a triple as a share of the ways to draw it: which of the three ranks is the starter's.
+    # Summed over which of the three ranks is the starter's, relative to the ways to draw the triple.
     triples = np.where(
         x == z,
         3 * square[x, x],
@@ -77,7 +77,7 @@ def crib_of(weights: Doubles) -> Crib:
     suited = np.zeros(1)
     for rank in range(RANKS):  # the sets without this rank, and those with it and some below
         suited = np.concatenate((suited, suited + _subset_sums(square[rank, :rank])))
-    return Crib(square.astype(np.float32), triples.astype(np.float32), suited.astype(np.float32))
+    return CribModel(square.astype(np.float32), triples.astype(np.float32), suited.astype(np.float32))
 
 
 def _subset_sums(weights: Doubles) -> Doubles:
@@ -89,7 +89,7 @@ def _subset_sums(weights: Doubles) -> Doubles:
 
 
 def pair_ways() -> Doubles:
-    """How many pairs of cards there are of each two ranks: 6 or 16."""
+    """The number of pairs of cards of each two ranks, (91,): 6 or 16."""
     held = many(2)
     ways: Doubles = np.where(held.max(axis=1) == 2, 6.0, 16.0)
     return ways

@@ -1,4 +1,4 @@
-"""The discards of a single hand of six, evaluated exactly with NumPy alone; `evaluation` does many hands with Numba."""
+"""The exact evaluation of the discards of one hand of six, with NumPy alone; `evaluation` does many hands with Numba."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, Crib, layout
+from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, CribModel, layout
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, many
 
@@ -19,20 +19,20 @@ _CHOOSE: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)])
 class DiscardModel(NamedTuple):
     """How the other discards as each role sees it, and what kept hands are worth in the play; 0 pone, 1 dealer."""
 
-    cribs: tuple[Crib, Crib]
+    cribs: tuple[CribModel, CribModel]
     pegging: Doubles
 
 
-def worths(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
-    """What each of the 15 discards of six ascending cards is worth in points, (15,), in the order of `combinations`."""
-    whole: Doubles = parts(six, player, tables) @ np.array((1.0, 1.0 if player == DEALER else -1.0, 1.0))
+def discard_values(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
+    """The value of each of the 15 discards of six ascending cards, in points, (15,), in the order of `combinations`."""
+    whole: Doubles = discard_parts(six, player, tables) @ np.array((1.0, 1.0 if player == DEALER else -1.0, 1.0))
     return whole
 
 
-def parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
-    """What each of the 15 discards of six ascending cards is worth in the hand, the crib and the play, (15, 3).
+def discard_parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
+    """The mean points of each discard of six ascending cards in the hand, the crib and the play, (15, 3).
 
-    In the order of `itertools.combinations`; the crib's points whoever owns it.
+    In the order of `itertools.combinations`; the crib's points are positive whoever owns it.
     """
     crib, fixed = tables.cribs[player], layout()
     left, unseen = np.full(RANKS, 4), np.ones((4, RANKS), bool)
@@ -50,9 +50,9 @@ def parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
             others = unseen[suit].copy()
             others[_JACK] = False
             jacks += float((through[_JACK] - weights[_JACK])[others].sum())
-    worth = np.zeros((15, 3))
-    for way, laid in enumerate(combinations(range(6), 2)):
-        first, second = six[laid[0]], six[laid[1]]
+    values = np.zeros((15, 3))
+    for way, discarded in enumerate(combinations(range(6), 2)):
+        first, second = six[discarded[0]], six[discarded[1]]
         points = float(fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]] @ drawn) + jacks
         if first & 3 == second & 3:
             ranks = int((unseen[first & 3] << np.arange(RANKS)).sum())
@@ -60,7 +60,7 @@ def parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
         for card in (first, second):
             if card >> 2 == _JACK:
                 points += float((pairs - through)[unseen[card & 3]].sum())
-        kept = [card for at, card in enumerate(six) if at not in laid]
+        kept = [card for at, card in enumerate(six) if at not in discarded]
         a, b, c, d = (card >> 2 for card in kept)
         row = (((a * 13 + b) * 13 + c) * 13 + d) * 13
         hand = int(left @ fixed.points[row : row + 13])
@@ -68,5 +68,5 @@ def parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
         if len({card & 3 for card in kept}) == 1:
             hand += 4 * STARTERS + int(in_suit[kept[0] & 3])
         mean = points / (pairs * OTHERS)
-        worth[way] = hand / STARTERS, mean, tables.pegging[player, fixed.four_at[a, b, c, d]]
-    return worth
+        values[way] = hand / STARTERS, mean, tables.pegging[player, fixed.four_at[a, b, c, d]]
+    return values

@@ -1,4 +1,4 @@
-"""Hands of six up to a renaming of the suits: all of them, and the number of any one."""
+"""Suit classes: hands of six up to a renaming of the suits, and their numbering (Waugh, 2013)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 
 SIXES: Final = 962_988
 _NETWORK: Final = ((0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4))
-"""Swapping these, where they stand wrong, puts any six in order."""
+"""A sorting network for six numbers."""
 
 
 class Sixes(NamedTuple):
@@ -24,15 +24,15 @@ class Sixes(NamedTuple):
     hands: Bytes
     """(962988, 6)"""
     ways: Longs
-    """(962988,): how many of the 20,358,520 hands are of this class."""
+    """(962988,): the number of the 20,358,520 hands in the class."""
 
 
 @cache
 def six_cards() -> Sixes:
-    """The 962,988 hands of six that differ by more than the names of the suits.
+    """One hand of each of the 962,988 suit classes.
 
-    Of the ways to name the suits the one is kept where the sets of ranks held in each do not grow from clubs to
-    spades, larger sets first.
+    Of the ways to name the suits it is the one where the sets of ranks held in each do not increase from clubs to spades,
+    larger sets first.
     """
     sets = [[sum(1 << rank for rank in chosen) for chosen in combinations(range(13), size)] for size in range(7)]
     hands, ways = [], []
@@ -51,7 +51,7 @@ def six_cards() -> Sixes:
 
 
 def _shapes(cards: int, suits: int, most: int) -> list[tuple[int, ...]]:
-    """In what numbers so many cards can fall on the suits, the longest first."""
+    """The ways to split `cards` cards among suits by their numbers, the longest suit first."""
     if suits == 0:
         return [()] if cards == 0 else []
     return [
@@ -62,7 +62,7 @@ def _shapes(cards: int, suits: int, most: int) -> list[tuple[int, ...]]:
 
 
 def _in_order(shape: tuple[int, ...], sets: list[Longs]) -> list[Longs]:
-    """Every choice of sets for the suits, those of suits with as many cards not growing: arrays (n, 4)."""
+    """Every choice of sets for the suits, (n, 4), not increasing among suits of equal length."""
     rows = np.zeros((1, 0), np.int64)
     at = 0
     for _, same in groupby(shape):
@@ -78,15 +78,15 @@ def _in_order(shape: tuple[int, ...], sets: list[Longs]) -> list[Longs]:
 
 
 class Numbering(NamedTuple):
-    """What `place` looks up: a class is numbered by a sum with a term for each suit, the longest first."""
+    """The tables of `place`: the number of a class is a sum with a term for each suit, the longest first."""
 
     of_set: Integers
-    """(8192,): a set of ranks (a bit each): 4096 times how many, and its place among those of as many."""
+    """(8192,): for a set of ranks (a bit each), 4096 times its size plus its place among sets of that size."""
     shapes: Integers
-    """(512, 9): by how many cards the three longest suits hold (64 times the first, 8 times the second, the third): the
-    classes before theirs, what each suit's term counts for, and how many suits from it on are of its length."""
+    """(512, 9): by the lengths of the three longest suits (64 times the first, 8 times the second, plus the third): the
+    number of classes before theirs, the factor of each suit's term, and how many suits from it on have its length."""
     again: Integers
-    """(4, 1716): in how many ways so many suits can be filled with sets that come before a place, the same ones too."""
+    """(4, 1716): the number of multisets of so many sets that come before a place."""
 
 
 @cache
@@ -110,9 +110,9 @@ def numbering() -> Numbering:
 
 @compiled
 def place(cards: Bytes, begin: int, by: Numbering, order: Longs) -> int:
-    """The number in `six_cards` of the six cards from a place on.
+    """The number in `six_cards` of the six cards at `begin`.
 
-    Puts them into `order`, (6,), as the cards stand there whose names they take.
+    Writes the cards to `order`, (6,), in the order of the cards of the class that they correspond to.
     """
     held_0 = held_1 = held_2 = held_3 = 0
     for at in range(6):

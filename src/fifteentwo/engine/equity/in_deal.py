@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.opponent import Crib, layout
+from fifteentwo.engine.discard.opponent import CribModel, layout
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import MAX_PEGGED
 from fifteentwo.engine.equity.deals import DealStatistics, shipped_deals
@@ -57,7 +57,7 @@ class ShowOutcomes(NamedTuple):
     """(15, 13, 30): the distribution of the points of the crib, by the rank of the starter."""
 
 
-def show_outcomes(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(15)) -> ShowOutcomes:
+def show_outcomes(six: tuple[int, ...], crib: CribModel, ways: Sequence[int] = range(15)) -> ShowOutcomes:
     """The show for every discard of six ascending cards; the crib only of `ways`, nan for the others."""
     starters = np.array([card for card in range(52) if card not in six], np.uint8)
     away = layout().away
@@ -70,7 +70,7 @@ def show_outcomes(six: tuple[int, ...], crib: Crib, ways: Sequence[int] = range(
     return ShowOutcomes(starters, hand, chances)
 
 
-def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: Crib) -> Doubles:
+def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: CribModel) -> Doubles:
     """The distribution of the points of a crib with these two cards, by the rank of the starter: (13, 30).
 
     `known` are the cards that are neither the starter nor the other's. Exact by ranks; nobs and flushes have their exact

@@ -14,7 +14,7 @@ import numpy as np
 
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.discard.single_hand import worths
+from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.match_equity import equity_table
@@ -48,7 +48,7 @@ def discard(solution: ShippedSolution, view: View, legal: Sequence[Discard], by_
     six = tuple(sorted(view.hands[seat]))
     numbers = evaluation.as_numbers(six)
     role = int(seat == view.dealer)
-    values = worths(numbers, role, solution.discards)
+    values = discard_values(numbers, role, solution.discards)
     best = int(values.argmax())
     if by_score and _needs(view) <= SCORE_RANGE and has_deals():
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))

@@ -1,7 +1,7 @@
-"""The scorer as machine code: for loops over hands that cannot be written as one array operation.
+"""The jitted scorer, for loops over hands that cannot be written as array operations.
 
-The same points as `fifteentwo.scoring` and `vectorised`. Cards are their numbers, 0 to 51. `table` is
-`kernels.rank_points()`.
+It gives the same points as `fifteentwo.scoring` and `vectorised`. Cards are numbers from 0 to 51; `table` is
+`vectorised.rank_points()`.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ def score_starters(table: Bytes, hands: Bytes, crib: bool) -> Bytes:
 
 @compiled
 def count_all(table: Bytes, crib: bool) -> Integers:
-    """How many of the 12,994,800 pairs of hand and starter score 0, 1, ... 29: (30,).
+    """The number of the 12,994,800 pairs of hand and starter that score 0, 1, ... 29: (30,).
 
-    A row of thirteen rank scores is read once a hand, and what the starter's suit adds is worked out once a suit.
+    The row of thirteen rank scores is read once a hand, and the starter's suit is evaluated once a suit.
     """
     counts = np.zeros(64, np.int64)
     extra = np.zeros(4, np.int64)
@@ -95,7 +95,7 @@ def count_all(table: Bytes, crib: bool) -> Integers:
 
 @compiled
 def _extras(a: int, b: int, c: int, d: int, crib: bool, extra: Integers) -> None:
-    """What a starter of each suit adds by flush and nobs."""
+    """Writes the points that a starter of each suit adds by flush and nobs, (4,)."""
     flush = (a ^ b) & 3 == 0 and (a ^ c) & 3 == 0 and (a ^ d) & 3 == 0
     for suit in range(4):
         extra[suit] = 4 if flush and not crib else 0

@@ -1,7 +1,6 @@
-"""Hands counted by rank alone: their numbering, and how the cards of one hand are missing from another's.
+"""Hands by rank alone: their numbering, and card removal between two hands.
 
-Ranks are counted from 0 here. A hand of a size is a row of ascending ranks; its number is its place in
-`rank_hands` of that size.
+Ranks are counted from 0. A hand is a row of ascending ranks; its number is its place in `rank_hands` of its size.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ FOURS: Final = 1820
 def rank_hands(size: int) -> Bytes:
     """Every hand of a size by rank: (13, 1), (91, 2), (455, 3) or (1820, 4).
 
-    Pairs of different ranks come before those of one, and go up by their higher rank: those that fit into a count
-    are then the first few, which is what the solver's loops want.
+    Pairs of different ranks come first, ordered by their higher rank, so that those that fit into a count are the first
+    few: the solver's loops rely on it.
     """
     drawn = list(combinations_with_replacement(range(RANKS), size))
     if size == 2:
@@ -56,7 +55,7 @@ def places(size: int) -> Shorts:
 
 @cache
 def many(size: int) -> Longs:
-    """How many of each rank each hand holds: (n, 13)."""
+    """The number of cards of each rank in each hand: (n, 13)."""
     held: Longs = (rank_hands(size)[:, :, None] == np.arange(RANKS)).sum(axis=1)
     held.flags.writeable = False
     return held
@@ -64,7 +63,7 @@ def many(size: int) -> Longs:
 
 @cache
 def suitings(size: int) -> Longs:
-    """In how many ways each hand by rank can be had from the pack; 0 for five or more of a rank: (n,)."""
+    """The number of ways to draw each hand from the pack; 0 with five or more of a rank: (n,)."""
     ways: Longs = np.array([comb(4, n) for n in range(size + 1)])[many(size)].prod(axis=1)
     ways.flags.writeable = False
     return ways
@@ -72,9 +71,9 @@ def suitings(size: int) -> Longs:
 
 @cache
 def removal() -> Doubles:
-    """How much rarer n cards of a rank are in one hand when the other holds m of it: (5, 5), by m and n.
+    """Card removal: the factor on the probability of n cards of a rank in one hand when the other holds m: (5, 5), by m, n.
 
-    The chance that both are dealt is the product of the chances of each and of this for every rank.
+    The probability of both hands is the product of their own and of this factor for every rank: C(4 - m, n) / C(4, n).
     """
     rarer = np.zeros((5, 5))
     for held in range(5):
@@ -85,7 +84,7 @@ def removal() -> Doubles:
 
 
 class Hands(NamedTuple):
-    """How hands grow out of smaller ones by a rank, as `buffers.Field` has it."""
+    """The tables of how a hand grows by one card, as in `buffers.PublicTree`."""
 
     sizes: Longs
     threes_held: Tinies
@@ -96,7 +95,7 @@ class Hands(NamedTuple):
 
 @cache
 def grown_hands() -> Hands:
-    """How hands grow, worked out once."""
+    """The tables of how hands grow, computed once."""
     bigger = np.zeros((5, RANKS, len(rank_hands(3))), np.uint16)
     slot = np.zeros((5, RANKS, len(rank_hands(3))), np.uint8)
     slots = np.full((5, len(rank_hands(4)), 4), 99, np.int8)

@@ -1,8 +1,7 @@
-"""The array twin of `scoring`: the same points, for any number of hands at once.
+"""The vectorised scorer: the points of any number of hands at once, with NumPy.
 
-Written apart from `scoring` on purpose, so that each checks the other. Cards are their numbers, 0
-to 51, in arrays of `uint8`. A crib here needs the starter for its flush; where four cards of a
-suit are enough (`crib_flush = "four"`) a crib scores as a hand does.
+It is written independently of `fifteentwo.scoring`, so that each checks the other. Cards are numbers from 0 to 51, in arrays
+of `uint8`. The flush of a crib needs the starter; with `crib_flush = "four"` score a crib as a hand.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ class Classes(NamedTuple):
     starters: Bytes
     """(652353,)"""
     weights: Integers
-    """(652353,): how many of the 12,994,800 pairs of hand and starter are of this class."""
+    """(652353,): the number of the 12,994,800 pairs of hand and starter in the class."""
 
 
 def score_hands(hands: Bytes, starters: Bytes, crib: bool = False) -> Bytes:
@@ -78,9 +77,9 @@ def score_all(crib: bool = False) -> Bytes:
 
 
 def histogram(crib: bool = False) -> Integers:
-    """How many of the 12,994,800 pairs of hand and starter score 0, 1, ... 29: shape (30,)."""
+    """The number of the 12,994,800 pairs of hand and starter that score 0, 1, ... 29: shape (30,)."""
     counts = np.zeros(256 * 256, np.int64)
-    for part in score_all(crib).reshape(26, -1).view(np.uint16):  # two at a time, as much as the cache holds
+    for part in score_all(crib).reshape(26, -1).view(np.uint16):  # two at a time, so that the counts fit the cache
         counts += np.bincount(part, minlength=256 * 256)
     of_two = counts.reshape(256, 256)
     of_each: Integers = of_two.sum(axis=0) + of_two.sum(axis=1)
@@ -88,10 +87,10 @@ def histogram(crib: bool = False) -> Integers:
 
 
 def classes() -> Classes:
-    """The 652,353 pairs of hand and starter that differ by more than the names of the suits.
+    """One of each of the 652,353 suit classes of hand and starter.
 
-    Of the up to 24 ways to name the suits the one is kept where the ranks held in each suit, read as
-    a number, do not go up from clubs to spades, and the starter is in the first suit that serves.
+    Of the ways to name the suits it is the one where the ranks held in each suit, read as a number, do not increase from clubs
+    to spades, and the starter is in the first possible suit.
     """
     hands = all_hands()
     held = np.zeros((4, hands.shape[1]), np.int64)
@@ -150,7 +149,7 @@ def rank_points() -> Bytes:
 
 
 def _place(columns: Bytes) -> Integers:
-    """Where the row of a hand of four (a column each) begins in `rank_points`, the last place left to the starter."""
+    """The index in `rank_points` of each hand of four (a column each) with a starter of rank 0."""
     place = np.zeros(columns.shape[1], np.int64)
     for column in columns:
         place = place * 13 + (column >> 2)
@@ -165,7 +164,7 @@ def _flush(columns: Bytes) -> Truths:
 
 
 def _namings(held: Integers) -> Integers:
-    """In how many different ways the suits of each column can be named: 24, less where suits hold the same."""
+    """The number of different ways to name the suits of each column: 24 divided for suits that hold the same."""
     alike = np.ones(held.shape[1], np.int64)  # the product of the factorials of how many hold the same
     for suit in range(1, 4):
         alike *= (held[: suit + 1] == held[suit]).sum(axis=0)

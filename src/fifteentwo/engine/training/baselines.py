@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.cards import RANKS as NAMES
-from fifteentwo.engine.discard.evaluation import weigh
-from fifteentwo.engine.discard.opponent import STARTERS, WAYS, Crib, Layout, layout
+from fifteentwo.engine.discard.evaluation import discard_points
+from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout, layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, crib_means
 from fifteentwo.engine.jit import compiled
@@ -19,7 +19,7 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.fictitious_play import (
     CRIB_SIGN,
     AverageDiscards,
-    crib_model_of,
+    crib_model_from,
     mixture,
     round_weights,
     uniform_discards,
@@ -68,19 +68,19 @@ def steady_discards(subset: slice = slice(None)) -> AverageDiscards:
     for at, (low, high) in enumerate(rank_hands(2).tolist()):
         row = crib_means().crib[NAMES[low] + NAMES[high]]
         table[1, at], table[0, at] = row[:2], row[2:]
-    crib = crib_model_of(uniform_discards().discarded[0])
+    crib = crib_model_from(uniform_discards().discarded[0])
     choices = [_by_table(sixes.hands[subset], layout(), crib, CRIB_SIGN[player], table[player]) for player in range(2)]
     return mixture((np.stack(choices),), np.ones(1), subset)
 
 
 @compiled
-def _by_table(hands: Bytes, fixed: Layout, crib: Crib, sign: float, table: Doubles) -> Bytes:
+def _by_table(hands: Bytes, fixed: Layout, crib: CribModel, sign: float, table: Doubles) -> Bytes:
     """The best discard of each hand of six by the mean of the hand and a table of cribs, (91, 2): of two suits, of one."""
     choices = np.empty(len(hands), np.uint8)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     for at in range(len(hands)):
-        weigh(hands[at], fixed, crib, hand_points, crib_points)
+        discard_points(hands[at], fixed, crib, hand_points, crib_points)
         best, most = 0, -1e9
         for way in range(WAYS):
             first, second = hands[at, fixed.away[way, 0]], hands[at, fixed.away[way, 1]]

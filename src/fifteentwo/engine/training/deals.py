@@ -24,7 +24,7 @@ from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.artifacts import load, read_provenance, save
-from fifteentwo.engine.training.fictitious_play import crib_model_of, load_discards
+from fifteentwo.engine.training.fictitious_play import crib_model_from, load_discards
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
 from fifteentwo.engine.training.quantisation import packed_sizes
 from fifteentwo.workers import SERIAL, Pool, WorkerCache
@@ -49,7 +49,7 @@ def simulate(
     tree = tree or public_tree()
     checkpoint = load_checkpoint(folder)
     average, pegging = load_discards(folder / checkpoint.discards)
-    cribs = crib_model_of(average.discarded[DEALER]), crib_model_of(average.discarded[PONE])
+    cribs = crib_model_from(average.discarded[DEALER]), crib_model_from(average.discarded[PONE])
     made_from = {name: read_provenance(folder / name).sha256 for name in ("play.npy", checkpoint.discards)}
     part = folder / "deals.part.npz"
     done, batches = _resume(part, deals, made_from)

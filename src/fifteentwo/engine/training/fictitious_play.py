@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.evaluation import choose_some, kept_of, weigh
-from fifteentwo.engine.discard.opponent import STARTERS, WAYS, Crib, Layout, crib_of, layout, pair_ways
+from fifteentwo.engine.discard.evaluation import count_best_discards, discard_points, kept_number
+from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout, crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Doubles
@@ -53,9 +53,9 @@ def uniform_discards() -> AverageDiscards:
     return AverageDiscards(0, np.zeros((2, FOURS)), np.stack((discarded, discarded)), ())
 
 
-def crib_model_of(discarded: Doubles) -> Crib:
+def crib_model_from(discarded: Doubles) -> CribModel:
     """The opponent model for the crib, from the probability of each discarded pair of ranks, (91,)."""
-    return crib_of(discarded / pair_ways())
+    return crib_model(discarded / pair_ways())
 
 
 def next_average(
@@ -86,7 +86,7 @@ def _best_responses(discarded: Doubles, pegging: Doubles, subset: slice, pool: P
     sixes = six_cards()
     hands, ways = sixes.hands[subset], sixes.ways[subset]
     for player in range(2):
-        crib = crib_model_of(discarded[1 - player])
+        crib = crib_model_from(discarded[1 - player])
         tasks = [
             (hands[piece], ways[piece], crib, CRIB_SIGN[player], pegging[player]) for piece in _task_slices(len(hands))
         ]
@@ -100,10 +100,10 @@ def _task_slices(hands: int) -> list[slice]:
 
 
 def _best_response_task(
-    hands: Bytes, ways: Integers, crib: Crib, sign: float, pegging: Doubles
+    hands: Bytes, ways: Integers, crib: CribModel, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
     """For a worker, on one slice of the hands."""
-    return choose_some(hands, ways, layout(), crib, sign, pegging)
+    return count_best_discards(hands, ways, layout(), crib, sign, pegging)
 
 
 def best_responses(
@@ -142,7 +142,7 @@ def discard_exploitability(
     shares = round_weights(average.rounds) if shares is None else shares
     lost = []
     for player in range(2):
-        crib = crib_model_of(average.discarded[1 - player])
+        crib = crib_model_from(average.discarded[1 - player])
         value = (best[player], (best if mean is None else mean)[player])
         tasks = [
             (
@@ -163,7 +163,7 @@ def discard_exploitability(
 def _loss_task(
     hands: Bytes,
     ways: Integers,
-    crib: Crib,
+    crib: CribModel,
     sign: float,
     value: tuple[Doubles, Doubles],
     choices: Bytes,
@@ -178,7 +178,7 @@ def _total_loss(
     hands: Bytes,
     ways: Integers,
     fixed: Layout,
-    crib: Crib,
+    crib: CribModel,
     sign: float,
     pegging: tuple[Doubles, Doubles],
     choices: Bytes,
@@ -190,10 +190,10 @@ def _total_loss(
     value = np.empty(WAYS, np.float64)
     lost = 0.0
     for at in range(len(hands)):
-        weigh(hands[at], fixed, crib, hand_points, crib_points)
+        discard_points(hands[at], fixed, crib, hand_points, crib_points)
         best = -1e9
         for way in range(WAYS):
-            kept = kept_of(hands[at], fixed, way)
+            kept = kept_number(hands[at], fixed, way)
             show = hand_points[way] / STARTERS + sign * crib_points[way]
             best = max(best, show + pegging[0][kept])
             value[way] = show + pegging[1][kept]
@@ -231,5 +231,5 @@ def _add_frequencies(
     """Adds the frequencies of the hands kept and pairs discarded, times `share`."""
     for at in range(len(hands)):
         six, way = hands[at], choices[at]
-        kept[kept_of(six, fixed, way)] += share * ways[at]
+        kept[kept_number(six, fixed, way)] += share * ways[at]
         discarded[fixed.pair_at[six[fixed.away[way, 0]] >> 2, six[fixed.away[way, 1]] >> 2]] += share * ways[at]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.discard.evaluation import choose_each
+from fifteentwo.engine.discard.evaluation import best_discards
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Floats
-from fifteentwo.engine.training.fictitious_play import AverageDiscards, crib_model_of, uniform_discards
+from fifteentwo.engine.training.fictitious_play import AverageDiscards, crib_model_from, uniform_discards
 
 
 def simple_discards(subset: slice = slice(None)) -> AverageDiscards:
     """The discards that maximise the mean of the kept hand, whoever owns the crib."""
     sixes = six_cards()
     hands, ways = sixes.hands[subset], sixes.ways[subset]
-    crib = crib_model_of(uniform_discards().discarded[0])
-    choice, kept, discarded, _ = choose_each(hands, ways, layout(), crib, 0.0, np.zeros(FOURS))
+    crib = crib_model_from(uniform_discards().discarded[0])
+    choice, kept, discarded, _ = best_discards(hands, ways, layout(), crib, 0.0, np.zeros(FOURS))
     assert len(discarded) == PAIRS
     return AverageDiscards(1, np.stack((kept, kept)), np.stack((discarded, discarded)), (np.stack((choice, choice)),))
 
