@@ -1,4 +1,4 @@
-"""What the laboratory makes of a small pack, made once for all tests that only look at it."""
+"""A training folder on a small pack, made once for all tests."""
 
 from __future__ import annotations
 

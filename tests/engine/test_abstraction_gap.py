@@ -1,4 +1,4 @@
-"""What ignoring the starter and one's own cards in the crib costs: the search for one hand against the solver's walk."""
+"""The abstraction gap: values of single hands against those of the solver's traversal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fifteentwo.engine.training.single_hand import reweight, values
 from tests.engine.test_pipeline import PACK, TRIAL, small
 
 
-def test_without_more_knowledge_one_hand_is_worth_what_the_whole_walk_says() -> None:
+def test_a_single_hand_has_the_value_of_the_full_traversal() -> None:
     tree, work = small(), new_scratch()
     policy = np.random.default_rng(5).random(int(tree.offset[-1])).astype(np.float32)
     inside = many(4)[:, PACK == 0].sum(axis=1) == 0
@@ -32,13 +32,11 @@ def test_without_more_knowledge_one_hand_is_worth_what_the_whole_walk_says() -> 
             worth = values(tree, policy, role, hand, range_without(ranges[1 - role].astype(np.float64), hand))
             assert worth[0] == pytest.approx(mean[at], abs=2e-5)
             assert worth[-1] == pytest.approx(best[at], abs=2e-5)
-            assert list(worth[[0, 2, 3, 4]]) == sorted(worth[[0, 2, 3, 4]]), (
-                "the more often one answers best, the better"
-            )
+            assert list(worth[[0, 2, 3, 4]]) == sorted(worth[[0, 2, 3, 4]]), "more best responses gain more"
             assert worth[0] - 1e-9 <= worth[1] <= worth[4] + 1e-9
 
 
-def test_cards_that_are_known_are_nobody_elses() -> None:
+def test_known_cards_are_removed_from_the_range() -> None:
     kept = even_ranges()[PONE].astype(np.float64)
     range_ = range_without(kept, [4, 4, 4, 9, 2, 2, 0])
     assert range_.sum() == pytest.approx(1)
@@ -50,7 +48,7 @@ def test_cards_that_are_known_are_nobody_elses() -> None:
     assert falls == pytest.approx(1 / 4), "one five of four is left"
 
 
-def test_who_knows_more_gains_more(trial: Path) -> None:
+def test_known_cards_raise_the_gain(trial: Path) -> None:
     """The pack has twelve cards: eight in hand, four discarded, and a starter that nobody could hold anyhow."""
     policy, rng = load_policy(trial, small()), Random(2)
     hands = []
@@ -65,12 +63,12 @@ def test_who_knows_more_gains_more(trial: Path) -> None:
         )
         two_cards, three_cards, always, expert = found.mean(axis=0)[2:]
         assert -1e-9 <= two_cards <= three_cards <= always + 1e-9
-        assert always > plain.mean(axis=0)[4], "cards that are known tell what the other has"
-        assert 0 < expert < always, "and something of that is had by a tilt"
+        assert always > plain.mean(axis=0)[4], "known cards tell what the other holds"
+        assert 0 < expert < always, "reweighting recovers part of it"
 
 
-def test_a_tilted_policy_lies_between_the_policy_and_the_best_answer() -> None:
-    """At random every card has a chance, so the steepest tilt is the best answer."""
+def test_a_reweighted_policy_lies_between_policy_and_best_response() -> None:
+    """Every card has a positive probability, so the temperature 0 is the best response."""
     tree = small()
     policy = np.random.default_rng(6).random(int(tree.offset[-1])).astype(np.float32)
     ranges = even_ranges() * (many(4)[:, PACK == 0].sum(axis=1) == 0)
@@ -86,10 +84,10 @@ def test_a_tilted_policy_lies_between_the_policy_and_the_best_answer() -> None:
                 worth.append(values(tree, tilted, role, hand, range_)[0])
             assert worth[0] == pytest.approx(plain, abs=1e-5)
             assert worth[-1] == pytest.approx(best, abs=1e-5)
-            assert worth == sorted(worth), "the steeper, the nearer to the best answer"
+            assert worth == sorted(worth), "a lower temperature is nearer to the best response"
 
 
-def test_hands_are_drawn_as_they_are_discarded(trial: Path) -> None:
+def test_sampled_hands_follow_the_discards(trial: Path) -> None:
     average, _ = load_discards(trial / "discards-4.npz")
     first, again = (
         sample_hands(average, DEALER, 50, np.random.default_rng(3), slice(None, None, TRIAL.every)) for _ in range(2)

@@ -128,7 +128,7 @@ def test_a_card_is_its_number() -> None:
         (lambda: arrays.score_starters([[1, 2, 3, 4], [9, 8, 9, 7]]), "row 1 holds a card twice"),
         (lambda: arrays.discards([[1, 2, 3, 4, 5, -1]]), "from 0 to 51"),
         (lambda: arrays.discards([[1, 2, 3, 4, 5, 6]], np.ones(90)), "91 numbers"),
-        (lambda: arrays.discards([[1, 2, 3, 4, 5, 6]], np.zeros(91)), "not all of them nought"),
+        (lambda: arrays.discards([[1, 2, 3, 4, 5, 6]], np.zeros(91)), "none negative and not all 0"),
         (lambda: arrays.outcomes([[1, 2, 3, 4, 5, 6]] * 2), "one hand of six"),
         (lambda: arrays.number_of_six([[1, 1, 3, 4, 5, 6]]), "twice"),
     ],

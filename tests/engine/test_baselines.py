@@ -1,4 +1,4 @@
-"""The weaker players of the certificate: their policies are what the players do."""
+"""The baselines of the certificate play as the players they stand for."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def before_the_play(seed: int) -> State:
 
 
 @pytest.mark.parametrize("counter", [0.0, WORTH_OF_A_COUNTER])
-def test_the_policy_of_looking_ahead_is_what_steady_plays(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_two_ply_policy_matches_steady(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.heuristics.WORTH_OF_A_COUNTER", counter)
     tree, game, checked = small(), Cribbage(), 0
     table = Table(tree, two_ply_policy(tree, RANKS_OF_FOUR, counter))
@@ -85,7 +85,7 @@ def test_steady_discards_by_its_table() -> None:
             assert worth(six, taken, role == DEALER) == pytest.approx(worth(six, his, role == DEALER), abs=1e-9)
 
 
-def test_any_discard_keeps_every_hand_as_it_is_dealt() -> None:
+def test_random_discards_keep_random_hands() -> None:
     average = random_discards()
     assert average.kept[DEALER] == pytest.approx(even_ranges()[DEALER], abs=1e-7)
     assert average.discarded[PONE] == pytest.approx(pair_ways() / pair_ways().sum(), abs=1e-12)

@@ -1,4 +1,4 @@
-"""What is certified when no folder is named: the data as it lies in the package."""
+"""The policies of the package, which are certified when no folder is named."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def package(folder: Path) -> Package:
     return Package(folder / "expert.zip", folder / "discards.zip")
 
 
-def test_what_is_shipped_is_what_was_made(folder: Path) -> None:
+def test_the_export_matches_the_folder(folder: Path) -> None:
     made, shipped = read_folder(folder, small()), read_package(package(folder), small())
     assert (shipped.packed == made.packed).all()
     assert len(shipped.average.choices) == len(made.average.choices) > 1
@@ -43,7 +43,7 @@ def test_what_is_shipped_is_what_was_made(folder: Path) -> None:
     assert (shipped.rounds, shipped.every, shipped.made_from) == (made.rounds, made.every, made.made_from)
 
 
-def test_its_certificate_is_that_of_the_folder(folder: Path) -> None:
+def test_the_certificate_matches_that_of_the_folder(folder: Path) -> None:
     made, shipped = (certify(source, quiet, small(), pack=PACK) for source in (folder, package(folder)))
     for figure in ("play", "discard", "deal"):
         one, other = getattr(made, figure), getattr(shipped, figure)
@@ -51,7 +51,7 @@ def test_its_certificate_is_that_of_the_folder(folder: Path) -> None:
     assert shipped.value == pytest.approx(made.value)
 
 
-def test_shipped_twice_it_is_the_same_file(folder: Path, tmp_path: Path) -> None:
+def test_exports_are_reproducible(folder: Path, tmp_path: Path) -> None:
     export_discards(folder, tmp_path / "again.zip", quiet)
     assert (tmp_path / "again.zip").read_bytes() == (folder / "discards.zip").read_bytes()
 
@@ -84,7 +84,7 @@ def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> Non
         read_package(Package(), small())
 
 
-def test_what_the_package_holds_hangs_together() -> None:
+def test_the_files_of_the_package_are_consistent() -> None:
     """That the discards were made with this play, and how seldom they are not the best: their certificate takes minutes."""
     files = Package()
     play, discards = archive.ArrayFile(files.play), archive.ArrayFile(files.discards)

@@ -1,4 +1,4 @@
-"""The laboratory on a small pack: it goes on where it stopped, always makes the same, and notices what was altered."""
+"""The training pipeline on a small pack: resuming, reproducibility, damaged files, the certificate."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class StoppedError(Exception):
 
 
 @pytest.mark.parametrize("stop", [1, 3, 4, 5])
-def test_stopped_in_the_middle_and_resumed_it_makes_the_same_bits(made: Path, tmp_path: Path, stop: int) -> None:
+def test_a_resumed_run_gives_the_same_bits(made: Path, tmp_path: Path, stop: int) -> None:
     """Stopped where nothing is saved too, and where the discards have just been moved."""
 
     def stopping(done: int, _: int, what: str) -> None:
@@ -77,13 +77,13 @@ def test_stopped_in_the_middle_and_resumed_it_makes_the_same_bits(made: Path, tm
     assert {path.name for path in made.iterdir()} == {path.name for path in parts.iterdir()}
 
 
-def test_a_plan_with_fewer_rounds_is_gone_on_with(made: Path, tmp_path: Path) -> None:
+def test_a_run_with_fewer_rounds_can_be_continued(made: Path, tmp_path: Path) -> None:
     make(tmp_path / "parts", replace(TRIAL, rounds=4), quiet, small())
     make(tmp_path / "parts", TRIAL, quiet, small())
     assert (made / "play.npy").read_bytes() == (tmp_path / "parts" / "play.npy").read_bytes()
 
 
-def test_discards_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
+def test_late_discards_move_by_single_rounds(made: Path) -> None:
     first, second, third = (load_discards(made / f"discards-{rounds}.npz")[0] for rounds in (2, 3, 4))
     assert (first.rounds, second.rounds, third.rounds) == (2, 3, 4)
     for before, after in pairwise((first, second, third)):
@@ -91,7 +91,7 @@ def test_discards_are_moved_by_a_round_and_not_made_anew(made: Path) -> None:
             assert (old == new).all()
 
 
-def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
+def test_the_policy_is_the_average_of_the_last_rounds() -> None:
     """The rounds of a run told apart: those after the second are what is left when the first two are taken out."""
     tree, work = small(), new_scratch()
     ranges = with_floor(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
@@ -111,24 +111,24 @@ def test_the_policy_is_the_mean_of_the_last_rounds_alone() -> None:
     assert found[there] == pytest.approx(taken[there], rel=1e-2, abs=3e-6)
 
 
-def test_what_is_finished_is_the_mean_of_the_rounds_after_the_plan_says_so(trial: Path) -> None:
+def test_the_final_policy_averages_the_rounds_after_mean_from(trial: Path) -> None:
     last, before = (load(trial / f"policy-{rounds}.npy")[""] for rounds in (6, TRIAL.mean_from))
     recent = later_average(small(), last, before, (TRIAL.mean_from / 6) ** 2)
     assert (load(trial / "play.npy")[""] == quantise(small(), recent)).all()
 
 
-def test_what_is_needed_no_more_is_thrown_away(trial: Path) -> None:
+def test_old_checkpoints_are_deleted(trial: Path) -> None:
     assert {path.name for path in trial.glob("policy-*.npy")} == {"policy-4.npy", "policy-6.npy"}
     assert {path.name for path in trial.glob("regrets-*.npy*")} == {"regrets-6.npy", "regrets-6.npy.json"}
 
 
-def test_a_play_made_for_other_discards_is_refused(made: Path) -> None:
+def test_a_policy_for_other_discards_is_refused(made: Path) -> None:
     write(made / "place.json", replace(load_checkpoint(made), discards="discards-2.npz"))
     with pytest.raises(BadData, match=r"made for other discards than discards-2\.npz"):
         load_policy(made, small())
 
 
-def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from(made: Path) -> None:
+def test_the_certificate_has_gains_by_role_and_provenance(made: Path) -> None:
     certificate = certify(made, quiet, small(), pack=PACK)
     for gain in (certificate.play, certificate.discard, certificate.deal):
         assert gain.pone >= -1e-5
@@ -138,14 +138,14 @@ def test_the_certificate_names_what_each_role_could_gain_and_where_it_comes_from
     assert certificate.rounds == 6
     scale = certificate.scale
     assert set(scale) == {"random", "simple", "greedy", "two_ply", "steady"}
-    assert all(other.play.mean > certificate.play.mean for other in scale.values()), "whoever is seen through is led on"
+    assert all(other.play.mean > certificate.play.mean for other in scale.values()), "weaker play is more exploitable"
     assert all(other.deal.mean > other.discard.mean - 1e-5 for other in scale.values())
     assert scale["random"].deal.mean > scale["simple"].deal.mean > scale["steady"].deal.mean > certificate.deal.mean
     assert set(certificate.made_from) == {"play.npy", "discards-4.npz"}
 
 
 @pytest.mark.parametrize("name", ["play.npy", "discards-4.npz"])
-def test_a_file_cut_short_or_altered_is_named(made: Path, name: str) -> None:
+def test_a_damaged_artifact_is_named(made: Path, name: str) -> None:
     whole = (made / name).read_bytes()
     for wrong in (whole[:-7], whole[:-1] + bytes([whole[-1] ^ 1]), b""):
         (made / name).write_bytes(wrong)
@@ -153,12 +153,12 @@ def test_a_file_cut_short_or_altered_is_named(made: Path, name: str) -> None:
             certify(made, quiet, small())
 
 
-def test_another_plan_does_not_go_on_in_the_same_folder(made: Path) -> None:
+def test_a_folder_refuses_another_plan(made: Path) -> None:
     with pytest.raises(BadData, match="another plan"):
         make(made, Plan(rounds=8), quiet, small())
 
 
-def test_a_note_beside_each_file_says_what_it_was_made_from(made: Path) -> None:
+def test_provenance_lists_the_source_files(made: Path) -> None:
     note = json.loads((made / "play.npy.json").read_text())
     assert set(note["made_from"]) == {"policy-6.npy", "policy-4.npy", "discards-4.npz"}
     assert note["figures"]["rounds"] == 6
@@ -171,7 +171,7 @@ def played(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path,
     return folder, simulate(folder, 3000, quiet, small())
 
 
-def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path, dict[str, Any]]) -> None:
+def test_simulated_deals_give_means_and_win_probabilities(played: tuple[Path, dict[str, Any]]) -> None:
     folder, figures = played
     assert figures["deals"] == 3000
     assert figures["dealer"]["hand"]["mean"] == pytest.approx(8, abs=1)
@@ -179,19 +179,19 @@ def test_deals_played_by_the_tables_give_figures_and_chances(played: tuple[Path,
     assert load_deals(folder)["heels"].shape == (BATCHES, 2)
 
 
-def test_what_deals_bring_is_shipped_and_read_again(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
+def test_exported_deals_can_be_read(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     export_deals(played[0], tmp_path / "deals.zip", quiet, small(), PACK)
     dealing = read_deals(tmp_path / "deals.zip")
     assert dealing.deals == 3000
     assert sum(sample.play.sum() for sample in dealing.samples) == 3000
     assert dealing.kept.sum(axis=1) == pytest.approx([1, 1], abs=1e-4)
-    assert (dealing.pegged >= -1e-6).all(), "nobody pegs less than nothing"
+    assert (dealing.pegged >= -1e-6).all(), "points are never negative"
     (tmp_path / "deals.zip").write_bytes((tmp_path / "deals.zip").read_bytes()[:-50])
     with pytest.raises(BadTables, match=r"deals\.zip"):
         read_deals(tmp_path / "deals.zip")
 
 
-def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_arguments_of_the_commands_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["lab", "make", "--rounds", "0"]) == 2
     assert "--rounds" in capsys.readouterr().err
     assert cli.main(["lab", "cost", "--deals", "1"]) == 2
@@ -204,7 +204,7 @@ def test_the_command_says_what_is_missing(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().err
 
 
-def test_the_greedy_policy_takes_what_the_simple_player_takes() -> None:
+def test_the_greedy_policy_matches_the_simple_player() -> None:
     tree, policy = small(), greedy_policy(small())
     table = Table(tree, policy)
     rng = Random(6)

@@ -1,4 +1,4 @@
-"""What could be gained by who knew the tilt: all hands tilted at once against one after the other, and what comes of it."""
+"""The exploitability of the reweighted policy: all hands at once against one after the other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fifteentwo.workers import worker_pool
 from tests.engine.test_pipeline import PACK, quiet, small
 
 NOWHERE = [0, 0, 0]
-"""Cards that nobody could hold anyhow."""
+"""Cards that no hand can hold."""
 
 
 def any_policy() -> Floats:
@@ -39,7 +39,7 @@ def case_inside() -> StarterCase:
     return StarterCase(np.stack((inside(), inside())).astype(np.float32), inside())
 
 
-def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
+def test_reweighting_all_hands_matches_single_hands() -> None:
     tree, policy = small(), any_policy()
     for role in (PONE, DEALER):
         whole, single = policy.copy(), policy.copy()
@@ -53,19 +53,19 @@ def test_all_hands_at_once_are_tilted_as_each_by_itself() -> None:
             assert all_at_once >= values(tree, policy, role, hand, range_)[0] - 1e-6
 
 
-def test_who_does_not_tilt_is_worth_what_the_policy_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_infinite_temperature_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     known = WorkerPolicy(small(), any_policy(), any_policy())
     for role in (PONE, DEALER):
         gained, before, more = starter_exploitability(known, role, case_inside())
         assert gained > 0.01, "the policy loses against a better one"
         assert before > 0
-        assert before + more > -gained, "the best answer is worth what the policy is worth, at least"
+        assert before + more > -gained, "a best response is at least as good as the policy"
         with monkeypatch.context() as flat:
             flat.setattr(reweighted_policy, "TEMPERATURE", 1e9)
             assert starter_exploitability(known, role, case_inside()) == pytest.approx((0, before, 0), abs=1e-5)
 
 
-def test_a_starter_is_in_nobodys_hand() -> None:
+def test_the_starter_is_removed_from_all_ranges() -> None:
     average = AverageDiscards(1, np.stack((inside(), inside())), np.zeros((2, 91)), ())
     ranges, belief = reweighted_policy.starter_case(average, PONE, 4)
     fours = many(4)[:, 4] == 4
@@ -74,7 +74,7 @@ def test_a_starter_is_in_nobodys_hand() -> None:
     assert ranges.sum(axis=1) == pytest.approx(1)
 
 
-def test_the_same_figures_whoever_does_the_work(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_do_not_depend_on_the_pool(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         abstraction_gap,
         "sample_hands",

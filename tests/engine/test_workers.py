@@ -1,4 +1,4 @@
-"""The laboratory's work among workers: the same bits from this process, from two, and from a Dask cluster."""
+"""Pools of workers: the same bits from this process, from two, and from a Dask cluster."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def made_by(pool: Pool, folder: Path) -> dict[str, str]:
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
 
 
-def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bits_do_not_depend_on_the_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")
     assert {"play.npy", "discards-2.npz", "deals.npz", "deals.npz.json"} < alone.keys()
@@ -59,7 +59,7 @@ def test_the_same_bits_whoever_does_the_work(tmp_path: Path, monkeypatch: pytest
         assert made_by(cluster, tmp_path / "cluster") == alone
 
 
-def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -> None:
+def test_subtrees_give_the_result_of_the_whole_traversal() -> None:
     tree, work, ranges = small(), new_scratch(), even_ranges()
     whole = initial_solution(tree)
     solver = Solver(
@@ -77,7 +77,7 @@ def test_the_parts_of_the_play_come_to_what_one_walk_over_the_whole_comes_to() -
             assert both[player].tobytes() == hand_values(tree, ranges, whole.policy, player, mode, work).tobytes()
 
 
-def test_results_come_in_the_order_of_what_was_asked() -> None:
+def test_results_come_in_the_order_of_the_tasks() -> None:
     with worker_pool(2) as two:
         assert list(two.map(pow, [(number, 2) for number in range(9)])) == [number**2 for number in range(9)]
         cache = WorkerCache(two)
@@ -98,12 +98,12 @@ def test_what_a_task_raises_is_raised() -> None:
         list(two.map(divmod, [(1, 0)]))
 
 
-def test_a_process_that_is_ended_from_outside_is_a_sentence() -> None:
+def test_a_killed_process_is_named() -> None:
     with worker_pool(2) as two, pytest.raises(NoWorkers, match="was killed"):
         two.ask([(0, os._exit, (1,))])
 
 
-def test_a_worker_of_a_cluster_that_goes_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_worker_of_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.workers.TIMEOUT", 0.2)
     idle = Pool((_Never(),), lambda: "the worker tcp://127.0.0.1:1 has gone")
     with pytest.raises(NoWorkers, match="has gone: call again"):
@@ -117,7 +117,7 @@ class _Never(SerialExecutor):
         return Future()
 
 
-def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
+def test_two_runs_give_the_same_files(tmp_path: Path) -> None:
     """The whole pipeline, stopped in between in one of them; each file with its note."""
     one, two = tmp_path / "one", tmp_path / "two"
     plan = Plan(rounds=6, discard_at=(0, 2), mean_from=3, discard_rounds=3, save_every=2, every=4999)
@@ -137,7 +137,7 @@ def test_two_runs_from_nothing_are_the_same_files(tmp_path: Path) -> None:
     }
 
 
-def test_deals_that_were_stopped_go_on(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_simulation_resumes(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.training.deals.SAVE_EVERY", 2)
     simulate(made, 3250, quiet, small())

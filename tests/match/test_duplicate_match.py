@@ -1,4 +1,4 @@
-"""Two players compared on the same cards: what is the same, what is kept, and what a file may not be."""
+"""Duplicate matches: reproducibility, resuming from a file, bad files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_better_player_wins_more_and_in_any_number_of_processes() -> None:
     assert one.share[0] > 0.6
 
 
-def test_a_run_is_gone_on_with_from_its_file(tmp_path: Path) -> None:
+def test_a_run_resumes_from_its_file(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     told: list[int] = []
     compare(("simple", "random"), 16, SHORT, 4, SERIAL, out)

@@ -1,4 +1,4 @@
-"""The scorer of thought-of deals is a twin of the readable one, jokers and nineteen too."""
+"""The scorer of simulated deals against the readable one, with jokers and nineteen."""
 
 from itertools import product
 from random import Random
@@ -42,7 +42,7 @@ def test_hands_of_every_size_count_the_same(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["jokers", "lowball jokers=2"])
 @pytest.mark.parametrize("place", [0, 4])
-def test_a_joker_in_hand_or_turned_is_what_is_best(text: str, place: int) -> None:
+def test_a_joker_counts_as_the_best_card(text: str, place: int) -> None:
     """In four hands of a suit, too, and with jacks, where names of one kind stand in the way of another."""
     rules, rng = parse(text, CribbageRules), Random(text)
     packs = (PACK, PACK[1::4], PACK[36:48])

@@ -1,4 +1,4 @@
-"""What is thought of fits what is seen, and what is said of a choice hangs together."""
+"""Determinizations fit the observation, and the values of choices are consistent."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def moments(rules: CribbageRules, seed: int, many: int) -> Iterator[tuple[View, 
         state, _ = game.apply(state, rng.choice(legal))
 
 
-def weighed(view: View, seat: int, seed: int = 1) -> list[evaluation.ChoiceValue]:
+def evaluated(view: View, seat: int, seed: int = 1) -> list[evaluation.ChoiceValue]:
     legal = Cribbage(view.rules).legal(view, seat)
     laying = [each for each in legal if isinstance(each, Discard)]
     if laying:
@@ -59,18 +59,16 @@ def weighed(view: View, seat: int, seed: int = 1) -> list[evaluation.ChoiceValue
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_every_choice_is_weighed_the_same_twice_and_by_the_view_alone(
-    text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_values_are_reproducible_and_depend_on_the_view_alone(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 40, 3, 50, 10, 3, 40))
     rules = parse(text, CribbageRules)
     game = Cribbage(rules)
     for view, seat in moments(rules, 3, 8):
-        found = weighed(view, seat)
+        found = evaluated(view, seat)
         legal = game.legal(view, seat)
         assert {each.choice for each in found} == set(legal)
         assert len(found) == len(legal)
-        assert found == weighed(view, seat)
+        assert found == evaluated(view, seat)
         for each in found:
             assert each.win is None or 0 <= each.win.value <= 1
             played_out = each.win is not None or each.hand is None
@@ -85,7 +83,7 @@ def test_every_choice_is_weighed_the_same_twice_and_by_the_view_alone(
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_worlds_fit_what_is_seen(text: str) -> None:
+def test_determinizations_fit_the_observation(text: str) -> None:
     rules = parse(text, CribbageRules)
     numbers, table = evaluation._compiled(rules)
     looked_at = 0
@@ -124,7 +122,7 @@ def test_worlds_fit_what_is_seen(text: str) -> None:
 
 def test_hands_are_exact_over_the_starters() -> None:
     view = dealt("5H 5C 5D JS 2S 9D", dealer=OTHER)
-    for each in weighed(replace(view, rules=parse("lowball", CribbageRules)), ME):
+    for each in evaluated(replace(view, rules=parse("lowball", CribbageRules)), ME):
         assert isinstance(each.choice, Discard)
         kept = [card for card in view.hands[ME] if card not in each.choice.cards]
         assert each.hand is not None
@@ -134,11 +132,11 @@ def test_hands_are_exact_over_the_starters() -> None:
         assert each.crib.error
 
 
-def test_near_the_end_it_goes_by_who_counts_first() -> None:
+def test_the_order_of_counting_matters_near_the_end() -> None:
     """A point short each, and the other counts first: what may peg is kept, whatever counts more."""
     view = dealt("AC AD 2S 3H KD KC", dealer=ME)
-    far = weighed(replace(view, rules=parse("nineteen", CribbageRules)), ME)
-    near = weighed(replace(view, rules=parse("nineteen", CribbageRules), pegs=((119, 119), (120, 120))), ME)
+    far = evaluated(replace(view, rules=parse("nineteen", CribbageRules)), ME)
+    near = evaluated(replace(view, rules=parse("nineteen", CribbageRules), pegs=((119, 119), (120, 120))), ME)
     assert far[0].win is not None
     assert near[0].win is not None
     assert near[0].win.value > far[0].win.value > 0.4
@@ -154,12 +152,12 @@ def test_a_partners_crib_is_ones_own() -> None:
     for dealer, sign in ((0, 1), (1, -1), (2, 1), (3, -1)):
         state = game.start(Opening(dealer=dealer))
         state, _ = game.apply(state, game.house(state, Random(2)))
-        for each in weighed(game.observe(state, 0), 0):
+        for each in evaluated(game.observe(state, 0), 0):
             assert each.crib is not None
             assert each.crib.value * sign > 0
 
 
-def test_the_bank_of_deals_is_like_deals_between_people() -> None:
+def test_simulated_deals_have_the_published_means() -> None:
     """Published means of a deal of good players: 16.2 to 16.7 for the dealer, 10.2 to 10.8 for pone."""
     found = deal_sample(laws(CribbageRules()))
     dealer = found.mean + found.excess[0, 0]
@@ -169,7 +167,7 @@ def test_the_bank_of_deals_is_like_deals_between_people() -> None:
     assert (found.events[..., 1].sum(axis=2) > 0).all()
 
 
-def test_jokers_and_faces_are_all_weighed() -> None:
+def test_every_face_of_a_joker_is_evaluated() -> None:
     rules = parse("jokers", CribbageRules)
     game = Cribbage(rules)
     state = game.start(Opening(dealer=OTHER))
@@ -177,12 +175,12 @@ def test_jokers_and_faces_are_all_weighed() -> None:
     hand = (JOKERS[0], Card("5H"), Card("5C"), Card("5D"), pack[0], pack[40])
     state, _ = game.apply(state, Deal((hand, tuple(pack[1:7]))))
     for seat in (ME, OTHER):
-        best = weighed(game.observe(state, seat), seat)[0].choice
+        best = evaluated(game.observe(state, seat), seat)[0].choice
         if seat == ME:
             assert isinstance(best, Discard)
             assert JOKERS[0] not in best.cards
         state, _ = game.apply(state, best)
     state, _ = game.apply(state, Turn(Card("5S")))
-    found = weighed(game.observe(state, ME), ME)
+    found = evaluated(game.observe(state, ME), ME)
     assert len(found) == 52 + 3
     assert found[0].win is not None

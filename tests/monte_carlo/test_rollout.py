@@ -1,4 +1,4 @@
-"""The play in numbers keeps the rules: whose turn it is and what is pegged, card for card as the game has it."""
+"""Rollouts follow the rules: turns, points and crashes are those of the game."""
 
 from __future__ import annotations
 

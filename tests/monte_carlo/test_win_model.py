@@ -1,4 +1,4 @@
-"""The score in numbers: who has won, what a score promises, and when a peg does not move."""
+"""The win-probability model: who has won, who is favoured, and when a peg does not move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pegs(*fronts: int) -> Longs:
     return np.array([(0, front) for front in fronts], np.int64)
 
 
-def test_who_has_most_has_won_and_in_lowball_who_has_least_together_with_those_who_have_no_more() -> None:
+def test_the_highest_score_wins_and_the_lowest_in_lowball() -> None:
     high, low = (laws(parse(text, CribbageRules)) for text in ("three_players", "lowball players=3"))
     assert [win_share(high, pegs(121, 90, 80), side) for side in range(3)] == [1, 0, 0]
     assert [win_share(low, pegs(121, 90, 80), side) for side in range(3)] == [0, 0, 1]
@@ -54,14 +54,14 @@ def test_a_captain_needs_half_and_makes_half() -> None:
     assert 0.2 < even < 0.8
 
 
-def test_a_captain_makes_less_of_his_own_deal_than_each_of_the_two() -> None:
+def test_a_captain_scores_least_as_dealer() -> None:
     """Both others discard against him, and only one against each of them."""
     first, captain, third = deal_sample(laws(parse("captain", CribbageRules))).excess[:, 0]
     assert captain < min(first, third)
 
 
 @pytest.mark.parametrize("text", ["standard", "three_players", "lowball", "partners"])
-def test_chances_add_up_and_favour_who_is_ahead_or_in_lowball_behind(text: str) -> None:
+def test_win_probabilities_add_up_and_favour_the_leader(text: str) -> None:
     numbers = laws(parse(text, CribbageRules))
     deals, holes = deal_sample(numbers), crash_holes()
     for fronts in ((30, 40, 60), (112, 104, 100)):
@@ -77,7 +77,7 @@ def test_chances_add_up_and_favour_who_is_ahead_or_in_lowball_behind(text: str) 
         assert (played[ahead] > played[behind]) != numbers.lowball
 
 
-def test_whoever_deals_next_has_the_better_of_it_far_from_the_end_and_near_it_whoever_counts_first() -> None:
+def test_the_dealer_is_favoured_early_and_pone_late() -> None:
     numbers = laws(CribbageRules())
     deals, holes = deal_sample(numbers), crash_holes()
     early, late = pegs(60, 60), pegs(116, 116)
@@ -93,7 +93,7 @@ def test_after_each_deal_the_next_one_deals() -> None:
     assert [win_probability(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 
 
-def test_in_the_stinkhole_no_go_no_last_card_and_no_heels_are_pegged() -> None:
+def test_the_stinkhole_pegs_no_go_last_card_or_heels() -> None:
     numbers, holes = laws(parse("standard stinkhole=on", CribbageRules)), crash_holes()
     for kind, out in ((GO, False), (LAST, False), (HEELS, False), (CARD, True), (SHOW, True)):
         place = pegs(120, 50)

@@ -197,9 +197,9 @@ def complete(expert: bool = False) -> Floats:
     return tables.complete(shipped().discards if expert else tables.even())
 
 
-def best_ways(worth: Floats) -> Bytes:
+def best_ways(values: Floats) -> Bytes:
     """The best discard of each hand, (2, 962988), from `complete`; an argument of `play_out`."""
-    return tables.best_ways(worth)
+    return tables.best_ways(values)
 
 
 def kept_and_discarded(deals: SimulatedDeals, dealer: bool) -> tuple[Bytes, Bytes]:

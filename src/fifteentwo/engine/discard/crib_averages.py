@@ -138,7 +138,7 @@ def crib_means(chances: Numbers) -> Numbers:
         for jack, other in ((low, high), (high, low)):
             if jack == _JACK:
                 for starter in np.flatnonzero(no_jack):
-                    # The other card laid is not the starter: that leaves three suits of its rank, or two after a pair.
+                    # The other card discarded is not the starter, which leaves three suits of its rank, or two after a pair.
                     different, alike = (1 / 3, 0) if starter == other else (1 / 4, 1 / 4)
                     table[place] += starters[place, starter] * np.array((different, alike))
         if low != high:

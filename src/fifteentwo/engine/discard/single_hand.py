@@ -17,7 +17,7 @@ _CHOOSE: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)])
 
 
 class DiscardModel(NamedTuple):
-    """How the other discards as each role sees it, and what kept hands are worth in the play; 0 pone, 1 dealer."""
+    """The model of the other's discards for each role, and the values of kept hands in the play, (2, 1820); pone first."""
 
     cribs: tuple[CribModel, CribModel]
     pegging: Doubles
