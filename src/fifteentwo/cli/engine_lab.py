@@ -69,10 +69,14 @@ def certify(
 
 
 def _source(out: str | None) -> Path | Package:
-    """The given folder, or the package."""
+    """The given folder, or the package. Raises BadData where a folder holds no training: that is told at once."""
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.pipeline import load_checkpoint  # noqa: PLC0415 - NumPy and Numba are heavy
 
-    return Package() if out is None else Path(out)
+    if out is None:
+        return Package()
+    load_checkpoint(Path(out))
+    return Path(out)
 
 
 def gap(

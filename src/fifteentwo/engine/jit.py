@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar, cast
 
 from numba import config as _numba_config
 from numba import njit
+from numba import types as _numba_types
 from numba.core.caching import FunctionCache
 from numba.core.options import DefaultOptions
 
@@ -18,6 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _config: Final[Any] = _numba_config
 _FunctionCache: Final[Any] = FunctionCache
+_types: Final[Any] = _numba_types
 
 # Numba has this option for itself. A function that does not say takes it over from its caller; a Numba without it
 # counts references everywhere, which is slower and no less right.
@@ -61,8 +63,21 @@ def _cache_of(function: Callable[..., Any]) -> _Cache | None:
         _config.CACHE_DIR = given
 
 
+def _general(kind: Any) -> Any:
+    """The type of any number, for that of a literal, and the widest type of signed integers for a narrower one."""
+    kind = _types.unliteral(kind)
+    return _types.int64 if isinstance(kind, _types.Integer) and kind.signed else kind
+
+
 def _jit(function: F, options: dict[str, Any]) -> F:
     dispatcher: Any = njit(nogil=True, **options)(function)
+    call_template = dispatcher.get_call_template
+
+    def general_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return call_template(tuple(map(_general, args)), {name: _general(kind) for name, kind in kws.items()})
+
+    # Numba compiles a kernel anew for every literal another kernel calls it with, which doubles the time to compile.
+    dispatcher.get_call_template = general_call_template
     if not _config.DISABLE_JIT and (cache := _cache_of(function)) is not None:
         dispatcher._cache = cache  # noqa: SLF001 - as `enable_caching` does, which raises where nothing can be written
     return cast(F, dispatcher)

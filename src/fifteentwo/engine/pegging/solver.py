@@ -57,7 +57,7 @@ def public_tree(size: int = 4, pack: Longs | None = None, rates: tuple[float, fl
         unit=UNIT,
         twos=twos,
         threes=threes,
-        rates=np.array(rates),
+        rates=np.array(rates, np.float64),
         low=rank_hands(2)[:78, 0].astype(np.uint64),
         high=rank_hands(2)[:78, 1].astype(np.uint64),
         **grown_hands()._asdict(),
@@ -68,7 +68,7 @@ def with_rates(tree: PublicTree, rates: tuple[float, float], pack: Longs | None 
     """The same tree with other values of the players' points."""
     size = int(tree.left[0, PONE])
     table, pairs, twos, threes = _ends(grow(size, whole_pack() if pack is None else pack), rates)
-    return tree._replace(end_table=table, pairs=pairs, twos=twos, threes=threes, rates=np.array(rates))
+    return tree._replace(end_table=table, pairs=pairs, twos=twos, threes=threes, rates=np.array(rates, np.float64))
 
 
 def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, Floats, Floats]:
@@ -76,7 +76,7 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
     number = np.zeros(len(grown.end_key), np.int32)
     both = (grown.end_left == 1).all(axis=1)
     keys, at = np.unique(grown.end_key[both], return_inverse=True)
-    tables = pair_tables(keys, rates)
+    tables = pair_tables(keys, (float(rates[0]), float(rates[1])))
     different, again = np.unique(tables.reshape(len(keys), -1), axis=0, return_inverse=True)
     number[both] = again[at]
     pones = np.rint(different / UNIT).astype(np.int8).reshape(-1, 13, 16)
@@ -93,7 +93,7 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
             keys, at = np.unique(grown.end_key[there], return_inverse=True)
             number[there] = at + before
             before += len(keys)
-            parts.append(alone_tables(keys, orders, (own_rates[0], own_rates[1])))
+            parts.append(alone_tables(keys, orders, (float(own_rates[0]), float(own_rates[1]))))
         alone.append(np.concatenate(parts))
     return number, np.stack((pones, dealers)), alone[0], alone[1]
 
