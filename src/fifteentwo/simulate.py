@@ -11,37 +11,20 @@ from functools import reduce
 from itertools import cycle, islice
 from math import sqrt
 from random import Random
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
-from fifteentwo.cribbage import AnyEvent, Cribbage, Pegged, Played, Shown, StarterTurned, State
+from fifteentwo.cribbage import AnyEvent, Cribbage, State
+from fifteentwo.cribbage.deals import deals
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules
+from fifteentwo.tally import DealPoints, SeatMeans, add, means
 from fifteentwo.workers import SERIAL, Pool
-
-Part = Literal["pegging", "heels", "hand", "crib"]
-PARTS: Final[tuple[Part, ...]] = ("pegging", "heels", "hand", "crib")
-ROLES: Final = ("dealer", "pone")
 
 CHUNK: Final = 16
 """The number of games in one task."""
-
-
-class Mean(Struct, frozen=True):
-    """A sum of numbers and their count."""
-
-    total: int = 0
-    number: int = 0
-
-    def __add__(self, other: Mean) -> Mean:
-        return Mean(self.total + other.total, self.number + other.number)
-
-    @property
-    def value(self) -> float:
-        """The mean; 0 if there are no numbers."""
-        return self.total / self.number if self.number else 0.0
 
 
 class GamesTally(Struct, frozen=True):
@@ -53,7 +36,7 @@ class GamesTally(Struct, frozen=True):
 
     wins: tuple[int, ...]
     game_points: tuple[int, ...]
-    parts: tuple[tuple[tuple[Mean, ...], ...], ...]
+    parts: tuple[SeatMeans, ...]
     games: int = 0
     deals: int = 0
     dealer_wins: int = 0
@@ -62,13 +45,7 @@ class GamesTally(Struct, frozen=True):
         return GamesTally(
             wins=tuple(map(sum, zip(self.wins, other.wins, strict=True))),
             game_points=tuple(map(sum, zip(self.game_points, other.game_points, strict=True))),
-            parts=tuple(
-                tuple(
-                    tuple(mine + theirs for mine, theirs in zip(row, their_row, strict=True))
-                    for row, their_row in zip(seat, their_seat, strict=True)
-                )
-                for seat, their_seat in zip(self.parts, other.parts, strict=True)
-            ),
+            parts=tuple(map(add, self.parts, other.parts)),
             games=self.games + other.games,
             deals=self.deals + other.deals,
             dealer_wins=self.dealer_wins + other.dealer_wins,
@@ -130,77 +107,29 @@ def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> 
     players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(seats)]
     dealer = number % len(seats)
     state = game.start(Opening(dealer))
-    points = PartPoints(len(seats))
+    steps: list[tuple[Sequence[AnyEvent], State]] = []
     while (seat := next(iter(game.to_act(state)), None)) is not None:
         if seat == HOUSE:
             action = game.house(state, chance)
         else:
             action = players[seat](game.observe(state, seat), game.legal(state, seat))
         state, events = game.apply(state, action)
-        for event in events:
-            points.add(event, state)
+        steps.append((events, state))
     outcome = game.outcome(state)
     assert outcome is not None
-    return _tally(outcome, state, points, dealer)
+    return _tally(outcome, state, deals(rules, steps), dealer)
 
 
-def _tally(outcome: Outcome, state: State, points: PartPoints, dealer: Seat) -> GamesTally:
+def _tally(outcome: Outcome, state: State, points: Sequence[DealPoints], dealer: Seat) -> GamesTally:
     won = [side in outcome.winners for side in range(state.rules.sides)]
     return GamesTally(
         wins=tuple(map(int, won)),
         game_points=tuple(outcome.points * win for win in won),
-        parts=tuple(
-            tuple(tuple(Mean(*points.parts[seat, role, part]) for part in PARTS) for role in ROLES)
-            for seat in range(state.rules.players)
-        ),
+        parts=tuple(means(points, seat) for seat in range(state.rules.players)),
         games=1,
         deals=state.deals,
         dealer_wins=int(won[state.rules.side(dealer)]),
     )
-
-
-class PartPoints:
-    """The points of one game by seat, role and part, as they are pegged."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.parts = {(seat, role, part): [0, 0] for seat in range(players) for role in ROLES for part in PARTS}
-        self._pegged = [0] * players
-        self._turned = False
-        self._last = 0
-
-    def add(self, event: AnyEvent, state: State) -> None:
-        """Adds the points of an event. A part cut short by the end of the game is left out."""
-        match event:
-            case StarterTurned():
-                self._turned = True
-                self._pegged = [0] * self.players
-                self._count(self._dealer(state), state, "heels", 0)
-            case Pegged(points=points, why="heels"):
-                self.parts[self._dealer(state), "dealer", "heels"][0] += points
-            case Played(seat):
-                self._last = seat
-            case Pegged(
-                points=points, why="card" | "go" | "last"
-            ):  # credited to the player of the last card, not the partner
-                self._pegged[self._last] += points
-            case Shown(seat, crib, points=points):
-                if self._turned:
-                    self._turned = False
-                    for pegger, made in enumerate(self._pegged):
-                        self._count(pegger, state, "pegging", made)
-                self._count(seat, state, "crib" if crib else "hand", points)
-            case _:
-                pass
-
-    def _dealer(self, state: State) -> Seat:
-        assert state.dealer is not None
-        return state.dealer
-
-    def _count(self, seat: Seat, state: State, part: Part, points: int) -> None:
-        kept = self.parts[seat, "dealer" if seat == state.dealer else "pone", part]
-        kept[0] += points
-        kept[1] += 1
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:

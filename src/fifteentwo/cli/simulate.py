@@ -18,7 +18,8 @@ from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.players import named
 from fifteentwo.rules import CribbageRules
-from fifteentwo.simulate import PARTS, ROLES, GamesTally, Mean, interval
+from fifteentwo.simulate import GamesTally, interval
+from fifteentwo.tally import PARTS, ROLES, Mean
 
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
