@@ -45,7 +45,7 @@ class GamesTally(Struct, frozen=True):
         return GamesTally(
             wins=tuple(map(sum, zip(self.wins, other.wins, strict=True))),
             game_points=tuple(map(sum, zip(self.game_points, other.game_points, strict=True))),
-            parts=tuple(map(add, self.parts, other.parts)),
+            parts=tuple(map(add, zip(self.parts, other.parts, strict=True))),
             games=self.games + other.games,
             deals=self.deals + other.deals,
             dealer_wins=self.dealer_wins + other.dealer_wins,

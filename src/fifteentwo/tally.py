@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ PARTS: Final[tuple[Part, ...]] = ("pegging", "heels", "hand", "crib")
 ROLES: Final[tuple[Role, ...]] = ("dealer", "pone")
 
 
-class Mean(Struct, frozen=True, array_like=True):
+class Mean(Struct, frozen=True, array_like=True, gc=False):
     """A sum of numbers and their count."""
 
     total: int = 0
@@ -34,10 +34,8 @@ class Mean(Struct, frozen=True, array_like=True):
 SeatMeans = tuple[tuple[Mean, ...], ...]
 """The points of one seat: for each of `ROLES`, each of `PARTS`."""
 
-NO_MEANS: Final[SeatMeans] = ((Mean(),) * len(PARTS),) * len(ROLES)
 
-
-class HandCounted(Struct, frozen=True):
+class HandCounted(Struct, frozen=True, gc=False):
     """A hand or crib as it was counted at the end of a deal."""
 
     seat: Seat
@@ -92,9 +90,12 @@ def means(deals: Iterable[DealPoints], seat: Seat) -> SeatMeans:
     return tuple(tuple(Mean(*sums[role][part]) for part in PARTS) for role in ROLES)
 
 
-def add(one: SeatMeans, other: SeatMeans) -> SeatMeans:
-    """The points of both."""
+def add(means: Sequence[SeatMeans]) -> SeatMeans:
+    """The points of all of them."""
     return tuple(
-        tuple(mine + theirs for mine, theirs in zip(row, their_row, strict=True))
-        for row, their_row in zip(one, other, strict=True)
+        tuple(
+            Mean(sum(each[role][part].total for each in means), sum(each[role][part].number for each in means))
+            for part in range(len(PARTS))
+        )
+        for role in range(len(ROLES))
     )

@@ -21,6 +21,7 @@ from fifteentwo.record import read_card
 from fifteentwo.rules import CribbageRules, every_field, parse
 from fifteentwo.server import upgrading
 from fifteentwo.server.backends import FILE
+from fifteentwo.server.finished import DEALS, RESULT
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.migrations.renamed import renamed
@@ -158,7 +159,7 @@ async def test_a_copy_of_the_file_is_kept(version: str, own_data: Path) -> None:
     with closing(sqlite3.connect(own_data / f"{FILE}.{version}.bak")) as copy:
         assert list(copy.iterdump()) == before
     tables = {name for (name,) in query(own_data / FILE, "SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert tables == {"alembic_version", "games", "seats", "entries"}
+    assert tables == {"alembic_version", "games", "seats", "entries", "results"}
 
 
 async def test_a_new_store_needs_no_copy(own_data: Path) -> None:
@@ -245,6 +246,40 @@ async def test_logs_of_the_last_version_are_read_by_the_names_of_today(own_data:
     assert {"discard", "throw_away"} <= kinds
 
 
+async def test_the_results_of_finished_games_are_worked_out(own_data: Path) -> None:
+    restore("0005", own_data)
+    store = await upgraded(own_data)
+    for before in said("0005", "games"):
+        found = await store.results_of(before["owner"])
+        assert [row.number for row, _ in found] == list(range(1, len(before["outcomes"]) + 1))
+        game = await store.game(before["id"])
+        assert game is not None
+        for (row, seats), (winners, scores, title) in zip(found, before["outcomes"], strict=True):
+            assert (row.game, row.rules, row.chairs, row.deal) == (game.id, game.rules, game.chairs, game.deal)
+            assert (seats, row.ended) == ((before["seat"],), game.updated)
+            result = RESULT.decode(row.result)
+            assert (list(result.winners), list(result.scores)) == (winners, scores)
+            losers = [of for side, of in enumerate(result.titles) if side not in winners]
+            assert title in losers or not (title or any(losers))
+        deals = [(number, DEALS.decode(text)) for number, text in await store.deals(before["id"])]
+        assert [number for number, _ in deals] == [row.number for row, _ in found]
+        for (row, _), (_, of_game) in zip(found, deals, strict=True):
+            assert RESULT.decode(row.result).deals == len(of_game) or game.family == "square"
+    await store.close()
+
+
+async def test_a_damaged_log_costs_its_own_result_only(own_data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    restore("0005", own_data)
+    damaged, *others = said("0005", "games")
+    with closing(sqlite3.connect(own_data / FILE)) as database, database:
+        database.execute("UPDATE entries SET entry = 'no JSON' WHERE game = ? AND number = 9", (damaged["id"],))
+    store = await upgraded(own_data)
+    assert await store.results_of(damaged["owner"]) == []
+    assert [len(await store.results_of(game["owner"])) for game in others] == [len(game["outcomes"]) for game in others]
+    await store.close()
+    assert damaged["id"] in caplog.text
+
+
 async def test_an_upgraded_game_goes_on(own_data: Path) -> None:
     restore("0003", own_data)
     store = await upgraded(own_data)
@@ -295,7 +330,7 @@ async def test_postgresql_is_upgraded_to_the_same_games_by_stores_that_start_tog
     own_data: Path, tmp_path: Path
 ) -> None:
     restore("0003", own_data)
-    tables = ("games", "seats", "entries")
+    tables = ("games", "seats", "entries", "results")
     with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
         engine = create_async_engine(url.replace("postgresql:", "postgresql+asyncpg:"))
         async with engine.begin() as connection:

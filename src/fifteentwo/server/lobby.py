@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random, SystemRandom
@@ -20,7 +21,7 @@ from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name
-from fifteentwo.server.rooms import BadLog, Room, encoded
+from fifteentwo.server.rooms import BadLog, Room, encoded, tell_deleted
 from fifteentwo.server.store import GameRow, NewGame, Store
 from fifteentwo.server.wire import CHAIRS, Chair
 from fifteentwo.solitaire import deals
@@ -126,6 +127,15 @@ class Lobby:
         if not held or (seat is not None and seat not in held):
             raise Unknown("That token does not hold a seat of this room.")
         return held[0] if seat is None else seat
+
+    async def delete(self, token: str, rooms: Sequence[str]) -> None:
+        """Deletes matches of this owner for good, and tells whoever sits there. Rooms of others stay as they are."""
+        await self.store.delete(token, rooms)
+        for name in rooms:
+            room = self._rooms.get(name)
+            if room is not None and await self.store.game(name) is None:
+                del self._rooms[name]
+                tell_deleted(room)
 
     async def listed(self, token: str) -> list[Summary]:
         """The lines of the lobby for this owner, the last played first; a damaged game is left out."""

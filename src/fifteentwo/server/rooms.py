@@ -23,6 +23,7 @@ from fifteentwo.record import Record, from_table, read_card
 from fifteentwo.rules import describe, parse, write
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.computer import Computer
+from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
@@ -140,7 +141,8 @@ class Room:
         first = len(self.entries) + 1
         if len(log) < first:
             return
-        turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), self.status(draft))
+        ended = tuple(results_of(draft, self.table.standing.games)) if draft.outcome else ()
+        turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), self.status(draft), ended)
         await self._store.append(turn)
         self.table, self.entries = draft, log
         self._publish(first)
@@ -214,7 +216,10 @@ class Room:
         return False
 
     async def _overtaken(self) -> None:
-        """Another process has gone on with this game: reads what it wrote, and shows everybody the table."""
+        """Another process has gone on with this game, or deleted it: shows everybody the table, or says so."""
+        if await self._store.game(self.row.id) is None:
+            tell_deleted(self)
+            return
         await self.catch_up()
         for listener in self.listeners:
             listener.tell(self.welcome(listener.seat))
@@ -223,7 +228,7 @@ class Room:
         seat = listener.seat
         match request:
             case CountSets(groups):
-                listener.tell(self._count_sets(seat, groups))
+                listener.tell(_count_sets(self.table, seat, groups))
             case Act(at=at) | AskHint(at=at) | Demonstrate(at=at) if _is_late(self.entries, seat, at):
                 listener.tell(self.welcome(seat))
             case Act(action):
@@ -256,13 +261,6 @@ class Room:
         if not self.may_ask_hints:
             raise IllegalAction("There are no hints at this table.")
         return self._hints.view(self.table, seat)
-
-    def _count_sets(self, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:
-        counting, state = self.table.family.counting, self.table.state
-        if counting is None or state is None:
-            raise IllegalAction("No hand and no crib is yours to count now.")
-        found = counting.count_sets(state, seat, groups)
-        return SetsCounted(found.lines, found.total, found.refusal)
 
     def _meant(self, action: Choice) -> AnyAction:
         counting = self.table.family.counting
@@ -315,6 +313,20 @@ class Room:
         """The record of the match so far as this seat has seen it."""
         names = [chair.name for chair in self.chairs]
         return from_table(self.table, names, self.row.created.partition("T")[0], viewer=seat)
+
+
+def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:
+    counting, state = table.family.counting, table.state
+    if counting is None or state is None:
+        raise IllegalAction("No hand and no crib is yours to count now.")
+    found = counting.count_sets(state, seat, groups)
+    return SetsCounted(found.lines, found.total, found.refusal)
+
+
+def tell_deleted(room: Room) -> None:
+    """Tells everybody there that the owner has deleted this game."""
+    for listener in room.listeners:
+        listener.tell(Refused("This game was deleted."))
 
 
 async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:

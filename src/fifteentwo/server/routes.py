@@ -104,7 +104,7 @@ async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDepende
     """Opens a room; whoever sends no owner's token is given one."""
     sent = "authorization" in request.headers
     try:
-        opened = await lobby.open(data, _token(request) if sent else None)
+        opened = await lobby.open(data, owner_token(request) if sent else None)
         rules = parse(data.rules)
     except ValueError as error:
         raise refusal(400, str(error)) from None
@@ -119,7 +119,7 @@ async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDepende
 @get("/api/rooms", middleware=[at_most(240, "lobby")])
 async def my_rooms(request: Asker, lobby: NamedDependency[Lobby]) -> list[Summary]:
     """The games of this owner, the last played first."""
-    return await lobby.listed(_token(request))
+    return await lobby.listed(owner_token(request))
 
 
 @post("/api/seats", status_code=204, request_max_body_size=32_768, middleware=[at_most(60, "seats")])
@@ -127,7 +127,7 @@ async def claim_seats(data: JSONBody[HeldSeats], request: Asker, lobby: NamedDep
     """Hands the seats that tokens of an earlier version hold to this owner."""
     if len(data.tokens) > MOST_TOKENS:
         raise refusal(400, f"at most {MOST_TOKENS} tokens can be handed over at once")
-    await lobby.store.claim(_token(request), data.tokens)
+    await lobby.store.claim(owner_token(request), data.tokens)
 
 
 @get("/api/rooms/{room:str}", middleware=[at_most(600, "room")])
@@ -214,7 +214,7 @@ async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependenc
 @get("/api/statistics", middleware=[at_most(240, "statistics")])
 async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDependency[Lobby]) -> Statistics:
     """How this owner's finished games of numbered deals by these rules came out."""
-    token = _token(request)
+    token = owner_token(request)
     try:
         of = results.solo_rules(parse(rules))
     except ValueError as error:
@@ -235,7 +235,7 @@ async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
         raise refusal(400, str(error)) from None
 
 
-def _token(request: Asker) -> str:
+def owner_token(request: Asker) -> str:
     """The owner's token. Raises a refusal where there is none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or len(token.strip()) < SHORTEST_TOKEN:
@@ -245,7 +245,7 @@ def _token(request: Asker) -> str:
 
 async def _entered(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -> tuple[Room, Seat]:
     """The room as it stands, and the seat asked for. Raises a refusal."""
-    token = _token(request)
+    token = owner_token(request)
     try:
         held = await lobby.seat(token, name, seat)
         room = await lobby.room(name)

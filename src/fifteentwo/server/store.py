@@ -23,6 +23,7 @@ from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
 from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
+from fifteentwo.server.finished import ResultEntry
 from fifteentwo.server.folder import StoreProblem, data_folder
 
 _LOG: Final = logging.getLogger(__name__)
@@ -62,12 +63,13 @@ class NewGame(Struct, frozen=True):
 
 
 class LogBatch(Struct, frozen=True):
-    """Entries to be added to the log of a game; the first has the number `first`."""
+    """Entries to be added to the log of a game; the first has the number `first`. `results`: the games they end."""
 
     game: str
     first: int
     entries: tuple[str, ...]
     status: Status
+    results: tuple[ResultEntry, ...] = ()
 
 
 class GameRow(Struct, frozen=True):
@@ -99,6 +101,20 @@ class GameRow(Struct, frozen=True):
         return f"GameRow({self.id!r}, {self.family!r}, length={self.length})"
 
 
+class ResultRow(Struct, frozen=True, gc=False):
+    """A finished game: how it came out, and what is known of its match."""
+
+    game: str
+    number: int
+    ended: str
+    result: str
+    rules: str
+    chairs: str
+    deal: int | None
+    day: str | None
+    replayed: bool
+
+
 _COLUMNS: Final = ", ".join(GameRow.__struct_fields__)
 
 _INSERT_GAME: Final = f"""
@@ -114,6 +130,9 @@ _SET_STATUS: Final = """
     summary = :summary, finished = :finished, score = :score, assisted = :assisted, demonstrated = :demonstrated
 """
 _UPDATE_GAME: Final = f"UPDATE games SET updated = :now, length = :length, {_SET_STATUS} WHERE id = :game"  # noqa: S608
+_INSERT_RESULT: Final = (
+    "INSERT INTO results (game, number, ended, result, deals) VALUES (:game, :number, :ended, :result, :deals)"
+)
 _FILL_IN: Final = f"UPDATE games SET {_SET_STATUS} WHERE id = :game AND summary IS NULL"  # noqa: S608
 _CLAIM: Final = "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old"
 _GAME: Final = f"SELECT {_COLUMNS} FROM games WHERE id = :game"  # noqa: S608
@@ -132,6 +151,18 @@ _FINISHED: Final = f"""
         AND finished AND NOT demonstrated
     ORDER BY updated, id
 """  # noqa: S608
+_RESULTS_OF: Final = """
+    SELECT results.game, number, ended, result, rules, chairs, deal, day, replayed, seat
+    FROM seats JOIN results ON results.game = seats.game JOIN games ON games.id = seats.game
+    WHERE owner_sha256 = :owner
+    ORDER BY results.game, number, seat
+"""
+_DEALS: Final = "SELECT number, deals FROM results WHERE game = :game ORDER BY number"
+_GIVE_UP_SEATS: Final = "DELETE FROM seats WHERE game = :game AND owner_sha256 = :owner"
+_DELETE_UNHELD: Final = tuple(
+    f"DELETE FROM {table} WHERE {column} = :game AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game)"  # noqa: S608
+    for table, column in (("results", "game"), ("entries", "game"), ("games", "id"))
+)
 
 
 class Store:
@@ -179,8 +210,14 @@ class Store:
     async def append(self, turn: LogBatch) -> None:
         """Adds a turn to its log in one transaction; it is durable on return. Raises Conflict and StoreProblem."""
         length = turn.first + len(turn.entries) - 1
-        row: dict[str, Value] = asdict(turn.status) | {"game": turn.game, "now": _now(), "length": length}
-        await self._write(_insertion(turn.game, turn.first, turn.entries), Statement(_UPDATE_GAME, [row]))
+        now = _now()
+        row: dict[str, Value] = asdict(turn.status) | {"game": turn.game, "now": now, "length": length}
+        ended = [asdict(result) | {"game": turn.game, "ended": now} for result in turn.results]
+        await self._write(
+            _insertion(turn.game, turn.first, turn.entries),
+            Statement(_UPDATE_GAME, [row]),
+            Statement(_INSERT_RESULT, ended),
+        )
 
     async def set_status(self, game: str, status: Status) -> None:
         """Fills in the status of a game that has no summary, as after a migration."""
@@ -190,6 +227,15 @@ class Store:
         """Hands the seats held by these older tokens to this owner."""
         owner = _hash(owner_token)
         await self._write(Statement(_CLAIM, [{"owner": owner, "old": _hash(token)} for token in tokens]))
+
+    async def delete(self, owner_token: str, games: Iterable[str]) -> None:
+        """Gives up the seats of this owner in these games; a game in which nobody holds a seat any more is deleted."""
+        owner = _hash(owner_token)
+        rows = [{"game": game, "owner": owner} for game in games]
+        await self._write(
+            Statement(_GIVE_UP_SEATS, rows),
+            *(Statement(sql, [{"game": row["game"]} for row in rows]) for sql in _DELETE_UNHELD),
+        )
 
     async def game(self, game: str) -> GameRow | None:
         """The row of a game, or None."""
@@ -214,6 +260,16 @@ class Store:
         """The games of this owner by these rules that are over, in order of time; those the house played in are left out."""
         rows = await self._read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
         return [GameRow(*row) for row in rows]
+
+    async def results_of(self, owner_token: str) -> list[tuple[ResultRow, tuple[Seat, ...]]]:
+        """The finished games of this owner, and the seats held in each."""
+        rows = await self._read(_RESULTS_OF, {"owner": _hash(owner_token)})
+        held = groupby(rows, lambda row: ResultRow(*row[:-1]))
+        return [(game, tuple(row[-1] for row in of_game)) for game, of_game in held]
+
+    async def deals(self, game: str) -> list[tuple[int, str]]:
+        """The finished games of a match: the number of each, and JSON of its deals."""
+        return [(number, deals) for number, deals in await self._read(_DEALS, {"game": game})]
 
     async def _write(self, *statements: Statement) -> None:
         with self._logging_once("write"):

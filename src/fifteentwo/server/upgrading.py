@@ -17,7 +17,7 @@ from fifteentwo.server.folder import StoreProblem, lock_file
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest of migrations/versions."""
 
 MANY_GAMES: Final = 200
@@ -112,6 +112,10 @@ def migrate(connection: sa.Connection, version: str | None, target: str = HEAD) 
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, target)
+    if version is not None and target == HEAD:
+        from fifteentwo.server.finished import fill_in  # noqa: PLC0415 - only a store that is old needs it
+
+        fill_in(connection)
 
 
 def _say_how_many(connection: sa.Connection) -> None:

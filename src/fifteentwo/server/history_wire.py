@@ -1,0 +1,164 @@
+"""What is sent by HTTP of finished games: the list of them, and the statistics of an owner."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fifteentwo.game import Seat, Side
+from fifteentwo.server.wire import Chair
+from fifteentwo.tally import DealPoints, HandCounted, Part, Role
+
+Result = Literal["won", "lost", "shared"]
+"""How a game came out for its owner; `shared` where the owner held seats of several sides."""
+
+ResultFilter = Literal["won", "lost", "skunk_given", "skunk_taken", "resigned"]
+
+
+class FinishedGame(Struct, frozen=True):
+    """One finished game: game `number` of the match in `room`.
+
+    `own` are the seats held by who asks, `sides` the side of each seat. `titles` has for each side what its loss is
+    called, such as 'skunk'. `assisted`: the owner had a hint, a take-back or a deal seen before. `best` is the owner's
+    best hand or crib.
+    """
+
+    room: str
+    number: int
+    ended: str
+    own: tuple[Seat, ...]
+    chairs: tuple[Chair, ...]
+    sides: tuple[Side, ...]
+    family: str
+    rules_text: str
+    rules_words: str
+    match: str
+    deal: int | None
+    day: str | None
+    result: Result
+    scores: tuple[int, ...]
+    winners: tuple[Side, ...]
+    titles: tuple[str, ...]
+    resigned: Side | None
+    assisted: bool
+    demonstrated: bool
+    deals: int
+    best: HandCounted | None
+
+
+class OpponentCount(Struct, frozen=True):
+    """An opponent, by name, and how many games were played and won against it; `player` of a computer player."""
+
+    name: str
+    player: str | None
+    games: int
+    wins: int
+
+
+class RulesCount(Struct, frozen=True):
+    """A set of rules, and how many games were played and won by it."""
+
+    rules_text: str
+    rules_words: str
+    family: str
+    games: int
+    wins: int
+
+
+class History(Struct, frozen=True):
+    """GET /api/history: finished games, the last ended first; `next` is the cursor of the next page, if there is one.
+
+    `found` counts the games that match the filters, `total` all; `opponents` and `rules` are of all games.
+    """
+
+    games: tuple[FinishedGame, ...]
+    next: str | None
+    found: int
+    total: int
+    opponents: tuple[OpponentCount, ...]
+    rules: tuple[RulesCount, ...]
+
+
+class PointAverage(Struct, frozen=True):
+    """The average points of a part of a deal in a role (None: in both): the owner's, the opponents', the expected.
+
+    Pegging includes heels. `mine` and `theirs` are None where nothing was counted, `expected` is None by rules for which
+    it is not known.
+    """
+
+    part: Part
+    role: Role | None
+    mine: float | None
+    theirs: float | None
+    expected: float | None
+
+
+class Figures(Struct, frozen=True):
+    """Games against others in a few figures.
+
+    `streak` is of the wins up to now. The averages are over `averaged` of the games: those whose rules have expected
+    values, or all where there are none.
+    """
+
+    games: int
+    wins: int
+    skunks_given: int
+    skunks_taken: int
+    streak: int
+    longest_streak: int
+    averaged: int
+    averages: tuple[PointAverage, ...]
+
+
+class HistoryFigures(Struct, frozen=True):
+    """GET /api/history/figures: the games played without help, how many others were `assisted`, and the opponents."""
+
+    figures: Figures
+    assisted: int
+    opponents: tuple[OpponentCount, ...]
+
+
+class Stretch(Struct, frozen=True):
+    """Games played one after another, from game `first` (from 1, the oldest): when the last one ended, and the wins."""
+
+    first: int
+    games: int
+    wins: int
+    ended: str
+
+
+class BestHand(Struct, frozen=True):
+    """A hand or crib of the owner, and the game in which it was counted."""
+
+    room: str
+    number: int
+    ended: str
+    hand: HandCounted
+
+
+class HistoryStatistics(Struct, frozen=True):
+    """GET /api/history/statistics: the games that match the filters, with help or without it; `apart` counts the others."""
+
+    figures: Figures
+    apart: int
+    course: tuple[Stretch, ...]
+    best: tuple[BestHand, ...]
+    opponents: tuple[OpponentCount, ...]
+    rules: tuple[RulesCount, ...]
+
+
+class GameDeals(Struct, frozen=True):
+    """GET /api/rooms/{room}/games: a finished game of the match, deal by deal."""
+
+    number: int
+    deals: tuple[DealPoints, ...]
+
+
+class Selection(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/history/delete: matches, by their rooms, that are to be deleted."""
+
+    rooms: tuple[str, ...]
+
+
+ByHistory = History | HistoryFigures | HistoryStatistics | GameDeals | Selection
