@@ -67,7 +67,7 @@ def _ladder() -> Iterator[Opponent]:
         "beginner",
         ladder.beginner,
         Misses(every=3),
-        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1065),
+        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1086),
     )
     yield Opponent(
         "novice",
@@ -85,12 +85,12 @@ def _ladder() -> Iterator[Opponent]:
         "club",
         ladder.club,
         Misses(every=40),
-        character=Character("Arthur", "Club", "Good discards. Whose crib? He forgets.", "he", 1487),
+        character=Character("Arthur", "Club", "Good discards. Whose crib? He forgets.", "he", 1482),
     )
     yield Opponent(
         "strong",
         ladder.strong,
-        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1509),
+        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1503),
     )
     yield Opponent(
         "expert",
