@@ -252,6 +252,11 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     assert interval(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
+def test_simulate_takes_the_names_of_characters_and_tells_the_levels(typed: Keyboard) -> None:
+    told = json.loads(typed("simulate --players Pip,arthur:misses=runs --games 2 --json").out)
+    assert told["players"] == ["beginner", "club:misses=runs"]
+
+
 def test_simulate_in_words_and_in_json(typed: Keyboard) -> None:
     command = "simulate --players simple,random --games 20 --rng 7"
     words = typed(command, "--rules", "hoyle target=61")
