@@ -19,7 +19,7 @@ def test_server_start(timed: "Timed", tmp_path: Path) -> None:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         started.append(process)
         assert process.stdout is not None
-        assert process.stdout.readline().startswith("fifteentwo plays at ")
+        assert process.stdout.readline().startswith("fifteentwo is running at ")
 
     def end_the_last() -> None:
         if started:

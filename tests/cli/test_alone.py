@@ -138,7 +138,7 @@ def test_cards_are_swapped_by_their_cells_or_names(typed: Keyboard, tmp_path: Pa
     assert "Square: 45 of 61." in said.out
     assert said.out.count("TD on a1; 9H on c3") == 2  # typed as cells, and as cards
     assert "'a1' is not a swap: a1 c3 swaps the cards of two cells" in said.out
-    assert "Two different cards are swapped." in said.out
+    assert "Choose two different cards to swap." in said.out
     assert "done      stop swapping" in said.out
     assert "Not won: 48 of 61.\nPar: 76.\n  4S 9H 3C 7D\n" in said.out
     assert "Better than the computer on " in said.out

@@ -27,7 +27,7 @@ def test_it_says_where_it_plays_and_ends_cleanly(tmp_path: Path) -> None:
         line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=HANG)
-    assert line.startswith("fifteentwo plays at http://127.0.0.1:")
+    assert line.startswith("fifteentwo is running at http://127.0.0.1:")
     assert (process.returncode, err) == (0, "")
 
 

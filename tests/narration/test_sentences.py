@@ -50,7 +50,7 @@ def test_a_game_for_one_is_told(played: Played) -> None:
         assert all(lines)
         if isinstance(event, GameEnded):
             won, needed = "wins" if event.outcome.winners else "does not win", state.rules.targets[0]
-            assert lines == [f"Ann {won}: {state.scores[0]} points, and {needed} are needed."]
+            assert lines == [f"Ann {won}: {state.scores[0]} points; {needed} are needed."]
 
 
 @pytest.mark.parametrize("name", [*SQUARES, *PATIENCES])

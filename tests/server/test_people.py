@@ -74,7 +74,7 @@ async def test_a_call_belongs_in_its_window_and_a_second_click_is_late(server: S
         assert page.legal == [{"type": "pass", "seat": caller}]
         assert asked["claim"] is not None
         out_of_range = {"type": "Act", "action": {"type": "call", "seat": caller, "points": 0}, "at": page.at}
-        assert "count from 1 to 29" in await company.refused(caller, out_of_range)
+        assert "enter 1 to 29" in await company.refused(caller, out_of_range)
         click = {"type": "Act", "action": page.legal[0], "at": page.at}
         await page.send(click)
         await page.send(click)
@@ -110,7 +110,7 @@ async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
         assert all(action["type"] == "play" and "*" not in action["card"] for action in offer["legal"])
         for card, says in (
             (joker, "Name the joker"),
-            (f"{joker}=KH", "31 at most"),
+            (f"{joker}=KH", "would pass 31"),
             (f"{joker}=*2", "not a card"),
             ("??", "face up"),
             (f"*{3 - int(joker[1])}=AH", "does not hold"),

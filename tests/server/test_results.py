@@ -126,9 +126,9 @@ def test_a_layout_of_par_is_a_table_with_its_totals_and_all_that_came() -> None:
 def test_the_line_to_share_says_who_helped() -> None:
     par = [ParLayout("par", 84, 90)]
     assert results._beside((), None, row(1)) == ""
-    assert results._beside(par, 81, row(1, assisted=True)) == " (par 84 to 90, the house 81, assisted)"
+    assert results._beside(par, 81, row(1, assisted=True)) == " (par 84 to 90, computer 81, assisted)"
     shown = row(1, assisted=True, demonstrated=True)
-    assert results._beside([replace(par[0], most=84)], None, shown) == " (par 84, played by the house)"
+    assert results._beside([replace(par[0], most=84)], None, shown) == " (par 84, played by the computer)"
 
 
 def test_the_line_to_share_names_the_day() -> None:

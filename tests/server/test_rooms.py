@@ -373,7 +373,7 @@ async def test_against_another_person_nothing_is_taken_back(store: Store) -> Non
         await ann.ask(ann.choice(Random(3)))
         assert types(bob.heard()) == ["Update"]
         assert await ann.ask(TakeBack()) == [
-            {"type": "Refused", "sentence": "Nothing is taken back against another person."}
+            {"type": "Refused", "sentence": "You can't take back moves when playing against another person."}
         ]
         assert bob.heard() == []
 

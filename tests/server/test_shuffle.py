@@ -77,7 +77,7 @@ async def test_cards_are_swapped_taken_back_and_counted(sitting: Sitting) -> Non
     assert sitting.position["scene"] == dealt
     assert sitting.position["assisted"] == []
     (refused,) = await sitting.swap(3, 3)
-    assert refused == {"type": "Refused", "sentence": "Two different cards are swapped."}
+    assert refused == {"type": "Refused", "sentence": "Choose two different cards to swap."}
     (told,) = await sitting.act({"type": "done", "seat": 0})
     assert sum(each["event"]["type"] == "LineShown" for each in told["told"]) == 8
     assert sitting.position["outcome"]["scores"] == [45]
@@ -109,7 +109,7 @@ async def test_the_result_has_par_and_its_layout(sitting: Sitting) -> None:
     assert (par["least"], par["most"], par["scene"]["made"], par["scene"]["type"]) == (PAR, PAR, PAR, "ShuffleScene")
     assert (result["total"], result["engine"]) == (45, PAR)
     assert result["percentile"]["percent"] < 10
-    assert result["share"] == f"fifteentwo shuffle, deal {DEAL}: 45 of 61 (par {PAR}, the house {PAR})"
+    assert result["share"] == f"fifteentwo shuffle, deal {DEAL}: 45 of 61 (par {PAR}, computer {PAR})"
 
 
 async def test_a_swap_is_told_in_a_few_kilobytes(sitting: Sitting) -> None:

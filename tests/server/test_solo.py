@@ -241,7 +241,7 @@ def test_the_computer_plays_a_game_on_to_its_end(client: httpx.Client, rules: st
         assert keeper.position["demonstrated"]
     (refused,) = keeper.ask("Demonstrate", at=keeper.at)
     assert refused["type"] == "Refused"
-    assert "played by the house" in keeper.of_room("/result")["share"]
+    assert "played by the computer" in keeper.of_room("/result")["share"]
     found = keeper.get(f"/statistics?rules={rules}")
     assert (found["alone"]["games"], found["assisted"]["games"]) == (0, 0)
 

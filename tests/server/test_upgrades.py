@@ -297,7 +297,7 @@ async def test_a_newer_store_is_left_alone(own_data: Path) -> None:
     with closing(sqlite3.connect(own_data / FILE)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     store = Store(own_data)
-    with pytest.raises(StoreProblem, match="newer fifteentwo"):
+    with pytest.raises(StoreProblem, match="newer version of fifteentwo"):
         await store.open()
     await store.close()
     assert query(own_data / FILE, "SELECT version_num FROM alembic_version") == [("9999",)]

@@ -128,7 +128,7 @@ def test_the_arithmetic_of_the_nine_cards() -> None:
 def test_another_pack_is_refused() -> None:
     for rules in (SquareRules(), PATIENCES["solsuite"].rules):
         states = played(rules, 5, 1)
-        with pytest.raises(ValueError, match="not those of this deal"):
+        with pytest.raises(ValueError, match="do not belong to this deal"):
             house(states[1], deck(6))
 
 

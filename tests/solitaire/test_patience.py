@@ -180,7 +180,7 @@ def test_the_stock_gives_what_lies_under_it_in_order() -> None:
         with pytest.raises(IllegalAction):
             game.apply(before, wrong)
     after, _ = game.apply(states[5], game.legal(states[5], 0)[0])
-    with pytest.raises(IllegalAction, match="The starter can only be"):
+    with pytest.raises(IllegalAction, match="The starter must be"):
         game.apply(after, Turn(PACK[26]))
     assert game.house(after, Random(1)) == Turn(PACK[17])
     again = game.house(before, Random(1))
@@ -191,8 +191,8 @@ def test_the_stock_gives_what_lies_under_it_in_order() -> None:
 @pytest.mark.parametrize(
     ("phase_action", "why"),
     [
-        (Discard(0, cards("AC 2C")), "The game waits for a deal"),
-        (Turn(Card("AC")), "The game waits for a deal"),
+        (Discard(0, cards("AC 2C")), "Cards must be dealt first"),
+        (Turn(Card("AC")), "Cards must be dealt first"),
         (Deal((cards("AC AC 2C 3C 4C 5C"), cards("AD 2D 3D 4D 5D 6D"))), "The same card twice"),
     ],
 )

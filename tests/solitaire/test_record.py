@@ -115,8 +115,8 @@ def test_a_match_of_cribbage_has_no_numbered_deal() -> None:
         ("heels = off", "assisted = 1", "the header: assisted=1 is neither on nor off"),
         ("place JD 6", "place JD six", "line 10: 'six' is not a cell"),
         ("place JD 6", "place JX 6", "line 10: 'JX' is not a card"),
-        ("place JD 6", "play JD 6", "line 10: 'play JD 6' is no action of a game for one"),
-        ("place JD 6", "throw now", "line 10: 'throw now' is no action of a game for one"),
+        ("place JD 6", "play JD 6", "line 10: 'play JD 6' is not an action of this game"),
+        ("place JD 6", "throw now", "line 10: 'throw now' is not an action of this game"),
         ("place JD 6", "game", "game 2: This game is not over yet."),
         ("place JD 6", "place JD 5", r"line 10 \(place JD 5\): Cell 5 is taken by the five of hearts."),
         ("place JD 6", "place JD 15", r"line 10 \(place JD 15\): Cell 15 touches no card."),
@@ -124,7 +124,7 @@ def test_a_match_of_cribbage_has_no_numbered_deal() -> None:
         ("place JD 6", "deal 2C | 3C + 4C", r"line 10 \(deal 2C | 3C \+ 4C\): There is no such action in a square."),
         ("place JD 6", "keep 0", r"line 10 \(keep 0\): There is no pile 0 in the reserve."),
         ("rules = wikibooks\nheels = off", "rules = arnold", r"line 7 \(place 5H 5\)|line 6 \(turn 5H\)"),
-        ("rules = wikibooks\nheels = off", "rules = hoyle", "line 7: 'place' is no action"),
+        ("rules = wikibooks\nheels = off", "rules = hoyle", "line 7: 'place' is not an action"),
         (TEXT, "# nothing", "the header: a record begins with"),
     ],
 )
@@ -159,7 +159,7 @@ def test_a_solitaire_is_not_laid_on_cells() -> None:
     placed, turned = GameRecord((Place(PLAYER, cards("5H")[0], 0),)), GameRecord((Turn(cards("5H")[0]),))
     with pytest.raises(BadRecord, match=r"action 1 \(place 5H 0\): There is no such action in a solitaire"):
         replay(Record(rules, ("Ann",), (placed,)))
-    with pytest.raises(BadRecord, match="waits for a deal"):
+    with pytest.raises(BadRecord, match="must be dealt first"):
         replay(Record(rules, ("Ann",), (turned,)))
 
 
@@ -180,6 +180,6 @@ def test_the_command_tells_a_whole_game(text: str, tmp_path: Path, capsys: pytes
     path.write_text(to_json(written(played, [])))
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
-    assert f": {played.states[-1].score} points, and" in told.splitlines()[-1]
+    assert f": {played.states[-1].score} points; " in told.splitlines()[-1]
     assert main(["replay", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"][0]["scores"] == [played.states[-1].score]

@@ -78,12 +78,12 @@ def dealt() -> State:
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        (Swap(0, 3, 3), "Two different cards are swapped."),
+        (Swap(0, 3, 3), "Choose two different cards to swap."),
         (Swap(0, 0, 16), "There is no cell 16: cells are 0 to 15."),
         (Swap(0, -1, 5), "There is no cell -1: cells are 0 to 15."),
         (Swap(1, 0, 1), "There is no seat 1 in this game."),
         (Done(1), "There is no seat 1 in this game."),
-        (DealOut(cards(KINGS_AND_FIVES), *cards("5H")), "The cards have been dealt."),
+        (DealOut(cards(KINGS_AND_FIVES), *cards("5H")), "The cards have already been dealt."),
     ],
 )
 def test_what_is_refused(action: Swap | Done | DealOut, sentence: str) -> None:
@@ -98,7 +98,7 @@ def test_nothing_is_swapped_before_the_deal_or_after_the_count() -> None:
     over, _ = game.apply(dealt(), Done(0))
     with pytest.raises(IllegalAction, match="The game is over"):
         game.apply(over, Swap(0, 1, 2))
-    with pytest.raises(IllegalAction, match="A game for one is not given up"):
+    with pytest.raises(IllegalAction, match="You can't resign a solo game"):
         game.resigned(dealt(), PLAYER)
 
 
@@ -111,10 +111,10 @@ def test_two_cells_are_swapped_in_either_order() -> None:
     [
         ("swap 1", "'' is not a cell"),
         ("swap a b", "'a' is not a cell"),
-        ("done 3", "is no action of Cribbage Shuffle: there are deal, swap, done"),
-        ("place 5H 3", "is no action of Cribbage Shuffle"),
+        ("done 3", "is not an action of Cribbage Shuffle: the actions are deal, swap, done"),
+        ("place 5H 3", "is not an action of Cribbage Shuffle"),
         ("deal 5H", "'' is not a card"),
-        ("deal 5H + 6H", "16 different cards and the starter are dealt"),
+        ("deal 5H + 6H", "16 different cards and the starter"),
     ],
 )
 def test_a_line_of_a_record_that_cannot_be(line: str, sentence: str) -> None:
@@ -172,4 +172,4 @@ def test_what_happened_is_told() -> None:
         "The starter is 5H",
         "KD on row 1, column 3; 5S on row 4, column 4",
     ]
-    assert told[-1] == f"Ann wins: {table.moments[-1].state.scores[0]} points, and 61 are needed."
+    assert told[-1] == f"Ann wins: {table.moments[-1].state.scores[0]} points; 61 are needed."

@@ -150,9 +150,9 @@ def test_only_the_top_of_a_pile_can_be_reached_unless_it_is_free() -> None:
         assert events == (Kept(card, 0),)
     state = after(game, state, Turn(Card("3C")))
     assert state.playable() == cards("3C 2C")
-    with pytest.raises(IllegalAction, match="The ace of clubs lies under another card"):
+    with pytest.raises(IllegalAction, match="The ace of clubs is under another card"):
         game.apply(state, Place(0, Card("AC"), 0))
-    with pytest.raises(IllegalAction, match="The king of clubs is not there"):
+    with pytest.raises(IllegalAction, match="The king of clubs is not available"):
         game.apply(state, Place(0, Card("KC"), 0))
     with pytest.raises(IllegalAction, match="There is no pile 1"):
         game.apply(state, Keep(0, 1))
@@ -194,7 +194,7 @@ def test_a_card_that_waits_while_the_reserve_fills_the_square_is_set_aside() -> 
 @pytest.mark.parametrize(
     ("action", "why"),
     [
-        (Turn(Card("2C")), "The ace of clubs waits to be laid down"),
+        (Turn(Card("2C")), "The ace of clubs must be placed first"),
         (Place(1, Card("AC"), 0), "There is no seat 1"),
     ],
 )

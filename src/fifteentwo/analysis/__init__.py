@@ -1,4 +1,4 @@
-"""Every option of a position with its value, and how sure each figure is: one call for every family of games.
+"""The options of a position with their values and errors, for every family of games.
 
 >>> from fifteentwo.cards import cards
 >>> from fifteentwo.cribbage import Cribbage, Deal
@@ -28,10 +28,10 @@ __all__ = ["EXACT", "Analysis", "Figure", "Option", "Source", "StarterMean", "an
 
 
 def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) -> Analysis:
-    """The options of a seat, the viewer's own by default, by what it sees. Raises ValueError where nothing is to be chosen.
+    """The options of a seat, by default the viewer's, given its view. Raises ValueError if there is nothing to choose.
 
-    Cribbage by rules without a solution is sampled, and games for one are searched. `immediate` does neither: rules of
-    thumb answer at once.
+    Cribbage under rules without a solution is sampled, and solo games are searched. `immediate` does neither and uses
+    rules of thumb.
     """
     if not isinstance(view, State):
         from fifteentwo.analysis.solitaire import searched  # noqa: PLC0415 - other games do without it
@@ -41,7 +41,7 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
     legal = [] if seat is None else Cribbage(view.rules).legal(view, seat)
     choices = [each for each in legal if isinstance(each, Discard | Play)]
     if seat is None or not choices:
-        raise ValueError("there is nothing to discard or to play here")
+        raise ValueError("there is nothing to discard or play now")
     if immediate:
         return immediate_opinion(view, seat, choices)
     if is_solved(view.rules):

@@ -15,13 +15,13 @@ from fifteentwo.scoring import peg_points
 
 THIRTY_ONE: Final = 31
 BASIS: Final = (
-    "A first opinion, nothing solved or sampled: hands over every starter, cribs by a table of means for two players, "
+    "A quick estimate, not solved or sampled: hands over every starter, cribs from a table of means for two players, "
     "pegging two cards ahead."
 )
 
 
 def immediate(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
-    """Evaluates hands exactly where the plain count holds, and the rest by rules of thumb."""
+    """Evaluates hands exactly if the plain count applies, and the rest by rules of thumb."""
     discarding = [each for each in choices if isinstance(each, Discard)]
     options = _discards(view, seat, discarding)
     options += _plays(view, seat, [each for each in choices if isinstance(each, Play)])
@@ -46,7 +46,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
                 total=Figure(hand + crib, None),
                 hand=Figure(hand, hand_error),
                 crib=Figure(crib, None),
-                reason=f"Keeping {write(kept)} is worth {hand:.2f} in the hand and {crib:+.2f} in the crib.",
+                reason=f"Keep {write(kept)}: hand {hand:.2f}, crib {crib:+.2f}.",
             )
         )
     return options
@@ -60,13 +60,13 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     for choice in choices:
         value = answers.value(choice.card)
         now = points_at_once(view, choice.card)
-        reason = f"{choice.card} pegs {now} at once, and {value:+.2f} with the answer and half of what answers that."
+        reason = f"{choice.card} pegs {now}; {value:+.2f} with the reply and half of the reply to that."
         figure = Figure(value, None)
         options.append(Option(choice, (choice.card,), total=figure, pegging=figure, now=now, reason=reason))
     return options
 
 
 def points_at_once(view: View, card: Card) -> int:
-    """The points a card pegs as it is played. After a go pegged on the call, thirty-one adds one point and not two."""
+    """The points a card pegs when it is played. After a go pegged on the call, thirty-one adds one point, not two."""
     pegged = peg_points([each.rank for each in (*view.row, card)])
     return pegged - (view.point_taken and view.count + card.value == THIRTY_ONE)

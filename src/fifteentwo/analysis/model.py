@@ -13,7 +13,7 @@ EXACT: Final = 0.0
 """The error of an exact figure."""
 
 Source = Literal["solved", "sampled", "searched", "heuristic"]
-"""Where figures come from: tables of the solved game, simulated deals, a search of a game for one, or rules of thumb."""
+"""Where figures come from: tables of the solved game, simulated deals, a search of a solo game, or rules of thumb."""
 
 
 class Figure(Struct, frozen=True):
@@ -41,22 +41,22 @@ class StarterMean(Struct, frozen=True):
 class Option(Struct, frozen=True):
     """A legal action with its figures. A figure that does not apply, or is not known for these rules, is None.
 
-    In cribbage points are the seat's less the other's, as if the game went on after a side is out, so the other's crib
-    counts as negative. In the games for one they are those that `Soloist.advice` states.
+    In cribbage, points are the seat's minus the opponent's, as if the game continued after a side is out; the opponent's
+    crib counts as negative. In solo games they are those of `Soloist.advice`.
     """
 
     action: AnyChoice
     cards: tuple[Card, ...]
-    """The cards of a discard, or the card played; empty in the games for one."""
+    """The cards of a discard, or the card played; empty in solo games."""
     total: Figure
     """The expected points: hand, crib and play of a discard, the play from here on of a card."""
     hand: Figure | None = None
     crib: Figure | None = None
     pegging: Figure | None = None
     win: Figure | None = None
-    """The probability to win the game."""
+    """The probability of winning the game."""
     match: Figure | None = None
-    """The probability to win the match, where there is one."""
+    """The probability of winning the match, if there is one."""
     spread: Figure | None = None
     """The standard deviation of the total."""
     best_cuts: tuple[StarterMean, ...] = ()
@@ -85,13 +85,13 @@ class Option(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """Every option, the best first: by the chance to win where it is known, by points otherwise."""
+    """Every option, best first: by the chance to win if it is known, otherwise by points."""
 
     what: Literal["discard", "play", "place", "swap"]
-    """What is to be chosen."""
+    """The kind of choice."""
     by: Literal["win", "match", "points"]
     """What the options are ranked by."""
     options: tuple[Option, ...]
     source: Source
     basis: str
-    """What is exact and what is a model or an estimate, in sentences."""
+    """Sentences on which figures are exact, and on the model and estimates behind the others."""

@@ -14,29 +14,29 @@ from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.game import Seat
 
 SEED: Final = 2
-"""Of the samples: the same view gives the same figures."""
+"""The seed of the samples: the same view gives the same figures."""
 
 
 def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
     """Evaluates the choices in a fixed number of deals, which the rollout policy plays out."""
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
-    others = "the other" if view.rules.sides == 2 else "the mean of the others"
+    others = "your opponent's" if view.rules.sides == 2 else "the mean of the others"
     sizes = evaluation.SAMPLE_SIZES
     if discarding:
         options = [_discard(view, each) for each in evaluation.evaluate_discards(view, seat, discarding, SEED)]
         deals = f"{sizes.crib_deals} deals for cribs and {sizes.rollout_deals} for the rest"
     else:
         options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, SEED)]
-        deals = f"up to {sizes.rollouts} deals that fit what was seen"
-    hands = "all is"
+        deals = f"up to {sizes.rollouts} deals consistent with your view"
+    hands = "all figures are"
     if discarding:
         hands = (
-            "hands count a joker as what is best; the rest is" if view.rules.jokers else "hands are exact; the rest is"
+            "hands count a joker as the best card; the rest is" if view.rules.jokers else "hands are exact; the rest is"
         )
     basis = (
-        f"Nothing is solved or proved for these rules: {hands} sampled, in {deals}, by a quick player's discards "
-        f"and cards; points are my side's less {others}."
+        f"These rules are not solved: {hands} sampled, in {deals}, played by a quick player; "
+        f"points are yours minus {others}."
     )
     return Analysis("discard" if discarding else "play", "win", tuple(options), "sampled", basis)
 
@@ -48,10 +48,10 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
     assert value.crib is not None
     kept = [card for card in view.hands[choice.seat] if card not in choice.cards]
     cuts = sorted(_cuts(value.starters), key=lambda cut: -cut.hand)
-    parts = f"{value.hand.value:.2f} in the hand and {value.crib.value:+.2f} in the crib"
+    parts = f"hand {value.hand.value:.2f}, crib {value.crib.value:+.2f}"
     if value.play is not None:
-        parts = f"{value.hand.value:.2f} in the hand, {value.crib.value:+.2f} in the crib and {value.play.value:+.2f} in the play"
-    won = f", and about {value.win.value:.1%} of games are won" if value.win else "; it was not played out"
+        parts = f"{parts}, pegging {value.play.value:+.2f}"
+    won = f"; you win about {value.win.value:.1%} of games" if value.win else "; not played out"
     return Option(
         choice,
         choice.cards,
@@ -63,7 +63,7 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
         spread=value.deviation and Figure(*value.deviation),
         best_cuts=tuple(cuts[:3]),
         worst_cuts=tuple(cuts[:-4:-1]),
-        reason=f"Keeping {write(kept)} is worth {parts}{won}.",
+        reason=f"Keep {write(kept)}: {parts}{won}.",
     )
 
 
@@ -81,11 +81,11 @@ def _card(view: View, value: evaluation.ChoiceValue) -> Option:
     choice = value.choice
     assert isinstance(choice, Play)
     now = points_at_once(view, choice.card)
-    won = f", and about {value.win.value:.1%} of games are won" if value.win else "; it was not played out to the end"
-    hand = " and what my hand counts by its name" if choice.card.unnamed in JOKERS else ""
+    won = f", and you win about {value.win.value:.1%} of games" if value.win else "; not played out to the end"
+    hand = " and the joker's name in your hand" if choice.card.unnamed in JOKERS else ""
     reason = (
-        f"{choice.card} pegs {now} at once and makes the count {view.count + choice.card.value}; with what follows{hand} "
-        f"it is worth {value.total.value:+.2f}{won}."
+        f"{choice.card} pegs {now} and makes the count {view.count + choice.card.value}; with the play that "
+        f"follows{hand} its value is {value.total.value:+.2f}{won}."
     )
     return Option(
         choice,

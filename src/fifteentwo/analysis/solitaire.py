@@ -1,4 +1,4 @@
-"""The analysis of a view of a game for one: the advice of the engine in the common form."""
+"""The analysis of a view of a solo game: the engine's advice in the common form."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
 
 
 def searched(view: solo.View, immediate: bool) -> Analysis:
-    """Every choice with its points, by a search, or without one where `immediate`.
+    """Every choice with its points, by a search unless `immediate`.
 
-    Raises ValueError where nothing is to be chosen, and for a damaged table.
+    Raises ValueError if there is nothing to choose, and for a damaged table.
     """
     player = PLAIN if immediate else QUICK
     found = solo.advice(view, player)

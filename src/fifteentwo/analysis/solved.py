@@ -25,12 +25,12 @@ from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat
 
 CERTAIN: Final = 1e-12
-"""A chance within this of 0 or 1 differs from it by rounding alone."""
+"""A chance within this of 0 or 1 differs from it only by rounding."""
 ALIKE: Final = 8
-"""Chances are compared to this many decimal places: where no option changes the result, points decide."""
+"""Chances are compared to this many decimal places; if no option changes them, points decide."""
 BASIS: Final = (
-    "Hands are exact; cribs exact for how the engine's policy discards; pegging the exact best response to that policy; "
-    "chances to win by a model of whole deals, their errors from four samples of deals."
+    "Hands are exact; cribs are exact against the discards of the engine's policy; pegging is the exact best response to "
+    "that policy; chances to win come from a model of whole deals, with errors from four samples of deals."
 )
 
 
@@ -53,7 +53,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     numbers = evaluation.as_numbers(view.hands[seat])
     tables = shipped().discards
     role = int(seat == view.dealer)
-    sign, owner = (1, "your") if role == DEALER else (-1, "the other's")
+    sign, owner = (1, "your") if role == DEALER else (-1, "opponent's")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     chances = _chances([in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)])
     exact = discard_parts(numbers, role, tables).tolist()
@@ -66,9 +66,9 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
         cuts = _cuts(shown, way)
         win, match = (None if each is None else each[way] for each in chances)
         reason = (
-            f"Keeping {write(kept)} is worth {hand:.2f} in the hand, {sign * crib:+.2f} in "
-            f"{owner} crib and {play:+.2f} in the play: {hand + sign * crib + play:.2f} in all; "
-            f"{' and '.join(f'{cut.rank} ({cut.hand:.1f})' for cut in cuts[:2])} help most."
+            f"Keep {write(kept)}: hand {hand:.2f}, {owner} crib {sign * crib:+.2f}, pegging {play:+.2f}, "
+            f"net {hand + sign * crib + play:+.2f}. "
+            f"Best starters: {', '.join(f'{cut.rank} ({cut.hand:.1f})' for cut in cuts[:2])}."
         )
         options.append(
             Option(
@@ -90,7 +90,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
 
 
 def _cuts(shown: in_deal.ShowOutcomes, way: int) -> list[StarterMean]:
-    """The ranks of the starter with the mean of the hand, the best first."""
+    """The ranks of the starter with the mean of the hand, best first."""
     by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
     cuts = [StarterMean(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)]
     return sorted(cuts, key=lambda cut: -cut.hand)
@@ -130,9 +130,9 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
         rank = choice.card.rank - 1
         at, now, balance = ranks.index(rank), points_at_once(view, choice.card), points[rank]
         reason = (
-            f"{choice.card} pegs {now} at once and makes the count {view.count + choice.card.value}; "
-            f"with what follows you peg {abs(balance):.2f} {'less' if balance < 0 else 'more'} than the other"
-            f", and win {win[at].value:.1%} of such games."
+            f"{choice.card} pegs {now} and makes the count {view.count + choice.card.value}; from here on you peg "
+            f"{abs(balance):.2f} {'less' if balance < 0 else 'more'} than your opponent, "
+            f"and you win {win[at].value:.1%} of games."
         )
         options.append(
             Option(
@@ -151,24 +151,24 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
 
 
 def _contexts(view: View, seat: Seat) -> list[in_deal.ScoreContext]:
-    """The position valued by the chance to win the game, and by that to win the match where there is one; by samples of deals."""
+    """The position valued by the chance to win the game and, if there is one, the match; for each sample of deals."""
     aims: tuple[evaluation.UtilityKind, ...] = ("win",) if view.rules.match_kind == "single" else ("win", "match")
     return [evaluation.score_context(view, seat, what, samples=True) for what in aims]
 
 
 def _chances(by_context: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | None]:
-    """The chance to win the game, and the match where there is one, of each option.
+    """The chance to win the game and, if there is one, the match for each option.
 
-    `by_context` has for each context the values of the options by all deals and by each heap of them: (tables, options).
+    `by_context` has for each context the values of the options over all deals and over each sample: (tables, options).
     """
     found = [_figures(by_table) for by_table in by_context]
     return found[0], found[1] if len(found) > 1 else None
 
 
 def _figures(by_table: Doubles) -> list[Figure]:
-    """The values by all deals, with standard errors from the heaps.
+    """The values over all deals, with standard errors from the samples.
 
-    Where all heaps agree on a chance that is neither 0 nor 1, its error is that of a share of so many deals.
+    If all samples agree on a chance that is neither 0 nor 1, its error is that of a share of this many deals.
     """
     whole, *samples = by_table
     errors = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))

@@ -1,4 +1,4 @@
-"""What a player overlooks when it counts: which sets, where, and how often."""
+"""The mistakes of a player in counting: which combinations it overlooks, where, and how often."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ MOST: Final = 1000
 
 
 class Misses(Struct, frozen=True):
-    """The sets a player overlooks, in its own cards and in those it might call muggins on.
+    """The combinations a player overlooks, in its own cards and in those it might call muggins on.
 
-    Of the sets of these kinds, in these places, each is missed with a chance of one in `every`.
+    Each combination of these kinds, in these places, is missed with probability one in `every`.
 
     >>> Misses.read("misses=runs+nobs/in=hand/every=2")
     Misses(sets=('runs', 'nobs'), places=('hand',), every=2)

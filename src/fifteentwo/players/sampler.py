@@ -1,7 +1,7 @@
 """The player *sampler*: chooses by Monte Carlo evaluation, in any game.
 
-It considers whose crib it is, who is a partner, what the others may hold by what they did, and the score. Nothing about its
-play is proved.
+It considers the owner of the crib, partners, the cards the others may hold given their actions, and the score. Nothing about
+its play is proved.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def _values(view: View, legal: Sequence[Discard | Play]) -> list[float]:
 
 
 def _discard(view: View, action: Discard, known: set[Card]) -> float:
-    """The mean of the hand kept, plus or minus the mean of the crib by the cards discarded to it."""
+    """The mean of the hand kept, plus or minus the mean of the crib given the cards discarded to it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
     hand = over_starters(kept, known) / sum(card not in known for card in PACK)
     own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)

@@ -1,4 +1,4 @@
-"""Who advises in which family of games."""
+"""The advisers: hints for each family of games."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from fifteentwo.table import AnyTable
 
 
 class Adviser(Protocol):
-    """Opinions on the choices of a family of games."""
+    """Evaluates the choices in a family of games."""
 
     def view_of(self, table: AnyTable, seat: Seat) -> AnyView:
-        """What this seat sees, where there is something to advise. Raises IllegalAction."""
+        """The view of this seat. Raises IllegalAction if there is nothing to advise."""
         ...
 
     def ready(self, rules: AnyRules) -> bool:
-        """Whether the full analysis is there without a wait. May block."""
+        """Whether the full analysis is available without a wait. May block."""
         ...
 
     def warm(self, rules: AnyRules) -> None:
-        """Gets ready for these rules; seconds the first time."""
+        """Prepares for these rules; takes seconds the first time."""
         ...
 
     def hint(self, view: AnyView, aim: Aim, full: bool) -> Hint:
-        """What can be done and its value; a first opinion where not `full`."""
+        """The options and their values; unless `full`, a quick estimate."""
         ...
 
 
 ADVISERS: Final = cast(
     Mapping[str, Adviser], {"cribbage": cribbage_advice, **dict.fromkeys(solo.SOLOISTS, solo_advice)}
 )
-"""By family. A module is only ever asked about its own games; this cast is where that is said."""
+"""Advisers by family. A module is only asked about its own games, which this cast states."""

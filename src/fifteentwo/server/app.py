@@ -1,4 +1,4 @@
-"""The application: the routes, the socket and the page, with what stands before and behind them."""
+"""The application: the routes, the socket and the page, with their middleware and state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from fifteentwo.server.sockets import seat_socket
 from fifteentwo.server.store import Store
 
 EVERY_MINUTE: Final = 3000
-"""Requests of one address to all routes together, but for the files of the page."""
+"""Requests a minute from one address to all routes together, except the files of the page."""
 
 
 def create_app(

@@ -35,18 +35,18 @@ class Statement(NamedTuple):
     rows: Sequence[Parameters]
 
 
-class Conflict(Exception):  # noqa: N818 - nothing has gone wrong, somebody was quicker
-    """A row of this key exists already: another process has continued the game."""
+class Conflict(Exception):  # noqa: N818 - not an error: another process was faster
+    """A row with this key already exists: another process has continued the game."""
 
 
 class Backend(Protocol):
-    """A database. Every method raises StoreProblem, with a sentence, when the database cannot do it."""
+    """A database. Every method raises StoreProblem, with a sentence, when the database fails."""
 
     async def open(self) -> None:
-        """Makes the database or brings it up to date."""
+        """Creates or upgrades the database."""
 
     async def close(self) -> None:
-        """Finishes what was asked for and closes every connection."""
+        """Finishes pending work and closes every connection."""
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Executes the statements in one transaction, durable on return. Raises Conflict."""
@@ -75,7 +75,7 @@ class Sqlite:
         self._reading: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        """Makes the folder and the file or brings it up to date, and starts the writer."""
+        """Creates the folder and the file, or upgrades the file, and starts the writer."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             await asyncio.to_thread(upgrade_sqlite, self._path)
@@ -91,7 +91,7 @@ class Sqlite:
         self._readers.shutdown()
         if self._reading is not None:
             self._reading.close()
-        if self._writer is not None:  # the last to close leaves one file, without a log beside it
+        if self._writer is not None:  # the last connection to close removes the write-ahead log
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
 
@@ -123,16 +123,16 @@ class Sqlite:
             jobs = [job for job in waiting if job is not None]
             outcomes = _outcomes(connection, jobs)
             for job, outcome in zip(jobs, outcomes, strict=True):
-                with suppress(RuntimeError):  # the event loop was closed, and nobody waits
+                with suppress(RuntimeError):  # the event loop was closed, so nobody is waiting
                     job.done.get_loop().call_soon_threadsafe(_settle, job.done, outcome)
         connection.close()
 
 
 def _outcomes(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> Sequence[Exception | None]:
-    """Commits the jobs together, or each by itself when that fails; what became of each."""
+    """Commits the jobs together or, when that fails, each by itself; returns the outcome of each."""
     try:
         _commit(connection, jobs)
-    except Exception as error:  # whatever it is, the one who waits is told
+    except Exception as error:  # any error is passed to the caller who waits
         with suppress(sqlite3.Error):
             connection.rollback()
         if len(jobs) == 1:
@@ -156,7 +156,7 @@ def _as_told(error: Exception) -> Exception:
 
 
 def not_saved(reason: str) -> StoreProblem:
-    """What a player is told when a turn cannot be written."""
+    """The error for a player when a turn cannot be written."""
     return StoreProblem(f"The game cannot be saved: {reason}. Nothing is lost.")
 
 
@@ -199,7 +199,7 @@ _REASONS: Final = {
     sqlite3.SQLITE_CANTOPEN: "its file cannot be opened",
     sqlite3.SQLITE_BUSY: "another program is using its file",
 }
-"""By the primary result code, which is the lowest byte of the extended one."""
+"""Reasons by primary result code, which is the lowest byte of the extended one."""
 
 
 def _reason(error: Exception) -> str:
@@ -230,7 +230,7 @@ class Postgres:
             address = sa.make_url(self._url)
         except (ValueError, sa.exc.ArgumentError):
             raise StoreProblem(
-                "The URL of the database cannot be read; one looks like postgresql://user@host/name."
+                "The URL of the database cannot be read; write it as postgresql://user@host/name."
             ) from None
         where = address.render_as_string(hide_password=True)
         if address.get_backend_name() != "postgresql":
@@ -246,7 +246,12 @@ class Postgres:
             raise StoreProblem(
                 "PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg."
             ) from None
-        except (OSError, TypeError, ValueError, sa.exc.SQLAlchemyError) as error:  # the query may ask for anything
+        except (
+            OSError,
+            TypeError,
+            ValueError,
+            sa.exc.SQLAlchemyError,
+        ) as error:  # the query of the URL may cause any of these
             raise StoreProblem(f"The games cannot be kept in {where}: {_database_reason(error)}.") from None
 
     async def close(self) -> None:

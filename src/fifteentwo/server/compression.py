@@ -13,7 +13,7 @@ from fifteentwo.server.page import accepts_gzip
 
 
 class _Compression(CompressionMiddleware):
-    """Litestar's, which would also compress for a client that says `gzip;q=0`."""
+    """Litestar's middleware, without its bug of compressing for a client that sends `gzip;q=0`."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         accepted = accepts_gzip(Headers.from_scope(scope).get("accept-encoding", ""))

@@ -1,4 +1,4 @@
-"""What chance and the computer's players do next at a table, and what the table answers for those it helps to count."""
+"""The actions of chance and the computer players, and the answers for people helped with counting."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from fifteentwo.table import AnyEntry, AnyTable, Do
 MakePlayer = Callable[[str, Random], Player]
 
 INSTANT: Final = frozenset({"random", "simple", "beginner", "novice", "casual"})
-"""Players who choose in less time than it takes to hand the work to a thread."""
+"""Players so fast that handing the work to a thread would take longer."""
 
 _WEAKER: Final = (*reversed(players.KINDS), "random")
-"""Who takes over where a player fails, the strongest first."""
+"""The players that take over when one fails, strongest first."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Computer:
-    """Acts for chance and for the computer's players at one table."""
+    """Acts for chance and the computer players at one table."""
 
     def __init__(self, make_player: MakePlayer, rng: Random) -> None:
         self._make_player = make_player
@@ -37,13 +37,13 @@ class Computer:
         self._seated: dict[tuple[Seat, str], Player] = {}
 
     async def next(self, table: AnyTable, length: int, secret: str, chairs: Sequence[Chair]) -> AnyEntry | None:
-        """The next entry that is not for a person to choose, or None; `length` is that of the log."""
+        """The next entry that no person has to choose; None if it is a person's turn. `length` is the length of the log."""
         if table.state is None or HOUSE in table.to_act():
             return table.house(_shuffle(table, length, secret))
         return self._answer(table, chairs) or await self._choice(table, chairs)
 
     def _answer(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
-        """What the table answers for a person it helps to count."""
+        """The answer that the table gives for a person it helps to count."""
         counting, state = table.family.counting, table.state
         if counting is None or state is None:
             return None
@@ -65,7 +65,7 @@ class Computer:
         return None
 
     async def _chosen(self, name: str, seat: Seat, view: View, legal: Sequence[Choice]) -> Choice:
-        """What the player of this name chooses; where it fails, what the next weaker one does."""
+        """The choice of the player with this name; if it fails, that of the next weaker player."""
         kind = name.partition(":")[0]
         below = _WEAKER[_WEAKER.index(kind) + 1 :] if kind in _WEAKER else _WEAKER[-2:]
         for trying in (name, *below):
@@ -87,7 +87,7 @@ class Computer:
 
 
 def _shuffle(table: AnyTable, length: int, secret: str) -> Random:
-    """The random source of the deal in hand: one shuffle a deal, so that no take-back brings a better starter."""
+    """The random source of this deal: one shuffle for each deal, so that a take-back cannot change the starter."""
     state = table.state
     if state is None or state.phase == "cut":
         return Random(f"{secret} cut {length}")

@@ -1,4 +1,4 @@
-"""Hints for cribbage: what the engine thinks of a seat's own view, in a player's words."""
+"""Hints for cribbage: the engine's analysis of a seat's view, in a player's words."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from fifteentwo.analysis import Analysis, Figure, Option
 
 MOST: Final = 15
-"""Options of a hint: all there are with six cards, the best of more."""
+"""Options in a hint: all of them with six cards, otherwise the best."""
 
 _ready: Final = {True: Event(), False: Event()}
 """For games that are solved, and for the others."""
 
-_NET: Final = "Points are yours less the other's."
+_NET: Final = "Points are yours minus your opponent's."
 SOLVED: Final = (
-    "The hand is exact. The crib is exact if the other discards as the computer does, and the play if the other plays "
-    "as the computer does. The chances come from whole simulated deals. " + _NET
+    "The hand is exact. The crib is exact if your opponent discards as the computer does, and the pegging if your "
+    "opponent plays as the computer does. The chances to win come from simulated deals. " + _NET
 )
 LOADING: Final = (
-    "This is a first opinion while the tables are loaded: hands are exact, the crib is an average, and the play is "
-    "looked at two cards ahead. The full analysis follows by itself. " + _NET
+    "Quick estimate while the tables are loading: hands are exact, the crib is an average, and the pegging looks two "
+    "cards ahead. The full analysis follows. " + _NET
 )
 
 
 def warm(rules: CribbageRules) -> None:
-    """Gets the engine ready for games by these rules: seconds the first time."""
+    """Prepares the engine for these rules; takes seconds the first time."""
     from fifteentwo import analysis  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
 
     solved = is_solved(rules)
@@ -47,24 +47,24 @@ def warm(rules: CribbageRules) -> None:
 
 
 def ready(rules: CribbageRules) -> bool:
-    """Whether `warm` has done its work for such rules."""
+    """Whether `warm` has finished for such rules."""
     return _ready[is_solved(rules)].is_set()
 
 
 def view_of(table: CribbageTable, seat: Seat) -> View:
-    """What this seat sees, where it has to discard or to play. Raises IllegalAction."""
+    """The view of this seat. Raises IllegalAction unless it must discard or play."""
     if table.state is None or seat not in table.to_act():
         raise IllegalAction("It is not your turn.")
     view = table.game.observe(table.state, seat)
     if not any(isinstance(action, Discard | Play) for action in table.game.legal(view, seat)):
-        raise IllegalAction("There are hints for discards and for the play, and for nothing else.")
+        raise IllegalAction("There are hints only for discards and plays.")
     return view
 
 
 def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: ARG001 - the score decides here
-    """What the engine thinks of all that can be done in this view; a first opinion where not `full`.
+    """The engine's analysis of the options in this view; unless `full`, a quick estimate.
 
-    Raises ValueError where there is nothing to discard or to play.
+    Raises ValueError if there is nothing to discard or play.
     """
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
 
@@ -105,21 +105,18 @@ def _nudge(found: Analysis) -> str:
     best, options = found.options[0], found.options
     if found.what == "discard":
         if len(best.cards) > 1:
-            return f"One of the {_NUMBERS[len(best.cards)]} to discard is {_a(best.cards[0].words)}."
+            return f"Discard {_a(best.cards[0].words)}."
         most = max(option.hand.value for option in options if option.hand)
         if best.hand and best.hand.value < most:
-            return "The crib weighs more here than the best hand."
-        return "Keep the best hand: what it gives the crib matters less."
+            return "The crib matters more here than the best hand."
+        return "Keep the best hand: the crib matters less here."
     if len(options) == 1:
-        return "Only one card can be played."
+        return "You have only one card to play."
     if best.now:
-        return "There is something to peg at once."
+        return "You can score now."
     if any(option.now for option in options):
-        return "Points at once are not everything here."
-    return "Nothing pegs at once: think of what the next card could make of it."
-
-
-_NUMBERS: Final = {2: "two", 3: "three", 4: "four"}
+        return "Don't grab the points here."
+    return "No card scores now: think about what the next card could score."
 
 
 def _a(card: str) -> str:

@@ -1,4 +1,4 @@
-"""Errors as answers: always a sentence, never a traceback."""
+"""Errors as responses: always a sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Refusal(HTTPException):
-    """A request that is refused with a sentence of its own."""
+    """A request that is refused with a sentence."""
 
 
 def refusal(status: int, sentence: str) -> Refusal:
-    """A refusal with this sentence, with a capital and a full stop; what one types, such as `muggins=on`, stays as it is."""
+    """A refusal with this sentence, capitalised and with a full stop; text one types, such as `muggins=on`, keeps its case."""
     typed = re.match(r"\w+=", sentence)
     text = sentence if typed else sentence[:1].upper() + sentence[1:]
     return Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
 
 
 class JsonRequest(Request[Any, Any, State]):
-    """A request whose JSON is refused with a sentence where the decoder raises something other than its own error."""
+    """A request with a sentence for bad JSON even where the decoder raises an unexpected error."""
 
     async def json(self) -> Any:
-        """The body, decoded."""
+        """The decoded body. Raises Refusal."""
         try:
             return await super().json()
         except RecursionError:
@@ -43,9 +43,9 @@ class JsonRequest(Request[Any, Any, State]):
 
 _SENTENCES: Final = {
     404: "There is nothing here.",
-    405: "That cannot be done here.",
+    405: "That method is not allowed here.",
     413: "That is too long.",
-    429: "That was too often; wait a minute.",
+    429: "Too many requests; wait a minute.",
 }
 
 
@@ -58,7 +58,7 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
     elif isinstance(error, Refusal):
         sentence = error.detail
     elif isinstance(error, StoreProblem):
-        status, sentence = 503, str(error)  # the store has logged it
+        status, sentence = 503, str(error)  # the store has logged the error
     elif isinstance(error, HTTPException) and status < 500:
         sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
     else:
@@ -72,7 +72,7 @@ def _extra(error: ValidationException) -> list[dict[str, str]]:
 
 
 def _wrong(extra: Mapping[str, str]) -> str:
-    """What is wrong in a request; of what is missing, Litestar says no more than the quoted name."""
+    """What is wrong in a request. For a missing key Litestar gives only the quoted name."""
     key, message = extra.get("key"), extra["message"]
     if message == repr(key):
         return f"{key} is missing"

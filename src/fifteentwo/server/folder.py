@@ -1,4 +1,4 @@
-"""The data folder: where it is, and the lock that keeps a second program out of it."""
+"""The data folder: its path, and the lock against a second server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import IO, Final
 _LOCKED: Final = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 
 _ADDRESS: Final = 1
-"""Where the address is in the lock file: Windows lets nobody else read the byte that is locked, the first."""
+"""The position of the address in the lock file. On Windows nobody else can read the first byte, which is locked."""
 
 
 class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors of this program
@@ -21,7 +21,7 @@ class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors
 
 
 def data_folder(given: Path | None = None) -> Path:
-    """The folder given, else `fifteentwo` in the XDG data folder."""
+    """The given folder; by default `fifteentwo` in the XDG data folder."""
     if given is not None:
         return given
     home = os.environ.get("XDG_DATA_HOME", "")
@@ -30,10 +30,10 @@ def data_folder(given: Path | None = None) -> Path:
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
-    """Keeps every other program out of the folder. The system releases the lock when the process ends, however it ends.
+    """Locks the folder against other servers. The system releases the lock when the process ends, in any way.
 
-    Gives a function that notes the address of this program, for the other one to name. Raises
-    StoreProblem when another program has the folder.
+    Yields a function that records the address of this server, so that another one can name it. Raises StoreProblem when
+    another server has the folder.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -46,10 +46,10 @@ def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
         except OSError as error:
             if error.errno in _LOCKED:
                 raise StoreProblem(_already_running(folder, file)) from None
-            # A file system without locks: better no lock than no game.
+            # The file system has no locks: continue without one.
 
         def note(address: str) -> None:
-            with suppress(OSError):  # The lock holds without the address, even on a full disk.
+            with suppress(OSError):  # The lock works without the address, even on a full disk.
                 file.truncate(_ADDRESS)
                 file.write(address.encode())
 

@@ -1,8 +1,8 @@
-"""Hints at the table of any game: who may have one, and the ones found last.
+"""Hints at the table of any game, with a cache of the latest.
 
-They are found in threads, two at a time, and no seat has more than `OFTEN` in a minute. Until the engine has read its
-tables and compiled its loops, which it does in the background once somebody asks, the answer is a first opinion; the
-full one follows by itself.
+They are computed in threads, two at a time, and no seat gets more than `OFTEN` in a minute. The engine reads its tables
+and compiles its code in the background after the first request; until then the answer is a quick estimate, and the
+full hint follows.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fifteentwo.server.wire import Aim, Hint, Refused
 from fifteentwo.table import AnyTable
 
 OFTEN: Final = 30
-"""Hints a seat may have in a minute: twice as many as anybody reads."""
+"""Hints a seat may have in a minute: twice as many as anyone can read."""
 
 _REMEMBERED: Final = 256
 _AT_ONCE: Final = 2
@@ -34,7 +34,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Hints:
-    """Who may have a hint, and the hints that were found last; one for all rooms."""
+    """Computes hints for all rooms, within limits, and caches the latest."""
 
     def __init__(self, bounded: bool = True) -> None:
         self._bounded = bounded
@@ -45,27 +45,27 @@ class Hints:
         self._gate = asyncio.Semaphore(_AT_ONCE)
 
     def view(self, table: AnyTable, seat: Seat) -> AnyView:
-        """What this seat sees, where there is something to advise. Raises IllegalAction."""
+        """The view of this seat. Raises IllegalAction if there is nothing to advise."""
         return ADVISERS[table.family.name].view_of(table, seat)
 
     def take(self, room: str, seat: Seat) -> None:
-        """This seat has one more. Raises IllegalAction where it had too many just now."""
+        """Counts one more hint for this seat. Raises IllegalAction if it has had too many in the last minute."""
         limit = self._limits.setdefault((room, seat), RateLimit(OFTEN))
         self._limits.move_to_end((room, seat))
         while len(self._limits) > _REMEMBERED:
             self._limits.popitem(last=False)
         if self._bounded and not limit.take(monotonic()):
-            raise IllegalAction("That was often: try without a hint for a minute.")
+            raise IllegalAction("You have asked for too many hints: wait a minute.")
 
     def find(self, view: AnyView, aim: Aim, at: int, tell: Callable[[Hint | Refused], None]) -> asyncio.Task[None]:
-        """Looks for a hint in the background and tells it; a first opinion before, where getting ready takes long."""
+        """Finds a hint in the background and sends it, after a quick estimate if the engine is not ready."""
         task = asyncio.create_task(self._find(view, aim, at, tell))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
         return task
 
     async def best(self, view: AnyView, at: int) -> Hint:
-        """What the computer thinks now, and is about to do."""
+        """The hint for the computer's own choice, found now."""
         found = self._found.get((view, "points")) or await self._hint(view, "points", await self._is_ready(view.rules))
         return replace(found, at=at, demonstrated=True)
 
@@ -85,7 +85,7 @@ class Hints:
             tell(replace(found, at=at))
         except Exception:
             _log.exception("no hint was found")
-            tell(Refused("There is no hint just now."))
+            tell(Refused("No hint is available at the moment."))
 
     async def _hint(self, view: AnyView, aim: Aim, full: bool) -> Hint:
         return await asyncio.to_thread(_adviser(view.rules).hint, view, aim, full)
@@ -94,7 +94,7 @@ class Hints:
         return await asyncio.to_thread(_adviser(rules).ready, rules)
 
     def _warm(self, rules: AnyRules) -> asyncio.Task[None]:
-        """Gets the engine ready in the background; whoever asks meanwhile waits for the same work."""
+        """Prepares the engine in the background; all callers wait for the same task."""
         if rules not in self._warming:
             task = asyncio.create_task(_in_thread(lambda: _adviser(rules).warm(rules)))
             task.add_done_callback(lambda _: self._warming.pop(rules))
@@ -103,13 +103,13 @@ class Hints:
 
 
 def warm_up(rules: AnyRules) -> None:
-    """Gets the engine ready in a thread of its own, so that no hint waits for it."""
+    """Prepares the engine in a separate thread, so that no hint has to wait for it."""
     adviser = _adviser(rules)
     Thread(target=adviser.warm, args=(rules,), name="warm hints", daemon=True).start()
 
 
 async def _in_thread(work: Callable[[], None]) -> None:
-    """Runs long work in a daemon thread: the server can end without it."""
+    """Runs long work in a daemon thread, so that it cannot keep the server from ending."""
     loop, done = asyncio.get_running_loop(), asyncio.Event()
 
     def run() -> None:

@@ -1,8 +1,7 @@
 """The host guard: checks Host and Origin of every request, and adds the security headers to every response.
 
-A page of another origin, or a name that somebody has pointed at this machine (DNS rebinding), must
-not reach the rooms. So the Host of a request must be one of this server's names, and the Origin
-that a browser sends must be that same host.
+A page of another origin, or a host name pointed at this machine (DNS rebinding), must not reach the rooms. So the Host
+of a request must be one of this server's names, and the Origin sent by a browser must be that host.
 """
 
 from __future__ import annotations
@@ -62,10 +61,10 @@ def _is_address(name: str) -> bool:
 
 
 def allowed_hosts(host: str) -> AllowedHosts:
-    """The host names of a server that listens on this address: on this machine alone, or also in its network.
+    """The host names of a server that listens on this address, either on this machine only or in its network.
 
-    In the network, every IP address is allowed (nobody can point an address elsewhere), and the
-    machine's own name with and without `.local`.
+    In the network, every IP address is allowed, because an address cannot be redirected, and the machine's own name with
+    and without `.local`.
     """
     if host in LOOPBACK:
         return AllowedHosts()
@@ -82,7 +81,7 @@ class HostGuard:
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket."""
+        """Handles one request or socket."""
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -101,10 +100,10 @@ class HostGuard:
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         origins = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
         if len(hosts) != 1 or hosts[0] not in self.hosts:
-            return "This server is not known by that name."
+            return "This server does not answer to that host name."
         own = {f"http://{hosts[0]}".lower(), f"https://{hosts[0]}".lower()}
         if any(origin.lower() not in own for origin in origins):
-            return "Another page cannot use this server."
+            return "Pages from other sites cannot use this server."
         return ""
 
 

@@ -1,7 +1,7 @@
-"""HTTP connections: one that does not send a whole request in time is closed.
+"""HTTP connections with a time limit for sending a whole request.
 
-Uvicorn has a timeout between requests, but none within one: a client that sends a byte of a header
-now and then could hold a connection, and a file descriptor, for as long as it likes.
+Uvicorn has a timeout between requests, but none within one: a client that sends a header very slowly could hold a
+connection, and a file descriptor, forever.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Uvicorn's protocol with a time limit for each request, from the connection or its first byte to its end."""
+    """Uvicorn's protocol with a time limit for each request, from the connection or the first byte to its end."""
 
     request_timeout = 30.0
     """Seconds."""
@@ -20,22 +20,22 @@ class HttpProtocol(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
-        """A client has connected, and must send a request."""
+        """Starts the timer when a client connects."""
         super().connection_made(transport)
         self._expect_request()
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request has come."""
+        """Starts the timer at the first bytes of a request."""
         self._expect_request()
         super().data_received(data)
 
     def on_message_complete(self) -> None:
-        """The request is complete, or it has asked for a WebSocket."""
+        """Stops the timer: the request is complete, or asks for a WebSocket."""
         self._stop_timer()
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Stops the timer when the connection closes."""
         self._stop_timer()
         super().connection_lost(exc)
 

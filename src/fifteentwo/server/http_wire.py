@@ -1,6 +1,6 @@
-"""What is sent by HTTP, for every game; the messages of a room are those of `wire`.
+"""The bodies of HTTP requests and responses, for every game; the messages of a room are in `wire`.
 
-All but the menu, the rules and a replay is asked with `Authorization: Bearer` and the owner's token.
+All requests except the menu, the rules and a replay need `Authorization: Bearer` with the owner's token.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from fifteentwo.server.wire import Chair, SkunkLine
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms: a new match. `seats` names the players from seat 0 on; at least one is a person.
+    """POST /api/rooms: a new match. `seats` are the players from seat 0 on; at least one is a person.
 
-    `dealer` is who deals first (None: by the rules), as in a rematch; `hints` whether one may ask for a hint (None:
-    where one person sits alone or among computer players). For a game of numbered deals `deal` is the number, `daily`
-    asks for the deal of the day, and without either any deal is drawn; its one seat need not be named.
+    `dealer` is the first dealer (None: by the rules), as in a rematch; `hints` says whether hints are allowed (None: if
+    there is only one person). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
+    day; without either the deal is random. Its one seat may be left out.
     """
 
     rules: str
@@ -34,9 +34,9 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
-    """A room was opened: its name, the seats held by who opened it, and the owner's token that holds them.
+    """A new room: its name, the seats of the person who opened it, and the owner's token for them.
 
-    The token is the one that was sent, or a new one where none was.
+    The token is the one that was sent, or a new one if there was none.
     """
 
     room: str
@@ -45,13 +45,13 @@ class Opened(Struct, frozen=True):
 
 
 class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/seats: tokens of an earlier version, each of which holds a seat; the seats pass to the owner who asks."""
+    """POST /api/seats: tokens of an earlier version, each for one seat; their seats are transferred to this owner."""
 
     tokens: tuple[str, ...]
 
 
 class Stand(Struct, frozen=True):
-    """Where a match stands, as the lobby shows it; `scores` are those of the sides, `to_act` the seats waited for."""
+    """The status of a match in the lobby; `scores` are by side, `to_act` the seats whose turn it is."""
 
     scores: tuple[int, ...]
     standing: Standing
@@ -61,9 +61,9 @@ class Stand(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """GET /api/rooms, a line for each game, the last played first; `own` are the seats held by who asks.
+    """GET /api/rooms: one for each game, last played first; `own` are the seats of this owner.
 
-    `assisted`: a hint, a take-back or a deal seen before; `demonstrated`: the computer chose in a player's place.
+    `assisted`: a hint, a take-back or a deal seen before; `demonstrated`: the computer chose for a player.
     """
 
     room: str
@@ -82,7 +82,7 @@ class Summary(Struct, frozen=True):
 
 
 class PresetCard(Struct, frozen=True):
-    """A preset as the new-game dialog shows it; `today` is the number of its deal of the day, where there is one."""
+    """A preset in the new-game dialog; `today` is the number of its deal of the day, if it has one."""
 
     name: str
     words: str
@@ -91,7 +91,7 @@ class PresetCard(Struct, frozen=True):
 
 
 class PlayerCard(Struct, frozen=True):
-    """A computer opponent as the page shows it: the character's name, the player it is, its level and its manner.
+    """A computer opponent: the name of the character, its player, its level and its manner.
 
     `pronoun` is for sentences about the character; `rating` is on a scale where the expert has 1540.
     """
@@ -105,7 +105,7 @@ class PlayerCard(Struct, frozen=True):
 
 
 class FamilyCard(Struct, frozen=True):
-    """A family of games: its name and the fields of its rules; `numbered` where its deals have numbers."""
+    """A family of games: its name and the fields of its rules; `numbered` if its deals have numbers."""
 
     name: str
     numbered: bool
@@ -113,9 +113,9 @@ class FamilyCard(Struct, frozen=True):
 
 
 class Menu(Struct, frozen=True):
-    """GET /api/menu: what a new game can be made of. `day` (UTC) is the one whose deals are the daily ones.
+    """GET /api/menu: the choices for a new game. `day` is the date (UTC) of the daily deals.
 
-    `sections` are those of the fields of full cribbage, in the order of a form.
+    `sections` are the sections of the fields of full cribbage, in the order of a form.
     """
 
     version: str
@@ -128,13 +128,13 @@ class Menu(Struct, frozen=True):
 
 
 class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rules: a line of rules, such as 'hoyle target=61'."""
+    """POST /api/rules: a rules code, such as 'hoyle target=61'."""
 
     rules: str
 
 
 class RulesCard(Struct, frozen=True):
-    """What such a line means: its shortest form, in words, and what is unlike the usual game of its family."""
+    """The meaning of a rules code: its shortest form, its words, and the differences from the usual game."""
 
     rules_text: str
     rules_words: str
@@ -143,9 +143,9 @@ class RulesCard(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """One action of a record, what came of it, and where the table stood then.
+    """One action of a record, its events, and the table after it.
 
-    The first step of each game (numbered from 1) is its beginning, of which nothing is told.
+    The first step of each game (numbered from 1) is its beginning, which has no events.
     """
 
     game: int
@@ -156,7 +156,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """POST /api/replay?first= with a record in the body: a page of its steps, from step `first` of `total`."""
+    """POST /api/replay?first= with a record in the body: a page of its steps, from `first` of `total`."""
 
     chairs: tuple[Chair, ...]
     sides: tuple[Side, ...]
@@ -173,7 +173,7 @@ class Replay(Struct, frozen=True):
 
 
 class Percentile(Struct, frozen=True):
-    """In how many of a hundred deals the computer makes less: of this many `deals`, by its `player` of squares."""
+    """The percentage of deals with a lower total by the computer: of this many `deals`, by its `player` of squares."""
 
     percent: int
     deals: int
@@ -181,11 +181,11 @@ class Percentile(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True):
-    """GET /api/rooms/{room}/result of a numbered deal, once it is over: what there was, and how others did.
+    """GET /api/rooms/{room}/result of a numbered deal, once it is over: par, and the computer's results.
 
-    `engine` is what the computer makes of the same deal with a fixed amount of work, `percentile` where the total
-    stands among the computer's by these rules. While something is `coming`, what is not known yet is None or empty, an
-    interval may become narrower, and the page may ask again. `share` gives no card away.
+    `engine` is the computer's total in the same deal with a fixed amount of work; `percentile` ranks the player's total
+    among the computer's by these rules. While more is `coming`, unknown parts are None or empty, an interval may become
+    narrower, and the page may ask again. `share` reveals no cards.
     """
 
     total: int
@@ -197,14 +197,14 @@ class DealResult(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A column of the chart of totals: how many games came to `least` up to `least + width - 1`."""
+    """A column of the chart of totals: the number of games with `least` to `least + width - 1` points."""
 
     least: int
     games: int
 
 
 class Totals(Struct, frozen=True):
-    """Games of one kind taken together."""
+    """Summary statistics on some games."""
 
     games: int
     wins: int
@@ -216,7 +216,7 @@ class Totals(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """GET /api/statistics?rules=: the finished games of this owner by these rules; assisted ones apart."""
+    """GET /api/statistics?rules=: the finished games of this owner by these rules, with assisted games apart."""
 
     rules_text: str
     rules_words: str
@@ -226,7 +226,7 @@ class Statistics(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """The body of every HTTP answer that is an error: a sentence for the screen."""
+    """The body of every HTTP error: a sentence to show."""
 
     sentence: str
 

@@ -1,4 +1,4 @@
-"""Those who listen at a seat: a socket, or a request by HTTP."""
+"""The listeners at a seat: a socket, or an HTTP request."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from fifteentwo.game import Seat
 from fifteentwo.server.wire import ENCODER, Outgoing
 
 MOST_WAITING: Final = 1000
-"""Messages that may wait for a slow client; then it is dropped, calls again and is told the rest."""
+"""The most messages queued for a slow client. Beyond that it is dropped, reconnects and receives the rest."""
 
 
 class Listener:
-    """One client at a seat: what it is to be sent waits here as JSON, in order."""
+    """One client at a seat, with a queue of messages to send, as JSON."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -21,11 +21,11 @@ class Listener:
         self.is_dropped = asyncio.Event()
 
     def tell(self, message: Outgoing) -> None:
-        """Puts the message at the end of what waits."""
+        """Appends a message to the queue."""
         self.put(ENCODER.encode(message))
 
     def put(self, message: bytes) -> None:
-        """The same for a message that has been encoded."""
+        """Appends an encoded message to the queue."""
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:

@@ -1,4 +1,4 @@
-"""The lobby: opens rooms, finds them again, and lists the games of an owner."""
+"""The lobby: opens rooms, finds them, and lists the games of an owner."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from fifteentwo.solitaire import deals
 from fifteentwo.table import Begin, open_table
 
 SHORTEST_TOKEN: Final = 32
-"""Characters of an owner's token."""
+"""The length of an owner's token."""
 
 MOST_LISTED: Final = 500
-"""Games in the list of an owner, the last played first."""
+"""The most games in the list of an owner, last played first."""
 
 MOST_KEPT: Final = 256
-"""Rooms kept in memory while nobody listens."""
+"""The most rooms kept in memory without listeners."""
 
 MOST_LISTENERS: Final = 16
-"""Clients at one seat."""
+"""The most clients at one seat."""
 
 _STAND: Final = msgspec.json.Decoder(Stand)
 
 
-class Unknown(Exception):  # noqa: N818 - a sentence
-    """There is no such room or seat for whoever asks; the message is a sentence."""
+class Unknown(Exception):  # noqa: N818 - the plainest name
+    """The owner has no such room or seat; the message is a sentence."""
 
 
 class Lobby:
-    """The rooms of a store. Those in use, and the last ones that were, are kept in memory."""
+    """The rooms of a store. Rooms in use, and the last ones used, are kept in memory."""
 
     def __init__(
         self, store: Store, make_player: MakePlayer = players.player, rng: Random | None = None, bounded: bool = True
@@ -59,7 +59,7 @@ class Lobby:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def open(self, asked: NewRoom, token: str | None) -> Opened:
-        """Opens a room. Raises ValueError, with a sentence, for one that cannot be."""
+        """Opens a room. Raises ValueError, with a sentence, if that is impossible."""
         rules = parse(asked.rules)
         chairs = self._chairs(asked, rules)
         people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
@@ -89,18 +89,18 @@ class Lobby:
         wanted = asked.seats or ((Chair("You"),) if rules.players == 1 else ())
         chairs = tuple(Chair(clean_name(chair.name), chair.player, chair.helped) for chair in wanted)
         if len(chairs) != rules.players:
-            raise ValueError(f"{rules.players} sit at this table, not {len(chairs)}")
+            raise ValueError(f"this game seats {rules.players}, not {len(chairs)}")
         if all(chair.player is not None for chair in chairs):
-            raise ValueError("at least one person sits at a table")
+            raise ValueError("at least one player must be a person")
         for chair in chairs:
             if chair.player is not None:
                 self._make_player(chair.player, self._rng)
                 if chair.helped:
-                    raise ValueError(f"{chair.name} counts by itself: only a person is helped")
+                    raise ValueError(f"{chair.name} is a computer player: only people can be helped to count")
         return chairs
 
     async def room(self, name: str) -> Room:
-        """The room of this name, as far as it is known in memory. Raises Unknown and BadLog."""
+        """The room with this name, as it is in memory. Raises Unknown and BadLog."""
         if name not in self._rooms:
             row = await self.row(name)
             computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
@@ -110,10 +110,10 @@ class Lobby:
         return self._rooms[name]
 
     async def row(self, name: str) -> GameRow:
-        """What the store has of a game beside its log. Raises Unknown."""
+        """The row of a game in the store. Raises Unknown."""
         row = await self.store.game(name)
         if row is None:
-            raise Unknown("There is no such game of yours.")
+            raise Unknown("You have no such game.")
         return row
 
     def _forget(self) -> None:
@@ -122,7 +122,7 @@ class Lobby:
             del self._rooms[name]
 
     async def seat(self, token: str, room: str, seat: Seat | None = None) -> Seat:
-        """The seat of this room the owner asks for, or the first one held there. Raises Unknown."""
+        """The seat that the owner asks for, or the first seat held in this room. Raises Unknown."""
         held = await self.store.seats(token, room)
         if not held or (seat is not None and seat not in held):
             raise Unknown("That token does not hold a seat of this room.")
@@ -138,13 +138,13 @@ class Lobby:
                 tell_deleted(room)
 
     async def listed(self, token: str) -> list[Summary]:
-        """The lines of the lobby for this owner, the last played first; a damaged game is left out."""
+        """The summaries of this owner's games, last played first; a damaged game is left out."""
         lines = []
         for row, own in await self.store.games_of(token, MOST_LISTED):
             try:
                 lines.append(_summary(row, own, await self._stand(row)))
             except (BadLog, ValueError, msgspec.MsgspecError):
-                continue  # whoever opens it is told
+                continue  # opening it says what is wrong
         return lines
 
     async def _stand(self, row: GameRow) -> Stand:
@@ -160,27 +160,27 @@ class Lobby:
 
 
 def is_full(room: Room, listener: Listener) -> bool:
-    """Whether there are as many clients at this seat as there may be."""
+    """Whether this seat has the most clients allowed."""
     return sum(other.seat == listener.seat for other in room.present) >= MOST_LISTENERS
 
 
 def rules_line(rules: AnyRules) -> str:
-    """Rules as the store keeps them: a line with every field."""
+    """The rules as they are stored: a line with every field."""
     return " ".join(f"{name}={value}" for name, value in every_field(rules).items())
 
 
 def today() -> str:
-    """The day whose deals are the daily ones, by UTC, as 2026-11-21."""
+    """The date (UTC) of the current daily deals, such as 2026-11-21."""
     return datetime.now(UTC).date().isoformat()
 
 
 def daily(rules: AnyRules, day: str) -> int:
-    """The number of the deal of the day. Raises ValueError for rules of which there is none."""
+    """The number of the deal of the day. Raises ValueError if these rules have none."""
     return deals.daily(write(rules), date.fromisoformat(day))
 
 
 def _deal(asked: NewRoom, rules: AnyRules, day: str | None) -> int | None:
-    """The number of the deal, in a game of numbered deals. Raises ValueError."""
+    """The number of the deal; None for a game without numbered deals. Raises ValueError."""
     family = family_of(rules)
     if family.from_pack is None:
         if asked.deal is not None or asked.daily:
@@ -188,14 +188,14 @@ def _deal(asked: NewRoom, rules: AnyRules, day: str | None) -> int | None:
         return None
     if day is not None:
         if asked.deal is not None:
-            raise ValueError("a game is the daily deal or that of a number, not both")
+            raise ValueError("choose the daily deal or a number, not both")
         return daily(rules, day)
     return SystemRandom().randint(1, deals.FREE) if asked.deal is None else asked.deal
 
 
 @lru_cache(maxsize=512)
 def in_words(line: str) -> tuple[str, str, str]:
-    """A line of rules with every field: its shortest form, in words, and the match. Raises ValueError."""
+    """The rules code, the words and the match of a line with every field. Raises ValueError."""
     rules = parse(line)
     return write(rules), describe(rules), f"{rules.match_kind}:{rules.match_length}".removesuffix(":1")
 

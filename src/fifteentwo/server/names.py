@@ -1,4 +1,4 @@
-"""Names of people, as they type them: cleaned, counted in characters as people see them, or refused."""
+"""Cleaning and checking the names that people type."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from typing import Final
 
 NAME_LENGTH: Final = 40
-"""Characters as people see them (grapheme clusters)."""
+"""The most characters as people see them (grapheme clusters)."""
 
 _CLUSTER_LENGTH: Final = 16
-"""Code points of one cluster. The longest emoji, a family of four with skin tones, has eleven."""
+"""The most code points of one cluster. The longest emoji, a family of four with skin tones, has eleven."""
 
 _ZWNJ: Final = "\u200c"
 _ZWJ: Final = "\u200d"
 _JOINERS: Final = _ZWNJ + _ZWJ
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs without ink: the fillers of Hangul, and Braille without dots."""
+"""Invisible letters and symbols: the fillers of Hangul, and Braille without dots."""
 
 
 def clean_name(text: str) -> str:
@@ -29,10 +29,10 @@ def clean_name(text: str) -> str:
     kept = "".join(char for char in unicodedata.normalize("NFC", spaced) if _is_allowed(char))
     name = " ".join(word for part in kept.split() if (word := part.strip(_JOINERS)))
     if not any(map(_is_visible, name)):
-        raise ValueError("a name needs at least one visible letter, digit or sign")
+        raise ValueError("a name needs at least one visible letter, digit or symbol")
     clusters = list(_clusters(name))
     if len(clusters) > NAME_LENGTH or any(len(cluster) > _CLUSTER_LENGTH for cluster in clusters):
-        raise ValueError(f"a name has at most {NAME_LENGTH} letters")
+        raise ValueError(f"a name can have at most {NAME_LENGTH} characters")
     return name
 
 
@@ -42,7 +42,7 @@ def _is_allowed(char: str) -> bool:
 
 
 def _is_visible(char: str) -> bool:
-    # Marks need something to stand on. Cn counts as visible: it may be an emoji newer than this Python.
+    # Marks need a base character. Cn counts as visible: it may be an emoji newer than this Python.
     return char not in _BLANK and unicodedata.category(char)[0] not in "MZ" and unicodedata.category(char) != "Cf"
 
 

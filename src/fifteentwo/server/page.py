@@ -30,7 +30,7 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Our own table: that of the operating system may have text/plain for `.js`. Litestar adds the charset of text."""
+"""Our own table, because the one of the operating system may have text/plain for `.js`. Litestar adds the charset."""
 
 _COMPRESSIBLE: Final = ("text/", "application/", "image/svg+xml")
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
@@ -45,7 +45,7 @@ _NOT_FOUND: Final = b"""<!doctype html>
 
 
 class _File(Struct, frozen=True):
-    """A file with its strong entity tag, as it is and compressed."""
+    """A file with its strong entity tag, plain and compressed."""
 
     content: bytes
     gzipped: bytes | None
@@ -59,7 +59,7 @@ class _File(Struct, frozen=True):
     opt={"compressed": True, "unlimited": True},
 )
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page. The page itself is at `/` only: the rest of its addresses is behind a `#`."""
+    """A file of the page. The page itself is at `/`; the rest of its addresses comes after a `#`."""
     if path.lstrip("/").startswith("api/"):
         raise NotFoundException
     if not (STATIC / "index.html").is_file():
@@ -74,7 +74,7 @@ def _answer(request: Request[Any, Any, State], path: Path) -> Response[bytes]:
     file = _read(path, path.stat().st_mtime_ns)
     gzipped = file.gzipped if accepts_gzip(request.headers.get("accept-encoding", "")) else None
     tag = f'"{file.tag}"' if gzipped is None else f'"{file.tag}-gzip"'
-    # Files in assets/ have a hash in their names: another content is another name.
+    # Files in assets/ have a hash of their content in their names.
     hashed = path.parent == STATIC / "assets"
     headers = {"cache-control": _IMMUTABLE if hashed else "no-cache", "vary": "accept-encoding", "etag": tag}
     if _matches(request.headers.get("if-none-match", ""), tag):
@@ -95,12 +95,12 @@ def accepts_gzip(accept_encoding: str) -> bool:
 
 
 def _matches(if_none_match: str, tag: str) -> bool:
-    """Whether an If-None-Match header has this tag; by the weak comparison, as RFC 9110 wants it."""
+    """Whether an If-None-Match header has this tag; by weak comparison, as RFC 9110 requires."""
     return any(given.strip().removeprefix("W/") in (tag, "*") for given in if_none_match.split(","))
 
 
 def _inside(path: str) -> Path | None:
-    """The file of this name in the built page, or None."""
+    """The file with this name in the built page, or None."""
     try:
         file = (STATIC / path).resolve()
         inside = file.is_relative_to(STATIC.resolve()) and file.is_file()

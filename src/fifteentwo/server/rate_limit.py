@@ -16,14 +16,14 @@ WINDOW: Final = 60.0
 """Seconds."""
 
 TOO_MANY: Final = 4429
-"""The close code where one address opens too many sockets, or where a seat has too many."""
+"""The close code when one address opens too many sockets, or a seat has too many."""
 
 REMEMBERED: Final = 10_000
-"""Addresses of one limit; beyond that, the address that asked longest ago is forgotten."""
+"""The most addresses remembered for one limit; beyond that the least recent one is forgotten."""
 
 
 class RateLimit:
-    """At most `most` requests in a minute, counted from the first one; the caller gives the time in seconds."""
+    """Allows `most` requests in the minute after the first one; the caller passes the time in seconds."""
 
     __slots__ = ("_began", "_left", "_most")
 
@@ -33,7 +33,7 @@ class RateLimit:
         self._began = float("-inf")
 
     def take(self, now: float) -> bool:
-        """Whether one more is allowed now; if so it counts."""
+        """Whether one more request is allowed now; if so, counts it."""
         if now >= self._began + WINDOW:
             self._began, self._left = now, self._most
         if not self._left:
@@ -95,7 +95,7 @@ class _Limited:
 
 
 async def _close(receive: Receive, send: Send) -> None:
-    """Closes a socket; it is accepted first, or the page would not be told the code."""
+    """Closes a socket after accepting it; otherwise the page would not receive the code."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     await send({"type": "websocket.close", "code": TOO_MANY, "reason": "Too many sockets were opened; wait a minute."})

@@ -1,4 +1,4 @@
-"""A record of any game opened in the browser, step by step and page by page."""
+"""Replaying a record of any game in the browser, page by page."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from fifteentwo.server.wire import Chair, skunk_lines
 from fifteentwo.table import Begin
 
 LONGEST: Final = 10_000
-"""The most steps of a record that are shown; a match to seven game points has fewer than three thousand, and with
-muggins, where every card played is claimed and may be called upon, three times as many."""
+"""The most steps of a record that can be shown. A match to seven game points has fewer than three thousand; with
+muggins, where every card is claimed and may be called, three times as many."""
 
 PAGE: Final = 200
-"""Steps of a page."""
+"""The number of steps in a page."""
 
 
 def replay(text: str, first: int = 0) -> Replay:
-    """A page of the record in this text, with everything its writer knew. Raises BadRecord."""
+    """A page of the record in this text, showing everything its writer knew. Raises BadRecord."""
     played = _load(text)
     rules, total = played.record.rules, len(played.table.moments)
     first = min(max(first, 0), total)
@@ -46,7 +46,7 @@ def replay(text: str, first: int = 0) -> Replay:
 
 @lru_cache(maxsize=8)
 def _load(text: str) -> Replayed:
-    """The record played through; the last ones are kept, as the page asks for one page after the other."""
+    """The replayed record; the last ones are cached, because the page asks for several pages of a record."""
     played = load(text)
     if len(played.table.moments) > LONGEST:
         raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
@@ -69,7 +69,7 @@ def _steps(played: Replayed, first: int) -> Iterator[ReplayStep]:
 
 
 def _places(played: Replayed) -> Iterator[tuple[int, int]]:
-    """The game of each step, from 1, and how many actions of it have been taken then."""
+    """The game of each step, from 1, and the number of its actions so far."""
     game = done = 0
     for moment in played.table.moments:
         game, done = (game + 1, 0) if isinstance(moment.entry, Begin) else (game, done + 1)

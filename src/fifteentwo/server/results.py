@@ -1,8 +1,7 @@
-"""What there was to be made of a deal: worked out in the background, told as far as it is known, and kept.
+"""Results of numbered deals, compared with par and the computer: computed in the background, and cached.
 
-Two threads work, neither of them at the page's expense: one does what takes about a second (par of a deal as an
-interval, the house's own result), the other goes on where that is not the last word (the interval made narrower,
-the house's usual totals by rules nobody has asked about before). All work is bounded, and so is what waits for it.
+One thread does the tasks of about a second (par as an interval, the computer's own total), another the longer ones (a
+narrower interval, the computer's usual totals under new rules). The work is bounded, and so are the queues.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from fifteentwo.server.http_wire import DealResult, Percentile
 from fifteentwo.server.store import GameRow
 
 MOST_WAITING: Final = 64
-"""So many questions wait for each thread; further ones are taken in when they are asked again."""
+"""The most tasks queued for each thread; any further ones are accepted when asked again."""
 
 MOST_KEPT: Final = 2000
 
 
 class Bench:
-    """A thread that answers questions one after the other; each is asked under a key, and its answer kept."""
+    """A thread that computes answers one after the other and caches them by key."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -40,7 +39,7 @@ class Bench:
         self._thread: Thread | None = None
 
     def ask(self, key: Any, work: Callable[[], Any]) -> Any:
-        """The answer, or None as long as it is being worked on. `work` never gives None."""
+        """The answer, or None while it is being computed. `work` must not return None."""
         with self._news:
             if key in self._kept:
                 self._kept.move_to_end(key)
@@ -55,7 +54,7 @@ class Bench:
         return None
 
     def wait(self, key: Any, seconds: float) -> None:
-        """Until this answer is there, but no longer than so many seconds."""
+        """Waits until this answer is known, for at most this many seconds."""
         with self._news:
             self._news.wait_for(lambda: key in self._kept or key not in self._asked, seconds)
 
@@ -65,7 +64,7 @@ class Bench:
             try:
                 answer = work()
             except Exception:
-                logging.getLogger(__name__).exception("a result could not be worked out: %s", key)
+                logging.getLogger(__name__).exception("a result could not be computed: %s", key)
                 answer = None
             with self._news:
                 self._asked.discard(key)
@@ -81,18 +80,18 @@ _later: Final = Bench("results that take longer")
 
 
 def solo_rules(rules: AnyRules) -> solo.Rules | None:
-    """The rules, where there is something to compare a game by them with; else None."""
+    """The rules, if results can be compared under them; otherwise None."""
     return cast(solo.Rules, rules) if family_of(rules).name in solo.SOLOISTS else None
 
 
 def wait(rules: solo.Rules, number: int, seconds: float) -> None:
-    """Until par of a deal is known, but no longer than so many seconds; not while machine code is being made."""
+    """Waits until par of a deal is known, for at most this many seconds, and not at all while code is being compiled."""
     if _first(rules, number) is None and solo.ready(rules):
         _soon.wait(("par", rules, number), seconds)
 
 
 def result(rules: solo.Rules, row: GameRow, total: int) -> DealResult:
-    """What is known of a deal that has been played to its end; what is not yet, is being worked out."""
+    """The comparison for a finished deal, as far as it is known; the rest is being computed."""
     number = row.deal or 0
     first = _first(rules, number)
     engine = _soon.ask(("house", rules, number), lambda: solo.own_total(rules, number))
@@ -114,7 +113,7 @@ def result(rules: solo.Rules, row: GameRow, total: int) -> DealResult:
 
 
 def _first(rules: solo.Rules, number: int) -> tuple[ParLayout, ...] | None:
-    """Par, proved or as an interval, once it is known."""
+    """Par as a number or an interval, once it is known."""
     known: tuple[ParLayout, ...] | None = _soon.ask(("par", rules, number), lambda: solo.pars(rules, number))
     return known
 
@@ -124,21 +123,21 @@ def _percentile(found: solo.TotalPercentile) -> Percentile:
 
 
 def _beside(pars: Sequence[ParLayout], engine: int | None, row: GameRow) -> str:
-    """What stands in brackets in the line to share."""
+    """The text in brackets in the line to share."""
     known = []
     if pars:
         known.append(f"par {pars[0].least if pars[0].least == pars[0].most else f'{pars[0].least} to {pars[0].most}'}")
     if engine is not None:
-        known.append(f"the house {engine}")
+        known.append(f"computer {engine}")
     if row.demonstrated:
-        known.append("played by the house")
+        known.append("played by the computer")
     elif row.assisted:
         known.append("assisted")
     return f" ({', '.join(known)})" if known else ""
 
 
 def _better(old: Sequence[ParLayout], new: Sequence[ParLayout]) -> tuple[ParLayout, ...]:
-    """Of two proved intervals what both say, with the better layout."""
+    """The intersection of two proved intervals, with the better layout."""
     return tuple(
         ParLayout(one.name, best.least, min(one.most, other.most), best.scene, best.deals)
         for one, other in zip(old, new, strict=True)

@@ -1,8 +1,8 @@
-"""Rooms: where people and computer players sit at a table of any game, with the store as the only truth.
+"""Rooms: tables of any game for people and computer players, with the store as the only source of truth.
 
-What a person asks for, and everything chance and the computer do in reply, is one turn: one transaction. Nobody is
-told of an entry before its turn is durable. A turn is played on a copy of the table, so a turn that cannot be saved
-has not happened.
+A person's request, with everything chance and the computer do in reply, is one turn and one transaction. Nobody is sent
+an entry before its turn is durable. A turn is played on a copy of the table, so a turn that cannot be saved has no
+effect.
 """
 
 from __future__ import annotations
@@ -52,26 +52,26 @@ from fifteentwo.table import TakeBack as TakenBack
 
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
 _AT_ONCE: Final = 50
-"""Messages of a page that reconnects that are made before others get their turn on the event loop."""
+"""The number of messages made for a reconnecting page before it yields to the event loop."""
 
 
-class BadLog(Exception):  # noqa: N818 - a sentence too
-    """What is stored of a game cannot be played; the message is a sentence that says what of it, and why."""
+class BadLog(Exception):  # noqa: N818 - the plainest name
+    """The stored game cannot be opened; the message is a sentence that says which part, and why."""
 
     def __init__(self, what: str, why: object) -> None:
         super().__init__(f"This game cannot be opened: {what} ({str(why).rstrip('.')}).")
 
 
 def encoded(thing: object) -> str:
-    """Anything of the log or of a row of the store as JSON."""
+    """An entry of the log, or a value in a row of the store, as JSON."""
     return ENCODER.encode(thing).decode()
 
 
 class Room:
-    """A table with its chairs, its log and those who listen. One request is dealt with at a time."""
+    """A table with its chairs, its log and its listeners. Requests are handled one at a time."""
 
     def __init__(self, row: GameRow, store: Store, computer: Computer, hints: Hints) -> None:
-        """Raises BadLog where the row cannot be read."""
+        """Raises BadLog if the row cannot be read."""
         try:
             self.rules: AnyRules = parse(row.rules)
             self.chairs = CHAIRS.decode(row.chairs)
@@ -89,12 +89,12 @@ class Room:
 
     @property
     def is_in_use(self) -> bool:
-        """Whether somebody listens, or is about to."""
+        """Whether there are listeners, or one is about to enter."""
         return bool(self.present) or self.lock.locked()
 
     @asynccontextmanager
     async def listening(self, listener: Listener) -> AsyncIterator[None]:
-        """The room stays in memory as long as this lasts, and the listener goes at its end."""
+        """Keeps the room in memory, and removes the listener at the end."""
         self.present.add(listener)
         try:
             yield
@@ -104,14 +104,14 @@ class Room:
 
     @property
     def may_ask_hints(self) -> bool:
-        """Whether one may ask for a hint here."""
+        """Whether hints are allowed here."""
         alone = sum(chair.player is None for chair in self.chairs) == 1
         return alone if self.row.hints is None else self.row.hints
 
     # The log
 
     async def catch_up(self) -> None:
-        """Reads on in the log. Raises BadLog."""
+        """Reads new entries of the log. Raises BadLog."""
         table, log = self.table.copy(), list(self.entries)
         for text in await self._store.entries(self.row.id, len(log)):
             number = len(log) + 1
@@ -127,9 +127,9 @@ class Room:
         self.table, self.entries = table, log
 
     async def _turn(self, asked: Sequence[AnyEntry] = ()) -> None:
-        """Plays what was asked for and what follows, saves it, and tells everybody.
+        """Plays the requested entries and those that follow, saves them, and sends them to all listeners.
 
-        Raises IllegalAction where it cannot be done and StoreProblem where it cannot be saved; then nothing has happened.
+        Raises IllegalAction and, if the turn cannot be saved, StoreProblem; then nothing has changed.
         """
         draft, log = self.table.copy(), list(self.entries)
         for entry in asked:
@@ -148,7 +148,7 @@ class Room:
         self._publish(first)
 
     def status(self, table: AnyTable | None = None) -> Status:
-        """Where the game stands, for the store."""
+        """The status of the game for the store."""
         table = table or self.table
         state = table.state
         scores = (0,) * self.rules.sides if state is None else state.scores
@@ -162,7 +162,7 @@ class Room:
         )
 
     def _publish(self, first: int) -> None:
-        """Tells everybody of the entries from this number on; each message is encoded once per seat."""
+        """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
         back = any(isinstance(entry, TakenBack) for entry in self.entries[first - 1 :])
         by_seat: dict[Seat, list[bytes]] = {}
         for listener in self.listeners:
@@ -172,12 +172,12 @@ class Room:
             for message in by_seat[listener.seat]:
                 listener.put(message)
 
-    # Who comes and goes
+    # Listeners
 
     async def enter(self, listener: Listener, since: int | None) -> AsyncGenerator[bytes, None]:
-        """A socket arrives: what it is told first. From then on the listener hears what happens.
+        """The first messages for a new socket; from then on its listener receives updates.
 
-        Raises BadLog. The table goes on where it waits for chance or the computer.
+        Continues the game if it waits for chance or the computer. Raises BadLog.
         """
         async with self.lock:
             await self.catch_up()
@@ -199,9 +199,9 @@ class Room:
             listener.tell(Refused(str(problem)))
 
     async def request(self, listener: Listener, request: Request) -> bool:
-        """Does what a person asks for, or says why not; gives whether a hint is still to come.
+        """Carries out a request, or refuses it; returns whether a hint will follow.
 
-        A request that has begun is finished even if its page goes away: others may have to be told.
+        A request that has begun is finished even if its page closes, because others may need the update.
         """
         return await asyncio.shield(self._answer(listener, request))
 
@@ -216,7 +216,7 @@ class Room:
         return False
 
     async def _overtaken(self) -> None:
-        """Another process has gone on with this game, or deleted it: shows everybody the table, or says so."""
+        """Another process has continued or deleted this game: sends the table, or the news, to all listeners."""
         if await self._store.game(self.row.id) is None:
             tell_deleted(self)
             return
@@ -257,19 +257,19 @@ class Room:
         return False
 
     def _to_advise(self, seat: Seat) -> AnyView:
-        """What this seat sees, where it may ask for a hint. Raises IllegalAction."""
+        """The view of this seat. Raises IllegalAction if it may not ask for a hint."""
         if not self.may_ask_hints:
-            raise IllegalAction("There are no hints at this table.")
+            raise IllegalAction("Hints are off at this table.")
         return self._hints.view(self.table, seat)
 
     def _meant(self, action: Choice) -> AnyAction:
         counting = self.table.family.counting
         return cast(AnyAction, action if counting is None else counting.meant(self.rules, action))
 
-    # What is told
+    # Messages
 
     def welcome(self, seat: Seat, at: int | None = None) -> Welcome:
-        """The whole table for this seat, now or as it stood after entry `at`, since when nothing was taken back."""
+        """The whole table for this seat, now or after entry `at`, if nothing was taken back since."""
         number = len(self.entries) if at is None else at
         then = self.table.as_of(self._place(number) + 1)
         return Welcome(
@@ -291,7 +291,7 @@ class Room:
         )
 
     def updates(self, seat: Seat, first: int) -> Iterator[Update]:
-        """The entries from this number on as this seat is told them; nothing was taken back by them."""
+        """The updates for this seat from this entry on; none of them may be a take-back."""
         table, can, place = self.table, _can_take_back(self.table, self.chairs, seat), self._place(first)
         last = len(table.moments) - 1
 
@@ -306,11 +306,11 @@ class Room:
         return (update(at, number) for at, number in enumerate(range(place, last + 1), first))
 
     def _place(self, number: int) -> int:
-        """Where the moment of entry `number` is, if nothing was taken back since."""
+        """The position of the moment of entry `number`, if nothing was taken back since."""
         return len(self.table.moments) - (len(self.entries) - number) - 1
 
     def record(self, seat: Seat) -> Record:
-        """The record of the match so far as this seat has seen it."""
+        """The record of the match so far, as this seat has seen it."""
         names = [chair.name for chair in self.chairs]
         return from_table(self.table, names, self.row.created.partition("T")[0], viewer=seat)
 
@@ -318,19 +318,19 @@ class Room:
 def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:
     counting, state = table.family.counting, table.state
     if counting is None or state is None:
-        raise IllegalAction("No hand and no crib is yours to count now.")
+        raise IllegalAction("You have no hand or crib to count now.")
     found = counting.count_sets(state, seat, groups)
     return SetsCounted(found.lines, found.total, found.refusal)
 
 
 def tell_deleted(room: Room) -> None:
-    """Tells everybody there that the owner has deleted this game."""
+    """Tells all listeners that the owner has deleted this game."""
     for listener in room.listeners:
         listener.tell(Refused("This game was deleted."))
 
 
 async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:
-    """The messages, with room for others on the event loop in between."""
+    """The messages, yielding to the event loop in between."""
     yield first
     for number, message in enumerate(messages, 1):
         yield ENCODER.encode(message)
@@ -339,18 +339,18 @@ async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[byt
 
 
 def _is_late(entries: Sequence[AnyEntry], seat: Seat, at: int) -> bool:
-    """Whether what this seat chose after entry `at` may have been meant for another moment."""
+    """Whether a choice made after entry `at` may have been meant for an earlier situation."""
     since = (entry for entry in entries[max(at, 0) :] if not isinstance(entry, Hinted))
     return any(not isinstance(entry, Do) or _actor(entry) == seat for entry in since)
 
 
 def _to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
-    """How many actions of this seat go when it takes one back: what the room did for it goes along.
+    """The number of this seat's actions that one take-back removes, including those the room made for it.
 
-    Raises IllegalAction where none may.
+    Raises IllegalAction if nothing may be taken back.
     """
     if any(chair.player is None for other, chair in enumerate(chairs) if other != seat):
-        raise IllegalAction("Nothing is taken back against another person.")
+        raise IllegalAction("You can't take back moves when playing against another person.")
     counting, helped = table.family.counting, chairs[seat].helped
     if table.can_take_back(seat):
         for number, action in enumerate(_done_by(table, seat), 1):
@@ -360,7 +360,7 @@ def _to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
 
 
 def _can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> bool:
-    """Whether this seat may take something back now."""
+    """Whether this seat may take back an action now."""
     try:
         return _to_take_back(table, chairs, seat) > 0
     except IllegalAction:
@@ -372,7 +372,7 @@ def _actor(entry: Do) -> Seat | None:
 
 
 def _done_by(table: AnyTable, seat: Seat) -> Iterator[AnyAction]:
-    """What this seat has done in the game in progress, the last first."""
+    """The actions of this seat in the game in progress, latest first."""
     for moment in reversed(table.moments):
         match moment.entry:
             case Begin():

@@ -1,7 +1,7 @@
-"""The routes: what a new game can be made of, rooms, records, results, statistics, replays.
+"""The routes: menu, rooms, records, results, statistics and replays.
 
-Whoever sends the owner's token (`Authorization: Bearer ...`) holds the seats it opened. A room is served by HTTP as by
-its socket: the same messages, asked and answered.
+The owner's token (`Authorization: Bearer ...`) gives access to the seats it opened. A room is served by HTTP with the
+same messages as by its socket.
 """
 
 from __future__ import annotations
@@ -51,19 +51,19 @@ from fifteentwo.server.wire import decode_request
 from fifteentwo.solitaire.deals import DAILY
 
 TARGETS: Final = (61, 121, 181, 241)
-"""The usual lengths of a game, once round the board and more."""
+"""The usual lengths of a game."""
 
 MOST_TOKENS: Final = 200
 
 PAUSE: Final = 1.5
-"""Seconds a result is waited for before it is told as far as it is known."""
+"""Seconds to wait for a result before sending the known part of it."""
 
 Asker = Request[Any, Any, State]
 
 
 @get("/api/menu")
 async def menu() -> Menu:
-    """What a new game can be made of."""
+    """The choices for a new game."""
     day = today()
     return Menu(
         version=__version__,
@@ -91,7 +91,7 @@ def _player_card(kind: players.Opponent) -> PlayerCard:
 
 @post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "rules")])
 async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
-    """A line of rules as it will be played, or why it cannot be."""
+    """The meaning of a rules code, or why it is refused."""
     try:
         rules = parse(data.rules)
     except ValueError as error:
@@ -101,7 +101,7 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
 
 @post("/api/rooms", request_max_body_size=16_384, middleware=[at_most(120, "rooms")])
 async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
-    """Opens a room; whoever sends no owner's token is given one."""
+    """Opens a room; returns a new owner's token if the request has none."""
     sent = "authorization" in request.headers
     try:
         opened = await lobby.open(data, owner_token(request) if sent else None)
@@ -118,13 +118,13 @@ async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDepende
 
 @get("/api/rooms", middleware=[at_most(240, "lobby")])
 async def my_rooms(request: Asker, lobby: NamedDependency[Lobby]) -> list[Summary]:
-    """The games of this owner, the last played first."""
+    """The games of this owner, last played first."""
     return await lobby.listed(owner_token(request))
 
 
 @post("/api/seats", status_code=204, request_max_body_size=32_768, middleware=[at_most(60, "seats")])
 async def claim_seats(data: JSONBody[HeldSeats], request: Asker, lobby: NamedDependency[Lobby]) -> None:
-    """Hands the seats that tokens of an earlier version hold to this owner."""
+    """Hands seats held by tokens of an earlier version to this owner."""
     if len(data.tokens) > MOST_TOKENS:
         raise refusal(400, f"at most {MOST_TOKENS} tokens can be handed over at once")
     await lobby.store.claim(owner_token(request), data.tokens)
@@ -138,7 +138,7 @@ async def look(
     seat: FromQuery[int | None] = None,
     since: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """What a socket would be told first: a Welcome, and an Update for each entry after `since`."""
+    """The first messages of a socket: a Welcome, and an Update for each entry after `since`."""
     entered, held = await _entered(request, room, lobby, seat)
     listener = Listener(held)
     async with entered.listening(listener), aclosing(await entered.enter(listener, since)) as missed:
@@ -159,7 +159,7 @@ async def ask(
     lobby: NamedDependency[Lobby],
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """One message of a page, as on the socket, and what it is answered."""
+    """Handles one message, as on the socket, and returns the answers."""
     try:
         message = decode_request(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -185,7 +185,7 @@ async def room_record(
     form: FromQuery[Literal["text", "json"]] = "text",
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """The record of the match so far as this seat has seen it."""
+    """The record of the match so far, as this seat has seen it."""
     entered, held = await _entered(request, room, lobby, seat)
     record = entered.record(held)
     written = to_text(record) if form == "text" else to_json(record)
@@ -200,7 +200,7 @@ async def room_record(
 
 @get("/api/rooms/{room:str}/result", middleware=[at_most(240, "results")])
 async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> DealResult:
-    """What there was to be made of a numbered deal, once the game is over, as far as it is known by now."""
+    """The comparison for a finished numbered deal, as far as it is known."""
     entered, _ = await _entered(request, room, lobby, None)
     row, rules, outcome = entered.row, results.solo_rules(entered.rules), entered.table.outcome
     if row.deal is None or rules is None:
@@ -213,7 +213,7 @@ async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependenc
 
 @get("/api/statistics", middleware=[at_most(240, "statistics")])
 async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDependency[Lobby]) -> Statistics:
-    """How this owner's finished games of numbered deals by these rules came out."""
+    """Statistics on this owner's finished games of numbered deals by these rules."""
     token = owner_token(request)
     try:
         of = results.solo_rules(parse(rules))
@@ -226,7 +226,7 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
 
 @post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[at_most(600, "records")])
 async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
-    """A page of a record, in the body as text or JSON, played through."""
+    """A page of the replay of a record, which is in the body as text or JSON."""
     try:
         return await asyncio.to_thread(replay, body.decode("utf-8"), first)
     except UnicodeDecodeError:
@@ -236,15 +236,15 @@ async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
 
 
 def owner_token(request: Asker) -> str:
-    """The owner's token. Raises a refusal where there is none."""
+    """The owner's token. Raises Refusal if there is none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or len(token.strip()) < SHORTEST_TOKEN:
-        raise refusal(401, f"say whose games these are by a Bearer token of {SHORTEST_TOKEN} characters or more")
+        raise refusal(401, f"send a Bearer token of at least {SHORTEST_TOKEN} characters")
     return token.strip()
 
 
 async def _entered(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -> tuple[Room, Seat]:
-    """The room as it stands, and the seat asked for. Raises a refusal."""
+    """The room, up to date, and the seat asked for. Raises Refusal."""
     token = owner_token(request)
     try:
         held = await lobby.seat(token, name, seat)
@@ -259,7 +259,7 @@ async def _entered(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -
 
 
 def _waiting(listener: Listener) -> list[bytes]:
-    """What the listener was told, taken away from it."""
+    """The messages of the listener, removed from its queue."""
     told = []
     while not listener.waiting.empty():
         told.append(listener.waiting.get_nowait())
@@ -267,7 +267,7 @@ def _waiting(listener: Listener) -> list[bytes]:
 
 
 def _messages(told: list[bytes]) -> Response[bytes]:
-    """Messages as they are sent on a socket, in a list."""
+    """A response with messages as they are sent on a socket, in a list."""
     headers = {"cache-control": "no-store"}
     return Response(b"[" + b",".join(told) + b"]", media_type=MediaType.JSON, headers=headers)
 

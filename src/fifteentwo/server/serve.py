@@ -1,4 +1,4 @@
-"""Starts the server: takes a port, says where it answers, opens the browser, ends when told to."""
+"""Starts the server: binds a port, prints the address, opens the browser, and ends on a signal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from fifteentwo.server.http_protocol import HttpProtocol
 from fifteentwo.server.store import Store
 
 PORT: Final = 1502
-"""Fifteen two; where it is taken and none was asked for, the next free one."""
+"""Fifteen two; if it is taken and none was asked for, the next free one."""
 
 LAST_PORT: Final = 65535
 
@@ -46,7 +46,7 @@ def serve(
     url: str | None = None,
     bounded: bool = True,
 ) -> int:
-    """Serves until it is interrupted. Gives the exit status: 2, with a sentence, where it cannot start.
+    """Serves until it is interrupted. Returns the exit status: 2, with a sentence, if it cannot start.
 
     The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`.
     Without `bounded` there are no rate limits.
@@ -63,9 +63,9 @@ def serve(
 
             def ready() -> None:
                 note_address(address)
-                print(f"fifteentwo plays at {address} (Ctrl-C ends it)", flush=True)
+                print(f"fifteentwo is running at {address} (Ctrl-C stops it)", flush=True)
                 if open_browser and _has_screen():
-                    # A thread that does not keep the server alive: some browsers return only when they are closed.
+                    # In a daemon thread, because some browsers return only when they are closed.
                     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
@@ -77,7 +77,7 @@ def serve(
 
 
 def _no_note(_address: str) -> None:
-    """No folder, no lock, and nobody to tell the address."""
+    """Does nothing: without a folder there is no lock to record the address in."""
 
 
 async def _serve(listening: socket.socket, app: ASGIApp, store: Store, ready: Callable[[], None]) -> None:
@@ -97,7 +97,7 @@ async def _serve(listening: socket.socket, app: ASGIApp, store: Store, ready: Ca
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that calls a function when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -110,7 +110,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl-C asks the server to end, and no more: uvicorn would raise it again once all is done."""
+        """Lets Ctrl-C only end the server; uvicorn would raise the signal again at the end."""
         before = {ending: signal.signal(ending, self.handle_exit) for ending in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -120,9 +120,9 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens there. Raises CannotListen."""
+    """A listening socket. Raises CannotListen."""
     if port is not None and not 0 <= port <= LAST_PORT:
-        raise CannotListen(f"there is no port {port}: ports are 0 to {LAST_PORT}.")
+        raise CannotListen(f"port {port} is out of range: ports are 0 to {LAST_PORT}.")
     try:
         return _first_free(host) if port is None else _bind(host, port)
     except OSError as error:
@@ -145,7 +145,7 @@ def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listening = socket.socket(family, kind, protocol)
     try:
-        # Elsewhere than on Windows this lets a server begin again at once, and not take a port that is in use.
+        # Except on Windows, this lets a server restart at once without taking a port that is in use.
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
@@ -168,7 +168,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _has_screen() -> bool:
-    """Whether a browser can show itself: one that draws into the terminal could not play."""
+    """Whether a graphical browser can be opened; a text browser could not show the game."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 

@@ -19,9 +19,9 @@ from fifteentwo.server.store import Store
 
 
 class Health(Struct, frozen=True):
-    """Whether the server works: `store` is "ok" or a sentence that says what is wrong with it.
+    """Whether the server works: `store` is "ok" or a sentence on what is wrong with it.
 
-    `warming` names the parts of the engine that are being read or compiled now; until then a hint is a first opinion.
+    `warming` names the parts of the engine that are being read or compiled; until they are ready, hints are estimates.
     """
 
     status: Literal["ok", "failing"]
@@ -32,7 +32,7 @@ class Health(Struct, frozen=True):
 
 @route("/api/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], middleware=[at_most(600, "health")])
 async def health(lobby: NamedDependency[Lobby]) -> Response[Health]:
-    """Whether the server works and can read its store; the status is 503 where it cannot."""
+    """Whether the server works and can read its store; the status is 503 if it cannot."""
     store = await _store_says(lobby.store)
     works = store == "ok"
     return Response(
@@ -51,13 +51,13 @@ async def _store_says(store: Store) -> str:
 
 
 async def read_something(store: Store) -> None:
-    """Reads from the store by its key. Raises StoreProblem."""
+    """Reads one row from the store. Raises StoreProblem."""
     await store.game("")
 
 
 @get("/api/openapi.json", include_in_schema=False, middleware=[at_most(60, "openapi")])
 async def openapi(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The routes, described by OpenAPI; made once for each application."""
+    """The OpenAPI description of the routes; made once for each application."""
     state = request.app.state
     if state.openapi is None:
         state.openapi = encode_json(request.app.openapi_schema.to_schema())

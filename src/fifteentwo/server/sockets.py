@@ -1,4 +1,4 @@
-"""The socket of a seat: reads what the page sends, sends what waits for it."""
+"""The socket of a seat: receives messages from the page and sends those queued for it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ NO_HELLO: Final = 4408
 """The close code for a socket that does not say who it is."""
 
 BAD_LOG: Final = 4422
-"""The close code where what is stored of the room cannot be played: to call again is of no use."""
+"""The close code for a room whose stored game cannot be opened; reconnecting does not help."""
 
 TRY_AGAIN: Final = 1013
-"""The close code for a client too slow to be told everything: it calls again and is told the rest."""
+"""The close code for a client that is too slow: it should reconnect and receive the rest."""
 
 LONGEST: Final = 4096
-"""Characters of the longest message a page sends."""
+"""The length of the longest message accepted."""
 
-_BROKEN: Final = "Something went wrong on the server. Nothing is lost; reload the page to go on."
+_BROKEN: Final = "Something went wrong on the server. Nothing is lost; reload the page to continue."
 _PATIENCE: Final = 20.0
-_STEADY: Final = 50.0  # messages a second that are read for long
-_AT_ONCE: Final = 100.0  # and at once
+_STEADY: Final = 50.0  # messages a second in the long run
+_AT_ONCE: Final = 100.0  # messages in a burst
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -45,7 +45,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class _Pace:
-    """Token bucket: reads no faster than a person can click."""
+    """A token bucket that limits reading to the pace of a person."""
 
     def __init__(self) -> None:
         self._left = _AT_ONCE
@@ -60,7 +60,7 @@ class _Pace:
             await asyncio.sleep(-self._left / _STEADY)
 
 
-class _Gone(Exception):  # noqa: N818 - the page has gone, which is no error
+class _Gone(Exception):  # noqa: N818 - not an error
     """The page has closed the socket."""
 
 
@@ -72,7 +72,7 @@ class _Closed(Exception):  # noqa: N818 - the server closes the socket with this
 
 @websocket("/api/rooms/{room:str}/socket", middleware=[at_most(600, "sockets")])
 async def seat_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
-    """A page at a seat, from its Hello until it goes."""
+    """Serves a page at a seat, from its Hello until it closes."""
     await socket.accept()
     with suppress(_Gone):
         try:
@@ -80,7 +80,7 @@ async def seat_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], lob
         except _Closed as closed:
             if closed.code != NO_HELLO:
                 await _send(socket, ENCODER.encode(Refused(str(closed))))
-            await socket.close(closed.code, "See the message before.")
+            await socket.close(closed.code, "See the previous message.")
 
 
 async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
@@ -122,7 +122,7 @@ async def _seated(socket: Socket, room: Room, listener: Listener, since: int | N
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        raise _Closed(TRY_AGAIN, "This page was too slow to be told everything; it calls again.")
+        raise _Closed(TRY_AGAIN, "This page was too slow to receive everything; it will reconnect.")
     finally:
         for task in tasks:
             task.cancel()
@@ -134,7 +134,7 @@ async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> 
     while True:
         message = await _message(socket, pace)
         if isinstance(message, Hello):
-            listener.tell(Refused("This socket has said Hello already."))
+            listener.tell(Refused("This socket has already said Hello."))
         elif isinstance(message, Refused):
             listener.tell(message)
         else:
@@ -160,14 +160,14 @@ async def _hello(socket: Socket, pace: _Pace) -> Hello:
 
 
 async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
-    """The next message of the page, or why it cannot be read."""
+    """The next message from the page, or the refusal of one that cannot be read."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         raise _Gone
     await pace.keep()
     text = event.get("text")
     if text is None:
-        return Refused("Messages are text.")
+        return Refused("Messages must be text.")
     if len(text) > LONGEST:
         return Refused(f"That message is too long: {LONGEST} characters at most.")
     try:
@@ -179,5 +179,5 @@ async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
 async def _send(socket: Socket, message: bytes) -> None:
     try:
         await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-    except Exception as error:  # whatever the server says of a socket that has gone
+    except Exception as error:  # servers raise different errors for a closed socket
         raise _Gone from error

@@ -1,4 +1,4 @@
-"""Hints for the games for one: what the computer thinks of all that can be done, in a player's words."""
+"""Hints for solo games: the engine's evaluation of the choices, in a player's words."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from fifteentwo.table import AnyTable
 
 
 def warm(rules: solo.Rules) -> None:
-    """Compiles what the computer needs: seconds the first time."""
+    """Compiles the engine's code for these rules; takes seconds the first time."""
     solo.warm(rules)
 
 
 def ready(rules: solo.Rules) -> bool:
-    """Whether `warm` has done its work."""
+    """Whether `warm` has finished."""
     return solo.ready(rules)
 
 
 def view_of(table: AnyTable, seat: Seat) -> AnyView:
-    """What the player sees, where there is something to choose. Raises IllegalAction."""
+    """The player's view. Raises IllegalAction if there is nothing to choose."""
     if table.state is None or seat not in table.to_act():
         raise IllegalAction("The game is over." if table.outcome else "It is not your turn.")
     return table.game.observe(table.state, seat)
 
 
 def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
-    """What the computer thinks of all that can be done now; a first opinion where not `full`."""
+    """The engine's evaluation of the choices; unless `full`, a quick estimate."""
     player = QUICK if full else PLAIN
     found = solo.advice(view, player, aim)
-    # What is alike by symmetry differs in its last digits, and should not be written as 69.4 here and 69.5 there.
+    # Symmetric choices differ in the last digits, and should not be shown as 69.4 and 69.5.
     digits = 3 if aim == "points" else 4
     by_points = aim == "points"
     options = []

@@ -1,4 +1,4 @@
-"""How somebody's games came out: wins, best, mean, streaks, and a chart of the totals."""
+"""Statistics on an owner's games: wins, best, mean, streaks, and a chart of the totals."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from fifteentwo.server.http_wire import Bar, Statistics, Totals
 from fifteentwo.server.store import GameRow
 
 WIDTH = 5
-"""Points in a column of the chart."""
+"""The width of a column of the chart, in points."""
 
 
 def statistics(rules_text: str, rules_words: str, win_at: int, games: Sequence[GameRow]) -> Statistics:
-    """The games by one set of rules, in the order they ended: those played alone, and the assisted ones."""
+    """Statistics on games by one set of rules, in order of time; unassisted and assisted games apart."""
     alone = [game.score or 0 for game in games if not game.assisted]
     assisted = [game.score or 0 for game in games if game.assisted]
     return Statistics(rules_text, rules_words, WIDTH, totals(alone, win_at), totals(assisted, win_at))
 
 
 def totals(scores: Sequence[int], win_at: int) -> Totals:
-    """Games taken together; `streak` is of the wins up to now."""
+    """The totals of some games; `streak` is the current run of wins."""
     longest = streak = 0
     for total in scores:
         streak = streak + 1 if total >= win_at else 0

@@ -1,6 +1,6 @@
-"""The store: games, who holds their seats, and the log of each. It keeps text and knows no rules.
+"""The store: games, the owners of their seats, and their logs. It stores text and does not know the rules.
 
-A turn is committed before anybody is told of it, in one transaction with the summary of the game after it.
+A turn is committed before it is sent to anyone, in one transaction with the new summary of the game.
 On SQLite a commit is forced to the disk (`synchronous=FULL`), so that it survives the end of the process and a power
 cut. No two processes can write the same entry of a log: its number is part of the key.
 
@@ -30,7 +30,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Status(Struct, frozen=True):
-    """Where a game stands after a turn. `summary` is JSON of the rooms; None: not worked out yet."""
+    """The status of a game after a turn. `summary` is JSON made by the rooms; None if it is not known yet."""
 
     summary: str | None = None
     finished: bool = False
@@ -42,8 +42,8 @@ class Status(Struct, frozen=True):
 class NewGame(Struct, frozen=True):
     """A game to be stored, with the first entries of its log.
 
-    `rules` is the line of rules with every field, `chairs` is JSON, `chance` the secret the cards are drawn from.
-    `owners` are the owner tokens of the seats that people hold; only their hashes are stored.
+    `rules` is a line with every field of the rules; `chairs` is JSON; `chance` is the secret seed of the cards. `owners`
+    are the owner tokens of the seats that people hold; only their hashes are stored.
     """
 
     id: str
@@ -123,7 +123,7 @@ _INSERT_GAME: Final = f"""
         EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id
             WHERE deal = :deal AND family = CAST(:family AS VARCHAR) AND seat = 0 AND owner_sha256 = :owner),
         :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated)
-"""  # noqa: S608 - nothing in it comes from outside
+"""  # noqa: S608 - no part of it is input
 _INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
 _INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
 _SET_STATUS: Final = """
@@ -174,17 +174,17 @@ class Store:
         self._is_open = False
 
     async def open(self) -> None:
-        """Makes the database or brings it up to date, unless it is open. Raises StoreProblem."""
+        """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
         if not self._is_open:
             await self._backend.open()
         self._is_open = True
 
     async def close(self) -> None:
-        """Finishes the turns that wait and closes every connection."""
+        """Finishes the queued turns and closes every connection."""
         await self._backend.close()
 
     async def create(self, game: NewGame) -> None:
-        """Stores a new game. Raises Conflict when there is one of this id."""
+        """Stores a new game. Raises Conflict if the id is taken."""
         owners = {seat: _hash(token) for seat, token in game.owners}
         row: dict[str, Value] = asdict(game.status) | {
             "id": game.id,
@@ -224,7 +224,7 @@ class Store:
         await self._write(Statement(_FILL_IN, [asdict(status) | {"game": game}]))
 
     async def claim(self, owner_token: str, tokens: Iterable[str]) -> None:
-        """Hands the seats held by these older tokens to this owner."""
+        """Transfers the seats held by these older tokens to this owner."""
         owner = _hash(owner_token)
         await self._write(Statement(_CLAIM, [{"owner": owner, "old": _hash(token)} for token in tokens]))
 
@@ -252,12 +252,12 @@ class Store:
         return [row[0] for row in await self._read(_ENTRIES, {"game": game, "since": since})]
 
     async def games_of(self, owner_token: str, limit: int) -> list[tuple[GameRow, tuple[Seat, ...]]]:
-        """The games in which this owner holds seats, and which; the last played first."""
+        """The games in which this owner holds seats, with those seats; last played first."""
         rows = await self._read(_GAMES_OF, {"owner": _hash(owner_token), "limit": limit})
         return [(game, tuple(row[-1] for row in held)) for game, held in groupby(rows, _without_seat)]
 
     async def finished(self, owner_token: str, rules: str) -> list[GameRow]:
-        """The games of this owner by these rules that are over, in order of time; those the house played in are left out."""
+        """The finished games of this owner by these rules, in order of time; without those in which the computer chose."""
         rows = await self._read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
         return [GameRow(*row) for row in rows]
 

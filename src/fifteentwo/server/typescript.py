@@ -1,6 +1,6 @@
-"""Writes web/src/protocol.ts, the messages as the page's compiler knows them, from Structs.
+"""Writes web/src/protocol.ts, the TypeScript types of the messages, from Structs.
 
-`python -m fifteentwo.server.typescript` writes the file; with `--check` it fails where it is out of date.
+`python -m fifteentwo.server.typescript` writes the file; with `--check` it fails if the file is out of date.
 The types are made by json-schema-to-typescript, which `npm ci` in web/ installs.
 """
 
@@ -34,7 +34,7 @@ UNIONS: Final[dict[str, Any]] = {
     "AnyRules": AnyRules,
     "Action": AnyChoice,
 }
-"""The unions that have a name in the file."""
+"""The unions with a name in the file."""
 
 FROM_THE_PAGE: Final = {
     kind.__name__
@@ -46,7 +46,7 @@ FROM_THE_PAGE: Final = {
         history_wire.Selection,
     )
 }
-"""What the page writes may leave out a field that has a default; what the server writes always has them all."""
+"""Messages from the page may leave out a field that has a default; messages from the server have all fields."""
 
 
 def schema() -> dict[str, Any]:
@@ -66,7 +66,7 @@ def schema() -> dict[str, Any]:
     every = {"Card": card, **definitions, **unions}
     return {
         "title": "Messages",
-        "description": "Everything page and server say to each other.",
+        "description": "All messages between page and server.",
         "anyOf": [{"$ref": _REF + name} for name in every],
         "definitions": every,
     }
@@ -79,7 +79,7 @@ def _card(kind: type) -> dict[str, Any]:
 
 
 def _plain(shape: Any, named: dict[str, str]) -> Any:
-    """The shape without what only validation needs, with unions by their names and tuples as the tool knows them."""
+    """The shape without parts needed only for validation, with named unions and with tuples in the tool's form."""
     if isinstance(shape, list):
         return [_plain(part, named) for part in shape]
     if not isinstance(shape, dict):
@@ -94,7 +94,7 @@ def _plain(shape: Any, named: dict[str, str]) -> Any:
 
 
 def _trimmed(docstring: str) -> str:
-    """A docstring as a comment of the other language."""
+    """A docstring as a comment in TypeScript."""
     return "\n".join(line.strip() for line in docstring.splitlines()).replace("None", "null")
 
 
@@ -109,7 +109,7 @@ def typescript() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the file, or with --check compares it; gives the exit status."""
+    """Writes the file, or compares it with --check; returns the exit status."""
     text = typescript()
     if arguments != ["--check"]:
         SOURCE.write_text(text)

@@ -1,6 +1,6 @@
-"""Upgrades of the store: every step from reading its version to the last change of a table is one transaction.
+"""Upgrades of the store: one transaction, from reading the version to the last change of a table.
 
-A store that is killed during an upgrade is as it was before it. A SQLite file with games in it is copied first.
+An upgrade that is killed leaves the store unchanged. A SQLite file with games in it is copied first.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ HEAD: Final = "0006"
 """The newest of migrations/versions."""
 
 MANY_GAMES: Final = 200
-"""With so many games an upgrade takes long enough to be mentioned."""
+"""The number of games from which an upgrade takes long enough for a message."""
 
 _LOCK_KEY: Final = 152_000_152
-"""Of the advisory lock under which a PostgreSQL database is upgraded: any number that others do not use."""
+"""The key of the advisory lock for upgrades of a PostgreSQL database: an arbitrary number."""
 
 _BUSY_TIMEOUT: Final = 30.0
 """Seconds to wait for another program that uses the SQLite file."""
 
 
 def upgrade_sqlite(path: Path) -> None:
-    """Brings a SQLite file up to date, or makes it. Raises StoreProblem, OSError and sqlite3.Error."""
+    """Upgrades or creates a SQLite file. Raises StoreProblem, OSError and sqlite3.Error."""
     with path.with_name("upgrade.lock").open("a+b") as lock:
-        lock_file(lock, wait=True)  # to switch to the write-ahead log does not wait for other connections
+        lock_file(lock, wait=True)  # switching to the write-ahead log does not wait for other connections
         with closing(sqlite3.connect(path, timeout=_BUSY_TIMEOUT, isolation_level=None)) as connection:
             connection.execute("PRAGMA journal_mode=WAL")
             if _sqlite_version(connection) != HEAD:
@@ -60,7 +60,7 @@ def _upgrade_in_one_transaction(connection: sqlite3.Connection, path: Path) -> N
 
 
 def _sqlite_version(connection: sqlite3.Connection) -> str | None:
-    """The migration a SQLite store is at; None for an empty file."""
+    """The version of a SQLite store; None for an empty file."""
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
         return None
     found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -68,7 +68,7 @@ def _sqlite_version(connection: sqlite3.Connection) -> str | None:
 
 
 def _keep_copy(path: Path, copy: Path) -> None:
-    """Copies the store as it is; the copy is on the disk, whole, before it has its name."""
+    """Copies the store; the copy gets its name only when all of it is on the disk."""
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
@@ -89,7 +89,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def upgrade_postgres(connection: sa.Connection) -> None:
-    """Brings a PostgreSQL database up to date within the connection's transaction; others that do so wait."""
+    """Upgrades a PostgreSQL database within the connection's transaction; other upgrades wait."""
     import sqlalchemy as sa  # noqa: PLC0415 - only where there is such a database
 
     connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK_KEY})
@@ -119,7 +119,7 @@ def migrate(connection: sa.Connection, version: str | None, target: str = HEAD) 
 
 
 def _say_how_many(connection: sa.Connection) -> None:
-    """Says on standard error that games are being upgraded, where there are many: it takes seconds."""
+    """Prints on standard error that games are being upgraded, if there are many: it takes seconds."""
     import sqlalchemy as sa  # noqa: PLC0415 - only a store that is old needs it
 
     tables = {"rooms", "games", "solo_games"} & set(sa.inspect(connection).get_table_names())
@@ -131,4 +131,6 @@ def _say_how_many(connection: sa.Connection) -> None:
 
 def _refuse_newer(version: str | None, target: str) -> None:
     if version is not None and version > target:
-        raise StoreProblem(f"The games were kept by a newer fifteentwo (store version {version}); please update.")
+        raise StoreProblem(
+            f"The games were saved by a newer version of fifteentwo (store version {version}); please update."
+        )

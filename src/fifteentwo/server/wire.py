@@ -1,4 +1,4 @@
-"""What the page and the server say to each other, for every game: a handful of messages, and nothing else.
+"""The messages between the page and the server, for every game.
 
 The TypeScript types in web/src/protocol.ts are generated from these Structs.
 """
@@ -18,11 +18,11 @@ from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
 
 Aim = Literal["points", "chance"]
-"""What a hint weighs choices by: points on average, or the chance to win."""
+"""What a hint ranks choices by: expected points, or the chance to win."""
 
 
 class SkunkLine(Struct, frozen=True):
-    """A line on the board: a loser of one of these sides, short of `hole`, is called by its title."""
+    """A line on the board: a loser of one of these sides below `hole` has this title."""
 
     hole: int
     title: str
@@ -30,9 +30,9 @@ class SkunkLine(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """Who sits at a seat: a person, or a computer player by its name.
+    """The player at a seat: a person, or a computer player by its name.
 
-    For a person that is `helped` the room claims what cards are worth, and calls no muggins.
+    For a person who is `helped` the room claims the points of cards, and never calls muggins.
     """
 
     name: str
@@ -48,10 +48,10 @@ class FromPage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Hello(FromPage, frozen=True):
-    """First on every socket: the owner's token, the seat (None: the first one held), and the last entry seen.
+    """The first message on every socket: the owner's token, the seat (None: the first one held), and the last entry seen.
 
-    The answer is a Welcome. If nothing was taken back since entry `since`, it shows the table as it stood then (its
-    `at` is `since`), and each entry after it follows as an Update; otherwise it shows the table as it stands.
+    The answer is a Welcome. If nothing was taken back since entry `since`, it shows the table after that entry (its
+    `at` is `since`), and an Update follows for each later entry; otherwise it shows the current table.
     """
 
     token: str
@@ -60,26 +60,26 @@ class Hello(FromPage, frozen=True):
 
 
 class Act(FromPage, frozen=True):
-    """This seat acts; `at` is the number of the entry it answers, so that a late click is not played twice."""
+    """This seat acts; `at` is the number of the entry it responds to, so that a late click is not taken for a new choice."""
 
     action: AnyChoice
     at: int
 
 
 class CountSets(FromPage, frozen=True):
-    """Counting set by set: the groups of cards this seat has found in what it is to claim; the last one is new.
+    """Counting by combination: the groups of cards this seat has selected in its hand or crib; the last one is new.
 
-    The answer is SetsCounted, to this socket alone, and nothing has happened.
+    The answer is SetsCounted, only to this socket; the game does not change.
     """
 
     groups: tuple[tuple[Card, ...], ...]
 
 
 class AskHint(FromPage, frozen=True):
-    """What should this seat do? `at` is the entry it sees, as in Act.
+    """Asks for a hint for this seat. `at` is the last entry it has seen, as in Act.
 
-    The answer is a Hint, to this socket alone, as soon as it is found (while the engine gets ready a first opinion, and
-    then the full one); the game is marked as assisted for all to see.
+    The answer is a Hint, only to this socket, as soon as it is found. While the engine is loading, a quick estimate comes
+    first and the full hint follows. The game is marked as assisted, for all to see.
     """
 
     at: int
@@ -87,26 +87,26 @@ class AskHint(FromPage, frozen=True):
 
 
 class Demonstrate(FromPage, frozen=True):
-    """The computer chooses in this seat's place: a Hint says what it thinks, and the Update what it did."""
+    """Lets the computer choose for this seat: a Hint shows its evaluation, and the Update its choice."""
 
     at: int
 
 
 class NextGame(FromPage, frozen=True):
-    """On to the next game of the match."""
+    """Begins the next game of the match."""
 
 
 class TakeBack(FromPage, frozen=True):
-    """Take back this seat's last action (alone, or against the computer); the game is assisted from then on."""
+    """Takes back this seat's last action (alone, or against the computer); the game is marked as assisted."""
 
 
 class GiveUp(FromPage, frozen=True):
-    """Give up the game."""
+    """Resigns the game."""
 
 
 Incoming = Hello | Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp
 Request = Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp
-"""What is asked of a room, once it is known who asks."""
+"""The requests to a room, once the seat is known."""
 
 
 # From the server
@@ -117,10 +117,11 @@ class FromServer(Struct, frozen=True, tag=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The whole table as it stood after entry `at`: after Hello, when something was taken back, and after a late click.
+    """The whole table after entry `at`: sent after Hello, after a take-back, and after a late click.
 
-    `sides` is the side that each seat plays for, `targets` the score that each side needs; `hints` whether one may ask for a hint. `deal` is the number of a
-    numbered deal and `day` its date, where it is that of a day; `replayed`: its owner had begun this deal before.
+    `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
+    `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
+    deal before.
     """
 
     room: str
@@ -141,9 +142,9 @@ class Welcome(FromServer, frozen=True):
 
 
 class Update(FromServer, frozen=True):
-    """One entry of the log and all that came of it. `at` is its number.
+    """One entry of the log and its events. `at` is its number.
 
-    `position` is None where other entries follow at once: the last one of a turn has it.
+    `position` is None if other entries of the same turn follow: only the last one has it.
     """
 
     at: int
@@ -152,13 +153,13 @@ class Update(FromServer, frozen=True):
 
 
 class Refused(FromServer, frozen=True):
-    """What was asked cannot be done: a sentence for the screen."""
+    """A refused request: a sentence to show."""
 
     sentence: str
 
 
 class SetsCounted(FromServer, frozen=True):
-    """The groups that are sets, as one counts them, and their total; `refusal` says why the last one is none."""
+    """The combinations counted so far, and their total; `refusal` says why the last group is not one."""
 
     lines: tuple[Line, ...]
     total: int
@@ -166,25 +167,25 @@ class SetsCounted(FromServer, frozen=True):
 
 
 class HintFigure(Struct, frozen=True):
-    """A number of a hint. `error` is its standard error: 0 where it is exact, None where it is not known."""
+    """A number in a hint. `error` is its standard error: 0 if it is exact, None if it is unknown."""
 
     value: float
     error: float | None = None
 
 
 class StarterWorth(Struct, frozen=True):
-    """What a hand is worth on average when a starter of this rank is turned."""
+    """The mean points of a hand when a starter of this rank is turned."""
 
     rank: str
     hand: float
 
 
 class HintOption(Struct, frozen=True):
-    """One thing to do, and what it is worth; None is not known by these rules.
+    """One option with its values; None for values that are not known under these rules.
 
-    `total` is in points, the seat's own less the others', for a square or solitaire what the whole comes to on
-    average, and for a swap what the square comes to after it. A crib that is not the seat's own counts against it.
-    `play` is the play of the cards that follows, `now` what a card pegs at once, `win` and `match` are chances.
+    `total` is in points: in cribbage the seat's minus the others', in a square or solitaire the expected final score,
+    and for a swap the score of the square after it. A crib of the other side counts as negative. `play` is for the play
+    of the cards that follows, `now` is pegged at once, and `win` and `match` are probabilities.
     """
 
     action: AnyChoice
@@ -201,10 +202,10 @@ class HintOption(Struct, frozen=True):
 
 
 class Hint(FromServer, frozen=True):
-    """What can be done, the best first, and the same in words: a nudge, then the choice; `at` is that of the AskHint.
+    """The options, best first, with a nudge and then the choice in words; `at` is that of the AskHint.
 
-    `by` is what the options are ranked by, `basis` says what of it is exact and what is not known. `demonstrated`: the
-    computer does it now, as the next Update tells.
+    `by` is what the options are ranked by; `basis` says which figures are exact and which are estimates.
+    `demonstrated`: the computer makes this choice now, and the next Update shows it.
     """
 
     at: int
@@ -243,6 +244,6 @@ def decode(data: bytes | str) -> Incoming:
 
 
 def decode_request(data: bytes | str) -> Request:
-    """The same for a request that comes by HTTP, where the headers say who asks."""
+    """A request sent by HTTP, where the headers identify the owner. Raises as `decode` does."""
     message: Request = REQUESTS.decode(data)
     return message

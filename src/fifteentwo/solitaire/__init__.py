@@ -1,6 +1,6 @@
-"""The games for one: the Cribbage Squares, Cribbage Solitaire and Cribbage Shuffle.
+"""The solo games: the Cribbage Squares, Cribbage Solitaire and Cribbage Shuffle.
 
-Each is a module of its own with its `State`, `evolve`, `redact` and `guess`; moves and rules are shared.
+Each has a module with its `State`, `evolve`, `redact` and `guess`; moves and rules are shared.
 """
 
 from fifteentwo.moves import Deal, Discard, Turn

@@ -1,8 +1,8 @@
-"""Numbered deals: which pack a number stands for, what chance does with it, and the number of the day.
+"""Numbered deals: the pack for a number, the actions of chance with it, and the number of the daily deal.
 
-A number from 0 to 9,999,999,999 gives the order of the 52 cards, the same for all these games and on
-every machine; docs/deals.md writes the rule out. What chance does next depends on that order and on the
-state alone, so that going back and playing on turns the same cards.
+A number from 0 to 9,999,999,999 gives the order of the 52 cards, the same for all solo games and on every machine;
+docs/deals.md has the rule. The actions of chance depend only on that order and the state, so the same cards are turned
+again after a take-back.
 
 >>> deck(7)[:4]
 (9H, AS, 7S, 9C)
@@ -24,28 +24,28 @@ MOST: Final = 9_999_999_999
 """The highest number of a deal."""
 
 FREE: Final = 999_999
-"""Deals drawn for a person are numbered 1 to this; the numbers of the days lie far above."""
+"""Random deals are numbered 1 to this; the numbers of daily deals are far higher."""
 
 DAILY: Final = {name: preset.daily for name, preset in PRESETS.items() if preset.daily is not None}
-"""The games that have a deal of the day, and the last digit of its number."""
+"""The last digit of the number of the daily deal, for each game that has one."""
 
 
 def deck(number: int) -> tuple[Card, ...]:
-    """The pack in the order in which this deal turns it. Raises ValueError for a number there is not."""
+    """The pack in the order of this deal. Raises ValueError for a number out of range."""
     if isinstance(number, bool) or not 0 <= number <= MOST:
         raise ValueError(f"there is no deal {number}: deals are numbered 0 to {MOST}")
     pack = list(PACK)
     drawn = _bytes(number)
     for last in range(len(pack) - 1, 0, -1):
         ways = last + 1
-        fair = 256 - 256 % ways  # a byte above would make the first places likelier
+        fair = 256 - 256 % ways  # larger bytes would favour the first places
         place = next(byte for byte in drawn if byte < fair) % ways
         pack[place], pack[last] = pack[last], pack[place]
     return tuple(pack)
 
 
 def _bytes(number: int) -> Iterator[int]:
-    """Bytes without end that look drawn at random, and always the same for a number."""
+    """An endless sequence of pseudo-random bytes, fixed by the number."""
     block = 0
     while True:
         yield from sha256(f"fifteentwo {number} {block}".encode("ascii")).digest()
@@ -53,20 +53,20 @@ def _bytes(number: int) -> Iterator[int]:
 
 
 def daily(game: str, day: date) -> int:
-    """The number of the deal of the day for a game of `DAILY`: the date and the game's digit, read as one.
+    """The number of the daily deal of a game in `DAILY`: the date followed by the game's digit.
 
-    Raises ValueError for a game that has none.
+    Raises ValueError for a game without one.
 
     >>> daily("wikibooks", date(2026, 11, 21))
     202611213
     """
     if game not in DAILY:
-        raise ValueError(f"there is no deal of the day for {game!r}: there is one for {', '.join(DAILY)}")
+        raise ValueError(f"there is no deal of the day for {game!r}, only for {', '.join(DAILY)}")
     return 10 * (10_000 * day.year + 100 * day.month + day.day) + DAILY[game]
 
 
 def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
-    """What chance does next in a square with the pack in this order: a function of the state, so undo turns the same cards.
+    """The next action of chance in a square with the pack in this order.
 
     Raises ValueError when chance is not to act, and when the cards seen are not the first of the pack.
     """
@@ -78,7 +78,7 @@ def square_turn(state: square.State, pack: Sequence[Card]) -> Turn:
 
 
 def patience_house(state: patience.State, pack: Sequence[Card]) -> Turn | Deal:
-    """What chance does next in a solitaire, as `square_turn` in a square."""
+    """The next action of chance in a solitaire. Raises ValueError as `square_turn` does."""
     _insist(state.known(), pack[: len(PACK) - state.unseen])
     match state.phase:
         case "deal":
@@ -90,7 +90,7 @@ def patience_house(state: patience.State, pack: Sequence[Card]) -> Turn | Deal:
 
 
 def _coming(state: patience.State, pack: Sequence[Card], size: int) -> list[Card]:
-    """The next cards: those never seen, then the ones under the stock."""
+    """The next cards: the unseen ones, and then those under the stock."""
     seen = len(PACK) - state.unseen
     fresh = pack[seen : seen + size]
     return [*fresh, *state.bottom[: size - len(fresh)]]
@@ -98,4 +98,4 @@ def _coming(state: patience.State, pack: Sequence[Card], size: int) -> list[Card
 
 def _insist(known: set[Card], first: Sequence[Card]) -> None:
     if known != set(first):
-        raise ValueError("these cards are not those of this deal")
+        raise ValueError("these cards do not belong to this deal")

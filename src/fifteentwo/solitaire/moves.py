@@ -1,4 +1,4 @@
-"""What the player and chance do in a square or solitaire (actions), and what came of it (events)."""
+"""The actions of the player and of chance in a square or solitaire, and the events."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from fifteentwo.moves import Choice, Deal, DealEnded, Discard, Event, GameEnded,
 from fifteentwo.scoring import Combo
 
 PLAYER: Seat = 0
-"""The one seat there is."""
+"""The player's seat."""
 
 
 class Place(Choice, frozen=True):
-    """The turned card, or one of the reserve, is laid on a cell: 0 to 15, row by row."""
+    """The turned card, or one from the reserve, is placed on a cell: 0 to 15, row by row."""
 
     card: Card
     cell: int
 
 
 class ThrowAway(Choice, frozen=True, tag="throw_away"):
-    """The turned card is laid on a free cell for dead cards."""
+    """The turned card is discarded to a free cell for dead cards."""
 
 
 class Keep(Choice, frozen=True):
-    """The turned card is laid on a pile of the reserve."""
+    """The turned card is put on a pile of the reserve."""
 
     pile: int
 
@@ -39,33 +39,33 @@ class Turned(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
-    """A card was laid on a cell."""
+    """A card was placed on a cell."""
 
     card: Card
     cell: int
 
 
 class ThrownAway(Event, frozen=True):
-    """The turned card is dead."""
+    """The turned card was discarded."""
 
     card: Card
 
 
 class Kept(Event, frozen=True):
-    """The turned card lies on a pile of the reserve."""
+    """The turned card was put on a pile of the reserve."""
 
     card: Card
     pile: int
 
 
 class SetAside(Event, frozen=True):
-    """The square was filled from the reserve, and the card that waited takes no part."""
+    """The square was filled from the reserve, and the turned card that was still waiting is out of play."""
 
     card: Card
 
 
 class HandsDealt(Event, frozen=True):
-    """A deal began. `unseen` are those of its cards that lie face down and have not been seen before."""
+    """A deal began. `unseen` is the number of its cards that are face down and have not been seen before."""
 
     hands: tuple[tuple[Card, ...], ...]
     crib: tuple[Card, ...]
@@ -80,7 +80,7 @@ class HandDiscarded(Event, frozen=True):
 
 
 class LookedAt(Event, frozen=True):
-    """A hand that lay face down was looked at."""
+    """A hand that was face down was turned up."""
 
     hand: int
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""What is called aloud in a game for one."""
+"""The words called aloud in a solo game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fifteentwo.solitaire.moves import LineShown
 
 
 def combos(event: Event) -> Sequence[Combo] | None:
-    """The sets of a line or hand that is shown; None for any other event."""
+    """The combinations in a line or hand that is shown; None for any other event."""
     return event.combos if isinstance(event, LineShown) else None
 
 
 def aloud(event: Event, after: Event | None) -> str:  # noqa: ARG001 - the signature of a family
-    """What is called with an event; '' where nothing is."""
+    """The words called for an event; '' for none."""
     match event:
         case Pegged(why="heels"):
             return "Two for his heels"

@@ -1,4 +1,4 @@
-"""How an action of a square or solitaire is written in a record, and read back.
+"""Writing an action of a square or solitaire in a record, and reading it back.
 
 turn 5H · place 5H 5 · throw · keep 0 · deal 2C ... | 3D ... + 4H 5S · discard 9C JD
 """
@@ -53,11 +53,11 @@ def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
         case "discard" | "lay":  # "lay" in records of earlier versions
             return (Discard(PLAYER, cards(rest)),)
         case _:
-            raise ValueError(f"{line.strip()!r} is no action of a game for one: there are {', '.join(VERBS)}")
+            raise ValueError(f"{line.strip()!r} is not an action of this game: the actions are {', '.join(VERBS)}")
 
 
 def number(word: str, what: str) -> int:
-    """The number that this word is. Raises ValueError, which says what it should be."""
+    """The number that this word stands for. Raises ValueError, which says what it should be."""
     if not re.fullmatch(r"[0-9]{1,2}", word.strip()):
         raise ValueError(f"{word.strip()!r} is not {what}")
     return int(word)

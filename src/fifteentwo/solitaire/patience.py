@@ -1,8 +1,8 @@
-"""Cribbage Solitaire: hands against the pack, with one hand or with two.
+"""Cribbage Solitaire: one or two hands in each deal.
 
-The hands are discarded from one after the other. In the game of two hands the second may lie face
-down until then. In the game of one hand a starter goes under the stock, where it is known: when the
-unseen cards run out, those under the stock are dealt in the order in which they went there.
+The player discards from one hand after the other. In the game of two hands the second may be face down until then. In
+the game of one hand the starter goes under the stock, where it is known: when the unseen cards run out, those under the
+stock are dealt in the order in which they went there.
 
 >>> from random import Random
 >>> game = Patience()
@@ -37,7 +37,7 @@ from fifteentwo.solitaire.moves import (
 )
 
 HAND: Final = 6
-"""Cards in a hand before two are discarded."""
+"""The number of cards in a hand before two are discarded."""
 
 AWAY: Final = 2
 _JACK: Final = 11
@@ -46,9 +46,9 @@ _JACK: Final = 11
 class State(Struct, frozen=True):
     """One game at one moment.
 
-    `hands` are what is held now, `discarded` what was discarded from each; `crib` the cards dealt to the
-    crib, in their order; `gone` the cards out of play; `bottom` those under the stock, the one to be
-    dealt first in front; `starters` those of the deals before.
+    `hands` are the current hands, `discarded` the cards discarded from each; `crib` the cards dealt to the crib, in order;
+    `gone` the cards out of play; `bottom` those under the stock, in the order in which they will be dealt; `starters`
+    those of the earlier deals.
     """
 
     rules: PatienceRules
@@ -71,12 +71,12 @@ class State(Struct, frozen=True):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The one score there is."""
+        """The player's score, as the only one."""
         return (self.score,)
 
     @property
     def in_hand(self) -> int | None:
-        """The hand to be discarded from now."""
+        """The hand to discard from now; None if there is none."""
         return self.discarded.index(()) if self.phase == "discard" else None
 
     @property
@@ -86,7 +86,7 @@ class State(Struct, frozen=True):
 
     @property
     def unseen(self) -> int:
-        """How many cards of the stock have never been seen: those before the ones under it."""
+        """The number of unseen cards of the stock: those above the ones put under it."""
         lying = sum(map(len, (*self.hands, *self.discarded, self.crib, self.gone, self.bottom)))
         return len(PACK) - lying - (self.starter is not None)
 
@@ -96,17 +96,17 @@ class State(Struct, frozen=True):
         return {card for card in lying if card is not None and card != BACK}
 
 
-if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+if TYPE_CHECKING:  # at run time a NewType, which mypy does not accept for a frozen Struct
 
     class View(State, frozen=True):
-        """A state as the player sees it: what has not been looked at is `BACK`."""
+        """A state as the player sees it: cards not seen yet are `BACK`."""
 
 else:
     View = NewType("View", State)
 
 
 class Patience(Struct, frozen=True):
-    """One game of Cribbage Solitaire by these rules."""
+    """A game of Cribbage Solitaire with these rules."""
 
     rules: PatienceRules = PatienceRules()
 
@@ -115,13 +115,13 @@ class Patience(Struct, frozen=True):
         return State(self.rules)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The player while cards are to be discarded, else chance; nobody when the game is over."""
+        """The player when cards must be discarded, otherwise chance; nobody when the game is over."""
         if state.phase == "over":
             return ()
         return (PLAYER,) if state.phase == "discard" else (HOUSE,)
 
     def legal(self, state: State, seat: Seat) -> tuple[Discard, ...]:
-        """Every two cards of the hand to be discarded from now."""
+        """Every pair of cards of the hand to discard from."""
         if seat != PLAYER or state.in_hand is None or BACK in state.hands[state.in_hand]:
             return ()
         return tuple(Discard(seat, away) for away in combinations(state.hands[state.in_hand], AWAY))
@@ -137,7 +137,7 @@ class Patience(Struct, frozen=True):
                 raise ValueError("chance is not to act now")
 
     def apply(self, state: State, action: PatienceAction) -> tuple[State, tuple[PatienceEvent, ...]]:
-        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        """The state after the action, and the events. Raises IllegalAction if the action is not allowed."""
         _check(state, action)
         events: list[PatienceEvent] = []
         telling = _tell(state, action)
@@ -151,7 +151,7 @@ class Patience(Struct, frozen=True):
                 return state, tuple(events)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        """The state as the player sees it, and as those do who look on."""
+        """The state as the player sees it; the same for a spectator."""
         hands = tuple(
             (BACK,) * len(held) if hand == _face_down(state) else held for hand, held in enumerate(state.hands)
         )
@@ -159,16 +159,16 @@ class Patience(Struct, frozen=True):
         return cast(View, replace(state, viewer=seat, hands=hands, crib=crib))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Whether the points are enough, once everything has been counted."""
+        """The outcome, once everything has been counted: won if the score is high enough."""
         return _outcome(state) if state.phase == "over" else None
 
     def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
-        """Raises IllegalAction: a game for one is left, not given up."""
-        raise IllegalAction("A game for one is not given up: leave it, and it waits for you.")
+        """Raises IllegalAction: a solo game cannot be resigned."""
+        raise IllegalAction("You can't resign a solo game: leave it, and continue any time.")
 
 
 def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Which cards of a deal, by their order from the stock, go to each hand, and which to the crib."""
+    """The positions in a deal of the cards for each hand, and of those for the crib."""
     if rules.hands_per_deal == 2:
         return (tuple(range(HAND)), tuple(range(HAND, 2 * HAND))), ()
     if rules.deal_order == "3-2-3":
@@ -177,7 +177,7 @@ def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[in
 
 
 def deal_of(rules: PatienceRules, coming: Sequence[Card]) -> Deal:
-    """The deal of these cards, in the order in which they come from the stock."""
+    """The deal of these cards, given in the order of the stock."""
     hands, crib = dealing(rules)
     return Deal(
         tuple(tuple(coming[place] for place in hand) for hand in hands),
@@ -186,7 +186,7 @@ def deal_of(rules: PatienceRules, coming: Sequence[Card]) -> Deal:
 
 
 def redact(event: PatienceEvent, seat: Seat | None) -> PatienceEvent:  # noqa: ARG001 - all see what the player sees
-    """The event as the player may be told it, and whoever looks on."""
+    """The event as the player, or a spectator, may see it."""
     if not isinstance(event, HandsDealt):
         return event
     hands = tuple(tuple(BACK if card in event.unseen else card for card in hand) for hand in event.hands)
@@ -194,7 +194,7 @@ def redact(event: PatienceEvent, seat: Seat | None) -> PatienceEvent:  # noqa: A
 
 
 def guess(view: View, rng: Random) -> State:
-    """A state that looks like this view: the unseen cards dealt at random to the places face down."""
+    """A random state consistent with this view: the unseen cards are dealt to the places face down."""
     unseen = sorted(set(PACK) - view.known())
     rng.shuffle(unseen)
     hands = tuple(_filled(hand, unseen) for hand in view.hands)
@@ -210,7 +210,7 @@ def _sorted(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def evolve(state: State, event: PatienceEvent) -> State:
-    """The state after the event: the only place where a solitaire changes. Works on a view as on the truth."""
+    """The state after the event; states change nowhere else. Works for a view too."""
     match event:
         case HandsDealt(hands, crib):
             again = {*chain(*hands), *crib}
@@ -259,14 +259,14 @@ def evolve(state: State, event: PatienceEvent) -> State:
             assert_never(never)
 
 
-# What happens
+# The story
 
 Story = Generator[PatienceEvent, State, None]
 Told = Generator[PatienceEvent, State, State]
 
 
 def _tell(state: State, action: PatienceAction) -> Story:
-    """What happens when this action is taken; it has been found legal."""
+    """The events of this action, which must be legal."""
     match action:
         case Deal(hands, crib):
             seen = {*state.bottom, *(hands[0] if state.rules.b_hidden_until_a_discarded else chain(*hands))}
@@ -314,16 +314,16 @@ def _outcome(state: State) -> Outcome:
 
 
 def _face_down(state: State) -> int | None:
-    """The second hand, as long as it may not be looked at."""
+    """The number of the hand that is still face down; None if there is none."""
     waits = state.rules.b_hidden_until_a_discarded and state.in_hand == 0 and len(state.hands) == 2
     return 1 if waits else None
 
 
-# What the stock gives
+# The stock
 
 
 def _next_cards(state: State, size: int, rng: Random) -> list[Card]:
-    """The next cards of the stock in their order: unseen ones, and then those under it."""
+    """The next cards of the stock in order: unseen cards, then those under the stock."""
     unseen = min(size, state.unseen)
     return [*rng.sample(sorted(set(PACK) - state.known()), unseen), *state.bottom[: size - unseen]]
 
@@ -332,7 +332,7 @@ def _check_starter(state: State, card: Card) -> None:
     _check_new(state, (card,))
     comes = card if state.unseen else state.bottom[0]
     if card != comes:
-        raise IllegalAction(f"The starter can only be the {comes.words}, which comes next.")
+        raise IllegalAction(f"The starter must be the {comes.words}, which comes next.")
 
 
 def _check(state: State, action: PatienceAction) -> None:
@@ -349,9 +349,9 @@ def _check(state: State, action: PatienceAction) -> None:
 
 
 _WAITS_FOR: Final = {
-    "discard": "The game waits for cards to be discarded.",
-    "starter": "The game waits for the starter.",
-    "deal": "The game waits for a deal.",
+    "discard": "Cards must be discarded first.",
+    "starter": "The starter must be turned first.",
+    "deal": "Cards must be dealt first.",
     "over": "The game is over.",
 }
 
@@ -385,7 +385,7 @@ def _check_deal(state: State, hands: tuple[tuple[Card, ...], ...], crib: tuple[C
 
 
 def _check_new(state: State, cards: tuple[Card, ...]) -> None:
-    """Every card is one of the stock, and none is named twice."""
+    """Raises IllegalAction unless every card is one of the stock and none is named twice."""
     if len(set(cards)) != len(cards):
         raise IllegalAction("The same card twice.")
     for card in cards:

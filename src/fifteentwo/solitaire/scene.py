@@ -1,4 +1,4 @@
-"""What is drawn of a square and of a solitaire."""
+"""The scenes of a square and of a solitaire."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from fifteentwo.solitaire import patience, square
 from fifteentwo.solitaire.moves import Keep, Place, ThrowAway
 
 FULL: Final = 4
-"""Cards in a line of a square."""
+"""The number of cards in a line of a square."""
 
 
 class Hand(Struct, frozen=True):
-    """A row or column as it stands: its cells, and the sets its cards make already.
+    """A row or column: its cells, and the combinations its cards make so far.
 
-    A line that is not full yet has no flush; his nobs and what the starter makes come with the starter.
+    A line that is not full has no flush; his nobs and combinations with the starter come with the starter.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Hand(Struct, frozen=True):
 
 
 class SquareScene(Scene, frozen=True):
-    """What lies on the table of a square."""
+    """The table of a square."""
 
     phase: Literal["turn", "place", "starter", "over"]
     grid: tuple[Card | None, ...]
@@ -43,13 +43,13 @@ class SquareScene(Scene, frozen=True):
     starter: Card | None
     score: int
     made: int
-    """What the lines make already; once the starter is turned, the score as far as it has been counted."""
+    """The points of the lines so far; once the starter is turned, the score counted so far."""
     stock: int
     hands: tuple[Hand, ...]
 
 
 class PatienceScene(Scene, frozen=True):
-    """What lies on the table of a solitaire; what has not been looked at is '??'."""
+    """The table of a solitaire; cards not seen yet are '??'."""
 
     phase: Literal["deal", "discard", "starter", "over"]
     deal: int
@@ -64,13 +64,13 @@ class PatienceScene(Scene, frozen=True):
 
 
 class SoloOffer(Offer, frozen=True):
-    """What the player may do now."""
+    """The actions open to the player."""
 
     legal: tuple[Place | ThrowAway | Keep | Discard, ...] = ()
 
 
 def square_scene(view: square.State) -> SquareScene:
-    """What the page draws of a square."""
+    """The scene of a square."""
     hands = eight_hands(view.grid, view.starter)
     return SquareScene(
         phase=view.phase,
@@ -88,7 +88,7 @@ def square_scene(view: square.State) -> SquareScene:
 
 
 def eight_hands(grid: Sequence[Card | None], starter: Card | None) -> tuple[Hand, ...]:
-    """The rows and columns of a square as they stand."""
+    """The rows and columns of a square."""
     return tuple(_hand(name, cells, grid, starter) for name, cells in square.LINES)
 
 
@@ -101,13 +101,13 @@ def _hand(name: str, cells: tuple[int, ...], grid: Sequence[Card | None], starte
 
 
 def square_offer(view: square.View, seat: Seat | None) -> SoloOffer:
-    """What the player of a square may do now."""
+    """The actions open to the player of a square."""
     legal = () if seat is None else square.Square(view.rules).legal(view, seat)
     return SoloOffer(tuple(action for action in legal if isinstance(action, Place | ThrowAway | Keep)))
 
 
 def patience_scene(view: patience.State) -> PatienceScene:
-    """What is drawn of a solitaire."""
+    """The scene of a solitaire."""
     return PatienceScene(
         phase=view.phase,
         deal=view.deals,
@@ -123,5 +123,5 @@ def patience_scene(view: patience.State) -> PatienceScene:
 
 
 def patience_offer(view: patience.View, seat: Seat | None) -> SoloOffer:
-    """What the player of a solitaire may do now."""
+    """The actions open to the player of a solitaire."""
     return SoloOffer() if seat is None else SoloOffer(patience.Patience(view.rules).legal(view, seat))

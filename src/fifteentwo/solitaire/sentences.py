@@ -1,4 +1,4 @@
-"""What happens in a game for one, in sentences for a reader."""
+"""The events of a solo game in sentences."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from fifteentwo.solitaire.moves import (
 
 
 def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience.State, named: People) -> Iterator[str]:
-    """What happened, in a line or none; `after` is the state, or a view, after the event."""
+    """The lines on an event, if any; `after` is the state, or a view, after it."""
     match event:
         case Turned(card):
             yield f"{card} is turned"
         case Placed(card, cell):
             yield f"{card} on {place(cell)}"
         case ThrownAway(card):
-            yield f"{card} is thrown away"
+            yield f"{card} is discarded"
         case Kept(card, pile):
             yield f"{card} on pile {pile + 1} of the reserve"
         case SetAside(card):
@@ -51,7 +51,7 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
 
 
 def count(event: StarterTurned | LineShown | Pegged | GameEnded, win_at: int, named: People) -> Iterator[str]:
-    """The starter, the hands and the end of any game for one."""
+    """The starter, the hands and the end of any solo game."""
     match event:
         case StarterTurned(card):
             yield f"The starter is {card}"
@@ -65,11 +65,11 @@ def count(event: StarterTurned | LineShown | Pegged | GameEnded, win_at: int, na
         case GameEnded(outcome):
             player = named.seats[0]
             won = player.does("wins", "win") if outcome.winners else player.does("does not win", "do not win")
-            yield f"{won}: {outcome.scores[0]} points, and {win_at} are needed."
+            yield f"{won}: {outcome.scores[0]} points; {win_at} are needed."
         case _ as never:
             assert_never(never)
 
 
 def place(cell: int) -> str:
-    """Where a cell of a square is."""
+    """The place of a cell in words."""
     return f"row {cell // 4 + 1}, column {cell % 4 + 1}"

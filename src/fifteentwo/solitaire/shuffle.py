@@ -1,4 +1,4 @@
-"""Cribbage Shuffle: sixteen cards and the starter lie open, and the cards are swapped until the player is content.
+"""Cribbage Shuffle: sixteen cards and the starter are face up, and the player swaps cards freely before the count.
 
 >>> from random import Random
 >>> game = Shuffle()
@@ -48,7 +48,7 @@ class Swap(Choice, frozen=True):
 
 
 class Done(Choice, frozen=True):
-    """The player is content: the eight hands are counted."""
+    """The player stops swapping, and the eight hands are counted."""
 
 
 class LaidOut(Event, frozen=True):
@@ -68,7 +68,7 @@ ShuffleAction = DealOut | Swap | Done
 ShuffleEvent = LaidOut | StarterTurned | Swapped | LineShown | Pegged | GameEnded
 
 SWAPS: Final = tuple(combinations(range(CELLS), 2))
-"""Every two cells."""
+"""Every pair of cells."""
 
 
 class State(Struct, frozen=True):
@@ -88,12 +88,12 @@ class State(Struct, frozen=True):
 
     @property
     def deals(self) -> int:
-        """A game is one deal."""
+        """1: a game is a single deal."""
         return 1
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The one score there is."""
+        """The player's score, as the only one."""
         return (self.score,)
 
     def known(self) -> set[Card]:
@@ -101,17 +101,17 @@ class State(Struct, frozen=True):
         return {*self.grid, *(() if self.starter is None else (self.starter,))}
 
 
-if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+if TYPE_CHECKING:  # at run time a NewType, which mypy does not accept for a frozen Struct
 
     class View(State, frozen=True):
-        """A state as a seat sees it. Everything lies face up."""
+        """A state as a seat sees it. All cards are face up."""
 
 else:
     View = NewType("View", State)
 
 
 class Shuffle(Struct, frozen=True):
-    """One game of Cribbage Shuffle by these rules."""
+    """A game of Cribbage Shuffle with these rules."""
 
     rules: ShuffleRules = ShuffleRules()
 
@@ -124,17 +124,17 @@ class Shuffle(Struct, frozen=True):
         return {"deal": (HOUSE,), "swap": (PLAYER,), "over": ()}[state.phase]
 
     def legal(self, state: State, seat: Seat) -> tuple[Swap | Done, ...]:
-        """Any two cards may be swapped, and the player may be content."""
+        """Any two cards may be swapped, or the player may stop."""
         if state.phase != "swap" or seat != PLAYER:
             return ()
         return (*(Swap(seat, *cells) for cells in SWAPS), Done(seat))
 
     def house(self, state: State, rng: Random) -> DealOut:
-        """The deal. Raises ValueError when there is none."""
+        """The deal. Raises ValueError when chance is not to act."""
         return from_pack(state, rng.sample(PACK, CELLS + 1))
 
     def apply(self, state: State, action: ShuffleAction) -> tuple[State, tuple[ShuffleEvent, ...]]:
-        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        """The state after the action, and the events. Raises IllegalAction if the action is not allowed."""
         _check(state, action)
         events = list(_tell(state, action))
         for event in events:
@@ -146,37 +146,37 @@ class Shuffle(Struct, frozen=True):
         return state, tuple(events)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        """The state as it is: there is nothing to hide."""
+        """The state itself: nothing is hidden."""
         return cast(View, replace(state, viewer=seat))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Whether the square is worth enough, once it has been counted."""
+        """The outcome, once the square has been counted: won if the score is high enough."""
         return _outcome(state) if state.phase == "over" else None
 
     def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
-        """Raises IllegalAction: a game for one is left, not given up."""
-        raise IllegalAction("A game for one is not given up: leave it, and it waits for you.")
+        """Raises IllegalAction: a solo game cannot be resigned."""
+        raise IllegalAction("You can't resign a solo game: leave it, and continue any time.")
 
 
 def from_pack(state: State, pack: Sequence[Card]) -> DealOut:
-    """The deal with the pack in this order: the seventeenth card is the starter. Raises ValueError when there is none."""
+    """The deal with the pack in this order: the seventeenth card is the starter. Raises ValueError when chance is not to act."""
     if state.phase != "deal":
         raise ValueError("chance is not to act now")
     return DealOut(tuple(pack[:CELLS]), pack[CELLS])
 
 
 def redact(event: ShuffleEvent, seat: Seat | None) -> ShuffleEvent:  # noqa: ARG001 - everybody sees everything
-    """The event as this seat may be told it: as it is."""
+    """The event as this seat may see it: unchanged."""
     return event
 
 
 def guess(view: View, rng: Random) -> State:  # noqa: ARG001 - nothing is left to chance
-    """A state that looks like this view: the view itself, as nothing lies face down."""
+    """A state consistent with this view: the view itself, because no card is face down."""
     return replace(view, viewer=None)
 
 
 def evolve(state: State, event: ShuffleEvent) -> State:
-    """The state after the event: the only place where the state changes."""
+    """The state after the event; states change nowhere else."""
     match event:
         case LaidOut(cards):
             return replace(state, grid=cards)
@@ -203,7 +203,7 @@ def swapped(grid: Sequence[Card], first: int, second: int) -> tuple[Card, ...]:
 
 def _check_deal(cards: Sequence[Card], starter: Card) -> None:
     if len(cards) != CELLS or len({*cards, starter}.intersection(PACK)) != CELLS + 1:
-        raise IllegalAction(f"{CELLS} different cards and the starter are dealt.")
+        raise IllegalAction(f"Deal {CELLS} different cards and the starter.")
 
 
 def _check(state: State, action: ShuffleAction) -> None:
@@ -212,7 +212,7 @@ def _check(state: State, action: ShuffleAction) -> None:
     match action:
         case DealOut(cards, starter):
             if state.phase != "deal":
-                raise IllegalAction("The cards have been dealt.")
+                raise IllegalAction("The cards have already been dealt.")
             _check_deal(cards, starter)
         case Swap(seat) | Done(seat):
             if seat != PLAYER:
@@ -230,11 +230,11 @@ def _check_cells(first: int, second: int) -> None:
         if not 0 <= cell < CELLS:
             raise IllegalAction(f"There is no cell {cell}: cells are 0 to {CELLS - 1}.")
     if first == second:
-        raise IllegalAction("Two different cards are swapped.")
+        raise IllegalAction("Choose two different cards to swap.")
 
 
 def _tell(state: State, action: ShuffleAction) -> Iterator[ShuffleEvent]:
-    """What happens when this action is taken; it has been found legal."""
+    """The events of this action, which must be legal."""
     match action:
         case DealOut(cards, starter):
             yield LaidOut(cards)

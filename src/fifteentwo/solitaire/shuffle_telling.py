@@ -1,4 +1,4 @@
-"""How Cribbage Shuffle is drawn, offered, written in a record and told.
+"""The scene, offer, notation and sentences of Cribbage Shuffle.
 
 deal 2C 3D 4H 5S 6C 7D 8H 9S TC JD QH KS AC 2D 3H 4S + 5H · swap 0 5 · done
 """
@@ -35,28 +35,28 @@ VERBS: Final = ("deal", "swap", "done")
 
 
 class ShuffleScene(Scene, frozen=True):
-    """What lies on the table of Cribbage Shuffle; nothing before the deal."""
+    """The table of Cribbage Shuffle; empty before the deal."""
 
     phase: Literal["deal", "swap", "over"]
     grid: tuple[Card, ...]
     starter: Card | None
     score: int
     heels: int
-    """What a jack as starter pays."""
+    """The points for a jack as starter."""
     made: int
-    """What the square comes to as it lies, his heels included."""
+    """The total of the square now, including his heels."""
     hands: tuple[Hand, ...]
 
 
 class ShuffleOffer(Offer, frozen=True):
-    """What the player may do now: `legal`, and swap any two of these cells."""
+    """The actions open to the player: `legal`, and swapping any two of these cells."""
 
     legal: tuple[Done, ...] = ()
     cells: tuple[int, ...] = ()
 
 
 def scene(view: State) -> ShuffleScene:
-    """What is drawn of Cribbage Shuffle."""
+    """The scene of Cribbage Shuffle."""
     hands = eight_hands(view.grid, view.starter) if view.grid else ()
     paid = 0 if view.starter is None else his_heels(view.starter, view.rules.heels)
     return ShuffleScene(
@@ -71,7 +71,7 @@ def scene(view: State) -> ShuffleScene:
 
 
 def offer(view: View, seat: Seat | None) -> ShuffleOffer:
-    """What the player may do now. The 120 swaps are not listed one by one, which would be most of every message."""
+    """The actions open to the player. The 120 swaps are not listed, because they would be most of every message."""
     if seat is None or not Shuffle(view.rules).legal(view, seat):
         return ShuffleOffer()
     return ShuffleOffer((Done(seat),), tuple(range(CELLS)))
@@ -103,11 +103,13 @@ def read_actions(line: str) -> tuple[ShuffleAction, ...]:
         case "done" if not rest.strip():
             return (Done(PLAYER),)
         case _:
-            raise ValueError(f"{line.strip()!r} is no action of Cribbage Shuffle: there are {', '.join(VERBS)}")
+            raise ValueError(
+                f"{line.strip()!r} is not an action of Cribbage Shuffle: the actions are {', '.join(VERBS)}"
+            )
 
 
 def sentences(event: ShuffleEvent, after: State, named: People) -> Iterator[str]:
-    """What happened, in a line or none; `after` is the state, or a view, after the event."""
+    """The lines on an event, if any; `after` is the state, or a view, after it."""
     match event:
         case LaidOut(dealt):
             yield "Dealt: " + " | ".join(write(dealt[row : row + 4]) for row in range(0, CELLS, 4))

@@ -1,4 +1,4 @@
-"""The Cribbage Squares: sixteen cards, one at a time, into four rows and four columns.
+"""The Cribbage Squares: sixteen cards, placed one at a time in four rows and four columns.
 
 >>> from random import Random
 >>> game = Square()
@@ -54,13 +54,13 @@ NEIGHBOURS: Final = tuple(
     )
     for cell in range(CELLS)
 )
-"""The cells a king's move from each cell."""
+"""The cells that touch each cell, by a side or a corner."""
 
 _JACK: Final = 11
 
 
 class State(Struct, frozen=True):
-    """One game at one moment. `card` waits to be laid down; `aside` waited when the square was filled."""
+    """One game at one moment. `card` is waiting to be placed; `aside` was still waiting when the square was filled."""
 
     rules: SquareRules
     viewer: Seat | None = None
@@ -80,17 +80,17 @@ class State(Struct, frozen=True):
 
     @property
     def deals(self) -> int:
-        """A square is one deal."""
+        """1: a square is a single deal."""
         return 1
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The one score there is."""
+        """The player's score, as the only one."""
         return (self.score,)
 
     @property
     def filled(self) -> int:
-        """How many cells have a card."""
+        """The number of cells with a card."""
         return CELLS - self.grid.count(None)
 
     def known(self) -> set[Card]:
@@ -99,31 +99,31 @@ class State(Struct, frozen=True):
         return {card for card in (*one_by_one, *self.dead, *chain(*self.reserve)) if card is not None}
 
     def open_cells(self) -> tuple[int, ...]:
-        """The cells on which a card may be laid now."""
+        """The cells on which a card may be placed now."""
         free = [cell for cell, card in enumerate(self.grid) if card is None]
         if self.rules.adjacency == "king" and len(free) < CELLS:
             free = [cell for cell in free if any(self.grid[near] is not None for near in NEIGHBOURS[cell])]
         return tuple(free)
 
     def playable(self) -> tuple[Card, ...]:
-        """The cards that may be laid on a cell: the turned one, and those of the reserve within reach."""
+        """The cards that may be placed: the turned card, and the accessible cards of the reserve."""
         if self.card is None:
             return ()
         top_only = self.rules.reserve_access == "top"
         return (self.card, *chain(*(pile[-1:] if top_only else pile for pile in self.reserve)))
 
 
-if TYPE_CHECKING:  # a NewType, said so that mypy (which fails on one of a frozen Struct) can follow
+if TYPE_CHECKING:  # at run time a NewType, which mypy does not accept for a frozen Struct
 
     class View(State, frozen=True):
-        """A state as a seat sees it. Nothing lies face down in a square."""
+        """A state as a seat sees it. No card in a square is face down."""
 
 else:
     View = NewType("View", State)
 
 
 class Square(Struct, frozen=True):
-    """One game of a Cribbage Square by these rules."""
+    """A game of a Cribbage Square with these rules."""
 
     rules: SquareRules = SquareRules()
 
@@ -132,13 +132,13 @@ class Square(Struct, frozen=True):
         return State(self.rules, reserve=((),) * self.rules.reserve_piles)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The player while a card waits, else chance; nobody when the game is over."""
+        """The player while a card is waiting, otherwise chance; nobody when the game is over."""
         if state.phase == "over":
             return ()
         return (PLAYER,) if state.phase == "place" else (HOUSE,)
 
     def legal(self, state: State, seat: Seat) -> tuple[SquareAction, ...]:
-        """What the player may do with the card that waits and with the reserve."""
+        """The actions open to the player with the waiting card and the reserve."""
         if state.phase != "place" or seat != PLAYER:
             return ()
         rules = state.rules
@@ -157,7 +157,7 @@ class Square(Struct, frozen=True):
         return Turn(rng.choice(sorted(set(PACK) - state.known())))
 
     def apply(self, state: State, action: SquareAction) -> tuple[State, tuple[SquareEvent, ...]]:
-        """The state after the action and what happened. Raises IllegalAction, and then nothing has."""
+        """The state after the action, and the events. Raises IllegalAction if the action is not allowed."""
         self._check(state, action)
         events: list[SquareEvent] = []
         for event in _tell(state, action):
@@ -170,23 +170,23 @@ class Square(Struct, frozen=True):
         return state, tuple(events)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        """The state as it is: there is nothing to hide."""
+        """The state itself: nothing is hidden."""
         return cast(View, replace(state, viewer=seat))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Whether the square is worth enough, once it has been counted."""
+        """The outcome, once the square has been counted: won if the score is high enough."""
         return _outcome(state) if state.phase == "over" else None
 
     def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
-        """Raises IllegalAction: a game for one is left, not given up."""
-        raise IllegalAction("A game for one is not given up: leave it, and it waits for you.")
+        """Raises IllegalAction: a solo game cannot be resigned."""
+        raise IllegalAction("You can't resign a solo game: leave it, and continue any time.")
 
     def _check(self, state: State, action: SquareAction) -> None:
         if state.phase == "over":
             raise IllegalAction("The game is over.")
         if isinstance(action, Turn):
             if state.phase == "place":
-                raise IllegalAction(f"The {_words(state.card)} waits to be laid down.")
+                raise IllegalAction(f"The {_words(state.card)} must be placed first.")
             if action.card not in PACK or action.card in state.known():
                 raise IllegalAction(f"The {action.card.words} is not in the stock.")
         elif state.phase != "place":
@@ -198,17 +198,17 @@ class Square(Struct, frozen=True):
 
 
 def redact(event: SquareEvent, seat: Seat | None) -> SquareEvent:  # noqa: ARG001 - everybody sees everything
-    """The event as this seat may be told it: as it is."""
+    """The event as this seat may see it: unchanged."""
     return event
 
 
 def guess(view: View, rng: Random) -> State:  # noqa: ARG001 - nothing is left to chance
-    """A state that looks like this view: the view itself, as nothing lies face down."""
+    """A state consistent with this view: the view itself, because no card is face down."""
     return replace(view, viewer=None)
 
 
 def evolve(state: State, event: SquareEvent) -> State:
-    """The state after the event: the only place where a square changes."""
+    """The state after the event; states change nowhere else."""
     match event:
         case Turned(card):
             return replace(state, card=card, phase="place")
@@ -238,7 +238,7 @@ def evolve(state: State, event: SquareEvent) -> State:
 
 
 def _tell(state: State, action: SquareAction) -> Iterator[SquareEvent]:
-    """What happens when this action is taken; it has been found legal."""
+    """The events of this action, which must be legal."""
     match action:
         case Turn(card) if state.phase == "turn":
             yield Turned(card)
@@ -276,7 +276,7 @@ def count(grid: Sequence[Card | None], starter: Card, rule: Heels) -> Iterator[L
 
 
 def his_heels(starter: Card, rule: Heels) -> int:
-    """What this starter pays in all for his heels."""
+    """The total points of this starter for his heels."""
     return {"off": 0, "once": 2, "per_hand": 2 * len(LINES)}[rule] if starter.rank == _JACK else 0
 
 
@@ -286,7 +286,7 @@ def _outcome(state: State) -> Outcome:
 
 
 def _refusal(state: State, action: Place | ThrowAway | Keep) -> str:
-    """Why the player may not do this."""
+    """The reason why the player may not do this."""
     match action:
         case ThrowAway():
             return "There is no free cell for dead cards."
@@ -298,11 +298,7 @@ def _refusal(state: State, action: Place | ThrowAway | Keep) -> str:
             )
         case Place(card=card) if card not in state.playable():
             under = card in chain(*state.reserve)
-            return (
-                f"The {card.words} lies under another card."
-                if under
-                else f"The {card.words} is not there to be laid down."
-            )
+            return f"The {card.words} is under another card." if under else f"The {card.words} is not available."
         case Place(cell=cell):
             if not 0 <= cell < CELLS:
                 return f"There is no cell {cell}: cells are 0 to 15."

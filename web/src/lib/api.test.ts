@@ -64,8 +64,8 @@ test("which seats are held in a room is known from the list of all games", async
 });
 
 test("what the server refuses is its sentence, what it cannot say is ours", async () => {
-  serve({ "/api/menu": new Error("That was too often; wait a minute.") });
-  await expect(menu()).rejects.toThrow(new Refusal("That was too often; wait a minute.", 400));
+  serve({ "/api/menu": new Error("Too many requests; wait a minute.") });
+  await expect(menu()).rejects.toThrow(new Refusal("Too many requests; wait a minute.", 400));
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
   await expect(menu()).rejects.toThrow(common.oddAnswer(502));
   vi.stubGlobal("fetch", async () => new Response("<html>"));

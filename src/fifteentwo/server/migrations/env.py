@@ -1,4 +1,4 @@
-"""Alembic runs this; the connection is handed to it by `store`."""
+"""The script that alembic runs, with the connection passed by `upgrading`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Migration 0005: to discard was called to lay away, and in a square to throw a card away was called to discard."""
+"""Migration 0005: `discard` was called `lay_away`, and in a square `throw_away` was called `discard`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ RENAMED: Final = (
     ('{"type":"discard","seat":0}', '{"type":"throw_away","seat":0}'),
     ('{"type":"lay_away",', '{"type":"discard",'),
 )
-"""How an action was written in a log, and how it is now."""
+"""The old and new form of each renamed action in a log."""
 
 
 def renamed(entry: str) -> str:
-    """The entry of a log with the names of today."""
+    """The entry of a log with the current names."""
     for old, new in RENAMED:
         entry = entry.replace(old, new)
     return entry

@@ -1,4 +1,4 @@
-"""Migration 0004: the log of a game for one becomes a log of the common kind, in which chance acts for all to see."""
+"""Migration 0004: converts the logs of solo games to the common form, in which the actions of chance are entries."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Action = Turn | Deal | Place | ThrowAway | Keep | Discard
 
 
 class OldEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line in the log of a game for one, as it was up to version 0003."""
+    """An entry in the log of a solo game, as it was up to version 0003."""
 
 
 class OldDo(OldEntry, frozen=True, tag="do"):
@@ -51,17 +51,17 @@ class OldDo(OldEntry, frozen=True, tag="do"):
 
 
 class OldDemonstrated(OldEntry, frozen=True, tag=_DEMONSTRATED):
-    """The house acted in the player's place."""
+    """The computer acted for the player."""
 
     action: Action
 
 
 class OldUndo(OldEntry, frozen=True, tag="undo"):
-    """The player took the last action back."""
+    """The player took back the last action."""
 
 
 class OldHinted(OldEntry, frozen=True, tag="hinted"):
-    """The player was shown what to do."""
+    """The player was given a hint."""
 
 
 _OLD: Final[msgspec.json.Decoder[OldDo | OldDemonstrated | OldUndo | OldHinted]] = msgspec.json.Decoder(
@@ -70,7 +70,7 @@ _OLD: Final[msgspec.json.Decoder[OldDo | OldDemonstrated | OldUndo | OldHinted]]
 
 
 def convert_solo_games(connection: sa.Connection) -> None:
-    """Moves every game for one. One whose log cannot be converted keeps its entries as they are."""
+    """Converts every solo game. A log that cannot be converted is kept as it is."""
     for game, rules, deal in connection.execute(sa.text(_SELECT)).all():
         old = list(connection.execute(sa.text(_SELECT_ENTRIES), {"game": game}).scalars())
         try:
@@ -93,7 +93,7 @@ def convert_solo_games(connection: sa.Connection) -> None:
 
 
 def common_log(rules_line: str, deal: int, old: Sequence[str]) -> list[str]:
-    """The entries of the common log. Raises an exception of some kind when the old ones cannot be played."""
+    """The entries of the common log. Raises an exception if the old ones cannot be played."""
     rules = parse(rules_line)
     family, pack = family_of(rules), deck(deal)
     if family.from_pack is None:

@@ -63,7 +63,7 @@ test("before a shared table hangs the curtain, and only the button of the one ca
 });
 
 test("where it cannot be learned whose turn it is, nobody's cards are shown, and one may ask again", async () => {
-  serve({ "/api/rooms": new Error("That was too often; wait a minute.") });
+  serve({ "/api/rooms": new Error("Too many requests; wait a minute.") });
   render(Room, { room: "room" });
   expect((await screen.findByRole("alert")).textContent).toContain("too often");
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);

@@ -1,4 +1,4 @@
-"""Squares and solitaires, and what was done in each."""
+"""Solo games and their logs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Two tables beside those of the rooms."""
+    """Adds two tables."""
     op.create_table(
         "solo_games",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Whether one may ask for hints in a room; nothing where nobody has said so."""
+"""Whether hints are allowed in a room; null for rooms that did not say."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """A column more in the table of rooms."""
+    """Adds a column to the table of rooms."""
     op.add_column("rooms", sa.Column("hints", sa.Boolean, nullable=True))

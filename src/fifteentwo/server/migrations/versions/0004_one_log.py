@@ -1,4 +1,4 @@
-"""One log for all games: rooms and games for one become rows of the same three tables."""
+"""One log for all games: rooms and solo games become rows of the same three tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,7 +19,7 @@ _ROOMS = """
 
 
 def upgrade() -> None:
-    """The entries of rooms stay as they are; those of games for one are rewritten, with the actions of chance."""
+    """Keeps the entries of rooms; rewrites those of solo games, adding the actions of chance."""
     op.rename_table("seats", "old_seats")
     op.rename_table("entries", "old_entries")
     _create_tables()
@@ -64,5 +64,5 @@ def _create_tables() -> None:
         sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("entry", sa.Text, nullable=False),
-        sqlite_with_rowid=False,  # the log of a game lies together
+        sqlite_with_rowid=False,  # keeps the log of a game together
     )

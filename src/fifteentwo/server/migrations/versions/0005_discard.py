@@ -1,4 +1,4 @@
-"""The discard has its name in every log."""
+"""Renames actions in the logs: `discard` and `throw_away`."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,6 +12,6 @@ _RENAME = "UPDATE entries SET entry = REPLACE(entry, :old, :new) WHERE entry LIK
 
 
 def upgrade() -> None:
-    """Rewrites the actions that are called otherwise now."""
+    """Rewrites the actions that were renamed."""
     for old, new in RENAMED:
         op.get_bind().execute(sa.text(_RENAME), {"old": old, "new": new, "part": f"%{old}%"})

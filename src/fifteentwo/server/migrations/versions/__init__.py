@@ -1,1 +1,1 @@
-"""What each version of the store changed, run by alembic."""
+"""The migrations of the store, run by alembic."""
