@@ -65,7 +65,7 @@ test("before a shared table hangs the curtain, and only the button of the one ca
 test("where it cannot be learned whose turn it is, nobody's cards are shown, and one may ask again", async () => {
   serve({ "/api/rooms": new Error("Too many requests; wait a minute.") });
   render(Room, { room: "room" });
-  expect((await screen.findByRole("alert")).textContent).toContain("too often");
+  expect((await screen.findByRole("alert")).textContent).toContain("Too many requests");
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(Socket.all).toEqual([]);
   serve({ "/api/rooms": [{ ...now, stand: { ...now.stand, to_act: [] } }] });
