@@ -126,7 +126,7 @@ def expected() -> dict[tuple[Part, Role], float]:
     """The average points of a deal between two experts at standard cribbage; pegging with heels.
 
     The data is the output of the command named in its `players`, `games`, `rules` and `rng`:
-    `fifteentwo simulate --players expert --games 400 --rng 1 --json`.
+    `fifteentwo simulate --players expert --games 4000 --rng 1 --json`.
     """
     simulated = json.loads((files("fifteentwo") / "data" / "averages.json").read_text())
     found: dict[tuple[Part, Role], float] = {}
