@@ -12,6 +12,8 @@ test("the address says where one is", () => {
   expect(routeOf("#/room/aB-9_z")).toEqual({ at: "room", room: "aB-9_z", watch: false });
   expect(routeOf("#/room/aB-9_z/watch")).toEqual({ at: "room", room: "aB-9_z", watch: true });
   expect(routeOf("#/solo")).toEqual({ at: "solo" });
+  expect(routeOf("#/history")).toEqual({ at: "history" });
+  expect(routeOf("#/statistics")).toEqual({ at: "statistics" });
   expect(routeOf("#/room/../x")).toEqual({ at: "lobby" });
 });
 

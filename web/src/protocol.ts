@@ -1372,12 +1372,12 @@ export interface OpponentCount {
   wins: number;
 }
 /**
- * A set of rules, and how many games were played and won by it.
+ * A set of rules, `alone` if they are for one player, and how many games were played and won by it.
  */
 export interface RulesCount {
   rules_text: string;
   rules_words: string;
-  family: string;
+  alone: boolean;
   games: number;
   wins: number;
 }

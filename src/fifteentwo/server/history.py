@@ -151,7 +151,8 @@ def rules(games: Iterable[OwnGame]) -> tuple[RulesCount, ...]:
         met[game.rules.text] += 1
         won[game.rules.text] += game.result == "won"
     return tuple(
-        RulesCount(text, known[text].words, known[text].family, number, won[text]) for text, number in met.most_common()
+        RulesCount(text, known[text].words, len(known[text].sides) == 1, number, won[text])
+        for text, number in met.most_common()
     )
 
 

@@ -57,11 +57,11 @@ class OpponentCount(Struct, frozen=True):
 
 
 class RulesCount(Struct, frozen=True):
-    """A set of rules, and how many games were played and won by it."""
+    """A set of rules, `alone` if they are for one player, and how many games were played and won by it."""
 
     rules_text: str
     rules_words: str
-    family: str
+    alone: bool
     games: int
     wins: int
 

@@ -1,10 +1,12 @@
-// Where one is, by the hash of the address: the lobby, a room, a record, or the home of the games for one.
+// Where one is, by the hash of the address: the lobby, a room, a record, the home of the games for one, or one's own games.
 
 export type Route =
   | { at: "lobby" }
   | { at: "room"; room: string; watch: boolean }
   | { at: "replay"; room?: string }
-  | { at: "solo" };
+  | { at: "solo" }
+  | { at: "history" }
+  | { at: "statistics" };
 
 /** Reads a hash such as `#/room/abc`; anything unknown is the lobby. A game for one had an address of its own once. */
 export function routeOf(hash: string): Route {
@@ -12,7 +14,8 @@ export function routeOf(hash: string): Route {
   if (room?.[1] !== undefined) return { at: "room", room: room[1], watch: room[2] !== undefined };
   const replay = /^#\/replay(?:\/([\w-]+))?$/.exec(hash);
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
-  return { at: hash === "#/solo" ? "solo" : "lobby" };
+  const place = (["solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
+  return { at: place ?? "lobby" };
 }
 
 /** The address of a room; `watch`: the computer is to play on there by itself. */

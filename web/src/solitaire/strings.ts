@@ -199,6 +199,9 @@ export const strings = {
     longest: "Longest row of wins",
     chart: "How often each total came",
     bar: (least: number, most: number, games: number) => `${least} to ${most}: ${games}`,
+    asTable: "Show as table",
+    total: "Total",
+    range: (least: number, most: number) => `${least} to ${most}`,
   },
 
   log: {

@@ -1,0 +1,46 @@
+// What the page asks of the server about finished games.
+import type { FinishedGame, History, HistoryStatistics } from "../protocol";
+import { answer, ask, posted } from "./api";
+
+export interface GameQuery {
+  text?: string;
+  opponent?: string;
+  rules?: string;
+  result?: string;
+  assisted?: boolean;
+}
+
+/** A path with those values that say something. */
+function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  return said.length ? `${path}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : path;
+}
+
+/** A page of the finished games that match, the last ended first; `before` is the `next` of the page before. */
+export function historyPage(query: GameQuery = {}, before: string | null = null): Promise<History> {
+  return answer(withQuery("/api/history", { ...query, before: before ?? undefined }));
+}
+
+/** How the games against others came out. */
+export function historyStatistics(query: { opponent?: string; rules?: string; assisted?: boolean; last?: number }): Promise<HistoryStatistics> {
+  return answer(withQuery("/api/history/statistics", query));
+}
+
+/** The most matches that can be deleted at once. */
+const MOST_DELETED = 500;
+
+/** Deletes the matches of these games for good. */
+export async function deleteGames(games: readonly FinishedGame[]): Promise<void> {
+  const rooms = [...new Set(games.map(({ room }) => room))];
+  for (let first = 0; first < rooms.length; first += MOST_DELETED) {
+    await ask("/api/history/delete", posted({ rooms: rooms.slice(first, first + MOST_DELETED) }));
+  }
+}
+
+/** Lets the browser save the records of all finished games as a file. */
+export async function downloadAll(): Promise<void> {
+  const response = await ask("/api/history/export");
+  const address = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement("a"), { href: address, download: "fifteentwo-games.jsonl" }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

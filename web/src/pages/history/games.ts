@@ -1,0 +1,83 @@
+// What the history says of a game, from where this browser sat.
+import { nameOf } from "../../solitaire/strings";
+import { common } from "../../lib/strings";
+import type { FinishedGame } from "../../protocol";
+import { say as formWords } from "../newgame/words";
+import { historyWords as say } from "./strings";
+
+/** The names at the seats for which `wanted` holds. */
+function names({ chairs }: FinishedGame, wanted: (seat: number) => boolean): string {
+  return common.both(chairs.filter((_, seat) => wanted(seat)).map(({ name }) => name));
+}
+
+/** The side this browser played for; null where it held seats of several. */
+export function ownSide(game: FinishedGame): number | null {
+  return game.result === "shared" ? null : (game.sides[game.own[0] ?? 0] ?? 0);
+}
+
+/** How the game ended, as the heading of its line. */
+export function headline(game: FinishedGame): string {
+  const mine = ownSide(game);
+  const isWon = game.result === "won";
+  if (mine === null) return say.shared(names(game, (seat) => game.winners.includes(game.sides[seat] ?? 0)), names(game, (seat) => !game.winners.includes(game.sides[seat] ?? 0)));
+  if (game.scores.length === 1) return (isWon ? say.soloWon : say.soloLost)(rulesName(game.rules_text));
+  const others = names(game, (seat) => game.sides[seat] !== mine);
+  if (game.resigned === mine) return say.youResigned(others);
+  if (game.resigned !== null && game.scores.length === 2) return say.theyResigned(others);
+  return (isWon ? say.beat : say.lostTo)(others);
+}
+
+/** Skunk and the like: what the loss of a loser is called, the owner's own first; "" for none. */
+export function badge(game: FinishedGame): string {
+  const mine = ownSide(game);
+  const title = (game.result === "lost" && mine !== null ? game.titles[mine] : game.titles.find((each) => each !== "")) ?? "";
+  return say.badges[title] ?? title;
+}
+
+export interface SideScore {
+  names: string;
+  score: number;
+}
+
+/** The scores of the sides, the owner's first. */
+export function scores(game: FinishedGame): SideScore[] {
+  const mine = ownSide(game);
+  const all = game.scores.map((score, side) => ({
+    side,
+    score,
+    names: common.both(game.chairs.flatMap(({ name }, seat) => (game.sides[seat] !== side ? [] : [mine === side && game.own.includes(seat) ? say.you : name]))),
+  }));
+  return [...all.filter(({ side }) => side === mine), ...all.filter(({ side }) => side !== mine)].map(({ names: who, score }) => ({ names: who, score }));
+}
+
+/** A line of rules by the short name of its game, with what is different. */
+export function rulesName(line: string): string {
+  const [preset = "", ...changes] = line.split(" ");
+  const known = formWords.presets[preset];
+  if (known === undefined) return nameOf(line);
+  const said = changes.map((change) => change.replaceAll(/[_=:]/g, " "));
+  return said.length ? `${known} (${said.join(", ")})` : known;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const minute = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+
+/** "22 November 2026 at 18:24". */
+export const whenOf = (moment: string): string => minute.format(new Date(moment));
+/** "22 November 2026". */
+export const dayOf = (moment: string): string => day.format(new Date(moment));
+
+/** What else there is to say of a game, in a line. */
+export function about(game: FinishedGame): string[] {
+  const isSolo = game.scores.length === 1;
+  return [
+    whenOf(game.ended),
+    ...(isSolo ? [] : [rulesName(game.rules_text)]),
+    ...(game.match === "single" ? [] : [say.gameOfMatch(game.number)]),
+    ...(game.day === null ? (game.deal === null ? [] : [say.deal(game.deal)]) : [say.daily(game.day)]),
+    ...(game.demonstrated ? [say.demonstrated] : game.assisted ? [isSolo ? say.assistedSolo : say.assisted] : []),
+  ];
+}
+
+/** A name for a game among others: a match in one room has several. */
+export const keyOf = ({ room, number }: { room: string; number: number }): string => `${room} ${number}`;
