@@ -140,14 +140,14 @@ async def test_figures_leave_out_help_solitaires_and_others_alone(own_data: Path
     assert figures["assisted"] == assisted["figures"]["games"] == 1
     assert assisted["apart"] == figures["figures"]["games"] == len(counted)
     assert figures["figures"]["wins"] == sum(game["result"] == "won" for game in counted)
-    skunked = [game for game in counted if game["result"] == "lost" and any(game["titles"])]
+    skunked = [game for game in counted if game["titles"][game["sides"][game["own"][0]]]]
     assert figures["figures"]["skunks_taken"] == len(skunked) >= 1
     averages = {(each["part"], each["role"]): each for each in figures["figures"]["averages"]}
     assert averages["hand", None]["expected"] > 7
     assert figures["figures"]["averaged"] == len(counted) - 1, "three players count otherwise"
     assert three["figures"]["games"] == three["figures"]["averaged"] == 1
     assert {each["expected"] for each in three["figures"]["averages"]} == {None}
-    assert three["best"][0]["room"] == played["three"]
+    assert {hand["room"] for hand in three["best"]} <= {played["three"]}
 
 
 async def test_a_game_is_told_deal_by_deal_to_its_owner_only(own_data: Path, played: dict[str, str]) -> None:
