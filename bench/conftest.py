@@ -1,7 +1,7 @@
-"""How a thing is timed here, and the table that `pytest bench` prints at its end.
+"""Timing, and the table that `pytest bench` prints at the end.
 
-A time says as much of the machine as of the program. So each figure has beside it its ratio to the
-time of one fixed loop in plain Python, taken just before and just after it in the same run.
+A time depends on the machine as much as on the program. So each figure comes with its ratio to the time of one fixed
+loop in plain Python, measured just before and after it in the same run.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ ROUNDS = 7
 
 
 def loop() -> int:
-    """The fixed loop: a thousand small steps, as plain as Python can be. Never change it."""
+    """The fixed loop: a thousand small steps of plain Python. Never change it."""
     total = 0
     for step in range(1000):
         total = (total * 31 + step) & 0xFFFF
@@ -66,9 +66,9 @@ def loop_seconds() -> float:
 def timed(benchmark: Any, request: pytest.FixtureRequest) -> Timed:
     """Times one call and adds a row to the table.
 
-    `what` names the row; `aim` is the figure to stay under, in seconds; `of` is how many things one
-    call does, so that the row is for one of them. With `rounds` the call is made just so many times,
-    each after `setup`, which is not timed; without, pytest-benchmark finds a number itself.
+    `what` names the row; `aim` is the limit in seconds; `of` is the number of items one call processes, and the row is for
+    one item. With `rounds` the call is made exactly that many times, each after `setup`, which is not timed; without it
+    pytest-benchmark chooses the number.
     """
 
     def time(
@@ -95,9 +95,9 @@ def timed(benchmark: Any, request: pytest.FixtureRequest) -> Timed:
 
 @pytest.fixture
 def side_by_side(request: pytest.FixtureRequest) -> Callable[[Mapping[str, Callable[[], int]]], None]:
-    """Times several calls by turns, and how many times the first each takes: in one run, so that the machine is out of it.
+    """Times several calls alternately in one run, each relative to the first, so that the machine matters less.
 
-    Each call gives how many things it has done, and the row is for one of them: the least processor time of some rounds.
+    Each call returns the number of items it processed; the row is the least processor time of several rounds per item.
     """
 
     def time(calls: Mapping[str, Callable[[], int]]) -> None:

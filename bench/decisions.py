@@ -1,7 +1,7 @@
-"""How long the expert thinks, in processor time: python bench/decisions.py --games 40.
+"""The processor time of the expert's decisions: python bench/decisions.py --games 40.
 
-He plays himself. Reading and compiling come first and apart; with --cold nothing is read ahead, so that the first
-decisions show what reading costs them.
+The expert plays itself. Loading and compiling are timed first and separately; with --cold nothing is loaded in advance,
+so the first decisions include the loading.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How long the engine's kernels take on this machine, after they are compiled: python bench/engine.py.
+"""The time of the engine's kernels on this machine, after compilation: python bench/engine.py.
 
-Processor time of one core, the least of some runs; beside each what was asked of it.
+Processor time of one core, the least of several runs, next to its limit.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def row(what: str, figure: str, aim: str = "") -> None:
 
 
 def dealt(many: int, cards: int) -> arrays.Bytes:
-    """Rows of so many different cards, drawn by chance."""
+    """Random rows, each of this many different cards."""
     rng = np.random.default_rng(1)
     return rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (many, 1)), axis=1)[:, :cards].copy()
 

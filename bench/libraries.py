@@ -1,4 +1,4 @@
-"""Other people's cribbage beside this one: on how many hands each scorer is wrong, and how long each takes, in one run.
+"""Compares other cribbage libraries with this one: the hands each scorer gets wrong, and the time of each, in one run.
 
     pip install --no-deps -r requirements/libraries.txt
     python bench/libraries.py                # every fiftieth class of hand and starter
@@ -52,7 +52,7 @@ def least(call: Callable[[], object], rounds: int = ROUNDS) -> float:
 
 
 def hands(every: int) -> Iterator[Hand]:
-    """Every so manyth class of hand and starter."""
+    """Every n-th class of hand and starter, for n = `every`."""
     of_four, starters, weights = (column[::every].tolist() for column in arrays.classes())
     for four, starter, weight in zip(of_four, starters, weights, strict=True):
         yield tuple(PACK[card] for card in four), PACK[starter], weight
@@ -175,7 +175,7 @@ def discarding(others: list[Other]) -> list[tuple[str, float]]:
 
 
 def a_random_game(seed: int) -> int:
-    """A game between two who choose blindly: how many deals it took."""
+    """Plays a game between two random players and returns its number of deals."""
     game, rng = Cribbage(), Random(seed)
     state, deals = game.start(Opening(dealer=0)), 0
     while acting := game.to_act(state):
@@ -205,7 +205,7 @@ def deals_played(others: list[Other]) -> list[tuple[str, float]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--every", type=int, default=50, help="look at every so manyth class of hand and starter")
+    parser.add_argument("--every", type=int, default=50, help="check every n-th class of hand and starter")
     every = parser.parse_args().every
     if every < 1:
         parser.error("--every: give 1 or more")

@@ -1,8 +1,8 @@
 """A real server under load, on 127.0.0.1: how long an action takes, and whether memory stays flat.
 
-`python bench/load.py games [100] [30]` plays so many games at once for so many seconds, one action a second each, and
-prints the time from an action to the message that tells of it. `python bench/load.py soak [600]` opens room after room,
-each by other rules, with hints, and prints the resident memory of the server as it goes.
+`python bench/load.py games [100] [30]` plays 100 games at once for 30 seconds, one action a second each, and prints the
+time from an action to its message. `python bench/load.py soak [600]` opens room after room for 600 seconds, each with
+different rules and with hints, and prints the resident memory of the server.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Page:
 
 
 async def games(address: str, number: int, seconds: float) -> None:
-    """Prints how long actions take while so many games are played at once."""
+    """Prints the time of actions while this many games are played at once."""
     pages = [Page(address, seed) for seed in range(number)]
     await asyncio.gather(*(page.play(seconds) for page in pages))
     times = sorted(1000 * time for page in pages for time in page.times)
@@ -136,7 +136,7 @@ def soak(address: str, process: int, seconds: float) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Runs what is asked for; gives the exit status."""
+    """Runs one of the two; returns the exit status."""
     what, *numbers = arguments or ["games"]
     with server() as (address, process):
         if what == "soak":

@@ -33,7 +33,7 @@ class Other(NamedTuple):
     starter; each plays the lowest card that fits, in the order of suits and then ranks."""
     discard: Callable[[Cards], Callable[[], object]] | None = None
     deals: Callable[[int], int] | None = None
-    """Plays at least so many deals by chance, and gives how many."""
+    """Plays at least this many deals at random, and returns the number played."""
 
     @property
     def version(self) -> str | None:

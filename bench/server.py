@@ -32,7 +32,7 @@ MISSED = 2000
 
 
 class Client:
-    """A page that plays at random what it is offered."""
+    """A page that plays random legal actions."""
 
     def __init__(self, lobby: Lobby, seed: int, rules: str = "standard match=best_of:99") -> None:
         self.lobby = lobby
@@ -65,7 +65,7 @@ class Client:
 
 
 async def actions_a_second(lobby: Lobby, rooms: int) -> float:
-    """Actions a second of one process, in so many rooms at once."""
+    """Actions a second of one process, in this many rooms at once."""
     clients = [Client(lobby, seed) for seed in range(rooms)]
     for client in clients:
         await client.sit()

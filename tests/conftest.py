@@ -1,4 +1,4 @@
-"""What every test shares: how hard Hypothesis tries."""
+"""Settings for all tests: the profiles of Hypothesis."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""How long a test waits for what never comes: no test says how fast anything is, so that a busy machine passes too."""
+"""How long a test waits for an event that never comes. No test checks a duration, so a busy machine passes too."""
 
 import time
 from collections.abc import Callable

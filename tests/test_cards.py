@@ -1,4 +1,4 @@
-"""Cards: every way to write one, and what is not one."""
+"""Cards: every way to write one, and text that is not a card."""
 
 import copy
 import pickle

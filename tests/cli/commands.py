@@ -1,4 +1,4 @@
-"""How a test types a command."""
+"""Running a command in a test."""
 
 import io
 import subprocess

@@ -1,4 +1,4 @@
-"""Every test here may type a command."""
+"""The fixture that runs commands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""`fifteentwo discard` asks who I am and whose crib it is, by rules in which that is not clear."""
+"""`fifteentwo discard` needs my seat and the owner of the crib under rules where these are not obvious."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Squares and solitaires in the terminal: typed line by line, and nothing lost by what is typed wrongly."""
+"""Solo games in the terminal: each line of input, and wrong input without loss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--processes` and `--cluster`: the same figures whoever does the work, and a sentence where there is nobody."""
+"""`--processes` and `--cluster`: the same figures for any workers, and a sentence if there are none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is typed wrongly: one sentence on standard error that says what and where, status 2, no traceback."""
+"""Wrong input: one sentence on standard error that says what and where, status 2, no traceback."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""What is typed wrongly for the squares and solitaires: a sentence, status 2, and what was played is kept."""
+"""Wrong input for squares and solitaires: a sentence, status 2, and no loss of what was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages show of the command line is what it prints."""
+"""The console examples on the pages are the real output of the command line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is written about the program is so: the loop, the links, the example of a player."""
+"""The documentation is true: the loop, the links, the example of a player."""
 
 import doctest
 import inspect

@@ -1,4 +1,4 @@
-"""Every field and every preset has its page, and the pages say what the program does."""
+"""Every field and every preset has a page, and the pages match the program."""
 
 from __future__ import annotations
 

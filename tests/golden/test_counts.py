@@ -1,4 +1,4 @@
-"""How a count ends, who leads the next, and what every card of one pegs."""
+"""The end of a count, the next leader, and the points of every card."""
 
 from __future__ import annotations
 

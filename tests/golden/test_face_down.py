@@ -1,4 +1,4 @@
-"""What may be done in a game followed from one seat, where the other hand lies face down."""
+"""Legal actions in a game followed from one seat, with the other hand face down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games written down by one who did not see every card."""
+"""Games recorded by a player who did not see every card."""
 
 from __future__ import annotations
 

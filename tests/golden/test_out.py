@@ -1,4 +1,4 @@
-"""Out at once, wherever it happens, and nothing after it."""
+"""The game ends the moment a side is out, and nothing follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The play, told card by card."""
+"""The play, card by card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The show: whose hand comes when, and what counts in a hand and in a crib."""
+"""The show: the order of the hands, and the points in a hand and in a crib."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games for the laws: rules, dealings and ways of playing, drawn by Hypothesis and played out."""
+"""Games for the laws: rules, deals and ways of playing, drawn by Hypothesis and played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat could write down of a game: its own cards, what was played, and what was shown."""
+"""The cards a seat knows in a game: its own, those played, and those shown."""
 
 from __future__ import annotations
 

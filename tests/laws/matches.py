@@ -1,4 +1,4 @@
-"""Whole matches at a table, played out or broken off, with games given up and cards taken back."""
+"""Whole matches at a table, finished or not, with resigned games and take-backs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same game with the suits under other names."""
+"""The same game with the suits exchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesses are not biased: every deal of the unseen cards that fits the play is as likely as another."""
+"""Guesses are not biased: every deal of the unseen cards that is consistent with the play is equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of every game, by every preset and any rules that can be mixed."""
+"""The laws of every game, under every preset and any combination of rules."""
 
 from __future__ import annotations
 

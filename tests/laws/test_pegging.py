@@ -1,4 +1,4 @@
-"""The points of whole deals, against the rules told a second time, plainly."""
+"""The points of whole deals, compared with a second, plain implementation of the rules."""
 
 from __future__ import annotations
 

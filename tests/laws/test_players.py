@@ -1,4 +1,4 @@
-"""The laws over games that the players play: every preset, and four, five and six at the table, also where they miss."""
+"""The laws over games between the players: every preset, four, five and six players, and players that miscount."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 10: what was written down plays again as it was played, as text, as JSON, and from a seat."""
+"""Law 10: a record replays to the same game, as text, as JSON, and from one seat."""
 
 from __future__ import annotations
 

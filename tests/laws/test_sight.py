@@ -1,4 +1,4 @@
-"""The laws of what a seat sees: views, what they are told, what may be guessed from them."""
+"""The laws of views: what a seat sees, which events it is told, and which guesses are possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in which cards lie face down even to the one who writes them: nothing typed breaks them."""
+"""Games with cards that even the writer does not know: no input breaks them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.laws.games import Played, games, often, rules, seeds
 from tests.laws.knowing import follow
 
 NAMED = tuple(joker.named(face) for joker in JOKERS for face in PACK[::9])
-SOME = (*PACK[:12], *PACK[36:48], *JOKERS, BACK)  # aces to threes, tens to queens: enough for conflicts
+SOME = (*PACK[:12], *PACK[36:48], *JOKERS, BACK)  # aces to threes, tens to queens: few enough to collide
 
 
 def wild(state: State, rng: Random) -> AnyAction:

@@ -1,4 +1,4 @@
-"""A table of any game: the same log, take-backs, marks, narration and record, whatever family it is of."""
+"""A table of any game: the same log, take-backs, marks, narration and record for every family."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The match: how its games add up, when it is won, who deals the next game."""
+"""The match: adding up its games, when it is won, and the next dealer."""
 
 from __future__ import annotations
 

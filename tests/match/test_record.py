@@ -1,4 +1,4 @@
-"""Records as a person types them: what is read, what is refused and where, and that nothing else comes of it."""
+"""Records as a person types them: what is read, and what is refused and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: a sitting from its first game to the end of the match, with games given up and cards taken back."""
+"""The table: a match from its first game to its end, with resigned games and take-backs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is worth, on both sides of every line."""
+"""The game points of a game, on both sides of every line."""
 
 from __future__ import annotations
 

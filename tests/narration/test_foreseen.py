@@ -1,4 +1,4 @@
-"""What the crash board will do, said before it does it; and what else a seat is offered."""
+"""The preview of crashes on the crash board, and the other actions offered to a seat."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What is told of any game, to any seat: no card it may not see, and what is called aloud."""
+"""Narration of any game for any seat: no card it may not see, and the words called aloud."""
 
 from itertools import pairwise
 from random import Random

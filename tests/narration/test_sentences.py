@@ -1,4 +1,4 @@
-"""Sentences for a reader: every event of every game is told, by names that fit."""
+"""Sentences for a reader: every event of every game, with grammatical names."""
 
 from __future__ import annotations
 

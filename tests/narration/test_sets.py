@@ -1,4 +1,4 @@
-"""Counting set by set: what is a set is said in the words of the count, what is none is said why."""
+"""Counting by combination: combinations are called, and other groups are refused with a reason."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Every way the play of two hands can go, counted: pone first, cards of equal rank counted apart."""
+"""The number of ways in which the play of two hands can go: pone first, cards of equal rank counted separately."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The repository as these tests see it: where it is, and what is in it."""
+"""The repository as these tests see it: its path and its files."""
 
 import ast
 import subprocess

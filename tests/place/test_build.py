@@ -1,4 +1,4 @@
-"""The build hook: the page is built anew when its sources change, and only then."""
+"""The build hook: the page is rebuilt when its sources change, and only then."""
 
 import importlib.util
 import os

@@ -1,4 +1,4 @@
-"""The commands one types: ./run, ./test, fifteentwo."""
+"""The commands of the repository: ./run, ./test, fifteentwo."""
 
 import os
 import re

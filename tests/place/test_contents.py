@@ -1,4 +1,4 @@
-"""What may stand in the files that git keeps."""
+"""What the files in git may contain."""
 
 import ast
 import re

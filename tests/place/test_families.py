@@ -1,4 +1,4 @@
-"""One program for all games: nothing but a family's registration asks which game is played."""
+"""One program for all games: only the registration of a family asks which game is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may import what: the light half of the package stays light."""
+"""Imports: the light half of the package stays light."""
 
 import ast
 import subprocess

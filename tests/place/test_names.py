@@ -1,4 +1,4 @@
-"""One meaning for each name, no cycles among the modules, and functions that one can call from memory."""
+"""One meaning for each name, no cycles among the modules, and short signatures."""
 
 from __future__ import annotations
 

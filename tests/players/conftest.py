@@ -1,4 +1,4 @@
-"""Players that sample think of few deals here: what they must be does not hang on how many."""
+"""Small samples for players that sample: the properties tested do not depend on the number of samples."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Places where a player must choose, laid out by hand."""
+"""Positions for players to choose in, written by hand."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The table of crib values: what the command makes, what others have published, and what dealing shows."""
+"""The table of crib values: the output of the command, published tables, and simulated deals."""
 
 from functools import cache
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""The expert at the end of a game: it plays to win, and where nothing is solved it weighs the answers."""
+"""The expert at the end of a game: it plays to win, and evaluates replies where nothing is solved."""
 
 from __future__ import annotations
 

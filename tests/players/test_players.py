@@ -1,4 +1,4 @@
-"""What every player must be: made by name, lawful by any rules, the same twice, and at home on a view."""
+"""Properties of every player: made by name, legal under any rules, reproducible, and content with a view."""
 
 from random import Random
 

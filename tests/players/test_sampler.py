@@ -1,4 +1,4 @@
-"""The player that samples: what the expert does where nothing is solved."""
+"""The player that samples, which *expert* uses for unsolved rules."""
 
 from __future__ import annotations
 

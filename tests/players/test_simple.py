@@ -1,4 +1,4 @@
-"""The simple player: the best hand on average, the most points at once."""
+"""The simple player: the best hand on average, the most points now."""
 
 from itertools import combinations
 from random import Random

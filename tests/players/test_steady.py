@@ -1,4 +1,4 @@
-"""The steady player: the exact mean of the hand, the crib by the table, a look at the answer."""
+"""The steady player: the exact mean of the hand, a table for the crib, one reply ahead."""
 
 from itertools import combinations
 from random import Random

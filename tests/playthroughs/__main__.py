@@ -1,4 +1,4 @@
-"""Writes the playthroughs anew: `python -m tests.playthroughs`, then read the difference."""
+"""Writes the playthroughs: `python -m tests.playthroughs`, then read the difference."""
 
 from __future__ import annotations
 

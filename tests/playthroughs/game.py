@@ -1,4 +1,4 @@
-"""A whole game by each preset, told from its first card to its last; the same whenever it is told."""
+"""A whole game of each preset, from first card to last, always the same."""
 
 from __future__ import annotations
 

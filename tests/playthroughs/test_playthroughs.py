@@ -1,4 +1,4 @@
-"""A change of the rules shows as a difference in these games, which anybody can read."""
+"""A change of the rules shows as a readable difference in these games."""
 
 from __future__ import annotations
 

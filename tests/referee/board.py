@@ -1,4 +1,4 @@
-"""The pegs of each side, (rear, front), and how they are thrown on the crash board."""
+"""The pegs of each side, (rear, front), and crashes on the crash board."""
 
 from collections.abc import Callable, Sequence
 

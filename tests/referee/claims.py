@@ -1,4 +1,4 @@
-"""Counting by hand: a claim, the calls upon it, and what each side pegs for them."""
+"""Counting by hand: a claim, the calls on it, and the points each side pegs for them."""
 
 from collections.abc import Sequence
 

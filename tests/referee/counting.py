@@ -1,4 +1,4 @@
-"""What cards score, straight from the rules: every set of cards is tried."""
+"""The points of cards, directly from the rules: every combination of cards is tried."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""A game of cribbage from the first cut to the last peg, written down in the order in which it is played."""
+"""A game of cribbage from the first cut to the last peg, in the order in which it is played."""
 
 from itertools import combinations
 

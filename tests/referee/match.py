@@ -1,4 +1,4 @@
-"""The match: what a game adds, when it is over, who has won it, and who deals the next game."""
+"""The match: the points of a game, the end, the winner, and the next dealer."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""The numbered deals: the order of the pack by its number, and what each game for one takes from it."""
+"""The numbered deals: the order of the pack for a number, and the cards each solo game takes from it."""
 
 from collections.abc import Iterator
 from hashlib import sha256

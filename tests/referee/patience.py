@@ -1,4 +1,4 @@
-"""Cribbage Solitaire: four deals of two hands, or six deals of one hand and a last hand of what is left."""
+"""Cribbage Solitaire: four deals of two hands, or six deals of one hand and a last hand of the remaining cards."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""The play: counts of thirty-one at most, with goes, and a point for the last card of each."""
+"""The play: counts up to thirty-one, goes, and the points for the last card."""
 
 from collections.abc import Generator
 

@@ -1,4 +1,4 @@
-"""Which rules cannot stand together, and so are no game."""
+"""The combinations of rules that conflict."""
 
 from tests.referee.rules import PatienceRules, Rules, SquareRules
 

@@ -1,4 +1,4 @@
-"""The fields of the rules that the referee knows, and what follows from them alone."""
+"""The fields of the rules that the referee knows, and values that follow from them."""
 
 from dataclasses import dataclass
 

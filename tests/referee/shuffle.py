@@ -1,4 +1,4 @@
-"""Cribbage Shuffle: sixteen cards and the starter lie open, and any two of the sixteen may be swapped."""
+"""Cribbage Shuffle: sixteen cards and the starter are face up, and any two of the sixteen may be swapped."""
 
 from collections.abc import Sequence
 from itertools import combinations

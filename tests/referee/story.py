@@ -1,4 +1,4 @@
-"""A game as a story: it runs on by itself, and stops wherever somebody must act."""
+"""A game as a generator: it runs until somebody must act."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Generator

@@ -1,4 +1,4 @@
-"""What lies on the table: hands, crib, starter and pegs; who is asked for what; and how points are pegged."""
+"""The table: hands, crib, starter and pegs, the pending question, and pegging."""
 
 from abc import ABC
 from collections.abc import Collection, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What random cards score, in the show and in the play: hands of three to six, jokers named, nineteens."""
+"""The points of random cards, in the show and in the play: hands of three to six, named jokers, nineteens."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Whole games by any rules: the referee and the library say the same after every action."""
+"""Whole games under any rules: the referee and the library agree after every action."""
 
 import pytest
 from hypothesis import given, settings

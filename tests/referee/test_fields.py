@@ -1,4 +1,4 @@
-"""The referee knows every field of the rules, reads every one of them, and refuses the same mixtures."""
+"""The referee knows and reads every field of the rules, and refuses the same combinations."""
 
 import ast
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Whole matches: what each game adds, who deals the next, when the match is over and who has won it."""
+"""Whole matches: the points of each game, the next dealer, the end and the winner."""
 
 from random import Random
 

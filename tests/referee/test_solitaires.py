@@ -1,4 +1,4 @@
-"""The games for one: the referee and the library say the same after every action, and deal the same packs."""
+"""The solo games: the referee and the library agree after every action, and deal the same packs."""
 
 from random import Random
 

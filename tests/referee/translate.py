@@ -1,4 +1,4 @@
-"""The one place where the referee meets the library: its rules, actions, events and states in the referee's words."""
+"""The only link between referee and library: translates rules, actions, events and states."""
 
 from dataclasses import fields
 from typing import Any

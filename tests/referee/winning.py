@@ -1,4 +1,4 @@
-"""When a game is over, who has won it, and how many game points that is."""
+"""The end of a game, its winner, and the game points."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

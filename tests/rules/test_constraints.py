@@ -1,4 +1,4 @@
-"""Whatever is set at once, the rules can be played or are refused with the two fields that conflict."""
+"""Any combination of fields can be played, or is refused with the two fields that conflict."""
 
 from __future__ import annotations
 

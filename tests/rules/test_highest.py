@@ -1,4 +1,4 @@
-"""The most that may be claimed: no hand counts more, and one counts as much."""
+"""The highest claim allowed: no hand scores more, and one scores as much."""
 
 from itertools import combinations_with_replacement
 

@@ -1,4 +1,4 @@
-"""What a form says of the fields of the rules stands beside each field."""
+"""The texts for a form are declared beside each field."""
 
 from __future__ import annotations
 

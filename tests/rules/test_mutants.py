@@ -1,4 +1,4 @@
-"""The tests that are named for a field fail when a game does not go by it."""
+"""The tests listed for a field fail when a game ignores the field."""
 
 import pytest
 

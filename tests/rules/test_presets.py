@@ -1,4 +1,4 @@
-"""The presets, field by field, and where each field and value comes from."""
+"""The presets, field by field, and the source of each field and value."""
 
 from __future__ import annotations
 

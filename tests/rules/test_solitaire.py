@@ -1,4 +1,4 @@
-"""The rules of the games for one: presets, fields, and the line of text."""
+"""The rules of the solo games: presets, fields, and the line of text."""
 
 from __future__ import annotations
 

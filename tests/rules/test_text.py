@@ -1,4 +1,4 @@
-"""Rules as one line of text: what is written is read back, and what cannot be is refused in a sentence."""
+"""Rules as one line of text: writing and reading agree, and impossible rules are refused with a sentence."""
 
 from __future__ import annotations
 

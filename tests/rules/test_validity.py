@@ -1,4 +1,4 @@
-"""Which tables of the engine are right by other rules than those they were computed for."""
+"""Which tables of the engine are valid for other rules than those they were computed for."""
 
 import pytest
 

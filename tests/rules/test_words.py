@@ -1,4 +1,4 @@
-"""What rules say in words: each difference has its sentence, and each field its card."""
+"""Rules in words: a sentence for each difference, and a description of each field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of others, as vectors/README.md describes them."""
+"""Published figures, described in vectors/README.md."""
 
 import json
 from pathlib import Path

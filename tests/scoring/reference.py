@@ -1,4 +1,4 @@
-"""What scores, read straight off the rules and tried on every set of cards: slow, and hard to get wrong."""
+"""A reference scorer, directly from the rules: it tries every combination of cards, slowly and simply."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise

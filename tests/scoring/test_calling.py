@@ -1,4 +1,4 @@
-"""What is said at the table, phrase by phrase."""
+"""The words of the count, phrase by phrase."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What is true of every hand and of every count, against the rules tried on every set of cards."""
+"""Laws of every hand and every count, compared with the reference scorer."""
 
 from itertools import permutations, product
 from random import Random

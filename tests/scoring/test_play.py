@@ -1,4 +1,4 @@
-"""Golden counts of the play: what each card pegs, without the go and the last card."""
+"""Golden counts of the play: the points of each card, without go and last card."""
 
 import pytest
 

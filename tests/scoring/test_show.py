@@ -1,4 +1,4 @@
-"""Golden hands: the rules of the show one by one, the examples of books, and what others got wrong."""
+"""Golden hands: each rule of the show, examples from books, and known errors of other programs."""
 
 import pytest
 

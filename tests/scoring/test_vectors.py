@@ -1,4 +1,4 @@
-"""Hands and plays whose points somebody else has written down."""
+"""Hands and plays with points published by others."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Several people at one table, each with a socket of its own, who do what they are offered at random."""
+"""Several people at one table, each with a socket, who choose at random among the actions offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server for all tests that need no more of it than that it is there."""
+"""One server shared by all tests that only need a running server."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, where the machine has one: made in a folder, gone with it."""
+"""A PostgreSQL server for the tests, if the machine has one: made in a temporary folder."""
 
 from __future__ import annotations
 

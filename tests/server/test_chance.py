@@ -1,4 +1,4 @@
-"""The cards of a room: one shuffle a deal, which no taking back can change."""
+"""The cards of a room: one shuffle for each deal, which no take-back can change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server is killed while it plays; what it said had happened, has happened."""
+"""The server is killed during play; everything it announced is still there."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Games whose row or log is damaged harm nobody else, and say what is damaged."""
+"""A damaged row or log affects only its own game, and the error says what is damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game, played to its end by its players over their sockets."""
+"""Every game, played to its end over sockets."""
 
 from random import Random
 

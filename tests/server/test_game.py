@@ -1,4 +1,4 @@
-"""Whole games over the socket: what comes, what may be known of it, and how a page goes on after it was away."""
+"""Whole games over the socket: the messages, what they reveal, and how a page reconnects."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Hints at the table: who may have one and when, what is in it, and that it knows no more than the seat that asks."""
+"""Hints at the table: who gets one and when, its contents, and that it uses only what the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The routes: the menu, the lobby, records, the page, and a sentence for everything that is wrong."""
+"""The routes: the menu, the lobby, records, the page, and a sentence for every error."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""A store that is killed while it is made or upgraded opens again; processes that start together all come up."""
+"""A store that is killed while it is created or upgraded opens again; processes that start together all succeed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a page sends, it is answered with a sentence and the socket stays."""
+"""Any message from a page is answered with a sentence, and the socket stays open."""
 
 import json
 from typing import Any

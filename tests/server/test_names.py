@@ -1,4 +1,4 @@
-"""Names as people type them: whole emoji, nothing invisible, nothing that turns the text around."""
+"""Names as people type them: whole emoji, nothing invisible, no change of text direction."""
 
 import pytest
 

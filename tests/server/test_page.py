@@ -1,4 +1,4 @@
-"""The files of the page: their types, tags and compression; what is not there."""
+"""The files of the page: types, tags, compression, and missing files."""
 
 import gzip
 import mimetypes

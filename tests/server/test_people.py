@@ -1,4 +1,4 @@
-"""Several people at one table: who may say what and when, and whom the room helps to count."""
+"""Several people at one table: who may act and when, and who is helped to count."""
 
 from pathlib import Path
 from random import Random

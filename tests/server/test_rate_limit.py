@@ -1,4 +1,4 @@
-"""Rate limits: who asks too often is told to wait, others are not, and the memory is bounded."""
+"""Rate limits: frequent callers must wait, others need not, and the memory is bounded."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Results of numbered deals: par, what the computer makes of them, where a total stands, and the line to share."""
+"""Results of numbered deals: par, the computer's total, the percentile, and the line to share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms without a socket: turns and the store, computer players that fail, two processes, rooms that are forgotten."""
+"""Rooms without a socket: turns and the store, failing computer players, two processes, and eviction from memory."""
 
 from __future__ import annotations
 

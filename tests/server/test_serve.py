@@ -1,4 +1,4 @@
-"""Starting and ending: the port, the sentence, the address, Ctrl-C."""
+"""Starting and stopping: the port, the message, the address, Ctrl-C."""
 
 import os
 import socket

@@ -1,4 +1,4 @@
-"""Routes for programs: the server's health, the description of all routes, and a store in trouble."""
+"""Routes for programs: health, the OpenAPI description, and a failing store."""
 
 from pathlib import Path
 from typing import Any

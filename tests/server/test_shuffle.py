@@ -1,4 +1,4 @@
-"""Cribbage Shuffle in a room: swaps and take-backs, hints, the result, and how small the messages are."""
+"""Cribbage Shuffle in a room: swaps and take-backs, hints, the result, and the size of messages."""
 
 from __future__ import annotations
 

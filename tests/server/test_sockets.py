@@ -1,4 +1,4 @@
-"""Sockets at their limits: too many at a seat, and a page that is too slow to be told everything."""
+"""Sockets at their limits: too many at a seat, and a page that is too slow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games for one, played by HTTP: numbered deals, taking back, hints, demonstrations, results and statistics."""
+"""The solo games over HTTP: numbered deals, take-backs, hints, demonstrations, results and statistics."""
 
 from __future__ import annotations
 

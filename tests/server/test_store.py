@@ -1,4 +1,4 @@
-"""The store by itself: games made, continued, listed and handed over."""
+"""The store by itself: games are created, continued, listed and transferred."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path

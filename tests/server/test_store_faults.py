@@ -1,4 +1,4 @@
-"""The store in trouble: many turns at once, a full disk, a damaged file, a database that does not answer."""
+"""The store under faults: many turns at once, a full disk, a damaged file, a database that does not answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While the engine gets ready nobody waits: a first opinion comes at once, and the full one by itself."""
+"""Nobody waits while the engine loads: a quick estimate comes first, and the full hint follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games for one, played by chance, for the laws."""
+"""Whole solo games, played at random, for the laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page asks of the engine: advice, par and its own result."""
+"""The engine as the page uses it: advice, par and the computer's own result."""
 
 from __future__ import annotations
 

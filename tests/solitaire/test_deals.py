@@ -1,4 +1,4 @@
-"""Numbered deals: the pack of a number, what chance does with it, and the deal of the day."""
+"""Numbered deals: the pack of a number, the actions of chance, and the deal of the day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A value that is called exact for the last cell of a square is the mean over the starters, by any rules."""
+"""A value called exact for the last cell of a square is the mean over the starters, under any rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of every game, on the games for one."""
+"""The laws of every game, for the solo games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Par of a solitaire: played through, and never beaten."""
+"""Par of a solitaire: it can be played, and is never beaten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solitaires worked by hand, and where the cards of the nine-card form go."""
+"""Solitaires worked out by hand, and the order of the cards in the nine-card form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of the games for one: written down, read back, played through."""
+"""Records of the solo games: written, read back and replayed."""
 
 from __future__ import annotations
 

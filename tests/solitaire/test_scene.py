@@ -1,4 +1,4 @@
-"""What is drawn of a square or solitaire: the stock that is left, and what a line makes."""
+"""The scenes of squares and solitaires: the remaining stock, and the points of lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cribbage Shuffle: a game worked out by hand, what it pays, what is refused, and what counts as help."""
+"""Cribbage Shuffle: a game worked out by hand, its points, refusals, and what counts as help."""
 
 from __future__ import annotations
 

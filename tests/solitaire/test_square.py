@@ -1,4 +1,4 @@
-"""Squares worked by hand."""
+"""Squares worked out by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readable scorer and its array twin agree, and both with what has been published."""
+"""The readable scorer and its array version agree with each other and with published figures."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""Lines that must type-check: what a player, a room and an analyst write."""
+"""Lines that must type-check: the code of a player, a room and an analyst."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that must not type-check: each says which error it is, and mypy tells of one that is none."""
+"""Lines that must not type-check: each states its error, and mypy reports any line that is correct."""
 
 from __future__ import annotations
 

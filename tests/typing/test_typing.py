@@ -1,4 +1,4 @@
-"""What the types let through, and what they stop, is looked at by mypy itself."""
+"""What the types allow and refuse, checked by mypy itself."""
 
 from __future__ import annotations
 

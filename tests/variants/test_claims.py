@@ -1,4 +1,4 @@
-"""Counting by hand (counting=manual): exact claims, short ones (underclaim) and those too high (overclaim)."""
+"""Counting by hand (counting=manual): exact claims, low claims (underclaim) and high claims (overclaim)."""
 
 from __future__ import annotations
 

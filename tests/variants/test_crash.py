@@ -1,4 +1,4 @@
-"""Crash cribbage (board=crash8): the figure of eight, the ways round it, and what a peg does to another."""
+"""Crash cribbage (board=crash8): the figure of eight, the directions round it, and crashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How other games end: lowball (objective=lowball), and the stinkhole one hole from home."""
+"""Other ways a game ends: lowball (objective=lowball), and the stinkhole."""
 
 from __future__ import annotations
 

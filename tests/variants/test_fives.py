@@ -1,4 +1,4 @@
-"""Toss fives: whoever is dealt fives must discard them, as many as he discards cards."""
+"""Toss fives: players must discard the fives they are dealt, as far as their discards allow."""
 
 from __future__ import annotations
 

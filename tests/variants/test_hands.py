@@ -1,4 +1,4 @@
-"""Hands of other sizes (cards_dealt, discards, crib), the five-card game, and a hand worth nothing."""
+"""Hands of other sizes (cards_dealt, discards, crib), the five-card game, and nineteen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jokers: named as they are played (joker_binding), in the show, in the crib, and as the starter (starter_joker)."""
+"""Jokers: named in the play (joker_binding), in the show, in the crib, and as the starter (starter_joker)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Muggins: what one misses, another may call (muggins=on), in the play and in the show."""
+"""Muggins (muggins=on): calling points an opponent missed, in the play and in the show."""
 
 from __future__ import annotations
 

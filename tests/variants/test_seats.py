@@ -1,4 +1,4 @@
-"""Three and more at the table: go_rotation, who leads, who counts when, partners (teams), players and who deals next."""
+"""Three and more players: go_rotation, the lead, the order of counting, partners (teams) and the next dealer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the page who is asked more than cards: claims, calls of muggins, jokers' names, a way round the board."""
+"""A person at the page who must also answer: claims, calls of muggins, jokers' names, directions round the board."""
 
 from __future__ import annotations
 

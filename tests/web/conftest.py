@@ -1,4 +1,4 @@
-"""A browser for each file of the tests of the page, and one server for all."""
+"""A browser for each file of page tests, and one server for all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the page who plays a game for one."""
+"""A person at the page who plays a solo game."""
 
 from __future__ import annotations
 

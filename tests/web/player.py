@@ -1,4 +1,4 @@
-"""Somebody at the page: sees what is on the screen, and goes on by keyboard or by mouse."""
+"""A person at the page: reads the screen and continues by keyboard or mouse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in a real browser in which more is asked than cards, each to its end by keyboard."""
+"""Games in a real browser with claims, calls and other answers, each to its end by keyboard."""
 
 from __future__ import annotations
 

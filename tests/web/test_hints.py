@@ -1,4 +1,4 @@
-"""Hints in a real browser: asked for by keyboard, in three strengths, gone with the turn; on a phone too."""
+"""Hints in a real browser: by keyboard, in three strengths, until the end of the turn; on a phone too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games for one in a real browser, by keyboard, with axe in each phase."""
+"""The solo games in a real browser, by keyboard, with axe in each phase."""
 
 from __future__ import annotations
 

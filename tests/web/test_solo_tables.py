@@ -1,4 +1,4 @@
-"""What lies on the tables of the games for one: it all fits, a hint covers nothing, and every card can be reached."""
+"""The tables of the solo games: everything fits, a hint covers nothing, and every card can be reached."""
 
 from __future__ import annotations
 

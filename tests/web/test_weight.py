@@ -1,4 +1,4 @@
-"""What the page weighs: every script and style sheet the browser fetches, gzipped."""
+"""The size of the page: every script and style sheet the browser fetches, gzipped."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ async def export(request: Asker, lobby: NamedDependency[Lobby]) -> Stream:
                 async with room.lock:
                     await room.catch_up()
             except (BadLog, Unknown):
-                continue  # whoever opens it is told
+                continue  # opening it says what is wrong
             yield encoded(room.record(seat)) + "\n"
 
     headers = {"content-disposition": 'attachment; filename="fifteentwo-games.jsonl"', "cache-control": "no-store"}

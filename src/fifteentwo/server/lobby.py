@@ -129,7 +129,7 @@ class Lobby:
         return held[0] if seat is None else seat
 
     async def delete(self, token: str, rooms: Sequence[str]) -> None:
-        """Deletes matches of this owner for good, and tells whoever sits there. Rooms of others stay as they are."""
+        """Deletes matches of this owner permanently, and tells their listeners. Rooms of others stay as they are."""
         await self.store.delete(token, rooms)
         for name in rooms:
             room = self._rooms.get(name)
