@@ -216,9 +216,9 @@ def test_cribs_called_exact_are_those_of_every_pair_and_starter() -> None:
 @pytest.mark.parametrize("line", ["standard", "hoyle", "standard heels=0 target=61"])
 def test_the_end_of_the_play_is_exact(line: str) -> None:
     """By Hoyle's preset the point for a go is pegged as it is called, so it may have been pegged before the choice."""
-    checked, called = check_the_ends(parse(line, CribbageRules), 30)
-    assert checked > 40
-    assert called > 3 or line != "hoyle"
+    checked, called = check_the_ends(parse(line, CribbageRules), 12)
+    assert checked > 15
+    assert called > 1 or line != "hoyle"
 
 
 def check_the_ends(rules: CribbageRules, deals: int, holes: int | None = None) -> tuple[int, int]:

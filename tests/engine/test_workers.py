@@ -54,6 +54,12 @@ def test_the_bits_do_not_depend_on_the_pool(tmp_path: Path, monkeypatch: pytest.
     with worker_pool(2) as two:
         assert len(two) == 2
         assert made_by(two, tmp_path / "two") == alone
+
+
+@pytest.mark.exhaustive
+def test_the_bits_are_those_of_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
+    alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")
     with dask_cluster() as address, worker_pool(cluster=address) as cluster:
         assert len(cluster) == 2
         assert made_by(cluster, tmp_path / "cluster") == alone
