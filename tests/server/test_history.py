@@ -144,6 +144,7 @@ async def test_figures_leave_out_help_solitaires_and_others_alone(own_data: Path
     assert figures["figures"]["skunks_taken"] == len(skunked) >= 1
     averages = {(each["part"], each["role"]): each for each in figures["figures"]["averages"]}
     assert averages["hand", None]["expected"] > 7
+    assert figures["last"]["room"] == played["three"]
     assert figures["figures"]["averaged"] == len(counted) - 1, "three players count otherwise"
     assert three["figures"]["games"] == three["figures"]["averaged"] == 1
     assert {each["expected"] for each in three["figures"]["averages"]} == {None}
@@ -167,6 +168,7 @@ async def test_others_see_none_of_it(own_data: Path, played: dict[str, str]) -> 
         assert (await client.get("/api/history")).status_code == 401
         nothing = await get(client, "history/figures", "s" * 32)
     assert nothing["figures"]["games"] == 0
+    assert nothing["last"] is None
     assert {each["mine"] for each in nothing["figures"]["averages"]} == {None}
 
 
@@ -221,6 +223,22 @@ async def test_a_hot_seat_game_is_nobodys_win(store: Store) -> None:
         await _play_both(ann, bob)
     (game,) = page(read(await store.results_of(OWNER)), GameFilter()).games
     assert (game.result, game.own) == ("shared", (0, 1))
+
+
+async def test_the_export_keeps_cards_from_the_others_at_the_screen(own_data: Path) -> None:
+    store = Store(own_data)
+    await store.open()
+    lobby = Lobby(store, rng=Random(3))
+    opened = await lobby.open(NewRoom("target=31 match=best_of:3", (ANN, Chair("Bob"))), OWNER)
+    async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
+        for guest in (ann, bob):
+            await guest.enter()
+        await ann.ask(GiveUp())
+        await ann.ask(NextGame())
+    await store.close()
+    async with client_of(own_data) as client:
+        assert (await get(client, "history"))["total"] == 1
+        assert (await client.get("/api/history/export", headers=bearer(OWNER))).text == ""
 
 
 async def _play_both(*guests: Guest) -> None:

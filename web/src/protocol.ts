@@ -1383,11 +1383,14 @@ export interface RulesCount {
 }
 /**
  * GET /api/history/figures: the games played without help, how many others were `assisted`, and the opponents.
+ *
+ * `last` is the last game against others, with help or without it.
  */
 export interface HistoryFigures {
   figures: Figures;
   assisted: number;
   opponents: OpponentCount[];
+  last: FinishedGame | null;
 }
 /**
  * Games against others in a few figures.

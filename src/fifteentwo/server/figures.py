@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from fifteentwo.server.history import OwnGame, opponents, rules
+from fifteentwo.server.history import OwnGame, listed, opponents, rules
 from fifteentwo.server.history_wire import (
     BestHand,
     Figures,
@@ -42,10 +42,11 @@ def contested(games: Iterable[OwnGame]) -> list[OwnGame]:
 
 
 def in_brief(games: Iterable[OwnGame]) -> HistoryFigures:
-    """The few figures of the lobby."""
+    """The few figures of the lobby, given the last ended first."""
     against_others = contested(games)
     alone = [game for game in against_others if not game.is_assisted]
-    return HistoryFigures(figures(alone), len(against_others) - len(alone), opponents(alone))
+    last = listed(against_others[0]) if against_others else None
+    return HistoryFigures(figures(alone), len(against_others) - len(alone), opponents(alone), last)
 
 
 def statistics(games: Iterable[OwnGame], assisted: bool, last: int | None = None) -> HistoryStatistics:

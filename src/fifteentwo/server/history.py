@@ -119,7 +119,7 @@ def page(games: Sequence[OwnGame], wanted: GameFilter, before: str | None = None
     found = [game for game in games if wanted.matches(game)]
     rest = found if before is None else [game for game in found if _place(game) < before]
     return History(
-        games=tuple(map(_listed, rest[:size])),
+        games=tuple(map(listed, rest[:size])),
         next=_place(rest[size - 1]) if len(rest) > size else None,
         found=len(found),
         total=len(games),
@@ -203,7 +203,8 @@ def _place(game: OwnGame) -> str:
     return f"{game.row.ended} {game.row.game} {game.row.number:04}"
 
 
-def _listed(game: OwnGame) -> FinishedGame:
+def listed(game: OwnGame) -> FinishedGame:
+    """The game as it is sent."""
     row, known, outcome = game.row, game.rules, game.outcome
     hands = [hand for seat in game.own if outcome.best and (hand := outcome.best[seat]) is not None]
     return FinishedGame(

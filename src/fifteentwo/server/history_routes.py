@@ -72,18 +72,22 @@ async def my_history_statistics(
 
 @get("/api/history/export", middleware=[at_most(12, "export")])
 async def export(request: Asker, lobby: NamedDependency[Lobby]) -> Stream:
-    """The records of all matches of this owner with a finished game, each a line of JSON as its seat has seen it."""
-    seats = {game.row.game: game.own[0] for game in reversed(await _games(request, lobby))}
+    """The records of all matches of this owner with a finished game, each a line of JSON as its seat has seen it.
+
+    A match of several people at this owner's screen comes once it is over, because its record shows each the cards of the others.
+    """
+    seats = {game.row.game: game.own for game in reversed(await _games(request, lobby))}
 
     async def lines() -> AsyncIterator[str]:
-        for name, seat in seats.items():
+        for name, own in seats.items():
             try:
                 room = await lobby.room(name)
                 async with room.lock:
                     await room.catch_up()
             except (BadLog, Unknown):
                 continue  # opening it says what is wrong
-            yield encoded(room.record(seat)) + "\n"
+            if len(own) == 1 or room.table.is_over:
+                yield encoded(room.record(own[0])) + "\n"
 
     headers = {"content-disposition": 'attachment; filename="fifteentwo-games.jsonl"', "cache-control": "no-store"}
     return Stream(lines(), media_type="application/x-ndjson", headers=headers)

@@ -112,11 +112,15 @@ class Figures(Struct, frozen=True):
 
 
 class HistoryFigures(Struct, frozen=True):
-    """GET /api/history/figures: the games played without help, how many others were `assisted`, and the opponents."""
+    """GET /api/history/figures: the games played without help, how many others were `assisted`, and the opponents.
+
+    `last` is the last game against others, with help or without it.
+    """
 
     figures: Figures
     assisted: int
     opponents: tuple[OpponentCount, ...]
+    last: FinishedGame | None
 
 
 class Stretch(Struct, frozen=True):
