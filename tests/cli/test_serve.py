@@ -39,7 +39,7 @@ def test_the_games_are_kept_in_a_database() -> None:
             with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
                 assert process.stdout is not None
                 try:
-                    address = process.stdout.readline().split()[3]
+                    address = process.stdout.readline().split()[4]
                     assert httpx.post(f"{address}api/rooms", json=ROOM, headers=OWNER).status_code == 201
                     mine = httpx.get(f"{address}api/rooms", headers=OWNER).json()
                 finally:
