@@ -205,6 +205,9 @@ async def test_the_lobby_shows_the_rooms_of_an_owner(server: Server) -> None:
         None,
     )
     assert line["chairs"][0]["name"] == "Ann"
+    assert line["targets"] == [121, 121]
+    assert [(skunk["hole"], skunk["title"]) for skunk in line["skunk_lines"]] == [(61, "lurch")]
+    assert lines[0]["skunk_lines"] == []
     assert (lines[0]["family"], lines[0]["rules_text"], lines[0]["deal"]) == ("square", "bvs", 8)
     assert httpx.get(f"{server.address}/api/rooms", headers=bearer(server.open_room()["token"])).json() != lines
     assert httpx.get(f"{server.address}/api/rooms", headers=bearer("s" * 40)).json() == []

@@ -51,17 +51,22 @@ class Person:
         kept = json.dumps(HASTY | settings)
         self.page.evaluate("kept => localStorage.setItem('fifteentwo.settings', kept)", kept)
         self.page.reload()
-        self.page.get_by_role("button", name="New game").wait_for()
+        self.opponents.first.wait_for()
+
+    @property
+    def opponents(self) -> Locator:
+        """The cards of the opponents in the lobby, the weakest first."""
+        return self.page.locator("[data-player]")
 
     def start(self) -> None:
-        """Begins a game as the new-game dialog offers it."""
+        """Begins a game as it is offered under Custom game."""
         if self.how == "keyboard":
             self.page.keyboard.press("F9")
         else:
-            self.page.get_by_role("button", name="New game").click()
-        self.page.get_by_role("dialog").wait_for()
-        self.look("new game")
-        start = self.page.get_by_role("button", name="Start the game", disabled=False)
+            self.page.get_by_role("link", name="Custom game").first.click()
+        self.page.get_by_role("heading", name="Custom game").wait_for()
+        self.look("custom game")
+        start = self.page.get_by_role("button", name="Start game", disabled=False)
         start.wait_for()
         if self.how == "keyboard":
             start.focus()

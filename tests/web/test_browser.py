@@ -21,7 +21,7 @@ def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
     person.play_on()
     assert person.errors == []
     assert person.faults == []
-    assert {"new game", "cut cut", "deal deal", "discard", "raised", "play", "over"} <= person.seen
+    assert {"custom game", "cut cut", "deal deal", "discard", "raised", "play", "over"} <= person.seen
     outcome = person.record().table.outcome
     assert outcome is not None
     assert max(outcome.scores) == 121

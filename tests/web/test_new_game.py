@@ -1,4 +1,4 @@
-"""The new-game dialog in a real browser, against the real server, by keyboard alone."""
+"""The custom game in a real browser, against the real server, by keyboard alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CRIBBAGE = [name for name, preset in PRESETS.items() if isinstance(preset.rules,
 
 
 class Dialog:
-    """The dialog that F9 opens, and the keys that are pressed in it."""
+    """The page that F9 leads to, and the keys that are pressed there."""
 
     def __init__(self, server: Server, page: Page) -> None:
         self.page = page
@@ -31,17 +31,17 @@ class Dialog:
 
     def open(self) -> None:
         self.page.goto(f"{self.server.address}/#/")
-        self.page.get_by_role("button", name="New game").wait_for()
+        self.person.opponents.first.wait_for()
         self.page.keyboard.press("F9")
-        self.page.get_by_label("Player of seat 1").wait_for()
+        self.start.wait_for()
 
     @property
     def line(self) -> str:
-        return self.page.get_by_label("These rules in one line").input_value()
+        return self.page.get_by_label("Rules code (advanced)").input_value()
 
     @property
     def start(self) -> Locator:
-        return self.page.get_by_role("button", name="Start the game")
+        return self.page.get_by_role("button", name="Start game")
 
     def go(self, to: Locator, back: bool = False) -> None:
         """Along with Tab, until the focus is there."""
@@ -51,12 +51,19 @@ class Dialog:
             self.page.keyboard.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"Tab does not come to {to}")
 
+    def unfold(self, title: str) -> None:
+        """Opens what is folded under a title, if it is not open."""
+        summary = self.page.locator("summary", has_text=title)
+        if not summary.evaluate("summary => summary.parentElement.open"):
+            self.go(summary)
+            self.page.keyboard.press("Enter")
+
     def choose_card(self, preset: str) -> None:
         card = self.page.locator(f"input[type=radio][value={preset}]")
-        group = self.page.locator("details", has=card)
-        self.go(group.locator("summary"))
-        if not group.evaluate("group => group.open"):
-            self.page.keyboard.press("Enter")
+        card.wait_for(state="attached")
+        group = self.page.locator("[role=radiogroup]", has=card)
+        if group.get_attribute("aria-label") == "More games":
+            self.unfold("More games")
         cards = group.locator("input[type=radio]")
         values = cards.evaluate_all("cards => cards.map(card => card.value)")
         checked = cards.evaluate_all("cards => cards.findIndex(card => card.checked)")
@@ -123,13 +130,12 @@ def test_each_named_game_is_opened_from_its_card(dialog: Dialog) -> None:
 def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
     page = dialog.page
     dialog.choose_card("jokers")
-    dialog.type_in("Another number", "17")
+    dialog.type_in("Custom", "17")
     dialog.refused("target=17 is out of range", "target")
     dialog.page.keyboard.press("Control+A")
     dialog.page.keyboard.type("100")
     expect(dialog.start).to_be_enabled()
-    dialog.go(page.get_by_text("More options"))
-    page.keyboard.press("Enter")
+    dialog.unfold("Details")
     dialog.go(page.get_by_role("switch", name="Muggins"))
     page.keyboard.press("Space")
     dialog.refused("muggins=on and counting=auto conflict", "counting", "muggins")
@@ -143,7 +149,7 @@ def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
     dialog.go(page.get_by_label("How well it counts, seat 2"), back=True)
     page.keyboard.press("End")
     dialog.person.look("mended")
-    dialog.go(page.get_by_label("These rules in one line"))
+    dialog.go(page.get_by_label("Rules code (advanced)"))
     room = dialog.began()
     mix = "jokers target=100 muggins=on counting=manual stinkhole=on"
     assert parse(room["rules_text"]) == parse(mix)
@@ -154,8 +160,9 @@ def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
 
 def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
     page = dialog.page
+    dialog.unfold("Details")
     dialog.type_in("Name, seat 1", "Ann")
-    dialog.go(page.get_by_label("These rules in one line"))
+    dialog.go(page.get_by_label("Rules code (advanced)"))
     page.keyboard.press("Control+A")
     page.keyboard.type("acc partners match=best_of:5 jokers=1")
     expect(page.get_by_label(re.compile("^Player of seat"))).to_have_count(4)
@@ -177,7 +184,7 @@ def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
     assert room["own"] == [0, 2]
     page.goto(f"{dialog.server.address}/#/")
     expect(page.get_by_role("article")).to_have_count(1)
-    expect(page.get_by_role("heading", level=3)).to_have_text("Table of Ann, Arthur, Bob and Arthur 2")
+    expect(page.get_by_role("article")).to_contain_text("Table of Ann, Arthur, Bob and Arthur 2")
     dialog.person.look("lobby")
     assert dialog.person.faults == []
 
@@ -186,7 +193,7 @@ def test_what_was_saved_comes_again_and_what_is_old_does_no_harm(server: Server,
     person = Person(page, server.address, "keyboard")
     person.arrive(savedSetup={"rules": "hoyle target=61", "opponent": "novice"})
     page.keyboard.press("F9")
-    expect(page.get_by_label("These rules in one line")).to_have_value("hoyle target=61")
+    expect(page.get_by_label("Rules code (advanced)")).to_have_value("hoyle target=61")
     expect(page.get_by_label("Player of seat 2")).to_have_value("novice")
     page.get_by_label("181", exact=True).focus()
     page.keyboard.press("Space")
@@ -194,9 +201,9 @@ def test_what_was_saved_comes_again_and_what_is_old_does_no_harm(server: Server,
     page.keyboard.press("Enter")
     page.reload()
     page.keyboard.press("F9")
-    expect(page.get_by_label("These rules in one line")).to_have_value("hoyle target=181")
+    expect(page.get_by_label("Rules code (advanced)")).to_have_value("hoyle target=181")
     for odd in ({"rules": "gone with=it", "chairs": [1, None]}, {"rules": 7}, "nothing"):
         person.arrive(savedSetup=odd)
         page.keyboard.press("F9")
-        page.get_by_label("These rules in one line").wait_for()
+        page.get_by_label("Rules code (advanced)").wait_for(state="attached")
     assert person.errors == []

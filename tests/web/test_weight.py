@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 TABLE = 60_000
 """Bytes for a game of two, from its address to the show. Whoever adds to it may find something that comes later as well."""
-LOBBY = 75_000
+LOBBY = 85_000
 """Bytes for the lobby, where the script of the table is fetched too."""
 
 

@@ -11,6 +11,8 @@ test("the address says where one is", () => {
   expect(routeOf("#/replay/aB-9_z")).toEqual({ at: "replay", room: "aB-9_z" });
   expect(routeOf("#/room/aB-9_z")).toEqual({ at: "room", room: "aB-9_z", watch: false });
   expect(routeOf("#/room/aB-9_z/watch")).toEqual({ at: "room", room: "aB-9_z", watch: true });
+  expect(routeOf("#/custom")).toEqual({ at: "custom" });
+  expect(routeOf("#/custom/club")).toEqual({ at: "custom", opponent: "club" });
   expect(routeOf("#/solo")).toEqual({ at: "solo" });
   expect(routeOf("#/history")).toEqual({ at: "history" });
   expect(routeOf("#/statistics")).toEqual({ at: "statistics" });

@@ -1096,7 +1096,8 @@ export interface HeldSeats {
 /**
  * GET /api/rooms: one for each game, last played first; `own` are the seats of this owner.
  *
- * `assisted`: a hint, a take-back or a deal seen before; `demonstrated`: the computer chose for a player.
+ * `targets` are those of the sides. `assisted`: a hint, a take-back or a deal seen before; `demonstrated`: the computer
+ * chose for a player.
  */
 export interface Summary {
   room: string;
@@ -1106,6 +1107,8 @@ export interface Summary {
   rules_text: string;
   rules_words: string;
   match: string;
+  targets: number[];
+  skunk_lines: SkunkLine[];
   deal: number | null;
   day: string | null;
   assisted: boolean;

@@ -63,7 +63,8 @@ class Stand(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """GET /api/rooms: one for each game, last played first; `own` are the seats of this owner.
 
-    `assisted`: a hint, a take-back or a deal seen before; `demonstrated`: the computer chose for a player.
+    `targets` are those of the sides. `assisted`: a hint, a take-back or a deal seen before; `demonstrated`: the computer
+    chose for a player.
     """
 
     room: str
@@ -73,6 +74,8 @@ class Summary(Struct, frozen=True):
     rules_text: str
     rules_words: str
     match: str
+    targets: tuple[int, ...]
+    skunk_lines: tuple[SkunkLine, ...]
     deal: int | None
     day: str | None
     assisted: bool

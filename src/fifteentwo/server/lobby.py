@@ -23,7 +23,7 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name
 from fifteentwo.server.rooms import BadLog, Room, encoded, tell_deleted
 from fifteentwo.server.store import GameRow, NewGame, Store
-from fifteentwo.server.wire import CHAIRS, Chair
+from fifteentwo.server.wire import CHAIRS, Chair, SkunkLine, skunk_lines
 from fifteentwo.solitaire import deals
 from fifteentwo.table import Begin, open_table
 
@@ -200,8 +200,16 @@ def in_words(line: str) -> tuple[str, str, str]:
     return write(rules), describe(rules), f"{rules.match_kind}:{rules.match_length}".removesuffix(":1")
 
 
+@lru_cache(maxsize=512)
+def _board(line: str) -> tuple[tuple[int, ...], tuple[SkunkLine, ...]]:
+    """The targets and the skunk lines by a line of rules with every field."""
+    rules = parse(line)
+    return rules.targets, skunk_lines(rules)
+
+
 def _summary(row: GameRow, own: tuple[Seat, ...], stand: Stand) -> Summary:
     rules_text, rules_words, match = in_words(row.rules)
+    targets, lines = _board(row.rules)
     return Summary(
         room=row.id,
         own=own,
@@ -210,6 +218,8 @@ def _summary(row: GameRow, own: tuple[Seat, ...], stand: Stand) -> Summary:
         rules_text=rules_text,
         rules_words=rules_words,
         match=match,
+        targets=targets,
+        skunk_lines=lines,
         deal=row.deal,
         day=row.day,
         assisted=row.assisted,

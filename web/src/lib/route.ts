@@ -1,9 +1,10 @@
-// Where one is, by the hash of the address: the lobby, a room, a record, the home of the games for one, or one's own games.
+// Where one is, by the hash of the address: the lobby, a custom game, a room, a record, the solo games, or one's own games.
 
 export type Route =
   | { at: "lobby" }
   | { at: "room"; room: string; watch: boolean }
   | { at: "replay"; room?: string }
+  | { at: "custom"; opponent?: string }
   | { at: "solo" }
   | { at: "history" }
   | { at: "statistics" };
@@ -14,6 +15,8 @@ export function routeOf(hash: string): Route {
   if (room?.[1] !== undefined) return { at: "room", room: room[1], watch: room[2] !== undefined };
   const replay = /^#\/replay(?:\/([\w-]+))?$/.exec(hash);
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
+  const custom = /^#\/custom(?:\/([\w-]+))?$/.exec(hash);
+  if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
   const place = (["solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
   return { at: place ?? "lobby" };
 }

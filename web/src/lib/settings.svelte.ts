@@ -64,7 +64,7 @@ export interface Settings {
   /** 0 to 1; the switch of each sound is beside it. */
   volume: number;
   sounds: Record<Sound, boolean>;
-  /** What the new-game dialog opens with; null: the standard game. */
+  /** What a custom game begins with; null: the standard game. */
   savedSetup: Setup | null;
 }
 
@@ -196,6 +196,7 @@ export function reset(): void {
 
 /** Keeps the settings, and shows those of the look on <html>, where the style sheets find them. */
 export function keepSettings(): () => void {
+  const page = document.documentElement.dataset;
   const stop = $effect.root(() => {
     $effect(() => {
       const text = JSON.stringify(settings);
@@ -206,19 +207,23 @@ export function keepSettings(): () => void {
       }
     });
     $effect(() => {
-      const page = document.documentElement.dataset;
       page.theme = settings.theme;
       page.motion = isStill() ? "reduced" : "system";
       page.contrast = prefersContrast.current ? "more" : settings.contrast;
       for (const choice of ["deck", "felt", "back", "wood", "pegs"] as const) page[choice] = settings[choice];
     });
   });
+  /** Keys are shown on the buttons where there are keys: by a mouse beside them, or after the first one pressed. */
+  const keyed = (): string => (page.keys = "shown");
+  if (matchMedia("(hover: hover) and (pointer: fine)").matches) keyed();
+  addEventListener("keydown", keyed, { once: true });
   const heard = (event: StorageEvent): void => {
     if (event.key === KEY || event.key === null) Object.assign(settings, read(event.newValue));
   };
   addEventListener("storage", heard);
   return () => {
     stop();
+    removeEventListener("keydown", keyed);
     removeEventListener("storage", heard);
   };
 }

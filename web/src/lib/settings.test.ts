@@ -84,7 +84,7 @@ test("the choices of the look stand on the page, where the style sheets find the
   settings.felt = "wine";
   settings.contrast = "more";
   flushSync();
-  expect({ ...document.documentElement.dataset }).toEqual({
+  expect({ ...document.documentElement.dataset }).toMatchObject({
     theme: "dark",
     motion: "reduced",
     contrast: "more",
@@ -95,6 +95,15 @@ test("the choices of the look stand on the page, where the style sheets find the
     pegs: "classic",
   });
   expect(isStill()).toBe(true);
+});
+
+test("keys stand on the buttons only once a key was pressed, where there is no mouse", () => {
+  stop();
+  delete document.documentElement.dataset.keys;
+  stop = keepSettings();
+  expect(document.documentElement.dataset.keys).toBeUndefined();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  expect(document.documentElement.dataset.keys).toBe("shown");
 });
 
 test("another tab's change arrives here", () => {

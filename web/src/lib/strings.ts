@@ -7,7 +7,6 @@ export const common = {
   cancel: "Cancel",
   settings: "Settings",
   help: "Help",
-  newGame: "New game",
   lobby: "All games",
   tryAgain: "Try again",
   loading: "One moment …",

@@ -4,24 +4,19 @@ import { beforeEach, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import { helpWords } from "./help/strings";
 import { settingsWords } from "./settings/strings";
-import { say as newGame } from "./newgame/words";
-import { WHOLE_MENU, rulesCard, serve } from "../testing/menu";
 import { hide, overlays, show } from "../lib/dialog/overlays.svelte";
 import Overlays from "./Overlays.svelte";
 
-beforeEach(() => {
-  hide();
-  serve({ "/api/menu": WHOLE_MENU, "/api/rules": rulesCard });
-});
+beforeEach(hide);
 
-test("F1 and F9 open help and a new game anywhere; with a modifier they are the browser's", async () => {
+test("F1 and F9 lead to help and a custom game from anywhere; with a modifier they are the browser's", async () => {
   render(Overlays);
   await fireEvent.keyDown(document.body, { key: "F1" });
   expect(await screen.findByRole("heading", { name: helpWords.title })).toBeDefined();
   await fireEvent.keyDown(screen.getByRole("dialog"), { key: "F9" });
-  expect(await screen.findByRole("heading", { name: newGame.title })).toBeDefined();
-  expect(screen.getAllByRole("dialog")).toHaveLength(1);
-  hide();
+  expect(overlays.open).toBeNull();
+  expect(location.hash).toBe("#/custom");
+  location.hash = "";
   await fireEvent.keyDown(document.body, { key: "F1", ctrlKey: true });
   expect(overlays.open).toBeNull();
 });

@@ -1,4 +1,5 @@
 // Every English word of the games for one. What a hand scores is said by the server.
+import { NAMES } from "./names";
 
 const SHOWN: Record<string, string> = { hand: "Your hand", crib: "The crib", "last hand": "The last hand" };
 
@@ -6,11 +7,6 @@ const SHOWN: Record<string, string> = { hand: "Your hand", crib: "The crib", "la
 const PLAYED: Record<string, string> = { instant: " looking one card ahead", quick: "", strong: "" };
 
 const SQUARE = ["win_at", "adjacency", "dead_cells", "reserve_piles", "reserve_access", "reserve_size", "heels"];
-
-/** A line of rules by the name of its game. */
-export function nameOf(line: string): string {
-  return strings.names[line.split(" ")[0] ?? ""] ?? line;
-}
 
 /** What is different in a line of rules; "" where nothing is. */
 export function changesIn(line: string): string {
@@ -22,15 +18,7 @@ export const strings = {
   title: "Games for one",
   back: "All games",
   tagline: "Squares and solitaires: sixteen cards in a grid, laid down one by one or swapped, or a pack dealt through.",
-  names: {
-    bvs: "Cribbage Square",
-    bvs_hard: "Cribbage Square, every card",
-    wikibooks: "Touching Square",
-    wikibooks_reserve: "Touching Square with a reserve",
-    arnold: "Cribbage Solitaire",
-    solsuite: "Nine-card Solitaire",
-    shuffle: "Cribbage Shuffle",
-  } as Record<string, string>,
+  names: NAMES,
   families: { square: "Squares", patience: "Solitaires", shuffle: "Shuffle" } as Record<string, string>,
   toWin: (points: number) => `${points} points win`,
   today: "Today’s deal",

@@ -119,7 +119,7 @@ export function rulesCard({ rules: line }: { rules: string }): CribbageCard {
 export function serve(answers: Record<string, unknown>): ReturnType<typeof vi.fn<typeof fetch>> {
   const asked = vi.fn<typeof fetch>(async (path, init) => {
     const found = answers[String(path)];
-    const answer: unknown = typeof found === "function" ? await found(JSON.parse(String(init?.body))) : found;
+    const answer: unknown = typeof found === "function" ? await found(init?.body === undefined ? undefined : JSON.parse(String(init.body))) : found;
     if (answer instanceof Error) {
       return Response.json({ sentence: answer.message }, { status: answer instanceof Refusal ? answer.status : 400 });
     }

@@ -1,6 +1,6 @@
 // Which sheet or dialog lies over the page; one at a time. <Overlays /> in App.svelte draws it.
 
-export type Overlay = "new-game" | "settings" | "help";
+export type Overlay = "settings" | "help";
 
 export const overlays: { open: Overlay | null } = $state({ open: null });
 

@@ -2,17 +2,16 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { beforeEach, expect, test } from "vitest";
 import { hidden } from "../../lib/api";
 import type { Stand, Summary } from "../../protocol";
-import { tableWords } from "../../cribbage/strings";
 import { common } from "../../lib/strings";
 import { lobbyWords } from "./strings";
 import { keep, recall } from "../../game/memory";
-import { serve } from "../../testing/menu";
+import { WHOLE_MENU, serve } from "../../testing/menu";
 import { gameWords } from "./strings.later";
 import Lobby from "./Lobby.svelte";
 
 const say = { ...lobbyWords, ...gameWords };
 
-function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, ...more }: Partial<Summary & Stand> = {}): Summary {
+function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, to_act = [0], ...more }: Partial<Summary & Stand> = {}): Summary {
   return {
     room: `room-${name}`,
     own: [0],
@@ -28,21 +27,113 @@ function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wi
     rules_text: "standard",
     rules_words: "The usual game.",
     match: "single",
-    stand: { scores, standing, match_over, match_winner, to_act: [0] },
+    targets: [121, 121],
+    skunk_lines: [],
+    stand: { scores, standing, match_over, match_winner, to_act },
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
 }
 
-beforeEach(() => localStorage.clear());
+const PRESETS = [
+  ...WHOLE_MENU.presets,
+  { name: "bvs", words: "", today: 202601011, rules: { family: "square", win_at: 60 } },
+  { name: "arnold", words: "", today: 202601015, rules: { family: "patience", win_at: 121 } },
+];
 
-test("an unfinished game can be resumed, with all that matters beside it", async () => {
-  serve({ "/api/rooms": [game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } })] });
+/** The lobby with these games; what is asked of the server is returned. */
+function lobby(games: Summary[] | Error, more: Record<string, unknown> = {}): ReturnType<typeof serve> {
+  const rooms = (body: unknown): unknown => (body === undefined ? games : { room: "new", seats: [0], token: "t" });
+  const asked = serve({ "/api/menu": { ...WHOLE_MENU, presets: PRESETS }, "/api/rooms": rooms, ...more });
   render(Lobby);
-  const way = await screen.findByRole("link", { name: say.forGame(say.resume, `${say.against("Steady")}, you 47, Steady 52`) });
+  return asked;
+}
+
+/** The last body that was sent to open a room. */
+function opened(asked: ReturnType<typeof serve>): unknown {
+  const body = asked.mock.calls.findLast(([path, init]) => path === "/api/rooms" && init?.method === "POST")?.[1]?.body;
+  return JSON.parse(String(body));
+}
+
+const strip = (name: RegExp): Promise<HTMLElement> => screen.findByRole("link", { name });
+const ended = { match_over: true, match_winner: 0, scores: [121, 88] };
+
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = "";
+});
+
+test("the first visit has a text of its own, and one tap opens a game with the weakest opponent", async () => {
+  const asked = lobby([]);
+  expect(await screen.findByRole("heading", { level: 1, name: say.first.title })).toBeDefined();
+  expect(screen.getByRole("heading", { name: say.steps })).toBeDefined();
+  expect(screen.queryByRole("heading", { name: say.continue })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: say.first.play("Pat") }));
+  await waitFor(() => expect(location.hash).toBe("#/room/new"));
+  expect(opened(asked)).toEqual({
+    rules: "standard",
+    seats: [
+      { name: "You", player: null, helped: false },
+      { name: "Pat", player: "simple", helped: false },
+    ],
+  });
+});
+
+test("a tap on an opponent opens a standard game, and the menu key offers a custom one", async () => {
+  const asked = lobby([game("a", ended)]);
+  const card = await screen.findByRole("button", { name: /Kim.*Minds the crib/ });
+  await fireEvent.contextMenu(card);
+  const item = await screen.findByRole("menuitem", { name: say.customWith("Kim") });
+  expect(document.activeElement).toBe(item);
+  await fireEvent.keyDown(item, { key: "Escape" });
+  expect(screen.queryByRole("menuitem")).toBeNull();
+  await fireEvent.contextMenu(card);
+  await fireEvent.click(await screen.findByRole("menuitem"));
+  expect(location.hash).toBe("#/custom/steady");
+  await fireEvent.click(card);
+  await waitFor(() => expect(location.hash).toBe("#/room/new"));
+  expect(opened(asked)).toMatchObject({ rules: "standard", seats: [{ player: null }, { name: "Kim", player: "steady" }] });
+});
+
+test("the last opponent is offered again by the same rules, and the loser deals", async () => {
+  const asked = lobby([game("a", { ...ended, rules_text: "acc" })]);
+  const title = await screen.findByRole("heading", { level: 1, name: "Kim wants her revenge." });
+  expect(title).toBeDefined();
+  await fireEvent.click(screen.getByRole("button", { name: say.again.play("Kim") }));
+  await waitFor(() => expect(location.hash).toBe("#/room/new"));
+  expect(opened(asked)).toMatchObject({ rules: "acc", seats: [{ name: "Ann" }, { name: "Steady" }], dealer: 1 });
+});
+
+test("a game that waits is continued first", async () => {
+  lobby([game("a"), game("b", ended)]);
+  expect(await screen.findByRole("heading", { level: 1, name: say.waiting.mine("Kim") })).toBeDefined();
+  expect(screen.getByRole("link", { name: say.waiting.resume }).getAttribute("href")).toBe("#/room/room-a");
+});
+
+test("an unfinished game stands there with its scores and whose turn it is", async () => {
+  lobby([game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } }), game("b", { to_act: [1] })]);
+  const way = await strip(/Continue:\s*Steady.*you 47, Steady 52.*Your turn/);
   expect(way.getAttribute("href")).toBe("#/room/room-a");
-  const text = screen.getByRole("article").textContent;
-  for (const words of ["The usual game.", "47 – 52", tableWords.matchStands(3, 1, 7, false)]) expect(text).toContain(words);
+  expect(way.textContent).toContain("3");
+  expect(screen.getByRole("link", { name: /Steady’s turn/ }).getAttribute("href")).toBe("#/room/room-b");
+});
+
+test("two games are shown, and the others on request", async () => {
+  lobby(["a", "b", "c"].map((name) => game(name)));
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  await fireEvent.click(screen.getByRole("button", { name: say.allOpen(3) }));
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+});
+
+test("people at one device and partners are told in full", async () => {
+  const chairs = (...names: string[]): Summary["chairs"] =>
+    names.map((name) => ({ name, player: name === "Steady" || name === "Kim" ? "steady" : null, helped: false }));
+  lobby([
+    game("a", { chairs: chairs("Ann", "Steady", "Bob"), own: [0, 2], scores: [20, 30, 10], targets: [121, 121, 121] }),
+    game("b", { chairs: chairs("Steady", "Kim", "Ann", "Kim"), own: [2], scores: [20, 30] }),
+  ]);
+  expect(await strip(/Table of Ann, Steady and Bob.*Ann 20, Steady 30, Bob 10/)).toBeDefined();
+  expect(await strip(/With Steady against Kim and Kim.*you 20, Kim and Kim 30/)).toBeDefined();
 });
 
 test.each([
@@ -50,87 +141,52 @@ test.each([
   [1, "lost"],
   [null, "drawn"],
 ] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
-  serve({ "/api/rooms": [game("a", { match_over: true, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })] });
-  render(Lobby);
-  const text = (await screen.findByRole("article")).textContent;
-  expect(text).toContain(say[how]);
-  expect(text).not.toContain("Match");
+  lobby([game("a", { ...ended, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })]);
+  expect((await screen.findByRole("article")).textContent).toContain(say[how]);
 });
 
-test("the best of several games is told by the games won", async () => {
-  serve({ "/api/rooms": [game("a", { match: "best_of:3", standing: { points: [2, 3], wins: [1, 1], games: 2 } })] });
-  render(Lobby);
-  expect((await screen.findByRole("article")).textContent).toContain(tableWords.matchStands(1, 1, 2, true));
+test("the opponents have a record of the games against them", async () => {
+  lobby([game("a", ended), game("b", ended), game("c", { ...ended, match_winner: 1, scores: [100, 121] })]);
+  expect(await screen.findByRole("button", { name: /Kim.*Your record: 2 won, 1 lost/ })).toBeDefined();
+  expect(screen.getByRole("button", { name: new RegExp(`Pat.*${say.notPlayed}`) })).toBeDefined();
+  const figures = [...document.querySelectorAll("dd")].map((figure) => figure.textContent.trim());
+  expect(figures).toEqual(["3", "2 67 %", "2 best 2"]);
 });
 
-test("a room where several seats are held has one line, with everybody's name", async () => {
-  const chairs = ["Ann", "Steady", "Bob"].map((name) => ({ name, player: name === "Steady" ? "steady" : null, helped: false }));
-  const shared = { chairs, scores: [20, 30, 10], room: "room-a", updated: "2026-01-02T10:00:00Z" };
-  serve({ "/api/rooms": [game("a", { ...shared, own: [0, 2] }), game("b")] });
-  render(Lobby);
-  const [first, ...others] = await screen.findAllByRole("article");
-  expect(others).toHaveLength(1);
-  for (const words of [say.table("Ann, Steady and Bob"), "20 – 30 – 10", "Ann 20, Steady 30, Bob 10"]) {
-    expect(first!.textContent).toContain(words);
-  }
-  await fireEvent.click(within(first!).getByRole("button", { name: /Remove/ }));
-  await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
-  expect([...hidden()]).toEqual(["room-a"]);
+test("today's deals are begun, gone on with, and have their par once played", async () => {
+  const solo = { family: "square", rules_text: "bvs", deal: 202601011, day: WHOLE_MENU.day, targets: [], chairs: [{ name: "You", player: null, helped: false }] };
+  const result = { total: 71, pars: [{ name: "par", least: 96, most: 96, scene: null, deals: [] }], engine: null, percentile: null, coming: false, share: "" };
+  const asked = lobby([game("s", { ...solo, match_over: true, match_winner: 0, scores: [71] })], { "/api/rooms/room-s/result": result });
+  expect(await screen.findByRole("link", { name: /Cribbage Square.*done.*71 points.*par 96/ })).toBeDefined();
+  expect(screen.getByRole("img", { name: /Thursday/ })).toBeDefined();
+  await fireEvent.click(screen.getByRole("button", { name: /Cribbage Solitaire/ }));
+  await waitFor(() => expect(location.hash).toBe("#/room/new"));
+  expect(opened(asked)).toEqual({ rules: "arnold", daily: true });
 });
 
-test("partners share a score, wherever I sit", async () => {
-  const chairs = ["Ann", "Steady", "Bob", "Simple"].map((name) => ({ name, player: name === "Bob" ? null : "steady", helped: false }));
-  serve({ "/api/rooms": [game("a", { chairs, own: [2], scores: [20, 30], match_over: true, match_winner: 0 })] });
-  render(Lobby);
-  const text = (await screen.findByRole("article")).textContent;
-  for (const words of [say.withPartner("Ann", "Steady and Simple"), "Ann and you 20, Steady and Simple 30", say.won]) {
-    expect(text).toContain(words);
-  }
-});
-
-test("a match of people at one device is won by name", async () => {
-  const chairs = ["Ann", "Bob"].map((name) => ({ name, player: null, helped: false }));
-  const shared = { chairs, room: "room-a", match_over: true, match_winner: 1 };
-  serve({ "/api/rooms": [game("a", { ...shared, own: [0, 1] })] });
-  render(Lobby);
-  expect((await screen.findByRole("article")).textContent).toContain(say.winner("Bob"));
-});
-
-test("my own score comes first wherever I sit", async () => {
-  serve({ "/api/rooms": [game("a", { own: [1] })] });
-  render(Lobby);
-  expect((await screen.findByRole("article")).textContent).toContain("52 – 47");
-});
-
-test("removing a game asks first, and then this browser lists it no more", async () => {
-  for (const room of ["room-a", "room-b"]) keep(room, { at: 1, events: 0, log: [] });
-  serve({ "/api/rooms": [game("a"), game("b", { match_over: true, match_winner: 1 })] });
-  render(Lobby);
-  const [first] = await screen.findAllByRole("button", { name: say.forGame(say.remove, say.against("Steady")) });
-  await fireEvent.click(first!);
+test("a removed game leaves the list with what was seen of it, after one is asked", async () => {
+  for (const room of ["room-a", "room-b"]) keep(room, { at: 3, events: 0, log: [] });
+  lobby([game("a"), game("b")]);
+  const [first] = await screen.findAllByRole("article");
+  await fireEvent.click(within(first!).getByRole("button", { name: say.menuOf("Steady") }));
+  await fireEvent.click(await screen.findByRole("menuitem", { name: say.remove }));
   await fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: common.cancel }));
   expect(hidden().size).toBe(0);
-  await fireEvent.click(first!);
+  await fireEvent.click(within(first!).getByRole("button", { name: say.menuOf("Steady") }));
+  await fireEvent.click(await screen.findByRole("menuitem", { name: say.remove }));
   await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
   expect([...hidden()]).toEqual(["room-a"]);
   expect(recall("room-a")).toBeNull();
   expect(recall("room-b")).not.toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(1);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.unfinished })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.continue })));
 });
 
 test("a server that does not answer is said, and asked again", async () => {
-  serve({ "/api/rooms": new Error("Something went wrong on the server.") });
-  render(Lobby);
+  lobby(new Error("Something went wrong on the server."));
   expect((await screen.findByRole("alert")).textContent).toContain("went wrong");
-  serve({ "/api/rooms": [game("a")] });
+  serve({ "/api/menu": WHOLE_MENU, "/api/rooms": [game("a")] });
   await fireEvent.click(screen.getByRole("button", { name: common.tryAgain }));
   expect(await screen.findAllByRole("article")).toHaveLength(1);
   expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("numbered deals are listed where they are begun", async () => {
-  serve({ "/api/rooms": [game("a"), game("b", { family: "square", deal: 7 })] });
-  render(Lobby);
-  expect(await screen.findAllByRole("article")).toHaveLength(1);
 });

@@ -6,8 +6,8 @@ export const gameWords = {
   table: (all: string) => `Table of ${all}`,
   /** What a button does, and for which of the games. */
   forGame: (what: string, game: string) => `${what}: ${game}`,
-  resume: "Resume",
-  look: "See the table",
+  resume: "Continue",
+  look: "View",
   remove: "Remove",
   removeTitle: "Remove this game?",
   removeWords: (game: string) => `${game}: this browser does not list it any more.`,

@@ -8,11 +8,12 @@ import { say } from "./words";
 /** A person whose name is still to be written. */
 export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false, misses: 0 };
 
-/** A sitter for each chair there can be: as saved, the rest a person first and then players of the house. */
-export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[]): Sitter[] {
+/** A sitter for each chair there can be: as saved, the rest a person first and then computer players; `opposite` is in the second. */
+export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[], opposite?: string): Sitter[] {
   const names = menu.players.map((player) => player.player);
   const usual = names.find((name) => name === "club" || name === "steady") ?? names[0] ?? null;
   return Array.from({ length: MOST_CHAIRS }, (_, seat) => {
+    if (seat === 1 && opposite !== undefined && names.includes(opposite)) return { ...PERSON, player: opposite };
     const kept = saved[seat];
     if (kept && (kept.player === null || names.includes(kept.player))) return { ...kept };
     return { ...PERSON, player: seat === 0 ? null : usual };

@@ -72,6 +72,6 @@ test("the table a line asks for", () => {
 });
 
 test("what has no words of its own is called by its name in the rules", () => {
-  expect(titled(say.presets, "acc")).toBe("Club play");
+  expect(titled(say.presets, "acc")).toBe("Tournament");
   expect(titled(say.presets, "some_new_game")).toBe("Some new game");
 });

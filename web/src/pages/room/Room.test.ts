@@ -38,6 +38,8 @@ const now: Summary = {
   rules_text: "standard",
   rules_words: "",
   match: "single",
+  targets: [121, 121],
+  skunk_lines: [],
   stand: { scores: [0, 0], standing: welcome.position.standing, match_over: false, match_winner: null, to_act: [1] },
   updated: "2026-01-01T10:00:00Z",
 };

@@ -4,7 +4,7 @@ import { DEFAULTS, reset, settings } from "../../lib/settings.svelte";
 import { settingsWords } from "../settings/strings";
 import { common } from "../../lib/strings";
 import { WHOLE_MENU, rulesCard, serve, labelOf } from "../../testing/menu";
-import NewGame from "./NewGame.svelte";
+import Custom from "./Custom.svelte";
 import { say } from "./words";
 
 const opened = { room: "r1", seats: [0], token: "t" };
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 async function dialog(answers: Record<string, unknown> = {}): Promise<ReturnType<typeof serve>> {
   const asked = serve({ "/api/menu": WHOLE_MENU, "/api/rules": rulesCard, "/api/rooms": opened, ...answers });
-  render(NewGame, { onclose: vi.fn() });
+  render(Custom);
   await screen.findByLabelText(say.sitter(1));
   return asked;
 }
@@ -50,7 +50,7 @@ test("fields that are set stand in the line after the card, until they are left 
   expect(lineField().value).toBe("hoyle target=100 match=best_of:3 heels=0");
   await fireEvent.input(screen.getByLabelText(say.bestOf), { target: { value: "5" } });
   expect(lineField().value).toBe("hoyle target=100 match=best_of:5 heels=0");
-  expect(await screen.findByText("It has target=100.")).toBeDefined();
+  expect(await screen.findByText(/Words on hoyle target=100/)).toBeDefined();
   await fireEvent.click(screen.getByText(say.asCard("Hoyle match")));
   expect(lineField().value).toBe("hoyle");
   expect(document.activeElement?.textContent).toBe(say.game);
@@ -59,10 +59,10 @@ test("fields that are set stand in the line after the card, until they are left 
 test("a line that is typed moves card and fields", async () => {
   await dialog();
   await fireEvent.input(lineField(), { target: { value: "acc match=best_of:5 jokers=1" } });
-  expect(screen.getByLabelText(/Club play/)).toHaveProperty("checked", true);
+  expect(screen.getByLabelText(/Tournament/)).toHaveProperty("checked", true);
   expect(screen.getByLabelText(say.bestOf)).toHaveProperty("value", "5");
   await waitFor(() => expect(screen.getByLabelText(labelOf("jokers"))).toHaveProperty("value", "1"));
-  expect(await screen.findByText("It has jokers=1.")).toBeDefined();
+  expect(await screen.findByText(/Words on acc match=best_of:5 jokers=1/)).toBeDefined();
 });
 
 test("a field is left to the game again, and the focus stays with it", async () => {
@@ -95,7 +95,7 @@ test("as many chairs as the rules have players, partners together", async () => 
 test("starting opens a room for all the people at the table and goes there", async () => {
   settings.name = " Ann ";
   const asked = await dialog({ "/api/rooms": { room: "r1", seats: [0, 1], token: "t" } });
-  await fireEvent.click(screen.getByLabelText(/Club play/));
+  await fireEvent.click(screen.getByLabelText(/Tournament/));
   await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
   await fireEvent.input(screen.getByLabelText(say.nameOf(2)), { target: { value: "Bob" } });
   await fireEvent.click(await screen.findByLabelText(say.helpedOf(2)));
@@ -245,7 +245,7 @@ test("a saved game that there is no more is refused, and another can be chosen",
     "/api/menu": WHOLE_MENU,
     "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error("there is no preset named 'gone'") : rulesCard(body)),
   });
-  render(NewGame, { onclose: vi.fn() });
+  render(Custom);
   await waitFor(() => expect(alert()).toContain("'gone'"));
   await fireEvent.click(screen.getByText(say.asCard("Standard")));
   await waitFor(() => expect(alert()).toBe(""));
@@ -254,7 +254,7 @@ test("a saved game that there is no more is refused, and another can be chosen",
 
 test("without a server the dialog says so", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
-  render(NewGame, { onclose: vi.fn() });
+  render(Custom);
   await waitFor(() => expect(alert()).toBe(common.unreachable));
 });
 
@@ -266,4 +266,34 @@ test("a name that is too long is cut between characters, never within an emoji",
   expect(settings.name).toBe(field.value);
   await fireEvent.input(field, { target: { value: "👨🏻‍👩🏿‍👧🏽‍👦🏼" } });
   expect(settings.name).toBe("👨🏻‍👩🏿‍👧🏽‍👦🏼");
+});
+
+test("the ticket says with whom and by which rules, and follows every choice", async () => {
+  await dialog();
+  const words = (): string | null => document.querySelector("[aria-live=polite]")!.textContent;
+  await waitFor(() => expect(words()).toBe(say.sentence("Kim", WHOLE_MENU.presets[0]!.words)));
+  await fireEvent.click(screen.getByRole("radio", { name: /Pat/ }));
+  expect(words()).toContain("Pat");
+  await fireEvent.click(screen.getByRole("radio", { name: /A friend/ }));
+  expect(words()).toContain(say.aFriend);
+  await fireEvent.click(screen.getByLabelText("61"));
+  await waitFor(() => expect(words()).toContain("Words on standard target=61."));
+});
+
+test("whoever the address asks for sits opposite", async () => {
+  const asked = serve({ "/api/menu": WHOLE_MENU, "/api/rules": rulesCard, "/api/rooms": opened });
+  settings.savedSetup = { rules: "standard", chairs: [], hints: null, countSpeed: null };
+  render(Custom, { opponent: "simple" });
+  expect(await screen.findByRole("radio", { name: /Pat/ })).toHaveProperty("checked", true);
+  await start();
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
+  expect(sent(asked, "/api/rooms")).toMatchObject({ seats: [{ name: "You" }, { name: "Pat", player: "simple" }] });
+});
+
+test("Enter on the title, where the focus is at first, starts the game", async () => {
+  await dialog();
+  const title = screen.getByRole("heading", { level: 1 });
+  expect(document.activeElement).toBe(title);
+  await fireEvent.keyDown(title, { key: "Enter" });
+  await waitFor(() => expect(location.hash).toBe("#/room/r1"));
 });
