@@ -1,5 +1,5 @@
 // What the page asks of the server about finished games.
-import type { FinishedGame, History, HistoryStatistics } from "../protocol";
+import type { FinishedGame, History, HistoryFigures, HistoryStatistics } from "../protocol";
 import { answer, ask, posted } from "./api";
 
 export interface GameQuery {
@@ -20,6 +20,9 @@ function withQuery(path: string, query: Record<string, string | number | boolean
 export function historyPage(query: GameQuery = {}, before: string | null = null): Promise<History> {
   return answer(withQuery("/api/history", { ...query, before: before ?? undefined }));
 }
+
+/** How the games against others came out, in a few figures. */
+export const historyFigures = (): Promise<HistoryFigures> => answer("/api/history/figures");
 
 /** How the games against others came out. */
 export function historyStatistics(query: { opponent?: string; rules?: string; assisted?: boolean; last?: number }): Promise<HistoryStatistics> {

@@ -1,5 +1,5 @@
 // What the history says of a game, from where this browser sat.
-import { nameOf } from "../../solitaire/strings";
+import { nameOf } from "../../solitaire/names";
 import { common } from "../../lib/strings";
 import type { FinishedGame } from "../../protocol";
 import { say as formWords } from "../newgame/words";

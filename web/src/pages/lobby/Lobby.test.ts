@@ -136,21 +136,26 @@ test("people at one device and partners are told in full", async () => {
   expect(await strip(/With Steady against Kim and Kim.*you 20, Kim and Kim 30/)).toBeDefined();
 });
 
-test.each([
-  [0, "won"],
-  [1, "lost"],
-  [null, "drawn"],
-] as const)("a match that is over says how it ended: winner %s, %s", async (match_winner, how) => {
-  lobby([game("a", { ...ended, match_winner, standing: { points: [0, 1], wins: [0, 1], games: 1 } })]);
-  expect((await screen.findByRole("article")).textContent).toContain(say[how]);
-});
-
-test("the opponents have a record of the games against them", async () => {
-  lobby([game("a", ended), game("b", ended), game("c", { ...ended, match_winner: 1, scores: [100, 121] })]);
-  expect(await screen.findByRole("button", { name: /Kim.*Your record: 2 won, 1 lost/ })).toBeDefined();
+test("the opponents have a record of the games against them, and there are figures of all", async () => {
+  const average = { role: null, theirs: 8, expected: 8.12 };
+  const figures = {
+    games: 4, wins: 3, skunks_given: 1, skunks_taken: 0, streak: 2, longest_streak: 2, averaged: 4,
+    averages: [{ ...average, part: "hand", mine: 8.24 }, { ...average, part: "hand", role: "pone", mine: 7 }, { ...average, part: "crib", role: "dealer", mine: 4.5, expected: null }, { ...average, part: "pegging", mine: null }],
+  };
+  const opponents = [
+    { name: "Kim", player: "steady", games: 3, wins: 2 },
+    { name: "Kim 2", player: "steady:misses=runs", games: 1, wins: 1 },
+    { name: "Ann", player: null, games: 5, wins: 5 },
+  ];
+  lobby([game("a", ended)], { "/api/history/figures": { figures, assisted: 2, opponents } });
+  expect(await screen.findByRole("button", { name: /Kim.*Your record: 3 won, 1 lost/ })).toBeDefined();
   expect(screen.getByRole("button", { name: new RegExp(`Pat.*${say.notPlayed}`) })).toBeDefined();
-  const figures = [...document.querySelectorAll("dd")].map((figure) => figure.textContent.trim());
-  expect(figures).toEqual(["3", "2 67 %", "2 best 2"]);
+  const shown = [...document.querySelectorAll("dd")].map((figure) => figure.textContent.trim());
+  expect(shown).toEqual(["4", "3 75 %", `1 ${say.taken(0)}`, `2 ${say.best(2)}`]);
+  const section = screen.getByRole("heading", { name: say.yourRecord }).closest("section")!;
+  expect([...section.querySelectorAll("li b")].map((points) => points.textContent)).toEqual(["8.2", "4.5"]);
+  expect(section.textContent).toContain(say.assisted(2));
+  expect(screen.getByRole("link", { name: say.statistics }).getAttribute("href")).toBe("#/statistics");
 });
 
 test("today's deals are begun, gone on with, and have their par once played", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlayerCard, Summary } from "../../protocol";
 import { heroOf } from "./hero";
-import { duelOf, streaks, tallies, type Duel } from "./tally";
+import { duelOf, type Duel } from "./tally";
 
 const KIM: PlayerCard = { name: "Kim", player: "steady", level: "Steady", words: "", pronoun: "she", rating: 1500 };
 const PAT: PlayerCard = { name: "Pat", player: "simple", level: "Simple", words: "", pronoun: "he", rating: 1400 };
@@ -50,11 +50,4 @@ test("only games with one computer opponent of the ladder count", () => {
   expect(duels(game(1, 2, null, { player: "gone" }))).toEqual([]);
   expect(duels(game(1, 2, null, { demonstrated: true }))).toEqual([]);
   expect(duels(game(1, 2, null, { player: "steady:misses=all/every=4" }))).toHaveLength(1);
-});
-
-test("games, wins and losses by opponent, and wins in a row up to now", () => {
-  const won = game(121, 90, 0);
-  const all = duels(won, won, game(90, 121, 1), won, won, won, game(5, 6, null, { over: false }));
-  expect(tallies(all)).toEqual({ steady: { games: 6, wins: 5, losses: 1 } });
-  expect(streaks(all)).toEqual({ now: 2, best: 3 });
 });

@@ -1,6 +1,7 @@
 // The icons of the lobby, as paths in a square of 24.
 export const SIGNS = {
   play: "M8 5.5v13l10.5-6.5Z",
+  history: "M4 5v5h5M4.600 14a8 8 0 1 0 .4-5M12 8v4.500l3 2",
   settings: "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.8v4.4M9 14.8v4.4",
   help: "M12 3a9 9 0 1 0 .01 0M9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2 1-1.2 1.8M12 16.8v.1",
   star: "m12 4 2.400 5.200 5.600.700-4.200 3.900 1.100 5.600L12 16.600l-4.900 2.800 1.100-5.600L4 9.900l5.600-.700Z",

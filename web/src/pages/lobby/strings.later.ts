@@ -7,16 +7,11 @@ export const gameWords = {
   /** What a button does, and for which of the games. */
   forGame: (what: string, game: string) => `${what}: ${game}`,
   resume: "Continue",
-  look: "View",
   remove: "Remove",
   removeTitle: "Remove this game?",
   removeWords: (game: string) => `${game}: this browser does not list it any more.`,
   removeYes: "Remove the game",
   sideScore: (names: string, score: number) => `${names} ${score}`,
   youAre: "you",
-  won: "You won",
-  lost: "You lost",
-  drawn: "Drawn",
-  winner: (names: string) => `Won by ${names}`,
   played: (when: string) => `Last played ${when}`,
 };

@@ -45,7 +45,7 @@ export const lobbyWords = {
   yourTurn: "Your turn",
   theirTurn: (name: string) => `${name}’s turn`,
   menuOf: (game: string) => `More for the game ${game}`,
-  finished: "Finished",
+  allGames: "All games",
   removed: "The game was removed.",
 
   opponents: "Who’s across the table?",
@@ -84,7 +84,13 @@ export const lobbyWords = {
   openRecordWhy: "Replay any game step by step",
 
   yourRecord: "Your record",
-  recordOf: "Games against one computer opponent",
+  statistics: "Statistics",
+  skunksGiven: "skunks given",
+  taken: (count: number) => `${count} taken`,
+  parts: { hand: "Hand", crib: "Crib", pegging: "Pegging" } as Record<string, string>,
+  expected: (points: string) => `, experts average ${points}`,
+  expectedAll: (points: readonly string[]) => `What two experts average: ${points.join(", ")}. `,
+  assisted: (count: number) => (count === 1 ? "One game with help is counted apart." : `${count} games with help are counted apart.`),
   games: (count: number) => (count === 1 ? "game" : "games"),
   wins: (count: number) => (count === 1 ? "win" : "wins"),
   inARow: "in a row",

@@ -48,12 +48,3 @@ export function matchLine(game: Summary): string {
   const theirs = Math.max(0, ...figures.filter((_, side) => side !== mine));
   return tableWords.matchStands(figures[mine] ?? 0, theirs, gameHoles(game), byGames);
 }
-
-/** How the match ended: for this browser, or by the winner's name where several of them are here. */
-export function resultOf({ chairs, own, stand }: Summary): string {
-  const say = gameWords;
-  const { match_winner: winner, scores } = stand;
-  if (winner === null) return say.drawn;
-  if (own.length === 1) return winner === (own[0] ?? 0) % scores.length ? say.won : say.lost;
-  return say.winner(listed(chairs.flatMap(({ name }, seat) => (seat % scores.length === winner ? [name] : []))));
-}

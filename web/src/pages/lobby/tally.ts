@@ -1,6 +1,6 @@
-// The games of this browser against one computer opponent: with whom the last was played, how they came out.
+// The games against the computer: with whom the last was played, and how they came out.
 import { kindOf } from "../../lib/people/people";
-import type { PlayerCard, Summary } from "../../protocol";
+import type { OpponentCount, PlayerCard, Summary } from "../../protocol";
 
 /** A game of this browser against one computer opponent of the ladder. */
 export interface Duel {
@@ -27,30 +27,18 @@ export function outcomeOf({ game: { own, stand } }: Duel): Outcome {
 }
 
 export interface Tally {
-  games: number;
   wins: number;
   losses: number;
 }
 
-/** How the finished duels against each opponent came out, by player. */
-export function tallies(duels: readonly Duel[]): Record<string, Tally> {
+/** How the games against each opponent of the ladder came out, by player. */
+export function tallies(opponents: readonly OpponentCount[]): Record<string, Tally> {
   const found: Record<string, Tally> = {};
-  for (const duel of duels.filter(({ game }) => game.stand.match_over)) {
-    const tally = (found[duel.opponent.player] ??= { games: 0, wins: 0, losses: 0 });
-    tally.games += 1;
-    if (outcomeOf(duel) === "won") tally.wins += 1;
-    if (outcomeOf(duel) === "lost") tally.losses += 1;
+  for (const { player, games, wins } of opponents) {
+    if (player === null) continue;
+    const tally = (found[kindOf(player)] ??= { wins: 0, losses: 0 });
+    tally.wins += wins;
+    tally.losses += games - wins;
   }
   return found;
-}
-
-/** Wins one after another: up to now, and the longest there was. The duels come with the last played first. */
-export function streaks(duels: readonly Duel[]): { now: number; best: number } {
-  let now = 0;
-  let best = 0;
-  for (const duel of duels.filter(({ game }) => game.stand.match_over).toReversed()) {
-    now = outcomeOf(duel) === "won" ? now + 1 : 0;
-    best = Math.max(best, now);
-  }
-  return { now, best };
 }
