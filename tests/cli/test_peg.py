@@ -80,7 +80,7 @@ def test_after_a_go_that_is_pegged_at_once_thirty_one_adds_one(typed: Keyboard) 
         ("peg K Q 9 *1=3H --rules jokers", "peg: card 4, *1=3H: it would bring the count to 32"),
         ("peg go", "peg: a count begins with a card, not with a go"),
         ("peg 5 --rules whist", "--rules: there is no preset named 'whist'"),
-        ("peg 5 --rules bvs", "--rules: bvs is a game for one"),
+        ("peg 5 --rules bvs", "--rules: bvs is a solo game"),
         ("peg 5 --jsonl", "peg --jsonl reads its cards from standard input: leave out the cards"),
     ],
 )

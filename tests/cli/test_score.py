@@ -99,7 +99,7 @@ def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> No
         ),
         ("score 5H 5C 5D JS --starter 5S --crib --rules no_discard", "score: with crib=none there is no crib to count"),
         ("score 5H 5C 5D JS --starter 5S --rules whist", "--rules: there is no preset named 'whist'"),
-        ("score 5H 5C 5D JS --starter 5S --rules bvs", "--rules: bvs is a game for one"),
+        ("score 5H 5C 5D JS --starter 5S --rules bvs", "--rules: bvs is a solo game"),
         ("score --jsonl --rules whist", "--rules: there is no preset named 'whist'"),
         ("score 5H 5C 5D JS --starter 1S", "score: the starter: '1S' is not a card"),
         ("score 5H 5C 5D J --starter 5S", "score: the hand: 'J' is not a card"),

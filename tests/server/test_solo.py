@@ -284,14 +284,14 @@ def test_games_taken_together() -> None:
 @pytest.mark.parametrize(
     ("message", "says"),
     [
-        ({"type": "Act", "action": {"type": "place", "seat": 0, "card": "2C", "cell": 1}}, "laid down"),
+        ({"type": "Act", "action": {"type": "place", "seat": 0, "card": "2C", "cell": 1}}, "not available"),
         ({"type": "Act", "action": {"type": "keep", "seat": 0, "pile": 3}}, "no pile 3"),
         ({"type": "Act", "action": {"type": "discard", "seat": 0, "cards": ["2C", "3C"]}}, "square"),
         ({"type": "Act", "action": {"type": "play", "seat": 0, "card": "2C"}}, "square"),
         ({"type": "Act", "action": {"type": "throw_away", "seat": 1}}, "not your seat"),
         ({"type": "CountSets", "groups": [["2C", "3C"]]}, "count now"),
         ({"type": "NextGame"}, "not over"),
-        ({"type": "GiveUp"}, "not given up"),
+        ({"type": "GiveUp"}, "resign a solo game"),
     ],
 )
 def test_what_cannot_be_done_is_refused_with_a_sentence(client: httpx.Client, message: Message, says: str) -> None:
