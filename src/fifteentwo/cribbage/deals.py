@@ -50,10 +50,10 @@ def _added(rules: CribbageRules, deal: DealPoints, event: StarterTurned | Pegged
             return replace(deal, pegging=_plus(deal.pegging, last, points))
         case Pegged(side, points):
             return replace(deal, other=_plus(deal.other, side, points))
-        case Shown(seat, crib, cards, _, points):
-            hand = HandCounted(seat, crib, cards, deal.starter, points)
+        case _:
+            hand = HandCounted(event.seat, event.crib, event.cards, deal.starter, event.points)
             # What is pegged for it follows as an event of its own, and may be less.
-            other = _plus(deal.other, rules.side(seat), -points)
+            other = _plus(deal.other, rules.side(event.seat), -event.points)
             return replace(deal, counted=(*deal.counted, hand), other=other, played_out=True)
 
 
