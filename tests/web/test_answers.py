@@ -46,7 +46,12 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     # 4H 5H 6C JS and the five of diamonds: three fifteens, a double run and the pair in it.
     assert "0 to 29" in page.locator(".prompt").inner_text()
     page.get_by_text("Count it set by set").click()
-    for keys, answer in (("12", "no fifteen"), ("123", "fifteen two"), ("24", "fifteen four"), ("1", "One card alone")):
+    for keys, answer in (
+        ("12", "no fifteen"),
+        ("123", "fifteen two"),
+        ("24", "fifteen four"),
+        ("1", "A single card counts only"),
+    ):
         person.page.evaluate("() => document.activeElement?.blur()")
         for key in (*keys, "Enter"):
             page.keyboard.press(key)
