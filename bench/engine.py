@@ -60,13 +60,13 @@ def main() -> None:
     row("score all 12,994,800, compiled", f"{least(lambda: count_all(table, False)) * 1e3:.1f} ms", "50 ms")
     row("score all 12,994,800, NumPy", f"{least(histogram) * 1e3:.1f} ms", "50 ms")
     sixes = dealt(SIXES, 6)
-    readiness = arrays.expert_readiness(dealer=False)
-    batch = least(lambda: arrays.discards(sixes, readiness)) / SIXES
+    discard_weights = arrays.expert_discard_weights(dealer=False)
+    batch = least(lambda: arrays.discards(sixes, discard_weights)) / SIXES
     row("all 15 discards exactly, in a batch", f"{batch * 1e6:.2f} us", "10 us")
     hand, tables = tuple(sorted(sixes[0].tolist())), shipped().discards
     single = least(lambda: discard_values(hand, 1, tables), 200)
     row("all 15 discards exactly, one call, NumPy", f"{single * 1e3:.3f} ms", "1 ms")
-    single = least(lambda: arrays.discards([hand], readiness), 50)
+    single = least(lambda: arrays.discards([hand], discard_weights), 50)
     row("all 15 discards exactly, one call, by the door", f"{single * 1e3:.3f} ms", "1 ms")
     row("every chance of hand and crib, one call", f"{least(lambda: arrays.outcomes(hand), 50) * 1e3:.3f} ms")
     full = least(lambda: arrays.complete(expert=True), 2)

@@ -20,7 +20,7 @@ def some_sixes(many: int, seed: int = 2) -> Bytes:
     return np.sort([rng.choice(52, 6, replace=False) for _ in range(many)], axis=1).astype(np.uint8)
 
 
-def counted(six: Bytes, way: int, readiness: Doubles) -> Doubles:
+def counted(six: Bytes, way: int, discard_weights: Doubles) -> Doubles:
     """The chances of hand and crib, (30, 30), by going through every starter and every pair of the other's."""
     laid = six[arrays.AWAY[way]]
     kept = np.delete(six, arrays.AWAY[way])
@@ -32,19 +32,19 @@ def counted(six: Bytes, way: int, readiness: Doubles) -> Doubles:
     cribs = np.column_stack((np.tile(laid, (len(others), 1)), others))
     crib = score_each(rank_points(), cribs, starters, True)
     hand = score_each(rank_points(), np.tile(kept, (len(others), 1)), starters, False)
-    weights = readiness[places(2)[others[:, 0] >> 2, others[:, 1] >> 2]]
+    weights = discard_weights[places(2)[others[:, 0] >> 2, others[:, 1] >> 2]]
     joint = np.zeros((30, 30))
     np.add.at(joint, (hand, crib), weights)
     chances: Doubles = joint / joint.sum()
     return chances
 
 
-def agree(sixes: Bytes, readiness: Doubles) -> None:
+def agree(sixes: Bytes, discard_weights: Doubles) -> None:
     for row, six in enumerate(sixes):
-        joint = arrays.outcomes(six, readiness)
-        shown = arrays.discards([six], readiness)
+        joint = arrays.outcomes(six, discard_weights)
+        shown = arrays.discards([six], discard_weights)
         for way in range(row % 4, 15, 4):
-            expected = counted(six, way, readiness)
+            expected = counted(six, way, discard_weights)
             assert joint[way] == pytest.approx(expected, abs=2e-7)
             assert shown.crib[0, way] == pytest.approx(expected.sum(axis=0) @ np.arange(30), abs=5e-6)
 
@@ -106,10 +106,10 @@ def test_the_complete_table_has_at_each_number_what_a_hand_is_worth() -> None:
 
 
 def test_the_expert_discards_as_its_tables_say() -> None:
-    laid = arrays.expert_readiness(dealer=False)
+    laid = arrays.expert_discard_weights(dealer=False)
     fives, aces_and_kings = arrays.RANK_PAIRS.tolist().index([4, 4]), arrays.RANK_PAIRS.tolist().index([0, 12])
     assert laid[fives] < laid[aces_and_kings]
-    assert arrays.expert_readiness(dealer=True)[fives] > laid[fives]
+    assert arrays.expert_discard_weights(dealer=True)[fives] > laid[fives]
 
 
 def test_a_card_is_its_number() -> None:

@@ -42,7 +42,7 @@ __all__ = [
     "classes",
     "complete",
     "discards",
-    "expert_readiness",
+    "expert_discard_weights",
     "histogram",
     "kept_and_discarded",
     "mean_and_spread",
@@ -58,7 +58,7 @@ PACK: Final = 52
 AWAY: Final[Bytes] = np.array(list(combinations(range(6), 2)), np.uint8)
 """(15, 2): the places of the two cards discarded, of six ascending cards, for each way."""
 RANK_PAIRS: Final[Bytes] = rank_hands(2)
-"""(91, 2): the two ranks, from 0, of each entry of a readiness."""
+"""(91, 2): the two ranks, from 0, of each weight of a pair."""
 
 histogram = vectorised.histogram
 classes = vectorised.classes
@@ -106,10 +106,10 @@ def score_starters(hands: ArrayLike, crib: bool = False) -> Bytes:
     return jitted.score_starters(vectorised.rank_points(), held, crib)
 
 
-def discards(hands: ArrayLike, readiness: ArrayLike | None = None) -> Discards:
+def discards(hands: ArrayLike, discard_weights: ArrayLike | None = None) -> Discards:
     """The expected points of each discard in the show: (n, 6) cards in, two arrays (n, 15) out.
 
-    Ways are of the six cards in ascending order. `readiness`, (91,), is the weight with which the other discards any one pair
+    Ways are of the six cards in ascending order. `discard_weights`, (91,), is the weight with which the other discards any one pair
     of cards of the ranks of `RANK_PAIRS`, all equal by default; only the ratios matter. Given that, the result is exact over
     every starter and every pair of the 46 cards not held, in 32-bit sums. Raises ValueError.
 
@@ -124,15 +124,15 @@ def discards(hands: ArrayLike, readiness: ArrayLike | None = None) -> Discards:
     """
     held = np.sort(_cards(hands, 6), axis=1)
     _different(held)
-    points, crib = evaluation.discard_points_each(held, layout(), _crib(readiness))
+    points, crib = evaluation.discard_points_each(held, layout(), _crib(discard_weights))
     return Discards(points / STARTERS, crib)
 
 
-def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
+def outcomes(six: ArrayLike, discard_weights: ArrayLike | None = None) -> Doubles:
     """The joint probability of the points of hand and crib, for each discard from one hand of six: (15, 30, 30).
 
-    Axes are the way, the points of the hand and those of the crib. As exact as `discards`, with the same readiness. With an
-    uneven readiness the starter is a little rarer among cards the other tends to discard, so the mean of the hand may differ
+    Axes are the way, the points of the hand and those of the crib. As exact as `discards`, with the same weights. With
+    uneven weights the starter is a little rarer among cards the other tends to discard, so the mean of the hand may differ
     from that of `discards` by a hundredth. Raises ValueError.
     """
     held = np.sort(_cards(np.atleast_2d(np.asarray(six)), 6), axis=1)
@@ -140,7 +140,7 @@ def outcomes(six: ArrayLike, readiness: ArrayLike | None = None) -> Doubles:
         raise ValueError(f"one hand of six is needed, not {len(held)}")
     _different(held)
     joint = np.empty((15, vectorised.HIGHEST + 1, vectorised.HIGHEST + 1))
-    evaluation.outcomes(held[0], layout(), _crib(readiness), joint)
+    evaluation.outcomes(held[0], layout(), _crib(discard_weights), joint)
     return joint
 
 
@@ -170,10 +170,10 @@ def mean_and_spread(chances: Doubles, lowest: int = 0) -> tuple[Doubles, Doubles
     return mean, np.sqrt(np.maximum(chances @ points.astype(np.float64) ** 2 - mean**2, 0.0))
 
 
-def expert_readiness(dealer: bool) -> Doubles:
-    """The readiness of the expert's average discards, as dealer or as pone, (91,). Raises BadTables."""
-    readiness: Doubles = shipped().part(DISCARD_PART)["laid"][int(dealer)] / pair_ways()
-    return readiness
+def expert_discard_weights(dealer: bool) -> Doubles:
+    """The weights of the expert's average discards, as dealer or as pone, (91,). Raises BadTables."""
+    discard_weights: Doubles = shipped().part(DISCARD_PART)["laid"][int(dealer)] / pair_ways()
+    return discard_weights
 
 
 def all_sixes() -> tuple[Bytes, Longs]:
@@ -250,17 +250,17 @@ def _different(cards: Bytes, starters: Bytes = np.zeros(0, np.uint8)) -> None:  
         raise ValueError(f"row {row} holds a card twice")
 
 
-def _crib(readiness: ArrayLike | None) -> CribModel:
-    weights = np.ones(PAIRS) if readiness is None else np.asarray(readiness, np.float64)
+def _crib(discard_weights: ArrayLike | None) -> CribModel:
+    weights = np.ones(PAIRS) if discard_weights is None else np.asarray(discard_weights, np.float64)
     if weights.shape != (PAIRS,) or not (weights >= 0).all() or not 0 < weights.sum() < np.inf:
-        raise ValueError(f"a readiness is {PAIRS} numbers, none negative and not all 0")
+        raise ValueError(f"discard weights are {PAIRS} numbers, none negative and not all 0")
     return _prepared(weights.tobytes())
 
 
 @lru_cache(maxsize=32)
-def _prepared(readiness: bytes) -> CribModel:
-    """The model of a readiness, cached because it takes ten milliseconds."""
-    return crib_model(np.frombuffer(readiness, np.float64))
+def _prepared(discard_weights: bytes) -> CribModel:
+    """The model of some discard weights, cached because it takes ten milliseconds."""
+    return crib_model(np.frombuffer(discard_weights, np.float64))
 
 
 @cache

@@ -82,10 +82,10 @@ def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: CribM
         left[card >> 2] -= 1
         unseen[card & 3, card >> 2] = False
     of_two, held = rank_hands(2).astype(np.int64), many(2)
-    readiness = crib.weights.astype(np.float64)[of_two[:, 0], of_two[:, 1]]
+    discard_weights = crib.weights.astype(np.float64)[of_two[:, 0], of_two[:, 1]]
     after = np.maximum(left[None] - np.eye(RANKS, dtype=np.int64), 0)  # by the starter's rank
     first, second = after[:, of_two[:, 0]], after[:, of_two[:, 1]]
-    ways = np.where(held.max(axis=1) == 2, first * (first - 1) / 2, first * second) * readiness
+    ways = np.where(held.max(axis=1) == 2, first * (first - 1) / 2, first * second) * discard_weights
     own = ((laid[0] >> 2) * 13 + (laid[1] >> 2)) * 13**3
     points = layout().points[own + (of_two @ np.array((13, 1)))[None] * 13 + np.arange(RANKS)[:, None]].astype(np.int64)
     chances = np.zeros((RANKS, _HAND))
