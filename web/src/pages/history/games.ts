@@ -34,6 +34,13 @@ export function badge(game: FinishedGame): string {
   return say.badges[title] ?? title;
 }
 
+/** Whose face stands beside a game: the first opponent, or the letter of a game for one. */
+export function faceOf(game: FinishedGame): { player: string | null; name: string } {
+  const mine = ownSide(game);
+  const chair = game.chairs.find((_, seat) => game.sides[seat] !== (mine ?? game.winners[0]));
+  return chair ? { player: chair.player, name: chair.name } : { player: null, name: rulesName(game.rules_text) };
+}
+
 export interface SideScore {
   names: string;
   score: number;
