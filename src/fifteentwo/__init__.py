@@ -3,7 +3,7 @@
 >>> from fifteentwo import Card, cards, say, show
 >>> say(show(cards("5C 5D 5H JS"), Card("5S")))
 'fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, \
-fifteen sixteen, a double pair royal is twenty-eight, and his nobs is twenty-nine'
+fifteen sixteen, a double pair royal is twenty-eight, and one for his nobs is twenty-nine'
 """
 
 # Imported at once, because the module `cards`, loaded later, would hide the function of that name.

@@ -76,6 +76,8 @@ def _spoken(breaths: Iterable[tuple[str, Sequence[Combo]]]) -> tuple[Line, ...]:
         total += sum(combo.points for combo in sets)
         if name == "fifteen":
             words = f"fifteen {number(total)}"
+        elif name == _NOBS and not said:
+            words = name
         else:
             words = f"{_article(name, opening=not said)}{name} is {number(total)}"
         said.append(Line(words, _cards(sets), total))
@@ -158,7 +160,8 @@ _ROWS: Final[tuple[tuple[Kind, str, str], ...]] = (
 # By the number of cards alike; five and six take jokers.
 _ALIKE: Final = {2: "pair", 3: "pair royal", 4: "double pair royal", 5: "five alike", 6: "six alike"}
 _TIMES: Final = {2: "double ", 3: "triple ", 4: "quadruple ", 5: "quintuple ", 6: "sextuple "}
-_BARE: Final = ("five alike", "six alike", "his nobs")
+_NOBS: Final = "one for his nobs"
+_BARE: Final = ("five alike", "six alike", _NOBS)
 
 
 def _article(name: str, opening: bool = False) -> str:
@@ -184,7 +187,7 @@ def _breaths(combos: Sequence[Combo]) -> Iterator[tuple[str, list[Combo]]]:
     for flush in kinds["flush"]:
         yield f"flush of {number(len(flush.cards))}", [flush]
     for nobs in kinds["nobs"]:
-        yield "his nobs", [nobs]
+        yield _NOBS, [nobs]
     for nineteen in kinds["nineteen"]:
         yield NOTHING, [nineteen]
 

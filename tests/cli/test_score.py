@@ -37,7 +37,7 @@ def test_json_names_every_set_once(typed: Keyboard) -> None:
     kinds = [combo["kind"] for combo in told["combos"]]
     assert {kind: kinds.count(kind) for kind in kinds} == {"fifteen": 8, "pair": 6, "nobs": 1}
     assert told["combos"][-1] == {"kind": "nobs", "cards": ["JS"], "points": 1}
-    assert told["call"].endswith("a double pair royal is twenty-eight, and his nobs is twenty-nine")
+    assert told["call"].endswith("a double pair royal is twenty-eight, and one for his nobs is twenty-nine")
 
 
 def test_json_writes_the_ten_as_t_and_a_double_run_as_two_runs_and_a_pair(typed: Keyboard) -> None:

@@ -62,7 +62,11 @@ def test_several_sets_may_be_found_in_one_breath() -> None:
     assert words(RUN, "4H 5C 6D 6S") == ["double run of three is eight"]
     alike = to_count("5C 5D 5H JS", "5S")
     assert words(alike, "5C 5D 5H 5S") == ["double pair royal is twelve"]
-    assert words(alike, "5C 5D 5H", "5C 5D 5H", "JS") == ["fifteen two", "a pair royal is eight", "his nobs is nine"]
+    assert words(alike, "5C 5D 5H", "5C 5D 5H", "JS") == [
+        "fifteen two",
+        "a pair royal is eight",
+        "one for his nobs is nine",
+    ]
     assert words(to_count("2C 7C 9C KC", "QD"), "2C 7C 9C KC") == ["a flush of four is four"]
 
 

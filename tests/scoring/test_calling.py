@@ -33,9 +33,9 @@ def shown(hand: str) -> tuple[Combo, ...]:
         ("9C TD JH 2S 2D", "a run of three is three, and a pair is five"),
         ("9C TD JH QS 2D", "a run of four is four"),
         ("9C TD JH QS KD", "a run of five is five"),
-        ("JC QD KH 2D AC", "a run of three is three, and his nobs is four"),
+        ("JC QD KH 2D AC", "a run of three is three, and one for his nobs is four"),
         ("6C 7D 8D KH QC", "fifteen two, and a run of three is five"),
-        ("9C TD JH JD 2D", "double run of three is eight, and his nobs is nine"),
+        ("9C TD JH JD 2D", "double run of three is eight, and one for his nobs is nine"),
         ("9C TD JH JC 2D", "double run of three is eight"),
         ("9C TD JH QC QD", "double run of four is ten"),
         ("9C 9D TH JC 9S", "triple run of three is fifteen"),
@@ -50,12 +50,12 @@ def shown(hand: str) -> tuple[Combo, ...]:
         ("9H TH JH QH 2C", "a run of four is four, and a flush of four is eight"),
         (
             "JH 5H 6H 7H 8H",
-            "fifteen two, fifteen four, a run of four is eight, a flush of five is thirteen, and his nobs is fourteen",
+            "fifteen two, fifteen four, a run of four is eight, a flush of five is thirteen, and one for his nobs is fourteen",
         ),
-        ("JC 2D 4H 8S KC", "his nobs is one"),
+        ("JC 2D 4H 8S KC", "one for his nobs"),
         (
             "5H 5C 5D JS 5S",
-            "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, fifteen sixteen, a double pair royal is twenty-eight, and his nobs is twenty-nine",
+            "fifteen two, fifteen four, fifteen six, fifteen eight, fifteen ten, fifteen twelve, fifteen fourteen, fifteen sixteen, a double pair royal is twenty-eight, and one for his nobs is twenty-nine",
         ),
         # Hands of three, five and six cards.
         ("2H 4H 6H TC", "a flush of three is three"),
@@ -98,7 +98,7 @@ def test_the_lines_run_up_and_light_their_cards() -> None:
         Line("fifteen six", cards("4S 5D 6D"), 6),
         Line("fifteen eight", cards("4S 5H 6D"), 8),
         Line("a double run of three is sixteen", cards("4S 5D 5H 6D"), 16),
-        Line("his nobs is seventeen", cards("JD"), 17),
+        Line("one for his nobs is seventeen", cards("JD"), 17),
     )
     assert lines(()) == ()
 
