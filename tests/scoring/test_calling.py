@@ -194,4 +194,5 @@ def test_every_total_is_called_right() -> None:
     for hand in combinations(held, 4):
         for starter in PACK[16:24]:
             if starter not in hand and (worth := points(hand, starter)):
-                assert say(show(hand, starter)).endswith(f" {number(worth)}")
+                called = say(show(hand, starter))
+                assert called.endswith(f" {number(worth)}") or (worth, called) == (1, "one for his nobs")
