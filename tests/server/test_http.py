@@ -27,7 +27,7 @@ GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name":
 
 ANN = "a" * 40
 
-TAKING_JSON = ("/api/rules", "/api/rooms", "/api/seats", "/api/rooms/x")
+TAKING_JSON = ("/api/rules", "/api/rooms", "/api/seats", "/api/rooms/x", "/api/lesson", "/api/count")
 
 
 def test_the_menu(server: Server) -> None:
@@ -361,6 +361,9 @@ def test_openapi_names_every_route(server: Server) -> None:
         "/api/rooms/{room}/result",
         "/api/statistics",
         "/api/replay",
+        "/api/lesson",
+        "/api/practice",
+        "/api/count",
     } <= set(described["paths"])
 
 

@@ -91,6 +91,9 @@ export type Messages =
   | HintFigure
   | StarterWorth
   | NewRoom
+  | NewLesson
+  | HandToCount
+  | ScoredHand
   | Opened
   | HeldSeats
   | Summary
@@ -1076,6 +1079,34 @@ export interface NewRoom {
   hints?: boolean | null;
   deal?: number | null;
   daily?: boolean;
+}
+/**
+ * POST /api/lesson: the first game with the coach, for a player with this name.
+ */
+export interface NewLesson {
+  name: string;
+}
+/**
+ * POST /api/count: a hand of at most five cards, or a crib, with the starter if it has been turned.
+ */
+export interface HandToCount {
+  hand: Card[];
+  starter?: Card | null;
+  crib?: boolean;
+}
+/**
+ * The count of a hand by the usual rules: the call line by line, the points by kind, and the total.
+ *
+ * `combos` are all combinations, each by itself, in the order in which they are called.
+ */
+export interface ScoredHand {
+  hand: Card[];
+  starter: Card | null;
+  crib: boolean;
+  combos: Combo[];
+  lines: Line[];
+  groups: Group[];
+  points: number;
 }
 /**
  * A new room: its name, the seats of the person who opened it, and the owner's token for them.

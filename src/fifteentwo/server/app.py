@@ -22,6 +22,7 @@ from fifteentwo.server.computer import MakePlayer
 from fifteentwo.server.errors import JsonRequest, answer_problem
 from fifteentwo.server.history_routes import HISTORY_ROUTES
 from fifteentwo.server.host_guard import AllowedHosts, HostGuard
+from fifteentwo.server.learning_routes import LEARNING_ROUTES
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.page import page
 from fifteentwo.server.rate_limit import at_most
@@ -56,7 +57,7 @@ def create_app(
         await kept.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *HISTORY_ROUTES, health, openapi, seat_socket, page],
+        route_handlers=[*ROUTES, *HISTORY_ROUTES, *LEARNING_ROUTES, health, openapi, seat_socket, page],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],

@@ -14,6 +14,7 @@ from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.families import AnyAction, AnyState
 from fifteentwo.game import HOUSE, Seat
 from fifteentwo.players import Player
+from fifteentwo.server import lesson
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, AnyTable, Do
 
@@ -39,7 +40,8 @@ class Computer:
     async def next(self, table: AnyTable, length: int, secret: str, chairs: Sequence[Chair]) -> AnyEntry | None:
         """The next entry that no person has to choose; None if it is a person's turn. `length` is the length of the log."""
         if table.state is None or HOUSE in table.to_act():
-            return table.house(_shuffle(table, length, secret))
+            prepared = lesson.prepared(table, secret)
+            return Do(prepared) if prepared else table.house(_shuffle(table, length, secret))
         return self._answer(table, chairs) or await self._choice(table, chairs)
 
     def _answer(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:

@@ -9,11 +9,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fifteentwo.calling import Line
+from fifteentwo.cards import Card
 from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, AnyScene
 from fifteentwo.game import Seat, Side, Standing
-from fifteentwo.narration import Told
+from fifteentwo.narration import Group, Told
 from fifteentwo.rules import Field
+from fifteentwo.scoring import Combo
 from fifteentwo.server.wire import Chair, SkunkLine
 
 
@@ -31,6 +34,35 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
     deal: int | None = None
     daily: bool = False
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lesson: the first game with the coach, for a player with this name."""
+
+    name: str
+
+
+class HandToCount(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/count: a hand of at most five cards, or a crib, with the starter if it has been turned."""
+
+    hand: tuple[Card, ...]
+    starter: Card | None = None
+    crib: bool = False
+
+
+class ScoredHand(Struct, frozen=True):
+    """The count of a hand by the usual rules: the call line by line, the points by kind, and the total.
+
+    `combos` are all combinations, each by itself, in the order in which they are called.
+    """
+
+    hand: tuple[Card, ...]
+    starter: Card | None
+    crib: bool
+    combos: tuple[Combo, ...]
+    lines: tuple[Line, ...]
+    groups: tuple[Group, ...]
+    points: int
 
 
 class Opened(Struct, frozen=True):
@@ -235,5 +267,18 @@ class Problem(Struct, frozen=True):
 
 
 ByHttp = (
-    NewRoom | Opened | HeldSeats | Summary | Menu | RulesLine | RulesCard | Replay | DealResult | Statistics | Problem
+    NewRoom
+    | NewLesson
+    | HandToCount
+    | ScoredHand
+    | Opened
+    | HeldSeats
+    | Summary
+    | Menu
+    | RulesLine
+    | RulesCard
+    | Replay
+    | DealResult
+    | Statistics
+    | Problem
 )

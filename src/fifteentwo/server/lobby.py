@@ -16,6 +16,7 @@ from fifteentwo import players
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.rules import describe, every_field, parse, write
+from fifteentwo.server import lesson
 from fifteentwo.server.computer import Computer, MakePlayer
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
@@ -58,7 +59,11 @@ class Lobby:
         self._rng = rng or SystemRandom()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
-    async def open(self, asked: NewRoom, token: str | None) -> Opened:
+    async def open_lesson(self, name: str, token: str | None) -> Opened:
+        """Opens the room of the first game with the coach. Raises ValueError, with a sentence, for an impossible name."""
+        return await self.open(lesson.room(clean_name(name)), token, is_lesson=True)
+
+    async def open(self, asked: NewRoom, token: str | None, is_lesson: bool = False) -> Opened:
         """Opens a room. Raises ValueError, with a sentence, if that is impossible."""
         rules = parse(asked.rules)
         chairs = self._chairs(asked, rules)
@@ -66,7 +71,8 @@ class Lobby:
         first, day = Begin(asked.dealer), today() if asked.daily else None
         deal = _deal(asked, rules, day)
         try:
-            table = open_table(rules, [first], deal)
+            entries = lesson.entries(first) if is_lesson else (first,)
+            table = open_table(rules, entries, deal)
         except IllegalAction as refusal:
             raise ValueError(str(refusal)) from None
         owner = token or secrets.token_urlsafe(24)
@@ -75,12 +81,12 @@ class Lobby:
             family=table.family.name,
             rules=rules_line(rules),
             chairs=encoded(chairs),
-            chance=secrets.token_hex(32),
+            chance=lesson.new_secret() if is_lesson else secrets.token_hex(32),
             owners=tuple((seat, owner) for seat in people),
             deal=deal,
             day=day,
             hints=asked.hints,
-            entries=(encoded(first),),
+            entries=tuple(map(encoded, entries)),
         )
         await self.store.create(row)
         return Opened(row.id, people, owner)

@@ -41,6 +41,8 @@ FROM_THE_PAGE: Final = {
     for kind in (
         *wire.Incoming.__args__,
         http_wire.NewRoom,
+        http_wire.NewLesson,
+        http_wire.HandToCount,
         http_wire.HeldSeats,
         http_wire.RulesLine,
         history_wire.Selection,

@@ -1,0 +1,66 @@
+"""The routes for learners: the first game with the coach, hands to count, and the count of a hand."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Final
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from fifteentwo import calling
+from fifteentwo.cards import BACK, PACK, Card
+from fifteentwo.narration import Group
+from fifteentwo.scoring import show
+from fifteentwo.server.errors import refusal
+from fifteentwo.server.http_wire import HandToCount, NewLesson, Opened, ScoredHand
+from fifteentwo.server.lobby import Lobby
+from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.routes import Asker, owner_token
+
+MOST_CARDS: Final = 5
+"""The most cards of a hand to count, besides the starter."""
+
+_CRIB_SHARE: Final = 0.25
+"""The share of cribs among the hands to practise with."""
+
+_random: Final = SystemRandom()
+
+
+@post("/api/lesson", request_max_body_size=4096, middleware=[at_most(120, "rooms")])
+async def open_lesson(data: JSONBody[NewLesson], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
+    """Opens the first game with the coach; returns a new owner's token if the request has none."""
+    try:
+        return await lobby.open_lesson(data.name, owner_token(request) if "authorization" in request.headers else None)
+    except ValueError as error:
+        raise refusal(400, str(error)) from None
+
+
+@get("/api/practice", middleware=[at_most(600, "hands")])
+async def practice() -> ScoredHand:
+    """A random hand or crib with a starter, to practise counting with."""
+    *hand, starter = _random.sample(PACK, 5)
+    return _counted(tuple(sorted(hand)), starter, _random.random() < _CRIB_SHARE)
+
+
+@post("/api/count", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "hands")])
+async def count(data: JSONBody[HandToCount]) -> ScoredHand:
+    """The count of a hand by the usual rules."""
+    there = data.hand if data.starter is None else (*data.hand, data.starter)
+    if not 1 <= len(data.hand) <= MOST_CARDS:
+        raise refusal(400, f"a hand to count has 1 to {MOST_CARDS} cards, not {len(data.hand)}")
+    if len(set(there)) < len(there):
+        raise refusal(400, "a card is in this hand twice")
+    if any(card == BACK or not card.rank for card in there):
+        raise refusal(400, "only cards with a rank can be counted: no jokers, and no cards face down")
+    return _counted(data.hand, data.starter, data.crib)
+
+
+def _counted(hand: tuple[Card, ...], starter: Card | None, crib: bool) -> ScoredHand:
+    combos = show(hand, starter, crib)
+    groups = tuple(Group(name, points) for name, points in calling.table(combos))
+    return ScoredHand(hand, starter, crib, combos, calling.lines(combos), groups, sum(combo.points for combo in combos))
+
+
+LEARNING_ROUTES: Final = [open_lesson, practice, count]
