@@ -11,15 +11,18 @@ function cutsHere({ seat, own }: Sitter, { dealer, hands }: CribbageScene): bool
   return cutter === seat || own.includes(cutter);
 }
 
+/** What of the settings decides whether the page waits. */
+type Gating = Partial<Pick<Settings, "ownPegs" | "autoDeal">>;
+
 /** The gate before an event, for a player who sees `scene` lie there; null where none is. */
-export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, ownPegs = false): Gate | null {
+export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, { ownPegs = false, autoDeal = false }: Gating = {}): Gate | null {
   switch (event.type) {
     case "CardsCut":
-      return scene.cut.length === 0 ? "cut" : null; // equal cards are cut again by themselves
+      return scene.cut.length === 0 && !autoDeal ? "cut" : null; // equal cards are cut again by themselves
     case "Dealt":
-      return scene.deals === 0 ? "deal" : "next-deal";
+      return scene.deals > 0 ? "next-deal" : autoDeal ? null : "deal";
     case "StarterTurned":
-      return cutsHere(sitter, scene) ? "starter" : null;
+      return cutsHere(sitter, scene) && !autoDeal ? "starter" : null;
     case "SaidGo":
       return event.seat === sitter.seat ? "go" : null;
     case "Pegged":
@@ -49,8 +52,10 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
       return event.seat === sitter.seat ? 0 : THINKING * factor;
     case "Discarded":
       return event.seat === sitter.seat ? 0 : 350 * factor;
+    case "Dealt":
+      return settings.autoDeal && scene.deals === 0 ? Math.max(500, 1200 * factor) : 0; // who deals is seen
     case "StarterTurned":
-      return cutsHere(sitter, scene) ? 0 : THINKING * factor;
+      return cutsHere(sitter, scene) && !settings.autoDeal ? 0 : THINKING * factor;
     case "CountEnded":
       return Math.max(350, 900 * factor);
     case "TurnedUp":

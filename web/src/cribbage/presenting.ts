@@ -8,7 +8,7 @@ import { gateBefore, pauseAfter, pauseBefore } from "./pace";
 import { sentence } from "./telling";
 
 export const cribbage: Telling<"cribbage"> = {
-  gateBefore: (told, scene, stage, { ownPegs }) => gateBefore(told, scene, stage, ownPegs),
+  gateBefore,
   pauseBefore,
   pauseAfter,
   pauseOfLine,

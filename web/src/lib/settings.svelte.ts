@@ -46,6 +46,8 @@ export interface Settings {
   botPace: (typeof PACES)[number];
   /** Say go by itself after a moment, where no card fits. */
   autoGo: boolean;
+  /** Cutting for deal, the deal and the cut for the starter happen by themselves; null: not in the first game. */
+  autoDeal: boolean | null;
   /** The player moves his own pegs: nothing goes on before he has. */
   ownPegs: boolean;
   /** Count one's own hands set by set. */
@@ -81,6 +83,7 @@ export const DEFAULTS: Readonly<Settings> = {
   countSpeed: 4,
   botPace: "normal",
   autoGo: false,
+  autoDeal: null,
   ownPegs: false,
   bySets: false,
   letStand: false,
@@ -151,6 +154,7 @@ export function read(text: string | null): Settings {
     countSpeed: asCountSpeed(stored.countSpeed, DEFAULTS.countSpeed),
     botPace: oneOf(PACES, stored.botPace, DEFAULTS.botPace),
     autoGo: stored.autoGo === true,
+    autoDeal: typeof stored.autoDeal === "boolean" ? stored.autoDeal : null,
     ownPegs: stored.ownPegs === true,
     bySets: stored.bySets === true,
     letStand: stored.letStand === true,
