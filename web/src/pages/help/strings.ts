@@ -4,7 +4,7 @@ export const helpWords = {
   keys: "Keys",
   keyTable: [
     ["F1", "this help"],
-    ["F9", "a new game"],
+    ["F9", "a custom game"],
     ["1 – 6", "raise or lower a card; play it, in the play"],
     ["Left Right", "along the cards"],
     ["Space", "raise or lower the card"],
