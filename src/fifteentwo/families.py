@@ -20,6 +20,7 @@ from fifteentwo.cribbage import narration as cribbage_narration
 from fifteentwo.cribbage import notation as cribbage_notation
 from fifteentwo.cribbage import redact as redact_cribbage
 from fifteentwo.cribbage.deals import deals as deals_of_cribbage
+from fifteentwo.cribbage.deals import recounted as recounted_cribbage
 from fifteentwo.cribbage.help import ANSWERS, answer_for, meant
 from fifteentwo.cribbage.offer import CribbageOffer
 from fifteentwo.cribbage.offer import offer as offer_cribbage
@@ -98,6 +99,7 @@ FAMILIES: Final = {
                 lines=skunk_lines,
                 counting=Counting(answer_for, ANSWERS, meant, count_sets),
                 deals=deals_of_cribbage,
+                recounted=recounted_cribbage,
                 seen=seen_cribbage,
             )
         ),

@@ -19,7 +19,7 @@ from fifteentwo.game import Game, GameState, Seat, Side
 from fifteentwo.moves import Action, Choice, Event
 from fifteentwo.people import People
 from fifteentwo.scoring import Combo
-from fifteentwo.tally import DealPoints
+from fifteentwo.tally import DealPoints, HandCounted
 
 R = TypeVar("R", bound=Struct)
 S = TypeVar("S", bound=GameState)
@@ -88,6 +88,7 @@ class Family(Generic[R, S, V, A, E]):
         from_pack: For numbered deals: the next action of chance with the pack in this order.
         open_choices: Whether a choice reveals nothing and another choice can undo it, so that a take-back does not count as help.
         deals: The points of each deal of a game, from the events of each step and the state after it; None: not a game of deals.
+        recounted: The combinations of a hand in `deals`; empty if they cannot be told from its cards.
         seen: The actions of one game as a seat saw them, from its opening state and its steps (action, events, state after).
     """
 
@@ -111,4 +112,5 @@ class Family(Generic[R, S, V, A, E]):
     from_pack: Callable[[S, Sequence[Card]], A] | None = None
     open_choices: bool = False
     deals: Callable[[R, Iterable[tuple[Sequence[E], S]]], tuple[DealPoints, ...]] | None = None
+    recounted: Callable[[R, HandCounted], Sequence[Combo]] = lambda _rules, _hand: ()
     seen: Callable[[S, Iterable[tuple[A, tuple[E, ...], S]], Seat], Iterator[A]] | None = None

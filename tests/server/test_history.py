@@ -152,14 +152,22 @@ async def test_figures_leave_out_help_solitaires_and_others_alone(own_data: Path
 
 
 async def test_a_game_is_told_deal_by_deal_to_its_owner_only(own_data: Path, played: dict[str, str]) -> None:
+    path = f"rooms/{played['match']}/games"
     async with client_of(own_data) as client:
-        games = await get(client, f"rooms/{played['match']}/games")
-        unfinished = await get(client, f"rooms/{played['unfinished']}/games")
+        games = [await get(client, f"{path}/{number}") for number in (1, 2)]
         history = await get(client, "history", text="best")
-        stranger = await client.get(f"/api/rooms/{played['match']}/games", headers=bearer("s" * 32))
-    assert unfinished == []
-    assert stranger.status_code == 404
-    assert [game["deals"][-1]["scores"] for game in games] == [game["scores"] for game in reversed(history["games"])]
+        refused = [
+            await client.get(f"/api/{path}", headers=bearer(token))
+            for path, token in [
+                (f"{path}/1", "s" * 32),
+                (f"{path}/9", OWNER),
+                (f"rooms/{played['unfinished']}/games/1", OWNER),
+                (f"rooms/{played['square']}/games/1", OWNER),
+            ]
+        ]
+    assert [answer.status_code for answer in refused] == [404] * 4
+    scores = {game["number"]: game["scores"] for game in history["games"]}
+    assert [game["deals"][-1]["scores"] for game in games] == [scores[1], scores[2]]
 
 
 async def test_others_see_none_of_it(own_data: Path, played: dict[str, str]) -> None:

@@ -126,8 +126,15 @@ export type Messages =
   | HistoryStatistics
   | Stretch
   | BestHand
-  | GameDeals
+  | Recap
   | DealPoints
+  | PartOfGame
+  | RecapHand
+  | Trailed
+  | LedThroughout
+  | PartWon
+  | ShortOfLine
+  | PastLine
   | Selection
   | FromPage
   | FromServer
@@ -1485,11 +1492,19 @@ export interface BestHand {
   hand: HandCounted;
 }
 /**
- * GET /api/rooms/{room}/games: a finished game of the match, deal by deal.
+ * GET /api/rooms/{room}/games/{number}: a finished game of the match, deal by deal, and what decided it.
+ *
+ * `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one.
  */
-export interface GameDeals {
+export interface Recap {
   number: number;
+  sides: number[];
+  targets: number[];
+  skunk_lines: SkunkLine[];
   deals: DealPoints[];
+  parts: PartOfGame[];
+  best: (RecapHand | null)[];
+  facts: (Trailed | LedThroughout | PartWon | ShortOfLine | PastLine)[];
 }
 /**
  * The points of one deal.
@@ -1513,6 +1528,76 @@ export interface DealPoints {
   other: number[];
   played_out: boolean;
   scores: number[];
+}
+/**
+ * Where points came from: for each side the points pegged for it and the average of a deal, and the expected average.
+ *
+ * Pegging includes heels. An average is null where nothing was counted; `expected` is null by rules for which it is not
+ * known.
+ */
+export interface PartOfGame {
+  part: "crib" | "hand" | "heels" | "pegging";
+  points: number[];
+  averages: (number | null)[];
+  expected: number | null;
+}
+/**
+ * The best hand or crib of a side, and the deal in which it was counted, from 1.
+ *
+ * `call` and `table` say how it scores; they are empty for a hand whose jokers were named. `was_last`: the game was won
+ * by counting it.
+ */
+export interface RecapHand {
+  deal: number;
+  hand: HandCounted;
+  call: string;
+  table: [string, number][];
+  was_last: boolean;
+}
+/**
+ * The winner was at most `points` behind, after this deal (from 1).
+ */
+export interface Trailed {
+  type: "Trailed";
+  side: number;
+  points: number;
+  deal: number;
+}
+/**
+ * The winner led after every deal.
+ */
+export interface LedThroughout {
+  type: "LedThroughout";
+  side: number;
+}
+/**
+ * The part in which the winner was furthest ahead of the other side: the points of both.
+ */
+export interface PartWon {
+  type: "PartWon";
+  part: "crib" | "hand" | "heels" | "pegging";
+  side: number;
+  points: number;
+  other: number;
+  against: number;
+}
+/**
+ * The loser stopped `holes` short of the line that would have saved it from `title`.
+ */
+export interface ShortOfLine {
+  type: "ShortOfLine";
+  side: number;
+  holes: number;
+  title: string;
+}
+/**
+ * The loser was only `holes` past the line (0: on it) below which its loss is called `title`.
+ */
+export interface PastLine {
+  type: "PastLine";
+  side: number;
+  holes: number;
+  title: string;
 }
 /**
  * POST /api/history/delete: matches, by their rooms, that are to be deleted.

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from fifteentwo import scoring
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, Played, Shown
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat, Side
 from fifteentwo.moves import Pegged, StarterTurned
 from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import Combo
 from fifteentwo.tally import DealPoints, HandCounted
 
 
@@ -32,6 +34,15 @@ def deals(rules: CribbageRules, steps: Iterable[tuple[Sequence[AnyEvent], State]
         if found:
             found[-1] = replace(found[-1], scores=state.scores)
     return tuple(found)
+
+
+def recounted(rules: CribbageRules, hand: HandCounted) -> tuple[Combo, ...]:
+    """The combinations of a hand; empty if they cannot be told from its cards, as with jokers that were named."""
+    try:
+        combos = scoring.show(hand.cards, hand.starter, hand.crib, rules.crib_flush)
+    except ValueError:
+        return ()
+    return combos if sum(combo.points for combo in combos) == hand.points else ()
 
 
 def _begun(rules: CribbageRules, dealer: Seat) -> DealPoints:

@@ -93,15 +93,15 @@ def _averages(games: Sequence[OwnGame], beside: dict[tuple[Part, Role], float] |
         PointAverage(
             part=part,
             role=role,
-            mine=_average(mine, part, role),
-            theirs=_average(theirs, part, role),
-            expected=None if beside is None else _expected(beside, part, role),
+            mine=average(mine, part, role),
+            theirs=average(theirs, part, role),
+            expected=None if beside is None else expected_of(beside, part, role),
         )
         for part, role in AVERAGES
     )
 
 
-def _average(means: SeatMeans, part: Part, role: Role | None) -> float | None:
+def average(means: SeatMeans, part: Part, role: Role | None) -> float | None:
     """The mean of a part. That of the pegging has the mean of the heels added in each role."""
     rows = [means[ROLES.index(each)] for each in _roles(role)]
     total = sum((row[PARTS.index(part)] for row in rows), Mean())
@@ -113,7 +113,8 @@ def _average(means: SeatMeans, part: Part, role: Role | None) -> float | None:
     return total.value + heels / total.number
 
 
-def _expected(beside: dict[tuple[Part, Role], float], part: Part, role: Role | None) -> float:
+def expected_of(beside: dict[tuple[Part, Role], float], part: Part, role: Role | None) -> float:
+    """The expected value of a part in a role, or on average in both."""
     of_roles = [beside[part, each] for each in _roles(role)]
     return sum(of_roles) / len(of_roles)
 

@@ -12,18 +12,18 @@ from litestar.response import Stream
 
 from fifteentwo.server import figures, history
 from fifteentwo.server.errors import refusal
-from fifteentwo.server.finished import DEALS
 from fifteentwo.server.history import GameFilter, OwnGame
 from fifteentwo.server.history_wire import (
-    GameDeals,
     History,
     HistoryFigures,
     HistoryStatistics,
+    Recap,
     ResultFilter,
     Selection,
 )
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.recap import recap
 from fifteentwo.server.rooms import BadLog, encoded
 from fifteentwo.server.routes import Asker, owner_token
 
@@ -101,14 +101,20 @@ async def delete_games(data: JSONBody[Selection], request: Asker, lobby: NamedDe
     await lobby.delete(owner_token(request), data.rooms)
 
 
-@get("/api/rooms/{room:str}/games", middleware=[at_most(240, "results")])
-async def room_games(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> list[GameDeals]:
-    """The finished games of a match, deal by deal."""
+@get("/api/rooms/{room:str}/games/{number:int}", middleware=[at_most(240, "results")])
+async def game_recap(
+    request: Asker, room: FromPath[str], number: FromPath[int], lobby: NamedDependency[Lobby]
+) -> Recap:
+    """A finished game of a match, deal by deal."""
     try:
         await lobby.seat(owner_token(request), room)
     except Unknown as problem:
         raise refusal(404, str(problem)) from None
-    return [GameDeals(number, DEALS.decode(deals)) for number, deals in await lobby.store.deals(room)]
+    found = await lobby.store.result(room, number)
+    game = found and recap(number, *found)
+    if not game:
+        raise refusal(404, "This game has not ended, or is not told deal by deal.")
+    return game
 
 
 async def _games(request: Asker, lobby: Lobby) -> list[OwnGame]:
@@ -121,5 +127,5 @@ HISTORY_ROUTES: Final = [
     my_history_statistics,
     export,
     delete_games,
-    room_games,
+    game_recap,
 ]

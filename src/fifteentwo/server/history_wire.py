@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fifteentwo.game import Seat, Side
-from fifteentwo.server.wire import Chair
+from fifteentwo.server.wire import Chair, SkunkLine
 from fifteentwo.tally import DealPoints, HandCounted, Part, Role
 
 Result = Literal["won", "lost", "shared"]
@@ -152,11 +152,90 @@ class HistoryStatistics(Struct, frozen=True):
     rules: tuple[RulesCount, ...]
 
 
-class GameDeals(Struct, frozen=True):
-    """GET /api/rooms/{room}/games: a finished game of the match, deal by deal."""
+class PartOfGame(Struct, frozen=True):
+    """Where points came from: for each side the points pegged for it and the average of a deal, and the expected average.
+
+    Pegging includes heels. An average is None where nothing was counted; `expected` is None by rules for which it is not
+    known.
+    """
+
+    part: Part
+    points: tuple[int, ...]
+    averages: tuple[float | None, ...]
+    expected: float | None
+
+
+class RecapHand(Struct, frozen=True):
+    """The best hand or crib of a side, and the deal in which it was counted, from 1.
+
+    `call` and `table` say how it scores; they are empty for a hand whose jokers were named. `was_last`: the game was won
+    by counting it.
+    """
+
+    deal: int
+    hand: HandCounted
+    call: str
+    table: tuple[tuple[str, int], ...]
+    was_last: bool
+
+
+class Trailed(Struct, frozen=True, tag=True):
+    """The winner was at most `points` behind, after this deal (from 1)."""
+
+    side: Side
+    points: int
+    deal: int
+
+
+class LedThroughout(Struct, frozen=True, tag=True):
+    """The winner led after every deal."""
+
+    side: Side
+
+
+class PartWon(Struct, frozen=True, tag=True):
+    """The part in which the winner was furthest ahead of the other side: the points of both."""
+
+    part: Part
+    side: Side
+    points: int
+    other: Side
+    against: int
+
+
+class ShortOfLine(Struct, frozen=True, tag=True):
+    """The loser stopped `holes` short of the line that would have saved it from `title`."""
+
+    side: Side
+    holes: int
+    title: str
+
+
+class PastLine(Struct, frozen=True, tag=True):
+    """The loser was only `holes` past the line (0: on it) below which its loss is called `title`."""
+
+    side: Side
+    holes: int
+    title: str
+
+
+RecapFact = Trailed | LedThroughout | PartWon | ShortOfLine | PastLine
+
+
+class Recap(Struct, frozen=True):
+    """GET /api/rooms/{room}/games/{number}: a finished game of the match, deal by deal, and what decided it.
+
+    `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one.
+    """
 
     number: int
+    sides: tuple[Side, ...]
+    targets: tuple[int, ...]
+    skunk_lines: tuple[SkunkLine, ...]
     deals: tuple[DealPoints, ...]
+    parts: tuple[PartOfGame, ...]
+    best: tuple[RecapHand | None, ...]
+    facts: tuple[RecapFact, ...]
 
 
 class Selection(Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,4 +244,4 @@ class Selection(Struct, frozen=True, forbid_unknown_fields=True):
     rooms: tuple[str, ...]
 
 
-ByHistory = History | HistoryFigures | HistoryStatistics | GameDeals | Selection
+ByHistory = History | HistoryFigures | HistoryStatistics | Recap | Selection

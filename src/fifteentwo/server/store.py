@@ -157,7 +157,9 @@ _RESULTS_OF: Final = """
     WHERE owner_sha256 = :owner
     ORDER BY results.game, number, seat
 """
-_DEALS: Final = "SELECT number, deals FROM results WHERE game = :game ORDER BY number"
+_RESULT: Final = """
+    SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
+"""
 _GIVE_UP_SEATS: Final = "DELETE FROM seats WHERE game = :game AND owner_sha256 = :owner"
 _DELETE_UNHELD: Final = tuple(
     f"DELETE FROM {table} WHERE {column} = :game AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game)"  # noqa: S608
@@ -267,9 +269,11 @@ class Store:
         held = groupby(rows, lambda row: ResultRow(*row[:-1]))
         return [(game, tuple(row[-1] for row in of_game)) for game, of_game in held]
 
-    async def deals(self, game: str) -> list[tuple[int, str]]:
-        """The finished games of a match: the number of each, and JSON of its deals."""
-        return [(number, deals) for number, deals in await self._read(_DEALS, {"game": game})]
+    async def result(self, game: str, number: int) -> tuple[str, str, str] | None:
+        """A finished game of a match: its rules, and JSON of its result and of its deals; None if there is none."""
+        for rules, result, deals in await self._read(_RESULT, {"game": game, "number": number}):
+            return rules, result, deals
+        return None
 
     async def _write(self, *statements: Statement) -> None:
         with self._logging_once("write"):
