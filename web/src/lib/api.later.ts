@@ -1,5 +1,6 @@
 // What the forms, the records and the games for one ask of the server besides.
 import { answer, ask, posted } from "./api";
+import { saveFile } from "./save";
 import type { Menu, DealResult, Replay, RulesCard, Statistics } from "../protocol";
 
 /** What a new game can be made of. */
@@ -32,7 +33,5 @@ export async function recordOf(room: string, seat: number | null = null): Promis
 /** Lets the browser save that record as a file. */
 export async function downloadRecord(room: string, seat: number | null): Promise<void> {
   const { text, name } = await recordOf(room, seat);
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(new Blob([text], { type: "text/plain" }), name);
 }

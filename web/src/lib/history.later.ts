@@ -1,6 +1,7 @@
 // What the page asks of the server about finished games.
 import type { FinishedGame, History, HistoryFigures, HistoryStatistics } from "../protocol";
 import { answer, ask, posted } from "./api";
+import { saveFile } from "./save";
 
 export interface GameQuery {
   text?: string;
@@ -43,7 +44,5 @@ export async function deleteGames(games: readonly FinishedGame[]): Promise<void>
 /** Lets the browser save the records of all finished games as a file. */
 export async function downloadAll(): Promise<void> {
   const response = await ask("/api/history/export");
-  const address = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement("a"), { href: address, download: "fifteentwo-games.jsonl" }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(await response.blob(), "fifteentwo-games.jsonl");
 }

@@ -9,6 +9,7 @@ export const BOARDS = ["continuous", "classic"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const CONTRASTS = ["system", "more"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
+export const HANDS = ["right", "left"] as const;
 // What palette.css has tokens for; the first of each is what one begins with.
 export const FELTS = ["green", "blue", "wine", "slate"] as const;
 export const BACKS = ["red", "blue", "green"] as const;
@@ -63,6 +64,8 @@ export interface Settings {
   wood: (typeof WOODS)[number];
   pegs: (typeof PEGS)[number];
   motion: (typeof MOTIONS)[number];
+  /** The side of the page where buttons and panels are: that of the hand one taps with. */
+  hand: (typeof HANDS)[number];
   /** 0 to 1; the switch of each sound is beside it. */
   volume: number;
   sounds: Record<Sound, boolean>;
@@ -96,6 +99,7 @@ export const DEFAULTS: Readonly<Settings> = {
   wood: "oak",
   pegs: "classic",
   motion: "system",
+  hand: "right",
   volume: 0.25,
   sounds: { deal: true, card: true, peg: true, crash: true, go: true, turn: true, end: true },
   savedSetup: null,
@@ -167,6 +171,7 @@ export function read(text: string | null): Settings {
     wood: oneOf(WOODS, stored.wood, DEFAULTS.wood),
     pegs: oneOf(PEGS, stored.pegs, DEFAULTS.pegs),
     motion: oneOf(MOTIONS, stored.motion, DEFAULTS.motion),
+    hand: oneOf(HANDS, stored.hand, DEFAULTS.hand),
     volume: within(stored.volume, 0, 1, DEFAULTS.volume),
     sounds: Object.fromEntries(
       SOUNDS.map((sound) => [sound, typeof sounds[sound] === "boolean" ? sounds[sound] : DEFAULTS.sounds[sound]]),
@@ -188,7 +193,7 @@ export const settings: Settings = $state(read(stored()));
 
 const prefersContrast = new MediaQuery("prefers-contrast: more");
 
-/** Whether things should fade instead of fly: the person says so here, or the system does. */
+/** Whether nothing should move: the person says so here, or the system does. */
 export function isStill(): boolean {
   return settings.motion === "reduced" || prefersReducedMotion.current;
 }
@@ -214,7 +219,7 @@ export function keepSettings(): () => void {
       page.theme = settings.theme;
       page.motion = isStill() ? "reduced" : "system";
       page.contrast = prefersContrast.current ? "more" : settings.contrast;
-      for (const choice of ["deck", "felt", "back", "wood", "pegs"] as const) page[choice] = settings[choice];
+      for (const choice of ["deck", "felt", "back", "wood", "pegs", "hand"] as const) page[choice] = settings[choice];
     });
   });
   /** Keys are shown on the buttons where there are keys: by a mouse beside them, or after the first one pressed. */

@@ -83,6 +83,7 @@ test("the choices of the look stand on the page, where the style sheets find the
   settings.deck = "four-colour";
   settings.felt = "wine";
   settings.contrast = "more";
+  settings.hand = "left";
   flushSync();
   expect({ ...document.documentElement.dataset }).toMatchObject({
     theme: "dark",
@@ -93,6 +94,7 @@ test("the choices of the look stand on the page, where the style sheets find the
     back: "red",
     wood: "oak",
     pegs: "classic",
+    hand: "left",
   });
   expect(isStill()).toBe(true);
 });

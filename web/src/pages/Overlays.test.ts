@@ -21,6 +21,16 @@ test("F1 and F9 lead to help and a custom game from anywhere; with a modifier th
   expect(overlays.open).toBeNull();
 });
 
+test("the keys are listed on ?, but not where a question mark is written", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  render(Overlays);
+  await fireEvent.keyDown(field, { key: "?" });
+  expect(overlays.open).toBeNull();
+  await fireEvent.keyDown(document.body, { key: "?" });
+  expect(await screen.findByRole("table", { name: helpWords.keys })).toBeDefined();
+  field.remove();
+});
+
 test("the focus goes into a sheet, stays with it, and comes back when Escape closes it", async () => {
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();

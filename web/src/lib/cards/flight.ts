@@ -21,8 +21,8 @@ function origin(before: Places, from: string | undefined): DOMRect | undefined {
   return ofKind.at(-1)?.[1];
 }
 
-/** Lets every card that has moved since `before` fly; `still` lets new ones fade in instead. */
-export function fly(root: ParentNode, before: Places, still: boolean): void {
+/** Lets every card that has moved since `before` fly. */
+export function fly(root: ParentNode, before: Places): void {
   let late = 0;
   for (const card of root.querySelectorAll<HTMLElement>("[data-key]")) {
     if (typeof card.animate !== "function") return;
@@ -30,10 +30,6 @@ export function fly(root: ParentNode, before: Places, still: boolean): void {
     const was = before.get(key) ?? origin(before, from);
     if (was === undefined || was.width === 0) continue;
     const isNew = !before.has(key);
-    if (still) {
-      if (isNew) card.animate([{ opacity: 0 }, { opacity: 1 }], 200);
-      continue;
-    }
     const now = card.getBoundingClientRect();
     const [x, y] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
     if (now.width === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) continue;

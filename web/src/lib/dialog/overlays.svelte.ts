@@ -1,6 +1,6 @@
 // Which sheet or dialog lies over the page; one at a time. <Overlays /> in App.svelte draws it.
 
-export type Overlay = "settings" | "help";
+export type Overlay = "settings" | "help" | "keys";
 
 export const overlays: { open: Overlay | null } = $state({ open: null });
 

@@ -3,7 +3,8 @@ export const helpWords = {
   title: "Help",
   keys: "Keys",
   keyTable: [
-    ["F1", "this help"],
+    ["F1", "help"],
+    ["?", "these keys"],
     ["F9", "a custom game"],
     ["1 – 6", "raise or lower a card; play it, in the play"],
     ["Left Right", "along the cards"],
