@@ -3,6 +3,7 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # ./test --quick tries ten examples, and HYPOTHESIS_PROFILE=deep two hundred times as many as ./test does. In continuous
@@ -21,3 +22,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 # A shell starts what runs in its background deaf to Ctrl-C, and so would be every program the tests start and interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+UNMEASURED = {"laws", "referee", "variants"}
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Leaves most laws out of coverage: measuring would triple their time, and examples cover every branch without them."""
+    if item.path.parent.name in UNMEASURED and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+        item.add_marker(pytest.mark.no_cover)

@@ -90,6 +90,7 @@ def test_means_and_spreads_are_those_of_the_chances() -> None:
         assert spread == pytest.approx(np.sqrt(squares - mean**2))
 
 
+@pytest.mark.exhaustive
 def test_the_complete_table_has_at_each_number_what_a_hand_is_worth() -> None:
     worth = arrays.complete()
     assert worth.shape == (2, 962_988, 15)

@@ -213,7 +213,9 @@ def test_cribs_called_exact_are_those_of_every_pair_and_starter() -> None:
         assert check(view, view.viewer, cribs=1) == 16
 
 
-@pytest.mark.parametrize("line", ["standard", "hoyle", "standard heels=0 target=61"])
+@pytest.mark.parametrize(
+    "line", [pytest.param("standard", marks=pytest.mark.exhaustive), "hoyle", "standard heels=0 target=61"]
+)
 def test_the_end_of_the_play_is_exact(line: str) -> None:
     """By Hoyle's preset the point for a go is pegged as it is called, so it may have been pegged before the choice."""
     checked, called = check_the_ends(parse(line, CribbageRules), 12)

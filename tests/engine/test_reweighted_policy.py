@@ -74,6 +74,7 @@ def test_the_starter_is_removed_from_all_ranges() -> None:
     assert ranges.sum(axis=1) == pytest.approx(1)
 
 
+@pytest.mark.exhaustive
 def test_results_do_not_depend_on_the_pool(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         abstraction_gap,

@@ -47,6 +47,7 @@ def made_by(pool: Pool, folder: Path) -> dict[str, str]:
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
 
 
+@pytest.mark.exhaustive
 def test_the_bits_do_not_depend_on_the_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")

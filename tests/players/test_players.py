@@ -155,6 +155,7 @@ def test_the_better_player_wins(better: str, worse: str, games: int) -> None:
     assert interval(tally.wins[0], games)[0] > 0.5
 
 
+@pytest.mark.exhaustive
 def test_two_steady_players_make_about_what_good_players_make() -> None:
     """Published means of a deal between good players, with room for the weaker play and for 150 games."""
     tally = simulate(["steady"], 150, rng=2)

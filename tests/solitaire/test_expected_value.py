@@ -115,6 +115,7 @@ def test_in_the_last_deal_the_chance_is_exact(text: str) -> None:
             assert worth == pytest.approx(fmean(end.score >= 101 for end in ends), abs=1e-6)
 
 
+@pytest.mark.exhaustive
 def test_a_player_for_the_chance_to_win_risks_more_when_it_is_behind() -> None:
     wins = [sum(total >= 81 for total in play_games(rules("solsuite"), 60, 0, aim)) for aim in ("points", "chance")]
     assert wins[1] >= wins[0] - 3

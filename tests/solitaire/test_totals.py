@@ -18,12 +18,12 @@ from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, SquareRules,
 def test_a_match_resumes_from_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     arguments = ["square", "match", "--rules", "bvs_hard", "--player", "instant", "--rng", "7"]
-    assert main([*arguments, "--deals", "20", "--to", str(whole)]) == 0
-    assert main([*arguments, "--deals", "8", "--to", str(parts)]) == 0
-    assert main([*arguments, "--deals", "20", "--to", str(parts)]) == 0
+    assert main([*arguments, "--deals", "6", "--to", str(whole)]) == 0
+    assert main([*arguments, "--deals", "3", "--to", str(parts)]) == 0
+    assert main([*arguments, "--deals", "6", "--to", str(parts)]) == 0
     assert json.loads(whole.read_text()) == json.loads(parts.read_text())
     capsys.readouterr()
-    assert main([*arguments[:-1], "8", "--deals", "20", "--to", str(parts)]) == 2
+    assert main([*arguments[:-1], "8", "--deals", "6", "--to", str(parts)]) == 2
     assert "is of another match" in capsys.readouterr().err
 
 

@@ -245,7 +245,9 @@ def test_with_too_many_cards_over_par_is_an_interval() -> None:
         assert exact.total == exact.bound
 
 
-@pytest.mark.parametrize("text", ["wikibooks_reserve", "bvs", "bvs adjacency=king dead_cells=2"])
+@pytest.mark.parametrize(
+    "text", [pytest.param("wikibooks_reserve", marks=pytest.mark.exhaustive), "bvs", "bvs adjacency=king dead_cells=2"]
+)
 def test_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> None:
     rules, pack = square(text), deck(11)
     exact = deal_par(rules, pack, PATIENT)

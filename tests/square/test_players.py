@@ -266,6 +266,7 @@ def test_there_is_no_player_of_another_name() -> None:
 # Learning
 
 
+@pytest.mark.exhaustive
 def test_learning_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.solitaire.square.td_learning.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.solitaire.square.calibration.ROUND_GAMES", 50)
@@ -333,13 +334,13 @@ def test_a_table_of_another_shape_is_damaged(tmp_path: Path) -> None:
 
 
 def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["square", "match", "--rules", "wikibooks", "--deals", "50", "--player", "instant"]
+    arguments = ["square", "match", "--rules", "wikibooks", "--deals", "20", "--player", "instant"]
     assert main([*arguments, "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
-    totals = [result.total for result in play_deals(square("wikibooks"), "instant", 50)]
+    totals = [result.total for result in play_deals(square("wikibooks"), "instant", 20)]
     assert printed["mean"] == pytest.approx(fmean(totals), abs=0.001)
     assert printed["wins"] == fmean(total >= 61 for total in totals)
-    assert (printed["best"], printed["worst"], printed["deals"]) == (max(totals), min(totals), 50)
+    assert (printed["best"], printed["worst"], printed["deals"]) == (max(totals), min(totals), 20)
     assert 0 < printed["standard_error"] < 5
     assert main(arguments) == 0
     assert "mean" in capsys.readouterr().out
@@ -365,6 +366,7 @@ def test_wrong_input_is_refused_with_a_sentence(
     assert sentence in capsys.readouterr().err
 
 
+@pytest.mark.exhaustive
 def test_the_lab_makes_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "square", "bvs", "dead_cells=2", "--games", "300", "--to", str(tmp_path / "t.npz")]) == 0
     assert capsys.readouterr().out.strip().endswith("t.npz")

@@ -219,7 +219,9 @@ def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -
         raise IllegalAction(f"Deal {rules.players} hands of {many} cards.")
     from_stock = cards_from_stock(state)
     if len(crib) != from_stock:
-        raise IllegalAction(f"Deal {from_stock} cards to the crib from the stock, not {len(crib)}.")
+        raise IllegalAction(
+            f"Deal {from_stock} card{'s' * (from_stock != 1)} to the crib from the stock, not {len(crib)}."
+        )
     _distinct(state, [card for hand in (*hands, crib) for card in hand])
 
 
