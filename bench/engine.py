@@ -48,11 +48,11 @@ def main() -> None:
     hands, starters = fives[:, :4].copy(), fives[:, 4].copy()
     table = rank_points()
     arrays.score(hands[:1], starters[:1])
-    from fifteentwo.engine.scoring.jitted import score_each  # noqa: PLC0415 - the kernel behind the door
+    from fifteentwo.engine.scoring.jitted import score_each  # noqa: PLC0415 - the kernel without the checks of its input
 
     for name, call in (
         ("compiled", lambda: score_each(table, hands, starters, False)),
-        ("compiled, with the checks of the door", lambda: arrays.score(hands, starters)),
+        ("compiled, input checked", lambda: arrays.score(hands, starters)),
         ("NumPy", lambda: score_hands(hands, starters)),
     ):
         each = least(call) / HANDS
@@ -67,7 +67,7 @@ def main() -> None:
     single = least(lambda: discard_values(hand, 1, tables), 200)
     row("all 15 discards exactly, one call, NumPy", f"{single * 1e3:.3f} ms", "1 ms")
     single = least(lambda: arrays.discards([hand], discard_weights), 50)
-    row("all 15 discards exactly, one call, by the door", f"{single * 1e3:.3f} ms", "1 ms")
+    row("all 15 discards exactly, one call, input checked", f"{single * 1e3:.3f} ms", "1 ms")
     row("every chance of hand and crib, one call", f"{least(lambda: arrays.outcomes(hand), 50) * 1e3:.3f} ms")
     full = least(lambda: arrays.complete(expert=True), 2)
     row("the complete table, 962,988 hands, pone and dealer", f"{full:.1f} s", "10 s")

@@ -53,7 +53,7 @@ class Client:
             pass
 
     async def act(self) -> None:
-        """One action, and everything that is told of it."""
+        """One action, and all its messages."""
 
         table = self.room.table
         legal = () if table.state is None else table.game.legal(table.state, 0)

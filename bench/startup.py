@@ -1,6 +1,6 @@
 """Processor time of short commands: python bench/startup.py [--times 9] [NAME ...].
 
-Each command is compared with the bare interpreter that imports what the command cannot do without, measured in turn
+Each command is compared with the bare interpreter that imports what the command needs, measured in turn
 with it, so that the ratio says more of the program than of the machine. The least of all runs counts. Compiled code
 and bytecode are cached by a first run that is not measured.
 """
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 
 class Command(NamedTuple):
-    """A command as it is typed, without `fifteentwo`, and the modules it cannot do without."""
+    """A command as it is typed, without `fifteentwo`, and the modules it needs."""
 
     name: str
     line: tuple[str, ...]

@@ -7,8 +7,8 @@ from fifteentwo.game import Outcome, Rules, Seat, Side, Standing
 
 def before(rules: Rules) -> Standing:
     """The score of a match before the first game."""
-    nought = (0,) * rules.sides
-    return Standing(nought, nought)
+    zero = (0,) * rules.sides
+    return Standing(zero, zero)
 
 
 def after(standing: Standing, outcome: Outcome) -> Standing:

@@ -154,7 +154,7 @@ class Both:
         self.compare(f"{action} after {self.long.plays}")
 
     def compare(self, when: str) -> None:
-        """The same scores; and theirs is over where the real game is, whoever else it may have counted on for."""
+        """The same scores, and both games end at the same point, although OpenSpiel may count another hand after it."""
         assert self.theirs.scores == self.expected, when
         assert self.theirs.is_over == (max(self.expected) >= TARGET)
         if self.short.phase == "over" and not self.seen[FLUSH_SEEN]:  # else it may have been out before
@@ -163,7 +163,7 @@ class Both:
 
 
 def play_deals(players: int, deals: int) -> Counter[str]:
-    """At least so many deals, in whole games."""
+    """At least this many deals, in whole games."""
     seen: Counter[str] = Counter()
     seed = 0
     while seen["deals"] < deals:

@@ -13,7 +13,7 @@ from tests.engine.test_pipeline import TRIAL, quiet, small
 
 @pytest.fixture(scope="session")
 def trial(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder nobody may write in."""
+    """A shared folder that tests only read."""
     folder = tmp_path_factory.mktemp("trial")
     make(folder, TRIAL, quiet, small())
     return folder
@@ -21,5 +21,5 @@ def trial(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def made(trial: Path, tmp_path: Path) -> Path:
-    """The same in a folder of one's own."""
+    """A copy of it for one test."""
     return copytree(trial, tmp_path / "whole")

@@ -51,7 +51,7 @@ def test_known_cards_are_removed_from_the_range() -> None:
 
 @pytest.mark.exhaustive
 def test_known_cards_raise_the_gain(trial: Path) -> None:
-    """The pack has twelve cards: eight in hand, four discarded, and a starter that nobody could hold anyhow."""
+    """The pack has twelve cards: eight in hand, four discarded, and a starter of a rank outside the hands."""
     policy, rng = load_policy(trial, small()), Random(2)
     hands = []
     for _ in range(40):

@@ -66,7 +66,7 @@ def test_the_chance_before_the_deal_is_the_mean_of_the_chances_after_it(role: in
     assert total / hands == pytest.approx(worth.equity[1 - role, *score], abs=0.05)
 
 
-def test_at_nought_to_nought_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
+def test_at_zero_all_points_and_chances_agree_and_near_the_end_they_do_not() -> None:
     tables, worth = shipped().discards, equity_table(parse("standard", CribbageRules), "win")
     six = evaluation.as_numbers(dealt("5H 5C 5D JS 2S 9D").hands[0])
     points = discard_values(six, 1, tables)

@@ -1,4 +1,4 @@
-"""The door to the kernels: exact by a count of every card, and what is no hand is refused in a sentence."""
+"""The array functions: exact by a count of every card; what is not a hand is refused with a sentence."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -21,7 +21,7 @@ def some_sixes(many: int, seed: int = 2) -> Bytes:
 
 
 def counted(six: Bytes, way: int, discard_weights: Doubles) -> Doubles:
-    """The chances of hand and crib, (30, 30), by going through every starter and every pair of the other's."""
+    """The chances of hand and crib, (30, 30), by counting every starter and every discard of the opponent."""
     laid = six[arrays.AWAY[way]]
     kept = np.delete(six, arrays.AWAY[way])
     rest = np.setdiff1d(np.arange(52), six).astype(np.uint8)
@@ -102,7 +102,7 @@ def test_the_complete_table_has_at_each_number_what_a_hand_is_worth() -> None:
     at = arrays.number_of_six(sixes)
     assert worth[1, at].max(axis=1) == pytest.approx(
         np.add(*arrays.discards(sixes)).max(axis=1), abs=1e-5
-    )  # suits by other names
+    )  # hands with other suits
     assert arrays.best_ways(worth).max() == 14
 
 

@@ -28,7 +28,7 @@ CARDS = [card for card in PACK if RANKS_OF_FOUR[card.rank - 1]]
 
 
 def before_the_play(seed: int) -> State:
-    """The first play of a game is about to begin, and all the cards in hand are of the small pack."""
+    """The first play of a game is about to begin, and every hand holds only ranks of the small pack."""
     game, chance, state = Cribbage(), Random(seed), Cribbage().start(Opening(dealer=1))
     while state.phase != "play":
         seat = game.to_act(state)[0]
@@ -69,7 +69,7 @@ def test_the_two_ply_policy_matches_steady(counter: float, monkeypatch: pytest.M
 
 
 def worth(six: tuple[Card, ...], laid: tuple[Card, ...], own: bool) -> float:
-    """What *steady* takes a discard to be worth."""
+    """The value *steady* gives a discard."""
     crib = crib_mean(laid, own)
     return over_starters([card for card in six if card not in laid], set(six)) / 46 + (crib if own else -crib)
 

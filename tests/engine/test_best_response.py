@@ -22,7 +22,7 @@ from tests.engine.test_solving import Moment
 
 
 def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
-    """Moments in which a seat has so many cards and the other too, and may choose."""
+    """Views in which both seats hold the given number of cards and the seat has a choice."""
     for view, seat in moments(cards, games, "steady", "steady"):
         if len(view.hands[1 - seat]) == cards:
             yield view, seat
@@ -45,7 +45,7 @@ def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> 
 def by_every_hand(
     cards: evaluation.InformationSet, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 ) -> float:
-    """The mean over the other's hands; he plays as the tables say, and I have but one card left."""
+    """The mean over the opponent's hands; he follows the policy, and the seat has one card left."""
     total = 0.0
     row = tuple(each for _, each in cards.plays[cards.start :])
     for number, chance in enumerate(range_):
@@ -75,7 +75,7 @@ def follow(cards: evaluation.InformationSet, moment: Moment, plays: list[tuple[i
             numbers = ranges.chances(shipped(), step, 2)
             at = next(i for i, hand in enumerate(rank_hands(2).tolist()) if tuple(hand) == moment.hands[1])
             shares = {rank: float(numbers[place, at]) for place, rank in enumerate(moment.hands[1])}
-        else:  # alone he plays the better order
+        else:  # a player alone chooses the better order
             values = [
                 (won[1] - won[0] - follow(cards, new, []), rank) for rank in fits for new, won in [moment.play(rank)]
             ]
@@ -90,7 +90,7 @@ def follow(cards: evaluation.InformationSet, moment: Moment, plays: list[tuple[i
 
 
 def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
-    """The lead's worth is near what the solved play gives the hand, which answers the same policy."""
+    """The value of the lead is close to the value of the hand in the solved play, against the same policy."""
     tables = shipped()
     for view, seat in views(4, 4):
         if view.plays:
@@ -122,7 +122,7 @@ def test_near_the_end_who_is_out_first_is_what_counts() -> None:
 @pytest.mark.parametrize("scores", [(0, 0), (112, 116), (119, 118)])
 @pytest.mark.parametrize("cards", [4, 3, 2])
 def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
-    """The compiled one, stake by stake, and the one in NumPy, all stakes at once; over all moments of a few deals."""
+    """The compiled one for each utility, and the one in NumPy for all at once, over all views of a few deals."""
     tables, tried = shipped(), 0
     for number, (moment, seat) in enumerate(moments(cards, 2 if cards == 4 else 24, "random", "simple")):
         view = replace(moment, pegs=tuple((score, score) for score in scores))
@@ -141,7 +141,7 @@ def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
 
 
 def moments(cards: int, games: int, *kinds: str) -> Iterator[tuple[View, int]]:
-    """Moments in which a seat has so many cards, and may choose; two players of these kinds."""
+    """Views in which a seat holds the given number of cards and has a choice, in games of these two players."""
     game = Cribbage()
     for seed in range(games):
         chance, players = Random(seed), [player(kind, Random(seed + at)) for at, kind in enumerate(kinds)]

@@ -45,7 +45,7 @@ def test_compiling_changes_nothing(program: str, tmp_path: Path) -> None:
 
 NO_PLACE = """
 from numba.core import caching
-caching.InTreeCacheLocator.from_function = classmethod(lambda *_: None)  # an installation that cannot be written
+caching.InTreeCacheLocator.from_function = classmethod(lambda *_: None)  # the installation is read-only
 """
 HAND = """
 import numpy as np

@@ -23,7 +23,7 @@ READY = np.random.default_rng(5).random(91)
 
 
 def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: Doubles) -> tuple[int, float]:
-    """Hand points over all starters, and the crib's mean, one card at a time."""
+    """The mean points of the hand over all starters, and of the crib, counted card by card."""
     kept = [card for card in six if card not in laid]
     rest = [card for card in PACK if card not in six]
     hand = sum(points(kept, starter) for starter in rest)

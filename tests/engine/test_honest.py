@@ -36,7 +36,7 @@ def counted_hand(view: View, kept: tuple[Card, ...]) -> float:
 
 
 def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
-    """The mean of a crib over every pair the other player can discard, as readily as the engine does, and every starter."""
+    """The mean of a crib over every starter and every pair the other player can discard, by the engine's weights."""
     assert view.viewer is not None
     weights = shipped().discards.cribs[int(view.viewer == view.dealer)].weights
     unseen = [card for card in view.rules.pack if card not in view.known()]
@@ -52,7 +52,7 @@ def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
 
 
 def counted_play(view: View, action: Play) -> float | None:
-    """What a card pegs for me from here less what the other pegs; None where there is more to choose later on."""
+    """The points a card pegs from here, less the opponent's; None if a choice follows later."""
     assert is_solved(view.rules), "the play of other games is not solved"
     me, left = action.seat, len(view.hands[1 - action.seat])
     if view.rules.counting == "manual":
@@ -74,7 +74,7 @@ def counted_play(view: View, action: Play) -> float | None:
 
 
 def best_from(state: State, action: Any) -> float:
-    """The balance of the play after an action, my best choices to follow: `action.seat` is me."""
+    """The net points of the play after an action, if `action.seat` then always chooses best."""
     after, events = Cribbage(state.rules).apply(state, action)
     me = action.seat if isinstance(action, Play) else 0
     balance = sum(
@@ -108,9 +108,9 @@ def is_exact(figure: Figure | None) -> bool:
 
 
 def check(view: View, seat: int, cribs: int = 0) -> int:
-    """Counts every figure of an analysis again that is called exact and can be counted; how many those were.
+    """Recounts every figure of an analysis that is called exact and can be counted, and returns their number.
 
-    Raises AssertionError for one that is not.
+    Raises AssertionError for a figure that is not exact.
     """
     checked = 0
     found = analyse(view)
@@ -139,7 +139,7 @@ def check(view: View, seat: int, cribs: int = 0) -> int:
 
 
 def decisions(rules: CribbageRules, seed: int, holes: int | None = None) -> Iterator[View]:
-    """The decisions of a deal in which everybody chooses at random; each so many holes from the end."""
+    """The decisions of a deal of random choices; each side is `holes` from the target."""
     game, rng = Cribbage(rules), Random(seed)
     state = game.start(Opening(dealer=seed % rules.players))
     if holes is not None:
@@ -155,7 +155,7 @@ def decisions(rules: CribbageRules, seed: int, holes: int | None = None) -> Iter
         state, _ = game.apply(state, rng.choice(legal))
 
 
-# By one field changed
+# One field changed
 
 NEEDS = {
     "objective": "skunk_scale=none",
@@ -177,7 +177,7 @@ HARMLESS = {
 
 
 def changed() -> Iterator[str]:
-    """A line of rules for every other value of every field, with what it needs."""
+    """A line of rules for every other value of every field, with the fields that it needs."""
     for name, field in fields(CribbageRules).items():
         numbers = range(field.lowest, field.highest + 1) if field.lowest is not None and field.highest else ()
         values = {"switch": ("on", "off"), "number": numbers, "words": field.values}[field.kind]
@@ -224,9 +224,9 @@ def test_the_end_of_the_play_is_exact(line: str) -> None:
 
 
 def check_the_ends(rules: CribbageRules, deals: int, holes: int | None = None) -> tuple[int, int]:
-    """How many figures were counted again, and how often the point for a go had been pegged before the choice.
+    """The number of figures recounted, and how often the point for a go was pegged before the choice.
 
-    Points are figured as if the game went on, so it must not end in the play unless `holes` asks for it.
+    Figures in points ignore the end of the game, so it must not end in the play unless `holes` is given.
     """
     checked = called = 0
     for seed in range(deals):
@@ -243,7 +243,7 @@ def check_the_ends(rules: CribbageRules, deals: int, holes: int | None = None) -
 def test_the_count_finds_out_a_play_that_is_wrongly_called_exact(
     line: str, holes: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the standard game's tables say of these rules, once they are taken for right, does not pass."""
+    """The recount fails if the standard game's tables are declared valid for these rules."""
     taken_for_solved(monkeypatch)
     rules = parse(f"standard {line}", CribbageRules)
     with pytest.raises(AssertionError):
@@ -265,7 +265,7 @@ def taken_for_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_heels_the_chances_are_computed_without_them() -> None:
-    """Two from the end a jack turned up wins for the dealer at once, and without heels it does not."""
+    """Two holes from the end a jack as starter wins the game for the dealer, but not without his heels."""
     with_heels, without = (
         equity_table(parse(f"standard heels={heels}", CribbageRules), "win").equity[ME, 119, 119] for heels in (2, 0)
     )
@@ -282,7 +282,7 @@ def test_without_heels_the_chances_are_computed_without_them() -> None:
         assert option.win != same.win
 
 
-# By any rules
+# Random rules
 
 
 @given(built_rules(), seeds)
@@ -300,11 +300,11 @@ def test_by_any_rules_what_is_called_exact_is_what_the_cards_count(rules: Cribba
                 assert not is_exact(option.total)
 
 
-# A field that nobody has spoken of
+# A field without a declaration
 
 
 class NewRules(CribbageRules, frozen=True, tag="new"):
-    """Full cribbage with a field more."""
+    """Full cribbage with an additional field."""
 
     fifteens: Annotated[int, About("The points for a fifteen.", (2, 3))] = 2
 

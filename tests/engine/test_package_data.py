@@ -85,7 +85,7 @@ def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> Non
 
 
 def test_the_files_of_the_package_are_consistent() -> None:
-    """That the discards were made with this play, and how seldom they are not the best: their certificate takes minutes."""
+    """The discards were made with this play and are nearly always best responses; the full certificate takes minutes."""
     files = Package()
     play, discards = archive.ArrayFile(files.play), archive.ArrayFile(files.discards)
     laid, pegging = play.part(solution.DISCARD_PART)["laid"], play.part(solution.DISCARD_PART)["pegging"]

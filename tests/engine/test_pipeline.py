@@ -55,12 +55,12 @@ def quiet(done: int, of: int, what: str) -> None:
 
 
 class StoppedError(Exception):
-    """The work is stopped here."""
+    """Raised where a test stops the work."""
 
 
 @pytest.mark.parametrize("stop", [1, 3, 4, 5])
 def test_a_resumed_run_gives_the_same_bits(made: Path, tmp_path: Path, stop: int) -> None:
-    """Stopped where nothing is saved too, and where the discards have just been moved."""
+    """The run is also stopped where nothing is saved, and just after the discards have been moved."""
 
     def stopping(done: int, _: int, what: str) -> None:
         if (done, what) == (stop, "the play"):
@@ -92,7 +92,7 @@ def test_late_discards_move_by_single_rounds(made: Path) -> None:
 
 
 def test_the_policy_is_the_average_of_the_last_rounds() -> None:
-    """The rounds of a run told apart: those after the second are what is left when the first two are taken out."""
+    """The average of the rounds after the second is the whole average with the first two taken out."""
     tree, work = small(), new_scratch()
     ranges = with_floor(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
     solution, before = initial_solution(tree), np.zeros(0, np.float32)
@@ -166,7 +166,7 @@ def test_provenance_lists_the_source_files(made: Path) -> None:
 
 @pytest.fixture(scope="module")
 def played(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """The folder with 3,000 deals in it, and their figures; what is best of all hands of six takes long to find."""
+    """The folder with 3,000 simulated deals, and their figures. Finding all best discards would take too long."""
     folder = copytree(trial, tmp_path_factory.mktemp("played") / "trial")
     return folder, simulate(folder, 3000, quiet, small())
 

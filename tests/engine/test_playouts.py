@@ -37,7 +37,7 @@ def card_list(numbers: np.ndarray[tuple[int], np.dtype[np.uint8]]) -> tuple[Card
 
 
 def by_the_rules(deals: SimulatedDeals, row: int) -> list[int]:
-    """The points of a deal's parts, told by the readable game; a card that is not legal is refused there."""
+    """The points of each part of a deal by the reference rules, which refuse an illegal card."""
     kept = [card_list(kept_and_discarded(deals, dealer)[0][row]) for dealer in (False, True)]
     laid = [card_list(kept_and_discarded(deals, dealer)[1][row]) for dealer in (False, True)]
     state = GAME.start(Opening(dealer=DEALER))

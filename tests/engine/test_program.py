@@ -1,7 +1,7 @@
-"""The play of small packs as a linear program over sequences, by the rules alone: what the solver's figures must agree with.
+"""The play of small packs as a linear program over sequences, from the rules alone; the solver must agree with it.
 
-Koller, Megiddo and von Stengel's form of it: how often pone plays each sequence of his own choices, against the best
-the dealer can do, who is seen through one information set after the other.
+The sequence form of Koller, Megiddo and von Stengel: the variables are the probabilities of pone's sequences of choices
+and the value of each of the dealer's information sets.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Story = tuple[int | None, ...]
 
 
 class Sequences:
-    """One player's sequences of choices, numbered from 0 for none; and for each place where he chooses what leads to it."""
+    """One player's sequences of choices, where 0 is the empty one, and the sequence that leads to each information set."""
 
     def __init__(self) -> None:
         self.number: dict[tuple[Hand, Story, int], int] = {}
         self.places: dict[tuple[Hand, Story], tuple[int, list[int]]] = {}
 
     def choose(self, before: int, hand: Hand, story: Story, ranks: list[int]) -> dict[int, int]:
-        """The sequence that each rank makes of the one before."""
+        """The sequence that each rank adds to the one before."""
         for rank in ranks:
             self.number.setdefault((hand, story, rank), len(self.number) + 1)
         follow = {rank: self.number[hand, story, rank] for rank in ranks}
@@ -40,7 +40,7 @@ class Sequences:
         return follow
 
     def flow(self) -> tuple[csr_matrix, Floats]:
-        """What goes into a place comes out of it; row 0: no choice is made once."""
+        """The flow constraints: what enters an information set leaves it. Row 0 is the empty sequence, of weight 1."""
         rows, columns, ones = [0], [0], [1.0]
         for row, (before, follow) in enumerate(self.places.values(), 1):
             rows += [row] * (1 + len(follow))
@@ -52,7 +52,7 @@ class Sequences:
 
 
 def program_value(ranges: Floats, size: int) -> float:
-    """What the play is worth to pone, less to the dealer, when neither can be beaten."""
+    """The value of the play in equilibrium: pone's points less the dealer's."""
     players = Sequences(), Sequences()
     worth: dict[tuple[int, int], float] = {}
 
@@ -76,7 +76,7 @@ def program_value(ranges: Floats, size: int) -> float:
     (mine_flow, mine_right), (their_flow, their_right) = (each.flow() for each in players)
     pones, dealers = zip(*worth, strict=True)
     table = csr_matrix((list(worth.values()), (pones, dealers)), shape=(mine_flow.shape[1], their_flow.shape[1]))
-    # Pone's sequences x and a worth v of each of the dealer's places: the most v[0] with flow' v <= table' x.
+    # Pone's sequences x and the value v of each of the dealer's information sets: maximise v[0] with flow' v <= table' x.
     many, free = mine_flow.shape[1], their_flow.shape[0]
     goal = np.zeros(many + free)
     goal[many:] = -their_right
@@ -104,7 +104,7 @@ def test_the_solver_comes_to_what_the_program_says(size: int, ranks: tuple[int, 
 
 
 def test_a_policy_that_is_not_solved_can_be_beaten_by_as_much_as_it_is_from_the_program() -> None:
-    """Best answers on both sides lie about the value of the program, however bad the policy."""
+    """The values of the two best responses lie on either side of the program's value, however bad the policy."""
     tree, ranges = small(3, (3, 4, 9))
     policy = np.random.default_rng(8).random(int(tree.offset[-1])).astype(np.float32)
     value, pone, dealer = exploitability(tree, ranges, policy, new_scratch())

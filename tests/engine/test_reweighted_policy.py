@@ -29,7 +29,7 @@ def any_policy() -> Floats:
 
 
 def inside() -> Doubles:
-    """Every hand of the pack, as likely as the pack makes it."""
+    """The range of every hand of the small pack, as likely as it is dealt."""
     kept = even_ranges()[PONE] * (many(4)[:, PACK == 0].sum(axis=1) == 0).astype(np.float64)
     whole: Doubles = kept / kept.sum()
     return whole

@@ -31,13 +31,13 @@ Ways = dict[int | None, float]
 
 
 class Table:
-    """A policy as it lies in the solver's numbers, read hand by hand."""
+    """A policy in the solver's numbering, read hand by hand."""
 
     def __init__(self, tree: PublicTree, policy: Floats) -> None:
         self.tree, self.policy = tree, policy
 
     def chances(self, node: int, hand: Hand, fits: list[int]) -> Ways:
-        """How the policy plays a hand at a node."""
+        """The probabilities of a hand's ranks at a node."""
         slots = len(hand)
         if slots == 1:
             return {fits[0]: 1.0}
@@ -59,7 +59,7 @@ def after(hand: Hand, rank: int) -> Hand:
 
 
 class Moment:
-    """One moment of the play of two hands, by the rules."""
+    """A position in the play of two hands."""
 
     def __init__(self, hands: tuple[Hand, Hand]) -> None:
         self.hands = hands
@@ -73,11 +73,11 @@ class Moment:
         return sorted({rank for rank in self.hands[player] if count + min(rank + 1, 10) <= 31})
 
     def ways(self, player: int) -> list[int | None]:
-        """The ranks he may play; None where he must go."""
+        """The ranks that may be played; None for a go."""
         return [*self.fits(player)] or [None]
 
     def play(self, rank: int | None) -> tuple[Moment, list[int]]:
-        """The moment after the one to move plays a rank, or goes; and what each has pegged by it."""
+        """The position after the player to move plays a rank or says go, and the points each pegs."""
         new = Moment(self.hands)
         new.row, new.gone, new.last = self.row, self.gone, self.last
         won = [0, 0]
@@ -100,7 +100,7 @@ class Moment:
 
 
 def deals(ranges: Floats, size: int) -> Iterator[tuple[Hand, Hand, float]]:
-    """Every two hands with their chance: a suit for every card, and no card twice."""
+    """Every pair of hands with its probability: every card has a suit, and no card comes twice."""
     held = many(size)
     hands = [tuple(int(rank) for rank in hand) for hand in rank_hands(size)]
     used = [at for at in range(len(hands)) if ranges[0, at] > 0 or ranges[1, at] > 0]
@@ -120,7 +120,7 @@ def deals(ranges: Floats, size: int) -> Iterator[tuple[Hand, Hand, float]]:
 
 
 def alone(moment: Moment) -> float:
-    """One card each, or cards on one side only: his best order, and his opponent has no choice."""
+    """One card each, or cards on one side only: that side chooses its best order, and the opponent has no choice."""
     if not any(moment.hands):
         return 0.0
     options = []
@@ -131,7 +131,7 @@ def alone(moment: Moment) -> float:
 
 
 def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -> Exploitability:
-    """The same as `exploitability`, deal by deal: a best answer is one choice for all deals that look alike."""
+    """The same as `exploitability`, deal by deal: a best response makes one choice for all deals that look alike."""
     table = Table(tree, policy)
     every = list(deals(ranges, size))
 
@@ -153,8 +153,8 @@ def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -
         sign = 1 if player == PONE else -1
 
         def answer(group: list[tuple[Moment, float]], node: int) -> float:
-            """The most `player` can get over deals that look alike to everybody but for the hands."""
-            if node < 0:  # nothing to learn any more: the owner of the last cards plays them as well as he can
+            """The most `player` can get over deals that differ only in the hands."""
+            if node < 0:  # no information is missing: the owner of the last cards plays them in the best order
                 return sum(chance * sign * alone(moment) for moment, chance in group)
             worth = 0.0
             if group[0][0].turn != player:
@@ -192,7 +192,7 @@ def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -
 
 @cache
 def small(size: int, ranks: tuple[int, ...]) -> tuple[PublicTree, Floats]:
-    """The play with hands of a size from a pack of these ranks, every hand as likely as it is dealt."""
+    """The play with hands of this size from a pack of these ranks, every hand as likely as it is dealt."""
     pack = np.zeros(13, np.int64)
     pack[list(ranks)] = 4
     inside = many(size)[:, pack == 0].sum(axis=1) == 0

@@ -21,7 +21,7 @@ from fifteentwo.engine.training.quantisation import packed_sizes
 
 
 def chances(deal: DealDistribution, target: int) -> Doubles:
-    """The dealer's chance to win by his score and pone's."""
+    """The dealer's probability of winning by both scores."""
     found: Doubles = equities(deal, first_to_target(target))[0, 0]
     return found
 
@@ -32,7 +32,7 @@ def ways() -> Bytes:
 
 
 def played(deals: int, seed: int) -> DealCounts:
-    """Deals by the tree of a pack too small for them: off it, the cards are played by a plain rule."""
+    """Deals played by the tree of a small pack; outside it a simple rule plays the cards."""
     pack = np.zeros(13, np.int64)
     pack[[2, 4, 9]] = 4
     tree = public_tree(4, pack)
@@ -66,7 +66,7 @@ def test_who_is_first_and_who_is_not_there_add_up() -> None:
 
 
 def fixed(play: tuple[int, int], pone: int, hand: int, crib: int) -> DealDistribution:
-    """Every deal brings the same; in the play pone is first."""
+    """Every deal scores the same; in the play pone scores first."""
     number, ones, twos = (np.zeros((MAX_PEGGED, MAX_PEGGED)) for _ in range(3))
     number[play] = 1.0
     ones[1 : play[0] + 1, 0] = 1
@@ -105,7 +105,7 @@ def test_a_skunk_is_told_by_the_score_of_the_moment() -> None:
 
 
 def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() -> None:
-    """The same chances drawn one by one, in the order of the count."""
+    """The same probabilities from games drawn deal by deal, scored in order."""
     deal, rng, target = distribution_of(played(4000, 5)), np.random.default_rng(1), 61
     wins, games = 0, 4000
     plays = rng.choice(MAX_PEGGED * MAX_PEGGED, (games, 40), p=deal.play.ravel() / deal.play.sum())
@@ -126,7 +126,7 @@ def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() 
                 break
             dealer = 1 - dealer
         wins += scores[0] >= target
-    # Who of the two was first in the play is drawn alike, as pone here, so it comes close and not exact.
+    # Which side scores first in the play is not simulated (always pone here), so the figures agree only closely.
     assert wins / games == pytest.approx(chances(deal, target)[0, 0], abs=0.03)
 
 

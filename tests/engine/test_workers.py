@@ -25,7 +25,7 @@ from tests.engine.test_pipeline import TRIAL, quiet, small
 
 @contextmanager
 def dask_cluster() -> Iterator[str]:
-    """The address of a Dask cluster of two processes on this machine, for as long as it is needed."""
+    """The address of a Dask cluster of two processes on this machine, closed after the test."""
     dask: Any = import_module("distributed")
     with dask.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
@@ -35,13 +35,13 @@ def dask_cluster() -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def one_way_to_discard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole deals always keep the same four places: what is best of 962,988 hands takes long, and is not asked here."""
+    """Whole deals always keep the same four cards by position: finding the best of 962,988 hands takes too long."""
     monkeypatch.setattr("fifteentwo.engine.training.deals.complete", lambda _: None)
     monkeypatch.setattr("fifteentwo.engine.training.deals.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
 
 
 def made_by(pool: Pool, folder: Path) -> dict[str, str]:
-    """A small case of all that is heavy, and the hashes of its files."""
+    """The hashes of the files that a small run of every long computation writes."""
     make(folder, TRIAL, quiet, small(), pool)
     simulate(folder, 1200, quiet, small(), pool)
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
@@ -118,14 +118,14 @@ def test_a_lost_worker_of_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) ->
 
 
 class _Never(SerialExecutor):
-    """Takes tasks and does none."""
+    """An executor that accepts tasks and never runs them."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
         return Future()
 
 
 def test_two_runs_give_the_same_files(tmp_path: Path) -> None:
-    """The whole pipeline, stopped in between in one of them; each file with its note."""
+    """One of the two runs is stopped on the way. Every file has its checksum."""
     one, two = tmp_path / "one", tmp_path / "two"
     plan = Plan(rounds=6, discard_at=(0, 2), mean_from=3, discard_rounds=3, save_every=2, every=4999)
     make(one, plan, quiet, small())

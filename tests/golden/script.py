@@ -4,7 +4,7 @@ A script is text. It begins with what the game starts from, then comes one actio
 `->` what follows from it. `#` begins a remark.
 
     rules: hoyle target=61
-    scores: 50 60                        # both start at nought if left out
+    scores: 50 60                        # both 0 if left out
     dealer: A
     5H 5C 5D JS + 2C 3D / 4C 4D 6H 6S + QC KD, starter 5S
     B plays 4C              -> 4

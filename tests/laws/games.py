@@ -150,7 +150,7 @@ rules = st.one_of(built_rules(), st.sampled_from([preset.rules for preset in CRI
 # The dealings: chance is fair, or it has stacked the pack.
 
 Dealing = Callable[[Random, int], list[Card]]
-"""So many cards to be dealt in their order; `_dealt` adds others where there are too few."""
+"""Cards to be dealt in their order; `_dealt` adds others where there are too few."""
 
 
 def _from(pack: Sequence[Card]) -> Dealing:
@@ -281,7 +281,7 @@ def play_out(
     holes: Sequence[int] | None = None,
     dealer: int | None = None,
 ) -> Played:
-    """A whole game: chance by `seed` and dealing, the seats in turn by these styles, so many holes from home."""
+    """A whole game: chance by `seed` and dealing, the seats in turn by these styles, this many holes from the target."""
     game, rng = Cribbage(rules), Random(seed)
     if dealer is not None:
         dealer %= rules.players

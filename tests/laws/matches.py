@@ -17,7 +17,7 @@ from tests.laws.games import rules, seeds
 def sit_down(
     rules: CribbageRules, seed: int, *, gives_up: float, takes_back: float, most: int
 ) -> tuple[CribbageTable, list[AnyEntry]]:
-    """The table after at most so many entries, and the entries pushed."""
+    """The table after at most this many entries, and the entries pushed."""
     rng, table = Random(seed), Table(Cribbage(rules))
     entries: list[AnyEntry] = []
     while len(entries) < most and not table.is_over:

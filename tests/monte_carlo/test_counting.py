@@ -22,7 +22,7 @@ def counted(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -
 
 
 def by_every_name(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -> int:
-    """All names tried."""
+    """The best of all names of the jokers."""
     cards = [*hand, starter]
     best = min if rules.objective == "lowball" else max
     faces = [PACK if card in JOKERS else (card,) for card in cards]
@@ -43,7 +43,7 @@ def test_hands_of_every_size_count_the_same(text: str) -> None:
 @pytest.mark.parametrize("text", ["jokers", "lowball jokers=2"])
 @pytest.mark.parametrize("place", [0, 4])
 def test_a_joker_counts_as_the_best_card(text: str, place: int) -> None:
-    """In four hands of a suit, too, and with jacks, where names of one kind stand in the way of another."""
+    """Also in hands of one suit and with jacks, where the names for one combination exclude another."""
     rules, rng = parse(text, CribbageRules), Random(text)
     packs = (PACK, PACK[1::4], PACK[36:48])
     for number in range(150):

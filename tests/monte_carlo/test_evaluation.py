@@ -35,7 +35,7 @@ GAMES = (
 
 
 def moments(rules: CribbageRules, seed: int, many: int) -> Iterator[tuple[View, int]]:
-    """Views of somebody who has a choice of cards, in a game whose players do anything."""
+    """Views of a seat with a choice of cards, in games of random players."""
     game, rng = Cribbage(rules), Random(seed)
     state = game.start(Opening(dealer=seed % rules.players))
     while many and (acting := game.to_act(state)):
@@ -75,7 +75,7 @@ def test_values_are_reproducible_and_depend_on_the_view_alone(text: str, monkeyp
             assert each.total.error is None or each.total.error > 0
             assert (each.total.error is None) != played_out
         for number in range(2):
-            # Whatever the others hold and the stock is: what is seen of it is the same, and so is the choice.
+            # The hidden cards do not matter: the view is the same, and so is the choice.
             another = guess(view, Random(number))
             seen = game.observe(another, seat)
             choices = [player("sampler", Random(5))(each, game.legal(each, seat)) for each in (view, seen)]
@@ -133,7 +133,7 @@ def test_hands_are_exact_over_the_starters() -> None:
 
 
 def test_the_order_of_counting_matters_near_the_end() -> None:
-    """A point short each, and the other counts first: what may peg is kept, whatever counts more."""
+    """Both sides need one point and the opponent counts first: the hand that may peg is kept, not the one that counts more."""
     view = dealt("AC AD 2S 3H KD KC", dealer=ME)
     far = evaluated(replace(view, rules=parse("nineteen", CribbageRules)), ME)
     near = evaluated(replace(view, rules=parse("nineteen", CribbageRules), pegs=((119, 119), (120, 120))), ME)

@@ -39,7 +39,7 @@ GAMES = (
 
 
 def sat_down(state: State, numbers: Laws) -> RolloutState:
-    """The same hands, before the first card."""
+    """The same hands before the first card is played."""
     now = new_state(state.rules.players)
     assert state.dealer is not None
     reset(now, state.dealer, 52)
@@ -51,7 +51,7 @@ def sat_down(state: State, numbers: Laws) -> RolloutState:
 
 
 def pegged(game: Game) -> list[tuple[int, list[int]]]:
-    """For each deal played to its end: where it began among the steps, and what each side pegged in the play."""
+    """For each deal played to its end: the step where it began, and the points each side pegged in the play."""
     found = []
     for at, step in enumerate(game.steps):
         if any(isinstance(event, StarterTurned) for event in step.events):

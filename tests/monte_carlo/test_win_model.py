@@ -55,7 +55,7 @@ def test_a_captain_needs_half_and_makes_half() -> None:
 
 
 def test_a_captain_scores_least_as_dealer() -> None:
-    """Both others discard against him, and only one against each of them."""
+    """Both opponents discard against the captain, and only one player against each of them."""
     first, captain, third = deal_sample(laws(parse("captain", CribbageRules))).excess[:, 0]
     assert captain < min(first, third)
 
@@ -87,7 +87,7 @@ def test_the_dealer_is_favoured_early_and_pone_late() -> None:
 
 
 def test_after_each_deal_the_next_one_deals() -> None:
-    """In every deal of this bank the dealer alone makes points, ten: with 16 and 9 to go the other is out first."""
+    """In every deal of this sample only the dealer scores, ten points: with 16 and 9 to go the other side wins."""
     every = DealSample(np.array([[[(0, 10, SHOW), (0, 0, 0)]]], np.int16), 10.0, 5.0, np.zeros((1, 2)))
     numbers, holes, place = laws(CribbageRules()), crash_holes(), pegs(105, 112)
     assert [win_probability(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tests.place.repository import modules
 
-# Layers 0 to 5: what a card is, what it is worth, the games, a sitting.
+# Layers 0 to 5: cards, scoring, the games, the table.
 LIGHT = {
     "cards",
     "scoring",

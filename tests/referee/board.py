@@ -10,7 +10,7 @@ MOST_CRASHES = 8
 
 
 def hole(step: int, clockwise: bool) -> int:
-    """The hole, 1 to 120, after so many steps: step k one way is step 122 - k the other way."""
+    """The hole, 1 to 120, after some steps: step k one way is step 122 - k the other way."""
     place = step if clockwise else LAST_STEP + 1 - step
     if place == 91:  # the track crosses itself here
         return CENTRE
@@ -18,7 +18,7 @@ def hole(step: int, clockwise: bool) -> int:
 
 
 def advance(pegs: Pegs, points: int, target: int) -> Pegs:
-    """The rear peg goes in front by so many holes, but no further than the last."""
+    """The rear peg goes in front by the points pegged, but no further than the last."""
     return pegs[1], min(pegs[1] + points, target)
 
 

@@ -158,7 +158,7 @@ class Game(Table):
             yield from self.peg(seat, total(combos), what, combos)
 
     def nameless(self, card: str) -> str:
-        """The card as it comes to be counted: a joker keeps its name if names bind, or if pone gave it for all."""
+        """The card as it is counted: a joker keeps its name if names bind, or if pone gave it for all."""
         named_for_all = card == self.starter and self.rules.starter_joker == "pone_names"
         return card if self.rules.joker_binding or named_for_all else unnamed(card)
 

@@ -95,7 +95,7 @@ class Patience(Solo):
         return [*eight[:3], *eight[5:]], [*eight[3:5]]
 
     def take(self, cards: list[str], many: int = 1) -> None:
-        """Takes so many cards from the stock: those that come again must be among them, the others unseen."""
+        """Takes cards from the stock: known ones must be among them, the others were unseen."""
         known = {card for card in self.coming(many) if card is not UNKNOWN}
         assert len(cards) == len(set(cards)) == many
         assert set(cards) & self.seen == known

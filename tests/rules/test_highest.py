@@ -44,7 +44,7 @@ def test_no_hand_counts_more(size: int, jokers: int) -> None:
 
 
 def bound(ranks: tuple[int, ...], jokers: int) -> int:
-    """The most that a hand and starter of these ranks can count; 0 where there are not so many cards of a rank."""
+    """The most that a hand and starter of these ranks can count; 0 where the pack has too few cards of a rank."""
     if sum(max(0, ranks.count(rank) - 4) for rank in set(ranks)) > jokers:
         return 0
     # Cards of one suit are of different ranks, but for jokers.

@@ -185,7 +185,7 @@ class Company:
             assert page.position == before
 
     async def play(self, rng: Random, actions: int = 10_000, disturbed: bool = False) -> Message:
-        """They play until the game is over, or so many actions; where the table stands."""
+        """Plays until the game is over or the actions are used up; returns the state of the table."""
         position = await self.settle()
         for _ in range(actions):
             if position["outcome"]:

@@ -201,7 +201,7 @@ class Page:
         return self.position
 
     async def act(self, action: Message) -> Message:
-        """Acts, and reads until it is told of it and of the rest of that turn."""
+        """Acts, and reads until the messages of that turn have come."""
         await self.send({"type": "Act", "action": action, "at": self.at})
         return await self.told_of(action)
 
@@ -219,7 +219,7 @@ class Page:
         return bool(event.get("seat", self.seat) == self.seat)
 
     async def play(self, rng: Random, actions: int = 10_000) -> int:
-        """Plays at random until the game is over or so many actions are done; how many were."""
+        """Plays at random until the game is over or `most` actions are done; returns their number."""
         for done in range(actions):
             position = await self.until_due()
             if position["outcome"]:

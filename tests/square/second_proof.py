@@ -1,8 +1,8 @@
 """A second proof of the highest total of a square: row under row, in NumPy, with one bound for all flushes together.
 
-Nothing here is taken from the engine. Points are those of the readable scorer; ranks are 1 to 13. The bounds are
-not those of the proof either. There a line hopes for a flush by itself, sets of four rows are counted out, and
-then columns. Here
+Nothing here uses the engine. Points are those of the reference scorer; ranks are 1 to 13. The bounds
+differ from those of the first proof, which allows each line a flush of its own and enumerates sets of four rows, then
+columns. Here
 
 - all flushes of a square together make 20 points at most (`FLUSHES`), and his nobs, in a row and a column, two;
 - so if a square makes more than `total`, and the ranks of its rows make no less than those of its columns
@@ -48,7 +48,7 @@ class Lines(NamedTuple):
     """(n,): the points."""
 
     def such(self, wanted: NDArray[np.bool_] | Integers) -> Lines:
-        """Those that are wanted, in their order or in another."""
+        """The wanted squares, in any order of lines."""
         return Lines(self.ranks[wanted], self.held[wanted], self.points[wanted])
 
 
@@ -61,9 +61,9 @@ def rank_points(line: Line, starter: int) -> int:
 
 
 def highest(starter: int, total: int, pack: dict[int, int] | None = None) -> tuple[int, int]:
-    """The highest total above this one (or this one, when there is none), and how many grids of ranks remained.
+    """The highest total above this one (or this one, when there is none), and the number of grids of ranks searched.
 
-    `pack` says how many cards of each rank there are, four if it is left out.
+    `pack` gives the number of cards of each rank, four by default.
     """
     points_of = _points_table(starter)
     supply = np.array([(pack or FULL_PACK).get(rank, 0) - (rank == starter) for rank in range(14)])

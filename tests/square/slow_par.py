@@ -1,7 +1,7 @@
-"""Par by a second program: all sets of rows with half of the total, and all ways to arrange columns across them.
+"""Par by a second, slow program: all sets of rows with half of the total, and all arrangements of columns across them.
 
-Nothing here is taken from the engine. Points are those of the readable scorer; cards are known by their numbers
-as they came, and sets of cards by their bits. Exchanging rows and columns does not change a total,
+Nothing here uses the engine. Points are those of the reference scorer; a card is its position in the deal, and a set
+of cards a bit mask. Exchanging rows and columns does not change a total,
 so that the rows may be the half with more points. Under given rows every card of one row has 64 columns through
 it; where the best of these are not enough, none are. Else all 24 x 24 x 24 ways to arrange three rows under the
 first are counted.
@@ -47,8 +47,8 @@ def slow_par(
 ) -> int:
     """The best total above this one (or this one, when there is none), his heels left out.
 
-    The square takes sixteen of the cards, the last one among them where that must be. With `can_be_placed` only
-    layouts count of which it says so: the numbers of the cards, row by row.
+    The square takes sixteen of the cards, including the last where the rules require it. With `can_be_placed` only
+    layouts that it accepts count; it gets the positions of the cards, row by row.
     """
     sets = np.array(list(combinations(range(len(cards)), 4)))
     values = np.array([points([cards[n] for n in four], starter) for four in sets.tolist()])
@@ -64,7 +64,7 @@ def slow_par(
 
 
 def _rows(sets: Integers, values: Integers, best: Best) -> Iterator[Integers]:
-    """All choices of four disjoint sets that make half of more than the best: (n, 4, 4) at a time."""
+    """All choices of four disjoint sets that make more than half of the best total: (n, 4, 4) at a time."""
     order = np.argsort(-values, kind="stable")
     sets, values = sets[order], values[order]
     masks = (1 << sets).sum(axis=1)
@@ -98,7 +98,7 @@ def _rows(sets: Integers, values: Integers, best: Best) -> Iterator[Integers]:
 def _try_columns(
     rows: Integers, points_of: Points, best: Best, can_be_placed: Callable[[list[int]], bool] | None
 ) -> None:
-    """Raises the best total to that of the best columns under these rows."""
+    """Raises the best total to that of the best columns across these rows."""
     bits = (1 << rows).astype(np.int32)
     halves = points_of[bits.sum(axis=2)].sum(axis=1)
     first, second, third, fourth = (bits[:, row] for row in range(4))
@@ -125,7 +125,7 @@ def _try_columns(
 
 
 def touching(grid: list[int]) -> bool:
-    """Whether some order of rows and columns lets every card touch one that came before it."""
+    """Whether in some order of rows and columns every card touches one that came before it."""
     return any(
         _touches([grid[4 * row + column] for row in rows for column in columns])
         for rows in permutations(range(4))

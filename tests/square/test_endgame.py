@@ -26,7 +26,7 @@ from fifteentwo.solitaire import Square, Turn
 from fifteentwo.solitaire.square import State
 
 HARD = SquareRules(dead_cells=0)
-TWO_SUITS = [card for card in PACK if card.suit < 2]  # where flushes and nobs are often to be had
+TWO_SUITS = [card for card in PACK if card.suit < 2]  # where flushes and nobs are frequent
 
 
 def ends(seed: int, empties: int, left: int, pack: list[Card]) -> tuple[boards.Board, list[Card]]:
@@ -103,7 +103,7 @@ def test_with_three_cells_left_the_player_takes_the_best(seed: int) -> None:
     assert [each.value for each in advised] == sorted((each.value for each in advised), reverse=True)
     assert advised[0].action == player("quick", HARD)(view, legal)
     stock = sorted(set(PACK) - state.known())
-    # Full enumeration by the compiled endgame of two cells, which is compared with enumeration above.
+    # Enumeration down to the compiled endgame of two cells, which is checked above.
     for each in advised:
         after, _ = game.apply(state, each.action)
         board = boards.board_of(after)

@@ -105,7 +105,7 @@ def test_a_gradient_is_the_change_of_the_value_by_its_weight(text: str) -> None:
             place, size = int(features.indices[n]), float(features.gradients[n])
             was = vector[place]
             vector[place] = was + 0.01
-            # The weight of lines that are alike counts for each of them.
+            # Equal lines share a weight, which counts once for each of them.
             alike = [m for m in range(known) if features.indices[m] == place]
             changed = incremental.position_value(board, share, evaluator) - before
             vector[place] = was
@@ -152,7 +152,7 @@ def test_the_value_of_a_full_line_is_its_mean_over_the_starters() -> None:
             board, incremental.shares_of(left), evaluator._replace(weights=initial_weights())
         )
         jacks = sum(card.rank == 11 for card in drawn)
-        assert found == pytest.approx(exact, abs=2e-3 + 2 * jacks * 0.12)  # for his nobs the suits are not looked at
+        assert found == pytest.approx(exact, abs=2e-3 + 2 * jacks * 0.12)  # suits are ignored for his nobs
         assert incremental.position_value(board, incremental.shares_of(left), evaluator) == pytest.approx(
             found, abs=0.1
         )
@@ -169,7 +169,7 @@ def test_values_in_plain_python_are_those_of_machine_code(text: str) -> None:
         for each in advice(view, legal):
             source, target = kernel_action(view, each.action)
             if source >= 0:
-                continue  # the turned card still waits
+                continue  # the turned card has not been placed
             board = boards.board_of(view)
             boards.act(board, int(view.card or 0), source, target)
             heels = HEELS[game.rules.heels] * float((stock >> 2 == 10).mean())

@@ -24,7 +24,7 @@ def test_two_surplus_cards_at_the_start_need_room(dead: int, piles: int, size: i
 def test_the_card_that_fills_the_square_waits_until_the_last_is_turned(
     dead: int, piles: int, size: int, fits: bool
 ) -> None:
-    """The last two cards are over, and come after fifteen are placed: the sixteenth waits in the reserve, on top or alone."""
+    """The last two cards are left over and come after fifteen are placed: the sixteenth waits in the reserve."""
     by = PlacementRules(True, False, 18, dead, piles, size, False)
     assert order_legally(np.arange(16), by)[0] is fits
 

@@ -28,7 +28,7 @@ from fifteentwo.solitaire.square import State
 from tests.square.slow_par import slow_par, total, touching
 
 BEST = cards("KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S")
-BINDS = 1457  # the number of a deal whose best layouts cannot be placed in its order
+BINDS = 1457  # a deal whose best layouts cannot be placed in its order
 
 
 def square(text: str) -> SquareRules:
@@ -43,13 +43,13 @@ def deal(seed: int) -> tuple[tuple[Card, ...], Card]:
 
 
 def mostly_exhaustive(soon: int, of: int) -> list[Any]:
-    """Numbers, of which all but the first few are for ./test --all."""
+    """Numbers of deals; all but the first few are exhaustive."""
     return [*range(soon), *(pytest.param(number, marks=pytest.mark.exhaustive) for number in range(soon, of))]
 
 
 @pytest.mark.parametrize("seed", mostly_exhaustive(12, 200))
 def test_par_is_what_the_slow_program_finds(seed: int) -> None:
-    """Searching above par less a point, the slow program finds par, and nothing higher."""
+    """Searching above par minus 1, the slow program finds par and nothing higher."""
     held, starter = deal(seed)
     found = par(held, starter, "off")
     assert sorted(found.layout) == sorted(held)
@@ -131,7 +131,7 @@ def test_cards_that_are_no_deal_are_refused(held: tuple[Card, ...], starter: Car
 
 
 def playable(cards_of: tuple[Card, ...], starter: Card, layout: tuple[Card, ...], rules: SquareRules) -> int:
-    """The points of the layout, its cards thrown away and placed as they come."""
+    """The points of the layout by the game itself, with its cards discarded and placed in the order of the deal."""
     game = Square(rules)
     state = game.start()
     for card in cards_of:
@@ -216,7 +216,7 @@ def test_legal_par_of_a_deal_is_played_to_its_points(text: str, number: int) -> 
 
 
 def placed(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tuple[Card, ...]) -> int | None:
-    """The points of the layout by the game itself, in any order of placing it; None if there is none."""
+    """The points of the layout by the game itself, in some legal order; None if there is none."""
     game = Square(rules)
 
     def on(state: State) -> int | None:
@@ -340,7 +340,7 @@ def test_wrong_input_is_refused_with_a_sentence(
 
 
 def test_the_command_does_without_scipy_and_coverage() -> None:
-    """Numba would import them for nothing, and SciPy takes longer than the command."""
+    """Numba would import them needlessly, and importing SciPy takes longer than the command."""
     command = [sys.executable, "-X", "importtime", "-m", "fifteentwo", "square", "par", "--soon", "--deal", "1"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
     assert "numba" in done.stderr

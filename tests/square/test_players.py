@@ -55,12 +55,12 @@ def an_odd_evaluator(rules: SquareRules) -> boards.Evaluator:
     weights = initial_weights(rules.reserve_piles > 0)
     drawn = np.random.default_rng(1).normal(0, 0.3, len(to_vector(weights)))
     weights = from_vector((to_vector(weights) + drawn).astype(np.float32), weights)
-    weights.suits[:, weights.cards < 3] = 0  # the suit of fewer cards is not used
+    weights.suits[:, weights.cards < 3] = 0  # the suit with fewer cards is not used
     return boards.Evaluator(boards.kernel_rules(rules), weights, rank_points())
 
 
 def waiting(text: str, seed: int) -> list[State]:
-    """The states of a random game in which a card has to be placed."""
+    """The positions of a random game in which a card must be placed."""
     game, rng = Square(square(text)), Random(seed)
     state, states = game.start(), []
     while acting := game.to_act(state):
@@ -80,7 +80,7 @@ def seen_by(state: State) -> Remaining:
 def options_for(
     board: boards.Board, card: int, left: Remaining, evaluator: boards.Evaluator
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """The options for this card, and the value of each."""
+    """The options for this card and their values."""
     found = new_scratch(board, evaluator.weights)
     many = options.write_options(board, card, left, evaluator, found)
     return found.options[:many], found.values[:many]
@@ -194,7 +194,7 @@ def test_depth_two_is_the_mean_of_the_best_at_depth_one(text: str) -> None:
                 options.apply_option(after, int(card), option)
                 value.append(expectimax.depth_one(after, rest, evaluator, new_scratch(after, evaluator.weights)))
             means.append(max(value))
-        # Cards of a rank in suits that no line wants are looked at once for all of them.
+        # Cards of a rank in suits that no line needs are searched once for all.
         two = expectimax.depth_two(board, left, MAX_OPTIONS, evaluator, new_scratch(board, evaluator.weights))
         assert two == pytest.approx(fmean(means), abs=0.05)
 
@@ -241,7 +241,7 @@ def test_depth_two_pays_where_there_is_a_reserve() -> None:
     one = fmean(result.total for result in play_deals(square("wikibooks_reserve"), "instant", 120, 1000))
     two = fmean(result.total for result in play_deals(square("wikibooks_reserve"), "quick", 120, 1000))
     assert two > one
-    assert two > 72.9  # the same deals, the same work: what has changed has made it better or worse
+    assert two > 72.9  # the same deals and the same work: a difference comes from a change of the player
 
 
 @pytest.mark.parametrize(("many", "floor"), [(20, 61.9), pytest.param(100, 62.5, marks=pytest.mark.exhaustive)])

@@ -42,7 +42,7 @@ def square(text: str) -> SquareRules:
 
 
 def begun(text: str, filled: int, seed: int) -> View:
-    """The view in a random game when a card has to be placed and this many cells are filled."""
+    """The view in a random game when this many cells are filled and a card must be placed."""
     game, rng = Square(square(text)), Random(seed)
     state = game.start()
     while state.filled < filled or game.to_act(state) == (HOUSE,):

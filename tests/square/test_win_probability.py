@@ -23,7 +23,7 @@ def evaluator(win_at: int) -> boards.Evaluator:
 
 
 def totals(board: boards.Board, stock: list[Card]) -> list[int]:
-    """The totals of a full square by starter, with his heels."""
+    """The total of a full square for each starter, with his heels."""
     points = rank_points()
     return [int(boards.total(board, int(card), points)) + HEELS * (card.rank == 11) for card in stock]
 
@@ -33,7 +33,7 @@ def test_a_full_square_wins_with_the_starters_that_reach_the_total(pack: list[Ca
     for seed in range(12):
         board, stock = ends(seed, 0, 10, pack)
         found = totals(board, stock)
-        enough = median_high(found)  # one of them comes to just so much
+        enough = median_high(found)  # one of them has exactly this total
         expected = fmean(total >= enough for total in found)
         assert win_probability(board, count_stock(cards_left(stock), 0), evaluator(enough)) == pytest.approx(expected)
 

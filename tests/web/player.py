@@ -114,7 +114,7 @@ class Person:
         self.page.wait_for_function(changed, arg=before)
 
     def play_on(self, steps: int = LONGEST) -> None:
-        """Plays until the game is over, or for so many steps."""
+        """Plays until the game is over, or for this many steps."""
         for _ in range(steps):
             if self.is_over:
                 self.look("over")

@@ -15,7 +15,7 @@ from tests.web.player import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-FAR = 150  # times Tab: there are not so many things to press
+FAR = 150  # presses of Tab: more than there are controls
 CRIBBAGE = [name for name, preset in PRESETS.items() if isinstance(preset.rules, CribbageRules)]
 
 

@@ -34,7 +34,7 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
     rules of thumb.
     """
     if not isinstance(view, State):
-        from fifteentwo.analysis.solitaire import searched  # noqa: PLC0415 - other games do without it
+        from fifteentwo.analysis.solitaire import searched  # noqa: PLC0415 - other games do not need it
 
         return searched(view, immediate)
     seat = view.viewer if seat is None else seat

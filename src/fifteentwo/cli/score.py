@@ -100,11 +100,11 @@ def _count(rules: CribbageRules, hand: Sequence[str], starter: str | None, crib:
 
 def lying(rules: CribbageRules, held: tuple[Card, ...], turned: Card | None, crib: bool) -> State:
     """A state with only these cards on the table, which the dealer is to count."""
-    nought = (0,) * rules.sides
+    zero = (0,) * rules.sides
     rest: tuple[tuple[Card, ...], ...] = ((),) * (rules.players - 1)
     return State(
         rules=rules,
-        standing=Standing(nought, nought),
+        standing=Standing(zero, zero),
         viewer=None,
         phase="show",
         pegs=((0, 0),) * rules.sides,

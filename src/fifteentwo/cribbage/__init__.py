@@ -123,8 +123,8 @@ class Cribbage(Struct, frozen=True):
             raise ValueError("first_deal=chosen: name the first dealer")
         if opening.dealer is not None and not 0 <= opening.dealer < rules.players:
             raise ValueError(f"there is no seat {opening.dealer} to deal first")
-        nought = (0,) * rules.sides
-        standing = opening.standing or Standing(nought, nought)
+        zero = (0,) * rules.sides
+        standing = opening.standing or Standing(zero, zero)
         if len(standing.points) != rules.sides or len(standing.wins) != rules.sides:
             raise ValueError(f"the standing must have {rules.sides} sides")
         return State(

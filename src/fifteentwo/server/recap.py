@@ -134,7 +134,7 @@ def _course(deals: Sequence[DealPoints], winner: Side) -> Iterator[RecapFact]:
 
 
 def _line(rules: AnyRules, outcome: GameResult, loser: Side) -> Iterator[RecapFact]:
-    """The skunk line, if the loser stopped near it; told of the best loser."""
+    """The skunk line, if the loser stopped near it; of the best loser."""
     score, title = outcome.scores[loser], outcome.titles[loser]
     for line in skunk_lines(rules):
         if loser not in line.sides:

@@ -86,7 +86,7 @@ class Numbering(NamedTuple):
     """(512, 9): by the lengths of the three longest suits (64 times the first, 8 times the second, plus the third): the
     number of classes before theirs, the factor of each suit's term, and how many suits from it on have its length."""
     again: Integers
-    """(4, 1716): the number of multisets of so many sets that come before a place."""
+    """(4, 1716): the number of multisets of each size that come before a place."""
 
 
 @cache

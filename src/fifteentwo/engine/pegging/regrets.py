@@ -14,7 +14,7 @@ from fifteentwo.engine.scoring.rank_hands import Floats, Tinies
 
 @compiled
 def fitting_pairs(room: int) -> int:
-    """The number of pairs of different ranks of which either card fits into the rest of the count: the first so many."""
+    """The number of pairs of different ranks of which either card fits into the rest of the count."""
     fitting = 13 if room >= 10 else room
     return fitting * (fitting - 1) // 2
 
