@@ -1,4 +1,4 @@
-"""Resident memory while hints are asked by ever new rules: python bench/memory.py [--rules 200].
+"""Resident memory while hints are asked under ever new rules: python bench/memory.py [--rules 200].
 
 Each line of rules has another target, every third of them another game that is sampled and every fifth a match. A hint
 is asked for a discard and for a card.
@@ -22,7 +22,7 @@ STATM = Path("/proc/self/statm")
 
 
 def megabytes() -> float:
-    """Resident memory; where the system does not say, the most there has been."""
+    """Resident memory, or its peak where the system reports only that."""
     gc.collect()
     if STATM.exists():
         return int(STATM.read_text().split()[1]) * getpagesize() / 1e6

@@ -1,4 +1,4 @@
-"""How long par of a deal takes at first sight, in processor time, and how wide it is: python bench/par.py --deals 300."""
+"""The processor time of par of a new deal, and the width of its interval: python bench/par.py --deals 300."""
 
 from __future__ import annotations
 

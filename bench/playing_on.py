@@ -1,4 +1,4 @@
-"""What a choice at depth two still loses in a square, by playing its best actions to the end: python bench/playing_on.py --rules bvs.
+"""The loss of choices at depth two in a square, found by playing the best actions to the end: python bench/playing_on.py --rules bvs.
 
 Positions come from games of the instant player. The actions of highest value at depth two are played to the end by the
 instant player, in the same futures each. One half of the futures chooses the best action and the other half evaluates it, so

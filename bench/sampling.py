@@ -1,7 +1,7 @@
-"""How long a decision of the player that samples takes: `python bench/sampling.py`, in ms of processor time.
+"""The time of a decision of the sampling player: `python bench/sampling.py`, in milliseconds of processor time.
 
-The last column is the worst of them beside one fixed loop in plain Python, which says more of the program and less of
-the machine. Whole games of it against itself by each of these rules; decisions with nothing to weigh are left out.
+The last column is the worst of them beside one fixed loop in plain Python, a ratio that depends on the
+program more than on the machine. Whole games of it against itself by each of these rules; forced decisions are left out.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NOTHING_TO_WEIGH = 0.5
 
 
 def taken(rules: CribbageRules) -> dict[bool, list[float]]:
-    """The ms of each decision of a game: discarding, and in the play."""
+    """The milliseconds of each decision of a game: discards, and cards played."""
     warm_up(rules)
     game, rng = Cribbage(rules), Random(1)
     seats = [player("sampler", Random(seat)) for seat in range(rules.players)]

@@ -1,7 +1,7 @@
 """Processor time of short commands: python bench/startup.py [--times 9] [NAME ...].
 
 Each command is compared with the bare interpreter that imports what the command needs, measured in turn
-with it, so that the ratio says more of the program than of the machine. The least of all runs counts. Compiled code
+with it, so that the ratio depends on the program more than on the machine. The minimum of all runs counts. Compiled code
 and bytecode are cached by a first run that is not measured.
 """
 
@@ -22,7 +22,7 @@ class Command(NamedTuple):
     line: tuple[str, ...]
     imports: str
     limit: str = "3 x bare"
-    """What is asked of it."""
+    """Its limit."""
 
 
 SIXTEEN: Final = "KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H"
@@ -61,7 +61,7 @@ def seconds(command: list[str]) -> float:
 
 
 def compared(command: Command, times: int) -> tuple[float, float]:
-    """The least processor time of the command, and of the interpreter with its imports."""
+    """The minimum processor time of the command, and of the interpreter with its imports."""
     typed = [sys.executable, "-m", "fifteentwo", *command.line]
     bare = [sys.executable, "-c", f"import {command.imports}" if command.imports else "pass"]
     seconds(typed), seconds(bare)  # the caches

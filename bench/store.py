@@ -1,8 +1,8 @@
-"""What it costs to store a turn, next to plain sqlite3 with the same rows and the same durability: python bench/store.py.
+"""The time to store a turn, compared with plain sqlite3 with the same rows and the same durability: python bench/store.py.
 
-Rounds of the store and of plain sqlite3 take turns in one run, so that the machine is out of the ratio. Both write one
+Rounds of the store and of plain sqlite3 take turns in one run, so that the ratio does not depend on the machine. Both write one
 entry and update the row of its game in a transaction that is forced to the disk. `--folder` chooses the disk: on one in
-memory nothing is forced anywhere, and what is measured is the way to the writer's thread and back.
+memory nothing is forced to disk, and only the way to the writer's thread and back is measured.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from fifteentwo.engine.solution import FILE, ShippedSolution
 DATA = Path(fifteentwo.__file__).parent / "data"
 TOLD = re.compile(r"-?\d+(?:\.\d+)?(?:e[-+]?\d+)?|\b[A2-9TJQK][CDHS]\b")
 BESIDE = re.compile(r'"milliseconds":[^,}]+|"error":(?:null|0\.0)(?=[,}])')
-"""Not a result: how long it took, and that a figure has no error."""
+"""Output that is not a result: times, and the mark of a figure without an error."""
 SIX = ("5H 5C 5D JS 2S 9D", "AH 2C 3D 4S 5S 6D", "KH KC QD QS 7S 8D", "4H 5H 6H JH 2H 9H", "AS AD 8C 9C TH JC")
 STATES = ("0-0", "60-58", "100-95", "115-118", "120-120")
 PLAYS = (
@@ -42,7 +42,7 @@ Commands = list[list[str]]
 
 
 def quick() -> Commands:
-    """What takes some five minutes of a core."""
+    """The commands that take about five minutes of a core."""
     found: Commands = []
     for six in SIX:
         for score in STATES:
@@ -67,7 +67,7 @@ def quick() -> Commands:
 
 
 def whole() -> Commands:
-    """The certificate and the laboratory too: some fifteen minutes more."""
+    """These and the certificate and laboratory: about fifteen minutes more."""
     return [
         ["lab", "certify", "--json"],
         ["lab", "cost", "--deals", "4", "--json"],
@@ -89,7 +89,7 @@ def _digest(command: list[str]) -> str:
 
 
 def digest(printed: str) -> str:
-    """Of the numbers and cards that a command prints."""
+    """The digest of the numbers and cards that a command prints."""
     return hashlib.sha256(" ".join(TOLD.findall(BESIDE.sub("", printed))).encode()).hexdigest()
 
 
@@ -100,7 +100,7 @@ def _arrays(path: Path) -> str:
 
 
 def digests(commands: Commands) -> dict[str, str]:
-    """By command; the shipped files by their own digests, whatever they are called."""
+    """Digests by command; the shipped files have their own, whatever their names."""
     found = {f"data {n}": digest for n, digest in enumerate(sorted(_file(path) for path in DATA.iterdir()))}
     for command in commands:
         found[" ".join(command)] = digest = _digest(command)
@@ -109,7 +109,7 @@ def digests(commands: Commands) -> dict[str, str]:
 
 
 def _file(path: Path) -> str:
-    """Of JSON the figures alone: what is said about them may be said better. Of an archive its arrays, however packed."""
+    """Of JSON only the figures, since words may change; of an archive its arrays, however packed."""
     if path.suffix == ".zip":
         return _archive(path)
     data = path.read_bytes()

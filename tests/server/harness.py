@@ -219,7 +219,7 @@ class Page:
         return bool(event.get("seat", self.seat) == self.seat)
 
     async def play(self, rng: Random, actions: int = 10_000) -> int:
-        """Plays at random until the game is over or `most` actions are done; returns their number."""
+        """Plays at random until the game is over or `actions` are done; returns their number."""
         for done in range(actions):
             position = await self.until_due()
             if position["outcome"]:

@@ -139,7 +139,7 @@ class Answers:
         return value + chance * alone
 
     def none_of(self, cards: int) -> float:
-        """The probability that none of the opponent's cards is among `many` of the unseen ones."""
+        """The probability that none of the opponent's cards is among `cards` unseen cards drawn at random."""
         chance = 1.0
         for drawn in range(self.holds):
             chance *= max(0.0, 1 - cards / max(self.total - drawn, 1))

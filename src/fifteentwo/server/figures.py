@@ -23,7 +23,7 @@ STRETCHES: Final = 20
 """The most columns of the chart of wins."""
 
 BEST: Final = 5
-"""How many of the best hands are told."""
+"""The number of best hands shown."""
 
 AVERAGES: Final[tuple[tuple[Part, Role | None], ...]] = (
     ("hand", None),

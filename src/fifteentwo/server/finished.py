@@ -44,7 +44,7 @@ class GameResult(Struct, frozen=True, gc=False):
         resigned: The side that resigned, if one did.
         assisted: The seats that had help.
         demonstrated: Whether the computer chose in a player's place.
-        deals: How many deals were begun.
+        deals: The number of deals begun.
         means: The points of each seat by role and part; empty where there are no deals to tell apart.
         best: The best hand or crib of each seat, if it counted one.
     """

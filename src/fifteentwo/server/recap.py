@@ -29,7 +29,7 @@ from fifteentwo.tally import DealPoints, Part, add, means
 PARTS: Final[tuple[Part, ...]] = ("hand", "crib", "pegging")
 
 FEW_DEALS: Final = 3
-"""To lead throughout so short a game says little."""
+"""Deals below which leading throughout is not worth telling."""
 
 LEAST_DIFFERENCE: Final = 5
 """Points by which a side must trail, or be ahead in a part of the game, to be told."""
