@@ -4,10 +4,10 @@ import { defineConfig } from "vitest/config";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
-  "lib/(adopt|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
+  "lib/(adopt|terms/(?!Term)|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|Log|GameSheet|Warming|demonstration)",
-  "cribbage/(prompts/(?!later|extras)|GameOver|Picture|picture)",
+  "cribbage/(prompts/(?!later|extras)|coach/(?!kept)|Reasons|GameOver|Picture|picture)",
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];

@@ -13,6 +13,8 @@ test("the address says where one is", () => {
   expect(routeOf("#/room/aB-9_z/watch")).toEqual({ at: "room", room: "aB-9_z", watch: true });
   expect(routeOf("#/custom")).toEqual({ at: "custom" });
   expect(routeOf("#/custom/club")).toEqual({ at: "custom", opponent: "club" });
+  expect(routeOf("#/learn")).toEqual({ at: "learn" });
+  expect(routeOf("#/learn/count")).toEqual({ at: "learn", step: "count" });
   expect(routeOf("#/solo")).toEqual({ at: "solo" });
   expect(routeOf("#/history")).toEqual({ at: "history" });
   expect(routeOf("#/statistics")).toEqual({ at: "statistics" });

@@ -22,3 +22,11 @@ export const pictureWords = {
   hand: (name: string, cards: string) => `Cards of ${name}: ${cards}`,
   dealer: "dealer",
 };
+
+/** Why a hand counts what it counts. */
+export const reasonWords = {
+  why: "Why?",
+  whyOf: (what: string) => `Why does ${what} count that?`,
+  nothing: "Nothing in this hand scores.",
+  sum: (points: number) => (points === 1 ? "1 point in all." : `${points} points in all.`),
+};

@@ -1,10 +1,11 @@
-// Where one is, by the hash of the address: the lobby, a custom game, a room, a record, the solo games, or one's own games.
+// Where one is, by the hash of the address: the lobby, a custom game, a room, a record, the lessons, the solo games, or one's own games.
 
 export type Route =
   | { at: "lobby" }
   | { at: "room"; room: string; watch: boolean }
   | { at: "replay"; room?: string }
   | { at: "custom"; opponent?: string }
+  | { at: "learn"; step?: string }
   | { at: "solo" }
   | { at: "history" }
   | { at: "statistics" };
@@ -17,6 +18,8 @@ export function routeOf(hash: string): Route {
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
   const custom = /^#\/custom(?:\/([\w-]+))?$/.exec(hash);
   if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
+  const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
+  if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const place = (["solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
   return { at: place ?? "lobby" };
 }

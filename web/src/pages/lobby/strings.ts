@@ -76,6 +76,8 @@ export const lobbyWords = {
   week: (days: readonly string[]) => (days.length ? `The last seven days: played on ${days.join(", ")}` : "The last seven days: nothing played yet"),
 
   more: "Learn and explore",
+  learn: "Learn cribbage",
+  learnWhy: "Short lessons, and a counting trainer",
   rules: "The rules in two minutes",
   rulesWhy: "From the deal to the last peg",
   solo: "Solo games",

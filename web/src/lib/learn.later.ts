@@ -1,0 +1,12 @@
+// What learners ask of the server: the first game with the coach, hands to practise with, and the count of a hand.
+import type { HandToCount, NewLesson, Opened, ScoredHand } from "../protocol";
+import { answer, posted } from "./api";
+
+/** Opens the first game with the coach. */
+export const openLesson = (wanted: NewLesson): Promise<Opened> => answer("/api/lesson", posted(wanted));
+
+/** A random hand with a starter, and its count. */
+export const practiceHand = (): Promise<ScoredHand> => answer("/api/practice");
+
+/** The count of a hand by the usual rules. */
+export const countHand = (hand: HandToCount): Promise<ScoredHand> => answer("/api/count", posted(hand));
