@@ -15,7 +15,7 @@ from tests.web.player import HASTY, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-TABLE = 60_000
+TABLE = 68_000
 """Bytes for a game of two, from its address to the show. Load later what the first game does not need."""
 LOBBY = 85_000
 """Bytes for the lobby, where the script of the table is fetched too."""

@@ -151,7 +151,7 @@ test("each hand of the show waits, and says what it is worth in lines and as a t
   const region = document.querySelector("section.show") as HTMLElement;
   for (const line of first?.lines ?? []) expect(region.textContent).toContain(line.words);
   for (const { name, points } of first?.groups ?? []) expect(region.textContent).toContain(`${name} ${points}`);
-  expect(region.querySelectorAll("img")).toHaveLength(5);
+  expect(document.querySelectorAll(".laid.started img")).toHaveLength(5);
 });
 
 test("at the end stand the score, the margin and what to do next", async () => {

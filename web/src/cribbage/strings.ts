@@ -52,6 +52,9 @@ export const tableWords = {
   played: (name: string) => `Played by ${name}`,
   row: "Cards of this count",
   count: "Count",
+  /** Where nothing is counted. */
+  noCount: "–",
+  dealNumber: (deal: number, crib: string) => `Deal ${deal}, ${crib}`,
   pack: "The pack",
   starter: "Starter",
   cribOf: (owner: string, cards: number) => `${owner}: ${cards === 1 ? "one card" : `${cards} cards`}`,

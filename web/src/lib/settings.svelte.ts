@@ -79,7 +79,7 @@ export const MOST_CHAIRS = 6;
 export const MISSES = [0, 10, 4, 2] as const;
 
 /** On a phone the cards are small: there the large print is what one begins with. */
-const isPhone = matchMedia("(max-width: 30rem)").matches;
+const isPhone = matchMedia("(max-width: 30rem), (max-height: 31.25rem)").matches;
 
 export const DEFAULTS: Readonly<Settings> = {
   name: "",

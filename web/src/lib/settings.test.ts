@@ -124,7 +124,7 @@ test("back to the start, but for the name", () => {
 test("on a phone one begins with the large print", async () => {
   vi.resetModules();
   const usual = globalThis.matchMedia;
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(usual(media), { matches: media === "(max-width: 30rem)" }));
+  vi.stubGlobal("matchMedia", (media: string) => Object.assign(usual(media), { matches: media === "(max-width: 30rem), (max-height: 31.25rem)" }));
   const there = await import("./settings.svelte");
   vi.stubGlobal("matchMedia", usual);
   vi.resetModules(); // what comes after is on no phone

@@ -1,0 +1,83 @@
+"""Nothing on the table moves during a deal, nothing is covered, and everything fits on the screen, at each size."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.harness import Server
+from tests.web.player import LONGEST, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+Box = tuple[float, float, float, float]
+
+SIZES = [(1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390), (360, 740)]
+TABLES = [(rules, size) for rules in ("standard", "three_players", "partners players=6") for size in SIZES]
+# With six at the table the page of a phone so short is higher than its window.
+TABLES += [("standard", (375, 667)), ("three_players", (375, 667))]
+
+# Where each zone of the table lies, in half pixels.
+ZONES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].map((zone) => {
+    const { x, y, width, height } = zone.getBoundingClientRect();
+    return [zone.dataset.zone, [x, y, width, height].map((length) => Math.round(length * 2))];
+}))"""
+# What a bubble covers of the cards and of the count.
+COVERED = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const meet = (a, b) => a.width * b.width > 0 && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes('.bubble').filter((bubble) => boxes('main .card, .count').some((other) => meet(bubble, other))).length;
+}"""
+# How far the page is larger than the window.
+TOO_LARGE = """() => [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+]"""
+
+
+def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
+    """Plays from a discard to the next deal: for each zone its places, each with the phases it was seen there."""
+    places: dict[str, dict[str, set[Box]]] = {}
+    for _ in range(LONGEST):
+        state = person.state
+        phase = state.get("phase", "")
+        if state["over"] or (places and phase == "deal" and state["gate"] == "next-deal"):
+            return places
+        if phase == "discard" or places:
+            for zone, box in person.page.evaluate(ZONES).items():
+                places.setdefault(zone, {}).setdefault(phase, set()).add(tuple(box))
+            assert person.page.evaluate(COVERED) == 0, f"{phase}: a bubble lies over a card or the count"
+            broad, high = person.page.evaluate(TOO_LARGE)
+            assert broad <= 0, f"{phase}: the table is {broad} px too broad"
+            assert high <= 0, f"{phase}: the table is {high} px too high"
+        if state["gate"] == "next-deal":
+            return places
+        person.step()
+    raise AssertionError("the deal does not end")
+
+
+@pytest.mark.parametrize(("rules", "size"), TABLES)
+def test_nothing_moves_during_a_deal(server: Server, page: Page, rules: str, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room(rules, player="steady", dealer=0))
+    places = through_a_deal(person)
+    assert {"board", "centre", "hand", "stock", "stage", "count", "plate-0", "cards-1"} <= set(places)
+    assert {"play", "show"} <= set(places["hand"])
+    moved = {zone: seen for zone, seen in places.items() if len(set().union(*seen.values())) > 1}
+    assert moved == {}
+    assert person.errors == []
+
+
+def test_a_left_handed_phone_held_sideways_is_mirrored(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady", dealer=0))
+    left = "document.querySelector('[data-zone=board]').getBoundingClientRect().x"
+    assert page.evaluate(left) > 422
+    page.evaluate("document.documentElement.dataset.hand = 'left'")
+    assert page.evaluate(left) < 422
+    assert page.evaluate("document.querySelector('[data-primary]').getBoundingClientRect().x") < 422
