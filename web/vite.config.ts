@@ -7,7 +7,7 @@ const LATER = [
   "lib/(adopt|terms/(?!Term)|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|Log|GameSheet|Warming|demonstration)",
-  "cribbage/(prompts/(?!later|extras)|coach/(?!kept)|Reasons|GameOver|Picture|picture)",
+  "cribbage/(recap/|prompts/(?!later|extras)|coach/(?!kept)|Reasons|GameOver|Picture|picture)",
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];

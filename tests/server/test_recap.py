@@ -46,6 +46,7 @@ def test_parts_of_a_game_stand_beside_what_is_expected() -> None:
     assert {name: part.averages for name, part in parts.items()} == averages
     means = expected()
     assert parts["hand"].expected == pytest.approx((means["hand", "dealer"] + means["hand", "pone"]) / 2)
+    assert parts["crib"].expected == means["crib", "dealer"]
     assert {part.expected for part in told(deals, "five_card").parts} == {None}
 
 

@@ -14,6 +14,7 @@ from tests.web.player import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
+
 def resigned(server: Server, owner: str, rules: str) -> None:
     """A finished game of this owner."""
     room = server.open_room(rules, player="simple", token=owner)["room"]

@@ -44,7 +44,8 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
     table = person.record().table
     assert table.rules.players == players
     assert table.outcome is not None
-    assert page.get_by_role("link", name="Step through it").is_visible()
+    page.get_by_role("button", name="View table").click()
+    assert page.get_by_role("link", name="Replay").is_visible()
     said = page.locator("section.over[data-side]").inner_text()
     for score in table.outcome.scores:
         assert str(score) in said
@@ -151,6 +152,7 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     assert person.faults == []
     assert {"curtain", "discard", "play", "over"} <= person.seen
     assert person.record().table.outcome is not None
+    page.get_by_role("button", name="View table").click()
     names = page.locator(".plate .name").all_inner_texts()
     assert {"Ann", "Cat"} <= set(names)
     assert "You" not in names

@@ -2,13 +2,22 @@
 import type { Component } from "svelte";
 import type { Game } from "./game/game.svelte";
 import type { Kind, Telling } from "./game/kinds";
-import type { AnyRules, AnyScene, Replay, Standing } from "./protocol";
+import type { AnyRules, AnyScene, Recap, Replay, Standing } from "./protocol";
 
 /** What a view is given: the game, whether the line to it is down, and whether the computer is to play it. */
 interface Viewing {
   game: Game;
   lost: boolean;
   watch: boolean;
+  /** Shows the recap of the game that has ended; null where there is none. */
+  onrecap: (() => void) | null;
+}
+
+/** What the page at the end of a game is given: the game, what the server tells of it, and the way to the table. */
+interface Recapping {
+  game: Game;
+  told: Recap;
+  ontable: () => void;
 }
 
 /** What a picture of a record is given: the record, and where the table stands at one step of it. */
@@ -22,6 +31,8 @@ export interface Family {
   telling: Telling;
   view: Component<Viewing>;
   picture(): Promise<{ default: Component<Picturing> }>;
+  /** The page at the end of a game, and what it tells of game `number` of the match in a room. */
+  recap?(room: string, number: number): Promise<{ view: Component<Recapping>; told: Recap }>;
   /** The scores of the sides as they stand in a scene. */
   scores(scene: AnyScene): number[];
   /** Fetches what games by these rules need besides. */

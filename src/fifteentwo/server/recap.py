@@ -24,7 +24,7 @@ from fifteentwo.server.history_wire import (
     Trailed,
 )
 from fifteentwo.server.wire import skunk_lines
-from fifteentwo.tally import DealPoints, Part, add, means
+from fifteentwo.tally import DealPoints, Part, Role, add, means
 
 PARTS: Final[tuple[Part, ...]] = ("hand", "crib", "pegging")
 
@@ -62,11 +62,12 @@ def _part(rules: AnyRules, deals: Sequence[DealPoints], part: Part) -> PartOfGam
     of_sides = [
         add([means(deals, seat) for seat in range(rules.players) if rules.side(seat) == side]) for side in sides
     ]
+    role: Role | None = "dealer" if part == "crib" else None
     return PartOfGame(
         part=part,
         points=tuple(sum(_points(rules, deal, part, side) for deal in deals) for side in sides),
-        averages=tuple(average(of_side, part, None) for of_side in of_sides),
-        expected=expected_of(expected(), part, None) if is_solved(rules) else None,
+        averages=tuple(average(of_side, part, role) for of_side in of_sides),
+        expected=expected_of(expected(), part, role) if is_solved(rules) else None,
     )
 
 

@@ -7,6 +7,8 @@ export { default as view } from "./TableView.svelte";
 
 export const picture = () => import("./Picture.svelte");
 
+export const recap = async (room: string, number: number) => (await import("./recap/load")).load(room, number);
+
 export const scores = ({ pegs }: CribbageScene): number[] => pegs.map(([, front]) => front);
 
 export async function prepare(rules: CribbageRules): Promise<void> {

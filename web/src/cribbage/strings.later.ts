@@ -11,6 +11,7 @@ export const overWords = {
   assisted: (names: string) => `With hints for ${/^You\b/.test(names) ? names.replace("You", "you") : names}.`,
   winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
   matchDrawn: "The match is drawn.",
+  recap: "Summary",
   by: (title: string) => `${title}!`,
 };
 

@@ -1,5 +1,5 @@
 // What the page asks of the server about finished games.
-import type { FinishedGame, History, HistoryFigures, HistoryStatistics } from "../protocol";
+import type { FinishedGame, History, HistoryFigures, HistoryStatistics, Recap } from "../protocol";
 import { answer, ask, posted } from "./api";
 import { saveFile } from "./save";
 
@@ -29,6 +29,9 @@ export const historyFigures = (): Promise<HistoryFigures> => answer("/api/histor
 export function historyStatistics(query: { opponent?: string; rules?: string; assisted?: boolean; last?: number }): Promise<HistoryStatistics> {
   return answer(withQuery("/api/history/statistics", query));
 }
+
+/** A finished game of a match, from 1, deal by deal. */
+export const gameRecap = (room: string, number: number): Promise<Recap> => answer(`/api/rooms/${room}/games/${number}`);
 
 /** The most matches that can be deleted at once. */
 const MOST_DELETED = 500;

@@ -16,7 +16,7 @@ export const common = {
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
   both: (names: readonly string[]) =>
     names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
-  stepThrough: "Step through it",
+  stepThrough: "Replay",
 };
 
 export const cardWords = {

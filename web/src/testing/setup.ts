@@ -1,10 +1,19 @@
-// What jsdom has not got and the page needs: media queries, animations that end at once, modal dialogs.
+// What jsdom has not got and the page needs: media queries, the sizes of elements, animations that end at once, modal dialogs.
 import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { load } from "../cribbage/prompts/later";
 
 vi.stubGlobal("matchMedia", (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
+);
+
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
 );
 
 class Finished extends EventTarget {

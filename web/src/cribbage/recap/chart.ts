@@ -1,0 +1,57 @@
+// Where the lines of the chart of a game run.
+import type { DealPoints, SkunkLine } from "../../protocol";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Plot {
+  x: (deal: number) => number;
+  y: (score: number) => number;
+  /** The outline of each side's line, from nothing to its last score. */
+  lines: string[];
+  /** The scores marked at the edge. */
+  marks: number[];
+  /** Where the names at the ends of the lines stand, clear of each other. */
+  ends: number[];
+}
+
+const ABOVE = 14;
+export const BELOW = 52;
+export const LEFT = 40;
+const APART = 18;
+
+/** The plot of these deals; `right` is the room for the names at the ends of the lines. */
+export function plotOf(deals: readonly DealPoints[], target: number, { width, height }: Size, right: number): Plot {
+  const foot = height - BELOW;
+  const top = Math.max(target, ...deals.flatMap(({ scores }) => scores));
+  const x = (deal: number): number => LEFT + ((width - LEFT - right) * deal) / Math.max(1, deals.length);
+  const y = (score: number): number => foot - ((foot - ABOVE) * score) / top;
+  const sides = deals[0]?.scores.map((_, side) => side) ?? [];
+  const points = (side: number): number[] => [0, ...deals.map(({ scores }) => scores[side] ?? 0)];
+  return {
+    x,
+    y,
+    lines: sides.map((side) => `M${points(side).map((score, deal) => `${x(deal).toFixed(1)} ${y(score).toFixed(1)}`).join("L")}`),
+    marks: [...Array.from({ length: Math.ceil(target / 30) }, (_, step) => 30 * step).filter((score) => target - score > 10), target],
+    ends: apart(sides.map((side) => y(points(side).at(-1) ?? 0))),
+  };
+}
+
+/** These heights, moved so that no two are too near each other, in the order they came in. */
+export function apart(heights: readonly number[]): number[] {
+  const placed = [...heights];
+  const order = heights.map((_, at) => at).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
+  let last = Infinity;
+  for (const at of order) {
+    placed[at] = Math.min(placed[at] ?? 0, last - APART);
+    last = placed[at];
+  }
+  return placed;
+}
+
+/** The lines that a score marked at the edge would not cover. */
+export function linesShown(lines: readonly SkunkLine[]): SkunkLine[] {
+  return lines.filter(({ hole }, place) => lines.findIndex((other) => other.hole === hole) === place);
+}

@@ -1,0 +1,129 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Game } from "../../game/game.svelte";
+import type { Outcome, Recap as Told, RecapHand } from "../../protocol";
+import { table as tableOf, updates, welcome } from "../../testing/game";
+import { apart, plotOf } from "./chart";
+import Recap from "./Recap.svelte";
+import { share } from "./share";
+import { badge, headline, inWords, sidesOf } from "./story";
+
+const outcome = (more: Partial<Outcome> = {}): Outcome => ({ winners: [0], scores: [121, 88], points: 2, title: "skunk", resigned: null, losses: [], ...more });
+const even = [121, 121];
+const names = ["You", "Arthur"];
+
+test("the headline says who won, and by how much where that means something", () => {
+  expect(headline(outcome(), even, names)).toBe("You beat Arthur by 33.");
+  expect(headline(outcome({ winners: [1], scores: [117, 121] }), even, names)).toBe("Arthur beat you by 4.");
+  expect(headline(outcome(), [121, 101], names)).toBe("You beat Arthur.");
+  expect(headline(outcome({ resigned: 1 }), even, names)).toBe("Arthur resigned.");
+  expect(headline(outcome({ scores: [121, 100, 60] }), [121, 121, 121], ["Ann", "Bob", "Cat"])).toBe("Ann won.");
+  expect(headline(outcome({ winners: [0, 1], scores: [121, 121, 60] }), [121, 121, 121], ["Ann", "Bob", "Cat"])).toBe("Ann and Bob beat Cat by 61.");
+  expect(badge(outcome())).toBe("skunk");
+  expect(badge(outcome({ losses: [{ side: 1, points: 2, title: "skunk" }, { side: 2, points: 1, title: "" }] }))).toBe("");
+});
+
+test("what decided a game is said in sentences, to whom they speak of", () => {
+  const said = (fact: Told["facts"][number]): string => inWords(fact, names);
+  expect(said({ type: "Trailed", side: 0, points: 7, deal: 3 })).toBe("You came back from 7 down after deal 3.");
+  expect(said({ type: "LedThroughout", side: 1 })).toBe("Arthur led from the first deal to the last.");
+  expect(said({ type: "PartWon", part: "pegging", side: 1, points: 37, other: 0, against: 18 })).toBe("Arthur pegged 37 in the play to your 18.");
+  expect(said({ type: "PartWon", part: "hand", side: 0, points: 68, other: 1, against: 56 })).toBe("You counted 68 in hand to Arthur’s 56.");
+  expect(said({ type: "ShortOfLine", side: 1, holes: 3, title: "skunk" })).toBe("Arthur stopped 3 holes short of the skunk line.");
+  expect(said({ type: "PastLine", side: 1, holes: 0, title: "skunk" })).toBe("Arthur only just reached the skunk line.");
+});
+
+test("the player’s own side is read first", () => {
+  expect(sidesOf({ side: 2 }, 3)).toEqual([2, 0, 1]);
+  expect(sidesOf({ side: null }, 2)).toEqual([0, 1]);
+});
+
+test("names at the ends of the lines stand clear of each other, in the order of the scores", () => {
+  const [first = 0, second = 0, third = 0] = apart([100, 104, 40]);
+  expect(second).toBe(104);
+  expect(second - first).toBeGreaterThanOrEqual(18);
+  expect(third).toBe(40);
+});
+
+const deal = (dealer: number, scores: number[]) => ({ dealer, starter: "KS", pegging: [2, 3], heels: 0, counted: [], other: [0, 0], played_out: true, scores });
+const hand = (seat: number, points: number): RecapHand => ({
+  deal: 2,
+  hand: { seat, crib: false, cards: ["5D", "5S", "JS", "QC"], starter: "KS", points },
+  call: "fifteen two, and one for his nobs is three",
+  table: [["15s", 2], ["nobs", 1]],
+  was_last: seat === 0,
+});
+
+function told(more: Partial<Told> = {}): Told {
+  return {
+    number: 1,
+    sides: [0, 1],
+    targets: [31, 31],
+    skunk_lines: [{ hole: 24, title: "skunk", sides: [0, 1] }],
+    deals: [deal(0, [12, 9]), deal(1, [31, 20])],
+    parts: [{ part: "hand", points: [20, 10], averages: [7.94, 7], expected: 8.1 }],
+    best: [hand(0, 18), hand(1, 8)],
+    facts: [],
+    ...more,
+  };
+}
+
+/** The table of the short game after its last entry. */
+function ended(): Game<"cribbage"> {
+  const game = tableOf();
+  const last = updates.at(-1);
+  if (last === undefined) throw new Error("the game has no end");
+  game.hear({ ...welcome, at: last.at, position: last.position });
+  return game;
+}
+
+beforeEach(() => localStorage.clear());
+
+test("the page at the end has the chart, the averages, both best hands, and ways on", async () => {
+  const ontable = vi.fn();
+  render(Recap, { game: ended(), told: told(), ontable });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/ beat .+ by \d+\.$/);
+  expect(screen.getByText("7.9", { exact: false })).toBeTruthy();
+  expect(screen.getByText("8.1")).toBeTruthy();
+  expect(screen.getByText("The hand that won it", { exact: false })).toBeTruthy();
+  expect(screen.getAllByText(/one for his nobs/)).toHaveLength(2);
+  expect(document.querySelector("[data-primary]")?.textContent).toBe("Rematch");
+  expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("#/replay/room");
+  await fireEvent.click(screen.getByRole("button", { name: "View table" }));
+  expect(ontable).toHaveBeenCalledOnce();
+});
+
+test("arrow keys go from deal to deal and read the row", async () => {
+  render(Recap, { game: ended(), told: told(), ontable: () => undefined });
+  const chart = screen.getByRole("slider");
+  await fireEvent.keyDown(chart, { key: "ArrowRight" });
+  expect(chart.getAttribute("aria-valuetext")).toMatch(/^Deal 1, .+ dealt: .+ 12, .+ 9$/);
+  await fireEvent.keyDown(chart, { key: "ArrowRight" });
+  await fireEvent.keyDown(chart, { key: "ArrowRight" });
+  expect(chart.getAttribute("aria-valuenow")).toBe("2");
+  expect(screen.getByText(/\+19 to 31/)).toBeTruthy();
+  await fireEvent.keyDown(chart, { key: "Home" });
+  expect(chart.getAttribute("aria-valuenow")).toBe("1");
+});
+
+test("a game that was resigned before a deal was over has no chart", () => {
+  render(Recap, { game: ended(), told: told({ deals: [], best: [null, null], parts: [] }), ontable: () => undefined });
+  expect(screen.queryByRole("slider")).toBeNull();
+  expect(screen.getByText("No deal was finished.")).toBeTruthy();
+});
+
+test("lines end where the scores do, above 121 too", () => {
+  const plot = plotOf([deal(0, [12, 9]), deal(1, [31, 20])], 31, { width: 400, height: 300 }, 40);
+  expect(plot.lines).toHaveLength(2);
+  expect(plot.marks).toEqual([0, 31]);
+  expect(plot.y(31)).toBeLessThan(plot.y(0));
+});
+
+test("an image is shared by the system where it can, and saved where it cannot", async () => {
+  const file = new File(["x"], "fifteentwo.png", { type: "image/png" });
+  const shared = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { canShare: () => true, share: shared });
+  expect(await share(file)).toBe(false);
+  expect(shared).toHaveBeenCalledOnce();
+  vi.stubGlobal("navigator", window.navigator);
+});

@@ -1,0 +1,50 @@
+// The result of a game in words: the headline, and what decided it.
+import type { Game } from "../../game/game.svelte";
+import { common } from "../../lib/strings";
+import type { Outcome, Recap } from "../../protocol";
+import { recapWords as say } from "./strings";
+
+type Fact = Recap["facts"][number];
+
+/** "You beat Arthur by 33."; `targets` are those of the sides: a margin says something where they are the same. */
+export function headline({ winners, scores, resigned }: Outcome, targets: readonly number[], names: readonly string[]): string {
+  const nameOf = (side: number): string => names[side] ?? "";
+  const winner = common.both(winners.map(nameOf));
+  if (resigned !== null) return say.heads.resigned(nameOf(resigned));
+  const losers = scores.map((_, side) => side).filter((side) => !winners.includes(side));
+  const [loser = 0] = losers;
+  if (losers.length !== 1) return say.heads.won(winner);
+  const [best = 0] = winners;
+  const margin = Math.abs((scores[best] ?? 0) - (scores[loser] ?? 0));
+  return new Set(targets).size < 2 ? say.heads.beatBy(winner, nameOf(loser), margin) : say.heads.beat(winner, nameOf(loser));
+}
+
+/** A fact as a sentence. */
+export function inWords(fact: Fact, names: readonly string[]): string {
+  const who = names[fact.side] ?? "";
+  switch (fact.type) {
+    case "Trailed":
+      return say.facts.trailed(who, fact.points, fact.deal);
+    case "LedThroughout":
+      return say.facts.led(who);
+    case "PartWon": {
+      const part = fact.part === "heels" ? "pegging" : fact.part;
+      return say.facts[part](who, fact.points, names[fact.other] ?? "", fact.against);
+    }
+    case "ShortOfLine":
+      return say.facts.short(who, fact.holes, fact.title);
+    case "PastLine":
+      return say.facts.past(who, fact.holes, fact.title);
+  }
+}
+
+/** The title of the loss, "" where the losers have different ones: they are told apart in words. */
+export function badge({ title, losses }: Outcome): string {
+  return new Set(losses.map((loss) => loss.title)).size > 1 ? "" : title;
+}
+
+/** The sides in the order in which this player reads them: the player's own first. */
+export function sidesOf({ side }: Pick<Game, "side">, count: number): number[] {
+  const all = Array.from({ length: count }, (_, each) => each);
+  return side === null ? all : [side, ...all.filter((each) => each !== side)];
+}
