@@ -4,6 +4,8 @@ import type { Heard, Stage } from "../game/kinds";
 import type { CribbageScene, Told } from "../protocol";
 import { scorer } from "./seating";
 
+const RESULTS: ReadonlySet<Told["event"]["type"]> = new Set(["TurnedUp", "Shown", "GameEnded"]);
+
 /** An event is shown; `before` is what lay there until then. */
 export function heard(told: Told, stage: Stage<"cribbage">, before: CribbageScene | null): Heard {
   const { event } = told;
@@ -12,7 +14,8 @@ export function heard(told: Told, stage: Stage<"cribbage">, before: CribbageScen
   const remark = wrongClaim(told, stage.rules, before);
   if (remark !== "") stage.verdict = remark;
   speak(told, stage);
-  return { remark, done: ((event.type === "Played" || event.type === "Discarded") && event.seat === stage.seat) || event.type === "GameEnded" };
+  // A hint never lies over what a choice led to: the counts, or the end.
+  return { remark, done: RESULTS.has(event.type) || ((event.type === "Played" || event.type === "Discarded") && event.seat === stage.seat) };
 }
 
 /** What was wrong with the claim that an event settles; "" for one that was right. */

@@ -93,7 +93,7 @@ test("a hint is told more and more, its numbers stand where the card would go, a
   expect(game.advice.asked).toBe(hinted.at);
   const [first] = hint.options;
   hear(game, { ...hint, at: hinted.at, by: "win", options: [{ ...first!, total: null, win: { value: 0.034, error: 0 } }] });
-  await waitFor(() => expect(document.querySelector(".worth")?.textContent).toBe("3.4 %"));
+  await waitFor(() => expect(document.querySelector(".worth")?.textContent).toBe("3.4\u00a0%"));
   expect(button(barWords.aims.points)).toBeTruthy();
   await fireEvent.click(open());
   await waitFor(() => expect(document.querySelector(".worth")).toBeNull());

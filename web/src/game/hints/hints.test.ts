@@ -50,12 +50,12 @@ beforeEach(() => localStorage.clear());
 test("a figure says how far it may be off, whether it is a guess, and nothing where it is exact", () => {
   const { sums, parts } = figures(option);
   expect(sums).toEqual([
-    { name: "game won", text: "57.3 ± 0.21 %" },
+    { name: "game won", text: "57.3\u00a0± 0.21\u00a0%" },
     { name: "in all", text: "22.15" },
   ]);
-  expect(parts.map(({ text }) => text)).toEqual(["16.63", "−4.20 ± 0.04", "≈ +1.32"]);
+  expect(parts.map(({ text }) => text)).toEqual(["16.63", "−4.20\u00a0± 0.04", "≈ +1.32"]);
   const card = { ...option, hand: null, crib: null, now: 2, win: null, match: { value: 0.5, error: null } };
-  expect(figures(card).sums).toEqual([{ name: "match won", text: "≈ 50.0 %" }]);
+  expect(figures(card).sums).toEqual([{ name: "match won", text: "≈ 50.0\u00a0%" }]);
   expect(figures(card).parts[0]).toEqual({ name: "pegs at once", text: "2" });
   expect(startersOf(option)).toBe("Best starters: 10 (18.2); worst: A (14.0)");
   expect(startersOf({ ...option, best_starters: [] })).toBe("");
@@ -80,6 +80,8 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   expect(document.querySelectorAll("[data-hint] li")).toHaveLength(0);
   await key("H");
   expect(document.querySelectorAll("[data-hint] li")).toHaveLength(2);
+  expect(said()).not.toContain("It is so.");
+  await fireEvent.click(screen.getByRole("button", { name: "Details" }));
   expect(said()).toContain("It is so.");
   await key("h");
   expect(sent).toHaveLength(1);

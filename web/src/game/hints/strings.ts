@@ -4,6 +4,10 @@ const cell = (at: number): string => `row ${Math.floor(at / 4) + 1}, col. ${(at 
 export const hintWords = {
   title: "Hint",
   options: "What you can do, the best first",
+  /** Shows the rest of them. */
+  rest: (number: number) => `All ${number} options`,
+  details: "Details",
+  fewer: "Best three only",
   figures: { hand: "hand", crib: "crib", play: "in the play", now: "pegs at once", total: "in all", average: "on average", then: "makes the square", win: "game won", match: "match won" },
   best: (ranks: string) => `Best starters: ${ranks}`,
   worst: (ranks: string) => `worst: ${ranks}`,
@@ -16,6 +20,6 @@ export const hintWords = {
   keep: (pile: number) => `Keep it on pile ${pile}`,
   minus: "−",
   guess: (figure: string) => `≈ ${figure}`,
-  within: (figure: string, error: string) => `${figure} ± ${error}`,
-  percent: (figure: string) => `${figure} %`,
+  within: (figure: string, error: string) => `${figure}\u00a0± ${error}`,
+  percent: (figure: string) => `${figure}\u00a0%`,
 };
