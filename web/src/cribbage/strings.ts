@@ -29,6 +29,7 @@ const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards 
 export const tableWords = {
   title: (other: string, scores: readonly number[]) => `${scores.join(" – ")} · ${other} · fifteentwo`,
   heading: (other: string) => `Cribbage against ${other}`,
+  coach: "Coach",
   centre: "Middle of the table",
   matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
     `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,

@@ -16,7 +16,7 @@ export const lobbyWords = {
     title: "Pull up a chair for a game of cribbage.",
     lede: (name: string) => `You and ${name} race to 121, and every hand is counted for you. Nothing to sign up for.`,
     play: (name: string) => `Play ${name}`,
-    help: "How to play",
+    coach: "Learn as you play",
     opponents: "Pick an opponent",
   },
   again: {
@@ -26,7 +26,6 @@ export const lobbyWords = {
     drawn: (name: string) => `Settle it with ${name}.`,
     youWon: (mine: number, theirs: number, when: string) => `You won ${mine}–${theirs} ${when}. Same rules again.`,
     youLost: (name: string, theirs: number, mine: number, when: string) => `${name} won ${theirs}–${mine} ${when}. Same rules again.`,
-    youResigned: (mine: number, theirs: number, when: string) => `You resigned at ${mine}–${theirs} ${when}. Same rules again.`,
     noWinner: (name: string, when: string) => `Nobody won your match with ${name} ${when}. Same rules again.`,
     play: (name: string) => `Play ${name}`,
     mark: "Rematch",
@@ -78,7 +77,7 @@ export const lobbyWords = {
 
   more: "Learn and explore",
   learn: "Learn cribbage",
-  learnWhy: "Short lessons, and a counting trainer",
+  learnWhy: "A coach for your first game, lessons, a counting trainer",
   rules: "The rules in two minutes",
   rulesWhy: "From the deal to the last peg",
   solo: "Solo games",

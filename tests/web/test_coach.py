@@ -1,0 +1,88 @@
+"""The first game with the coach, by keyboard and through the accessibility tree."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server
+from tests.web.player import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+COVERED = """() => {
+    const tip = document.querySelector('aside.tip');
+    if (tip === null) return [];
+    const a = tip.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(.card, .count, .plate)')].filter(thing => {
+        const b = thing.getBoundingClientRect();
+        return b.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).map(thing => thing.className);
+}"""
+
+
+def bubble(page: Page) -> Locator:
+    return page.get_by_role("complementary", name="Odile explains")
+
+
+def titles(page: Page, person: Person, until: str) -> list[str]:
+    """Plays on, and names the tips that came, up to this one."""
+    seen: list[str] = []
+    for _ in range(300):
+        said = bubble(page).get_by_role("heading")
+        if said.count():
+            title = said.locator("b").inner_text()
+            if title not in seen:
+                seen.append(title)
+                page.wait_for_function(f"() => ({COVERED})().length === 0")
+                if len(seen) == 4:
+                    person.look("coach")
+            if title == until:
+                return seen
+        person.step()
+    raise AssertionError(f"{until!r} is never said: {seen}")
+
+
+def test_the_coach_leads_a_newcomer_through_the_first_deal(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    page.get_by_role("button", name="Learn as you play").press("Enter")
+    person.root.wait_for()
+    expect(bubble(page).get_by_role("heading", name="Let’s play a short game.")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(bubble(page).get_by_role("heading", name="This crib is yours.")).to_be_visible()
+    dealer = bubble(page).get_by_role("button", name="dealer")
+    dealer.press("Enter")
+    explained = page.get_by_role("dialog", name="Dealer")
+    expect(explained).to_contain_text("owns the crib")
+    person.look("term")
+    page.keyboard.press("Escape")
+    expect(explained).to_have_count(0)
+    expect(dealer).to_be_focused()
+    bubble(page).get_by_role("button", name="Why 12?").press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(3)
+    page.keyboard.press("Escape")
+    seen = titles(page, person, "That was a whole deal.")
+    assert {"This is the starter.", "Add to the count.", "Count the hands.", "Peg the points.", "And last, the crib."} <= set(seen)
+    bubble(page).get_by_role("button", name="Close").press("Enter")
+    expect(bubble(page)).to_have_count(0)
+    page.get_by_role("button", name="Coach").press("Enter")
+    expect(bubble(page)).to_have_count(1)
+    assert person.faults == []
+    assert person.errors == []
+
+
+def test_the_coach_covers_nothing_on_a_phone_and_can_be_sent_away(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    person = Person(page, server.address, "mouse")
+    person.arrive()
+    page.get_by_role("button", name="Learn as you play").click()
+    person.root.wait_for()
+    titles(page, person, "Add to the count.")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    bubble(page).get_by_role("button", name="Skip the lessons").click()
+    expect(bubble(page)).to_have_count(0)
+    page.reload()
+    person.root.wait_for()
+    expect(bubble(page)).to_have_count(0)
+    assert person.errors == []

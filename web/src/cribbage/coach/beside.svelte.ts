@@ -1,0 +1,28 @@
+// The coach's chair: empty until she is called, and then she comes as a file of her own.
+import type { Game } from "../../game/game.svelte";
+import { kept } from "../../lib/api";
+
+export const COACH_KEY = "fifteentwo.coach";
+
+type Present = typeof import("./all");
+
+export class Beside {
+  /** She, and how she is drawn; null while she is not there. */
+  there: { coach: InstanceType<Present["Coach"]>; drawn: Present } | null = $state.raw(null);
+
+  constructor(private readonly game: Game<"cribbage">) {
+    if (kept(COACH_KEY)[0] === game.room) void this.call();
+  }
+
+  /** She comes, or says once more what she said last. */
+  async call(): Promise<void> {
+    if (this.there !== null) return this.there.coach.call();
+    const drawn = await import("./all");
+    this.there ??= { coach: new drawn.Coach(this.game), drawn };
+  }
+
+  leave(): void {
+    this.there?.coach.leave();
+    this.there = null;
+  }
+}

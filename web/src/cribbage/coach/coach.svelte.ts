@@ -1,0 +1,156 @@
+// The coach: gives a tip when a rule first applies, and holds the game until it has been read.
+import type { Game } from "../../game/game.svelte";
+import type { Telling } from "../../game/kinds";
+import { countHand } from "../../lib/learn.later";
+import type { CribbageScene, ScoredHand, Told } from "../../protocol";
+import { dismissCoach, givenAt, keepGiven } from "./kept";
+import { TIPS, type Step, type TipId } from "./tips";
+
+/** The cards of the prepared deal that the coach would keep. */
+export const KEEP = ["7S", "7D", "8H", "9C"] as const;
+const THROW = ["2D", "KS"] as const;
+
+/** The tip an event calls for at this table, by what has not been explained yet; the first that is new is given. */
+export function tipsFor({ event, scene, groups }: Told, seat: number): TipId[] {
+  const { dealer, turn } = scene as CribbageScene;
+  switch (event.type) {
+    case "Dealt":
+      return [event.dealer === seat ? "cribMine" : "cribTheirs"];
+    case "StarterTurned":
+      return ["starter", ...(turn === seat ? (["lead"] as const) : [])];
+    case "Played":
+      return event.seat === seat ? [] : ["count"];
+    case "SaidGo":
+      return event.seat === seat ? [] : ["goTheirs"];
+    case "CountEnded":
+      return ["newCount"];
+    case "Pegged":
+      switch (event.why) {
+        case "heels":
+          return ["heels"];
+        case "card":
+          return event.combos.flatMap(({ kind }) => (kind === "thirty_one" ? ["thirtyOne" as const] : kind === "fifteen" || kind === "pair" || kind === "run" ? [kind] : []));
+        case "last":
+          return ["last"];
+        case "hand":
+          return ["board"];
+        default:
+          return [];
+      }
+    case "Shown": {
+      const scoring = groups.map(({ name }) => name);
+      const special = (["nobs", "flush"] as const).filter((name) => scoring.includes(name));
+      return [event.crib ? "showCrib" : "show", ...special];
+    }
+    case "DealEnded":
+      return dealer === seat ? ["next"] : [];
+    case "GameEnded":
+      return ["end"];
+    default:
+      return [];
+  }
+}
+
+/** Whether an event may be shown before a tip was read: what the player has just done, and what others throw. */
+function isFree({ event }: Told, seat: number | null): boolean {
+  return event.type === "Discarded" || (event.type !== "Shown" && "seat" in event && event.seat === seat);
+}
+
+export class Coach {
+  /** What she says now. */
+  tip: TipId | null = $state(null);
+  step: Step = $state("deal");
+  /** The count of the cards she would keep, in the prepared deal. */
+  keeps: ScoredHand | null = $state.raw(null);
+
+  readonly #given: Set<string>;
+  #last: TipId | null = null;
+  readonly #plain: Telling<"cribbage">;
+
+  constructor(private readonly game: Game<"cribbage">) {
+    if (game.telling === null) throw new Error("the coach comes once the game is told");
+    this.#plain = game.telling;
+    this.#given = new Set(givenAt(game.room));
+    keepGiven(game.room, this.#given);
+    game.telling = this.#coached(this.#plain);
+    this.#look();
+  }
+
+  /** How the game is told with the coach beside one: she hears every event, and holds the next until her tip was read. */
+  #coached(plain: Telling<"cribbage">): Telling<"cribbage"> {
+    return {
+      ...plain,
+      gateBefore: (told, scene, stage, settings) => {
+        const { event } = told;
+        const gate = plain.gateBefore(told, scene, stage, settings);
+        if (event.type === "SaidGo" && event.seat === stage.seat) this.#give(["go"]);
+        if (gate !== null) return gate;
+        return this.tip !== null && !isFree(told, stage.seat) ? "continue" : null;
+      },
+      heard: (told, stage, before) => {
+        this.#hear(told);
+        return plain.heard(told, stage, before);
+      },
+    };
+  }
+
+  #hear(told: Told): void {
+    if (told.event.type === "Discarded" && told.event.seat !== this.game.seat) return;
+    this.tip = null;
+    this.#give(tipsFor(told, this.game.seat ?? 0));
+  }
+
+  /** What there is to say about the table as it lies there. */
+  #look(): void {
+    const { scene, seat } = this.game;
+    if (scene === null) return;
+    if (scene.deals === 0 && scene.phase !== "over") this.#give(["welcome"]);
+    else if (scene.phase === "discard") this.#give([scene.dealer === seat ? "cribMine" : "cribTheirs"]);
+    else if (scene.phase === "play") this.#give([scene.plays.length === 0 && scene.turn === seat ? "lead" : "count"]);
+    else if (scene.phase === "show") this.#give(["show"]);
+  }
+
+  #give(tips: readonly TipId[]): void {
+    const fresh = tips.find((id) => !this.#given.has(id));
+    if (fresh === undefined) return;
+    this.#given.add(fresh);
+    keepGiven(this.game.room, this.#given);
+    this.#show(fresh);
+  }
+
+  #show(tip: TipId): void {
+    this.tip = this.#last = tip;
+    this.step = TIPS[tip].step;
+    this.keeps = null;
+    const hand = this.game.scene?.hands[this.game.seat ?? 0] ?? [];
+    if (tip === "cribMine" && [...KEEP, ...THROW].every((card) => hand.includes(card)))
+      // Without the count she keeps to the rule she has just given.
+      countHand({ hand: [...KEEP] }).then(
+        (counted) => (this.keeps = counted),
+        () => undefined,
+      );
+  }
+
+  /** Says once more what was said last; where nothing was, speaks of what lies there. */
+  call(): void {
+    if (this.#last !== null) this.#show(this.#last);
+    else {
+      this.#given.clear();
+      this.#look();
+    }
+  }
+
+  /** The tip has been read: where the game waits for that, it goes on. */
+  close(): void {
+    const wasHeld = this.game.gate === "continue" && this.game.counting === null;
+    this.tip = null;
+    if (wasHeld) this.game.goOn();
+  }
+
+  /** She leaves the table. */
+  leave(): void {
+    this.close();
+    this.game.telling = this.#plain;
+    dismissCoach();
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { TERMS } from "../../lib/terms/terms";
+import type { CribbageScene, Told } from "../../protocol";
+import { tipsFor } from "./coach.svelte";
+import { breaths, parts, TIPS } from "./tips";
+
+const told = (event: unknown, scene: Partial<CribbageScene> = {}, groups: Told["groups"] = []): Told =>
+  ({ event, words: "", scene, lines: [], groups }) as unknown as Told;
+
+test("each rule is explained when it first applies", () => {
+  expect(tipsFor(told({ type: "Dealt", dealer: 0 }), 0)).toEqual(["cribMine"]);
+  expect(tipsFor(told({ type: "Dealt", dealer: 1 }), 0)).toEqual(["cribTheirs"]);
+  expect(tipsFor(told({ type: "StarterTurned" }, { turn: 0 }), 0)).toEqual(["starter", "lead"]);
+  expect(tipsFor(told({ type: "Played", seat: 0 }), 0)).toEqual([]);
+  expect(tipsFor(told({ type: "Played", seat: 1 }), 0)).toEqual(["count"]);
+  expect(tipsFor(told({ type: "Pegged", why: "card", combos: [{ kind: "thirty_one" }, { kind: "run" }] }), 0)).toEqual(["thirtyOne", "run"]);
+  expect(tipsFor(told({ type: "Pegged", why: "heels", combos: [] }), 0)).toEqual(["heels"]);
+  expect(tipsFor(told({ type: "Shown", crib: true }, {}, [{ name: "nobs", points: 1 }]), 0)).toEqual(["showCrib", "nobs"]);
+});
+
+test("every word in braces is a term that explains itself", () => {
+  const named = Object.values(TIPS)
+    .flatMap((tip) => tip.words("Pip"))
+    .flatMap(parts)
+    .flatMap((part) => (typeof part === "string" ? [] : [part.term]));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((term) => !(term in TERMS))).toEqual([]);
+});
+
+test("a sentence with terms in parts, and long words sentence by sentence", () => {
+  expect(parts("The {crib|cribs} of the {dealer}.")).toEqual(["The ", { term: "crib", words: "cribs" }, " of the ", { term: "dealer", words: "dealer" }, "."]);
+  expect(breaths(["Say {go}. Then wait!", "{thirtyOne|Thirty-one} pegs two."])).toEqual(["Say {go}.", "Then wait!", "{thirtyOne|Thirty-one} pegs two."]);
+});
