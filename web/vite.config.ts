@@ -7,7 +7,7 @@ const LATER = [
   "lib/(adopt|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|Log|GameSheet|Warming|demonstration)",
-  "cribbage/(recap/|prompts/(?!later|extras)|coach/(?!beside)|Reasons|GameOver|Picture|picture)",
+  "cribbage/(recap/|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];

@@ -1,8 +1,7 @@
 // The coach's chair: empty until she is called, and then she comes as a file of her own.
 import type { Game } from "../../game/game.svelte";
 import { kept } from "../../lib/api";
-
-export const COACH_KEY = "fifteentwo.coach";
+import { COACH_KEY } from "./key";
 
 type Present = typeof import("./all");
 

@@ -1,7 +1,7 @@
 // What this browser remembers of the coach: the room where she sits, and the tips she has given there. It is a list, the
 // room first, that the table reads before anything of the coach is fetched.
 import { kept } from "../../lib/api";
-import { COACH_KEY } from "./beside.svelte";
+import { COACH_KEY } from "./key";
 
 function keep(list: readonly string[]): void {
   try {
