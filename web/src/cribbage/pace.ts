@@ -38,7 +38,7 @@ export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter
   }
 }
 
-const THINKING = 650;
+const THINKING = 300;
 
 /** Milliseconds before an event is shown, so that the one before it is seen and the computer seems to think. */
 export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, settings: Settings): number {
@@ -51,19 +51,19 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
     case "Named":
       return event.seat === sitter.seat ? 0 : THINKING * factor;
     case "Discarded":
-      return event.seat === sitter.seat ? 0 : 350 * factor;
+      return event.seat === sitter.seat ? 0 : 150 * factor;
     case "Dealt":
-      return settings.autoDeal && scene.deals === 0 ? Math.max(500, 1200 * factor) : 0; // who deals is seen
+      return settings.autoDeal && scene.deals === 0 ? 700 * factor : 0; // who deals is seen
     case "StarterTurned":
       return cutsHere(sitter, scene) && !settings.autoDeal ? 0 : THINKING * factor;
     case "CountEnded":
-      return Math.max(350, 900 * factor);
+      return 350 * factor;
     case "TurnedUp":
-      return scene.shown === 0 ? Math.max(350, 700 * factor) : 0;
+      return scene.shown === 0 ? 350 * factor : 0;
     case "Shown":
-      return scene.shown === 0 && scene.asked === null ? Math.max(350, 700 * factor) : 0;
+      return scene.shown === 0 && scene.asked === null ? 350 * factor : 0;
     case "GameEnded":
-      return 500;
+      return 300 * factor;
     default:
       return 0;
   }
@@ -71,27 +71,27 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
 
 /** Milliseconds an event takes once it is shown. */
 export function pauseAfter({ event }: Told, settings: Settings): number {
-  const factor = Math.max(0.3, FACTOR[settings.botPace]);
+  const factor = FACTOR[settings.botPace];
   switch (event.type) {
     case "CardsCut":
-      return event.dealer === null ? 1600 : 400;
+      return (event.dealer === null ? 1200 : 300) * factor;
     case "Dealt":
-      return 650;
+      return 300 * factor;
     case "Discarded":
-      return 350 * factor;
+      return 150 * factor;
     case "StarterTurned":
-      return 600 * factor;
+      return 350 * factor;
     case "SaidGo":
-      return 450 * factor;
+      return 300 * factor;
     case "Claimed":
     case "Called":
     case "Named":
-      return 600 * factor;
+      return 300 * factor;
     case "Crashed":
-      return 900;
+      return 600 * factor;
     case "Pegged":
-      return pegTime(event.points) + (event.why === "heels" ? 700 : 0);
+      return (pegTime(event.points) / 3 + (event.why === "heels" ? 500 : 0)) * factor; // the peg goes on by itself
     default:
-      return 100;
+      return 50 * factor;
   }
 }

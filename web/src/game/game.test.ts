@@ -183,7 +183,7 @@ describe("the count", () => {
     for (let speed = 1; speed < 9; speed += 1) expect(linePause(speed)).toBeLessThan(linePause(speed + 1));
     const table = await counting({ countSpeed: 9 });
     expect(table.counting?.done).toBe(0); // the cards are on their way
-    await pass(500);
+    await pass(linePause(9));
     expect(table.counting?.done).toBe(1);
     expect(table.isCounting).toBe(true);
     await pass(linePause(9));
@@ -255,7 +255,6 @@ describe("acting", () => {
   test("taking back sets the table to where the room says it is, whatever was being shown", async () => {
     const table = await atDiscard();
     for (const at of [6, 7, 8]) table.hear(entry(at));
-    await pass(10);
     expect(table.busy).toBe(true);
     table.takeBack();
     expect(sent.at(-1)).toEqual({ type: "TakeBack" });

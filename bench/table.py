@@ -1,0 +1,151 @@
+"""What a player at the page waits for: python bench/table.py pace | frames [--deals 2].
+
+`pace` plays deals in chromium at every speed and gives the share of the time in which the page makes the player wait.
+The time a person takes to think is not spent but added: THINKING says how long each choice takes.
+
+`frames` plays deals with the processor slowed down fourfold and gives the time from frame to frame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.server.harness import Server
+from tests.web.conftest import CHROMIUM, FLAGS
+
+THINKING: Final = {"discard": 6.0, "play": 2.0, "continue": 2.0, "gesture": 0.8}
+"""Seconds a person takes: to choose a discard, to choose a card, to read a count, to cut or deal or say go."""
+SPEEDS: Final = [("instant", 0), ("fast", 2), ("normal", 4), ("slow", 7), ("slow", 9)]
+"""Computer speed and counting speed; the third pair is what a player begins with."""
+SLOWDOWN: Final = 4
+FRAME: Final = 1000 / 60
+
+# The time at which the page waits for the player, and for what; undefined until then.
+WAITS = """() => {
+    const table = document.querySelector('[data-phase]');
+    if (table === null) return undefined;
+    const { phase, gate, turn, busy } = table.dataset;
+    const choice = busy === 'false' && turn === 'me' && (phase === 'discard' || phase === 'play');
+    return gate || choice || document.querySelector('section.over') ? [performance.now(), phase, gate] : undefined;
+}"""
+# Collects the time of every frame from now on.
+FRAMES = """() => {
+    const times = window.times = [];
+    const next = (now) => { if (window.times === times) { times.push(now); requestAnimationFrame(next); } };
+    requestAnimationFrame(next);
+}"""
+
+
+@contextmanager
+def table(speed: str, counting: int) -> Iterator[Page]:
+    """A page at a new game of two, with these speeds."""
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        server = Server(Path(folder))
+        try:
+            opened = server.open_room("standard", player="club", dealer=0)
+            kept = {
+                "fifteentwo.settings": json.dumps({"botPace": speed, "countSpeed": counting, "volume": 0}),
+                "fifteentwo.keeper": opened["token"],
+            }
+            page = browser.new_context(viewport={"width": 1180, "height": 820}).new_page()
+            page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+            page.goto(f"{server.address}/#/room/{opened['room']}")
+            yield page
+        finally:
+            server.kill()
+            browser.close()
+
+
+def act(page: Page, phase: str, gate: str) -> str:
+    """Does what the page waits for; the kind of choice it was."""
+    if gate in ("continue", "next-deal"):
+        page.keyboard.press("Enter")
+        return "continue"
+    if gate:
+        page.keyboard.press("Enter")
+        return "gesture"
+    if phase == "discard":
+        for key in ("1", "2", "Enter"):
+            page.keyboard.press(key)
+        return "discard"
+    barred = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.ariaDisabled === 'true')")
+    page.keyboard.press(str(barred.index(False) + 1))
+    return "play"
+
+
+def play(page: Page, deals: int) -> tuple[float, float]:
+    """Plays whole deals: the seconds waited, and those taken to think."""
+    waited = thought = 0.0
+    done: float | None = None
+    for _ in range(200 * deals):
+        found: Any = page.wait_for_function(WAITS, timeout=120_000).json_value()
+        ready, phase, gate = found
+        if done is not None:
+            waited += (ready - done) / 1000
+        if gate == "next-deal":
+            deals -= 1
+        if deals == 0 or phase == "over":
+            return waited, thought
+        thought += THINKING[act(page, phase, gate)]
+        done = page.evaluate("performance.now()")
+    raise RuntimeError("the deal does not end")
+
+
+def pace(deals: int) -> None:
+    """Prints the share of the time waited, at every speed."""
+    print("| computer | counting | thinking | waiting | share |\n|---|---:|---:|---:|---:|")
+    for speed, counting in SPEEDS:
+        with table(speed, counting) as page:
+            waited, thought = play(page, deals)
+        print(
+            f"| {speed} | {counting} | {thought / deals:.1f} s | {waited / deals:.1f} s | {waited / (waited + thought):.0%} |",
+            flush=True,
+        )
+
+
+def frames(deals: int) -> None:
+    """Prints the time from frame to frame, without and with something to show."""
+    with table("normal", 4) as page:
+        page.wait_for_function(WAITS)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        idle = _collect(page, lambda: page.wait_for_timeout(2000))
+        seen = _collect(page, lambda: play(page, deals))
+    print("| | frames | median | 95 % | 99 % | longest | later than two frames |\n|---|---:|---:|---:|---:|---:|---:|")
+    for name, gaps in (("nothing moves", idle), ("through the deals", seen)):
+        cuts = quantiles(gaps, n=100)
+        late = sum(gap > 2.5 * FRAME for gap in gaps) / len(gaps)
+        print(
+            f"| {name} | {len(gaps)} | {cuts[49]:.1f} ms | {cuts[94]:.1f} ms | {cuts[98]:.1f} ms | {max(gaps):.0f} ms | {late:.1%} |"
+        )
+
+
+def _collect(page: Page, during: Any) -> list[float]:
+    page.evaluate(FRAMES)
+    during()
+    times: list[float] = page.evaluate("window.times")
+    return [after - before for before, after in pairwise(times)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["pace", "frames"])
+    parser.add_argument("--deals", type=int, default=2)
+    asked = parser.parse_args()
+    {"pace": pace, "frames": frames}[asked.what](asked.deals)
+
+
+if __name__ == "__main__":
+    main()
