@@ -63,7 +63,13 @@ def test_the_coach_leads_a_newcomer_through_the_first_deal(server: Server, page:
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(3)
     page.keyboard.press("Escape")
     seen = titles(page, person, "That was a whole deal.")
-    assert {"This is the starter.", "Add to the count.", "Count the hands.", "Peg the points.", "And last, the crib."} <= set(seen)
+    assert {
+        "This is the starter.",
+        "Add to the count.",
+        "Count the hands.",
+        "Peg the points.",
+        "And last, the crib.",
+    } <= set(seen)
     bubble(page).get_by_role("button", name="Close").press("Enter")
     expect(bubble(page)).to_have_count(0)
     page.get_by_role("button", name="Coach").press("Enter")
@@ -85,4 +91,40 @@ def test_the_coach_covers_nothing_on_a_phone_and_can_be_sent_away(server: Server
     page.reload()
     person.root.wait_for()
     expect(bubble(page)).to_have_count(0)
+    assert person.errors == []
+
+
+def test_every_term_on_the_table_explains_itself_and_every_count_says_why(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady", dealer=0))
+    while not page.locator("section.show").count():
+        person.step()
+    for name, says in (
+        ("deals", "owns the crib"),
+        ("Your crib", "A spare hand"),
+        ("Starter", "fifth card"),
+        ("Hand", "Counting the hands"),
+        ("Line SS on the board", "even more"),
+    ):
+        term = page.get_by_role("button", name=name, exact=True)
+        term.press("Enter")
+        explained = page.locator("[popover]")
+        expect(explained).to_contain_text(says)
+        expect(explained.get_by_role("button", name="Close")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(explained).to_have_count(0)
+        expect(term).to_be_focused()
+    size = page.get_by_role("button", name="deals", exact=True).evaluate(
+        "e => [getComputedStyle(e, '::after').inlineSize, getComputedStyle(e, '::after').blockSize]"
+    )
+    assert all(float(length.removesuffix("px")) >= 44 for length in size)
+    while not page.get_by_role("button", name="Why?").count():
+        person.step()
+    page.get_by_role("button", name="Why?").press("Enter")
+    why = page.get_by_role("dialog")
+    worth = why.locator(".total").last.inner_text()
+    expect(why.locator(".sum")).to_contain_text(worth)
+    person.look("why")
+    assert person.faults == []
     assert person.errors == []

@@ -26,8 +26,6 @@ export const pictureWords = {
 
 /** Why a hand counts what it counts. */
 export const reasonWords = {
-  why: "Why?",
-  whyOf: (what: string) => `Why does ${what} count that?`,
   nothing: "Nothing in this hand scores.",
   sum: (points: number) => (points === 1 ? "1 point in all." : `${points} points in all.`),
 };

@@ -57,6 +57,7 @@ export const tableWords = {
   noCount: "–",
   dealNumber: (deal: number, crib: string) => `Deal ${deal}, ${crib}`,
   pack: "The pack",
+  packLabel: "Pack",
   starter: "Starter",
   cribOf: (owner: string, cards: number) => `${owner}: ${cards === 1 ? "one card" : `${cards} cards`}`,
   peek: "Look at what you discarded",
@@ -101,6 +102,7 @@ export const tableWords = {
     counts: (owner: string) => `Counting ${owner}`,
     points: (what: string, points: number) => `${what}: ${points === 1 ? "1 point" : points === 0 ? "nothing" : `${points} points`}.`,
     row: (name: string, points: number) => `${name} ${points}`,
+    why: "Why?",
     line: (words: string) => `Show again: ${words}`,
   },
 };
