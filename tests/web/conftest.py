@@ -21,7 +21,7 @@ FLAGS = [
 ]
 
 
-PATIENCE = 300_000
+PATIENCE = 120_000
 """Milliseconds after which what the page should show is taken never to come."""
 
 
