@@ -19,8 +19,9 @@ from fifteentwo.engine.training.pipeline import load_policy
 from fifteentwo.engine.training.single_hand import reweight, values
 from tests.engine.test_pipeline import PACK, TRIAL, small
 
+pytestmark = pytest.mark.exhaustive  # the kernels that play a single hand take half a minute to compile
 
-@pytest.mark.exhaustive
+
 def test_a_single_hand_has_the_value_of_the_full_traversal() -> None:
     tree, work = small(), new_scratch()
     policy = np.random.default_rng(5).random(int(tree.offset[-1])).astype(np.float32)
@@ -49,7 +50,6 @@ def test_known_cards_are_removed_from_the_range() -> None:
     assert falls == pytest.approx(1 / 4), "one five of four is left"
 
 
-@pytest.mark.exhaustive
 def test_known_cards_raise_the_gain(trial: Path) -> None:
     """The pack has twelve cards: eight in hand, four discarded, and a starter of a rank outside the hands."""
     policy, rng = load_policy(trial, small()), Random(2)

@@ -51,12 +51,14 @@ _ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook
 
 
 class Server:
-    """`serve` in a process; `address` is what it said of itself."""
+    """`serve` in a process, which runs the program `before` first; `address` is where the server says it is."""
 
-    def __init__(self, data: Path, port: int = 0, browser: Path | None = None, bounded: bool = False) -> None:
+    def __init__(
+        self, data: Path, port: int = 0, browser: Path | None = None, bounded: bool = False, before: str = ""
+    ) -> None:
         self.data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", _START, str(data), str(port), "bounded" * bounded],
+            [sys.executable, "-W", "error", "-c", before + _START, str(data), str(port), "bounded" * bounded],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

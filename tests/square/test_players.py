@@ -292,6 +292,7 @@ def test_learning_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert sorted(path.name for path in tmp_path.iterdir()) == ["stopped.npz", "whole.npz"]
 
 
+@pytest.mark.exhaustive
 def test_learning_starts_again_for_another_run_and_refuses_a_damaged_file(tmp_path: Path) -> None:
     part = tmp_path / "t.npz.part"
     part.write_bytes(b"")

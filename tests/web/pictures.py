@@ -1,0 +1,239 @@
+"""Pictures of the running page: those of the README and the docs, and references that changes are compared with.
+
+    python -m tests.web.pictures docs             takes the pictures of the README and the docs
+    python -m tests.web.pictures save             takes the references: every state at five sizes, light and dark
+    python -m tests.web.pictures check [FOLDER]   takes them again into FOLDER and names those that differ
+
+Every state is the same in each run: the server draws the same cards, and its clock and the page's stand still. Text is
+drawn differently by other fonts and versions of Chromium, so compare on the machine that saved.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, Literal, NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.server.harness import Server, bearer
+from tests.web.conftest import CHROMIUM, FLAGS, PATIENCE
+from tests.web.player import Person
+
+DOCS: Final = Path("docs/images")
+REFERENCES: Final = Path("tests/web/references")
+SIZES: Final = ((1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390))
+NOW: Final = "2026-11-22T12:00:00.000000+00:00"
+OWNER: Final = "the owner of the games in these pictures"
+TOLERANCE: Final = 0.002
+"""The share of the pixels that may differ by more than a shade."""
+
+STANDING_STILL: Final = f"""
+import secrets
+from random import Random
+from fifteentwo.server import lobby, routes, store
+
+class Same(Random):
+    def getrandbits(self, bits):
+        return 0x5F0F15 % 2 ** bits
+
+secrets.token_hex = lambda size=32: "5f" * size
+lobby.SystemRandom = Same
+lobby.today = routes.today = lambda: "{NOW[:10]}"
+store._now = lambda: "{NOW}"
+"""
+
+# Compares two images in the browser: the share of pixels of which a channel differs by more than 24.
+DIFFERENCE: Final = """async ([one, other]) => {
+    const pixels = await Promise.all([one, other].map(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const drawn = canvas.getContext("2d");
+        drawn.drawImage(image, 0, 0);
+        return drawn.getImageData(0, 0, image.width, image.height).data;
+    }));
+    const [a, b] = pixels;
+    if (a.length !== b.length) return 1;
+    let apart = 0;
+    for (let at = 0; at < a.length; at += 4)
+        if ([0, 1, 2].some((channel) => Math.abs(a[at + channel] - b[at + channel]) > 24)) apart += 1;
+    return (4 * apart) / a.length;
+}"""
+
+Theme = Literal["light", "dark"]
+
+
+class Look(NamedTuple):
+    """How the page is shown: its size in CSS pixels, and its theme."""
+
+    width: int
+    height: int
+    theme: Theme
+
+    @property
+    def name(self) -> str:
+        """Such as 390x844-dark."""
+        return f"{self.width}x{self.height}-{self.theme}"
+
+
+LOOKS: Final = tuple(Look(*size, theme) for theme in ("light", "dark") for size in SIZES)
+
+
+def states(page: Page, server: Server) -> Iterator[str]:
+    """Leads the page through its states and yields the name of each while it is shown."""
+    person = Person(page, server.address, "mouse")
+    person.arrive()
+    yield "first-visit"
+    page.evaluate("owner => localStorage.setItem('fifteentwo.keeper', owner)", OWNER)
+    page.reload()
+    page.get_by_role("article").first.wait_for()
+    yield "lobby"
+    yield from at(page, server, "custom", "Custom game")
+    yield from at(page, server, "history", "History")
+    yield from at(page, server, "statistics", "Statistics")
+    yield from at(page, server, "learn", "Learn")
+    yield from at(page, server, "solo", "Games for one")
+    yield from a_game(person, server)
+    yield from a_square(person, server)
+
+
+def at(page: Page, server: Server, place: str, heading: str) -> Iterator[str]:
+    """A page with an address of its own."""
+    page.goto(f"{server.address}/#/{place}")
+    page.get_by_role("heading", level=1, name=heading).wait_for()
+    yield place
+
+
+def a_game(person: Person, server: Server) -> Iterator[str]:
+    """The states of a short game against the computer."""
+    page = person.page
+    person.sit(opened(server, "standard target=31", "Arthur", "club"))
+    shown: set[str] = set()
+    while not person.is_over:
+        state = person.state
+        name = {"show": "show", "discard": "discard", "play": "play"}.get(state.get("phase", ""), "")
+        mine = state.get("turn") == "me" and state.get("busy") == "false" and not state.get("gate")
+        ready = mine and (name != "play" or page.locator("[data-card]").count() == 2)
+        if name not in shown | {""} and (ready or (name == "show" and state.get("gate"))):
+            shown.add(name)
+            yield name
+        person.step()
+    expect(page.get_by_role("table").or_(page.get_by_role("img")).first).to_be_attached()
+    yield "over"
+    assert shown == {"discard", "play", "show"}, f"the game never showed { ({'discard', 'play', 'show'} - shown) }"
+
+
+def a_square(person: Person, server: Server) -> Iterator[str]:
+    """A square with a few cards placed."""
+    page = person.page
+    person.sit(opened(server, "bvs", deal=20261122))
+    cells = page.locator("[data-cell]")
+    for laid, place in enumerate((0, 1, 5, 10), 1):
+        cells.nth(place).click()
+        expect(page.locator("[data-cell] img")).to_have_count(laid)
+    yield "square"
+
+
+def take(browser: Browser, look: Look, folder: Path, wanted: tuple[str, ...] = (), scale: float = 0.5) -> list[Path]:
+    """Takes pictures of the wanted states, or of all, into this folder."""
+    taken = []
+    with TemporaryDirectory() as data:
+        server = Server(Path(data), before=STANDING_STILL)
+        try:
+            history(server)
+            context = browser.new_context(
+                viewport={"width": look.width, "height": look.height},
+                device_scale_factor=scale,
+                color_scheme=look.theme,
+                reduced_motion="reduce",
+                has_touch=look.width < 1400,
+            )
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            page.clock.set_fixed_time(NOW)
+            for state in states(page, server):
+                if wanted and state not in wanted:
+                    continue
+                path = folder / f"{state}-{look.name}.{'png' if wanted else 'jpeg'}"
+                page.mouse.move(0, 0)
+                page.evaluate("() => document.fonts.ready.then(() => true)")
+                kind: Literal["png", "jpeg"] = "png" if wanted else "jpeg"
+                page.screenshot(path=path, type=kind, quality=None if wanted else 50)
+                taken.append(path)
+            context.close()
+        finally:
+            server.kill()
+    return taken
+
+
+def opened(server: Server, rules: str, name: str = "", player: str = "", **more: int) -> dict[str, Any]:
+    """A room of the owner's, against the computer if it has a name; the owner deals first."""
+    seats = [{"name": "You"}] + [{"name": name, "player": player}] * bool(name)
+    asked = {"rules": rules, "seats": seats, "dealer": 0 if name else None, **more}
+    answer = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(OWNER))
+    assert answer.status_code == 201, answer.text
+    room: dict[str, Any] = answer.json() | {"token": OWNER}
+    return room
+
+
+def history(server: Server) -> None:
+    """Three finished games and one that waits."""
+    games = (("standard", "Walter", "novice"), ("standard target=61", "Mei", "casual"), ("muggins", "Odile", "expert"))
+    for rules, name, player in games:
+        room = opened(server, rules, name, player)["room"]
+        httpx.post(f"{server.address}/api/rooms/{room}", headers=bearer(OWNER), json={"type": "GiveUp"})
+    opened(server, "standard", "Arthur", "club")
+
+
+def differing(browser: Browser, folder: Path) -> list[str]:
+    """A sentence for each picture in the folder that is not as its reference."""
+    page = browser.new_page()
+    found = []
+    for path in sorted({each.name for place in (folder, REFERENCES) for each in place.glob("*.jpeg")}):
+        if not (folder / path).exists():
+            found.append(f"{path} is no longer taken")
+        elif not (REFERENCES / path).exists():
+            found.append(f"{path} has no reference")
+        else:
+            urls = [
+                "data:image/jpeg;base64," + base64.b64encode((place / path).read_bytes()).decode()
+                for place in (folder, REFERENCES)
+            ]
+            share = page.evaluate(DIFFERENCE, urls)
+            if share > TOLERANCE:
+                found.append(f"{path} differs in {100 * share:.1f} % of its pixels")
+    page.close()
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the command; returns the exit status."""
+    what, folder = (*arguments, "")[:2] if len(arguments) in {1, 2} else ("", "")
+    if what not in {"docs", "save", "check"}:
+        print(__doc__, file=sys.stderr)
+        return 2
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright, TemporaryDirectory() as temporary:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        if what == "docs":
+            for path in take(browser, Look(1280, 800, "light"), DOCS, ("lobby", "play", "over", "square"), 1):
+                path.rename(DOCS / f"{path.name.partition('-')[0]}.png")
+            return 0
+        target = REFERENCES if what == "save" else Path(folder or temporary)
+        target.mkdir(parents=True, exist_ok=True)
+        for look in LOOKS:
+            print(*(path.name for path in take(browser, look, target)), file=sys.stderr)
+        found = differing(browser, target) if what == "check" else []
+        print(json.dumps(found, indent=1) if found else "All pictures are as their references.")
+        return 1 if found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
