@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
@@ -11,20 +12,44 @@ const LATER = [
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
+/** What every page needs, the lobby first of all. */
+const BASE = /\/(node_modules|src\/(App|main|lib\/(?!adopt|terms\/|learn|save|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Remove))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
 const PAGE = new RegExp(`/(node_modules|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
-/** What the lobby shares with pages that come later: one file, which is smaller than nine. */
-const HOME = /\/src\/(lib\/(people\/|icons\/icons|(api|history)\.later)|board\/Strip|pages\/lobby\/)/;
+/** Lets the browser fetch all of the lobby beside the first script, which would ask for it only once it runs. */
+const preloadLobby: Plugin = {
+  name: "preload-lobby",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const needed = new Set<string>();
+      const add = (name: string): void => {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || needed.has(name)) return;
+        needed.add(name);
+        chunk.viteMetadata?.importedCss.forEach((css) => needed.add(css));
+        chunk.imports.forEach(add);
+      };
+      for (const [name, file] of Object.entries(bundle)) if (file.name === "Lobby") add(name);
+      return [...needed]
+        .filter((name) => !html.includes(name))
+        .map((name) => {
+          const how = name.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", crossorigin: true };
+          return { tag: "link", injectTo: "head", attrs: { ...how, href: `/${name}` } };
+        });
+    },
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), preloadLobby],
   build: {
     // The page is part of the Python package; git ignores it, the wheel carries it.
     outDir: "../src/fifteentwo/static",
     emptyOutDir: true,
     // And one script for all a game needs, which is smaller than its parts; what few ask for comes when it is asked for.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "page", test: PAGE }, { name: "home", test: HOME }] } },
+      output: { codeSplitting: { groups: [{ name: "base", test: BASE, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
     },
   },
   test: {

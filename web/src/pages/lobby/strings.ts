@@ -26,6 +26,7 @@ export const lobbyWords = {
     drawn: (name: string) => `Settle it with ${name}.`,
     youWon: (mine: number, theirs: number, when: string) => `You won ${mine}–${theirs} ${when}. Same rules again.`,
     youLost: (name: string, theirs: number, mine: number, when: string) => `${name} won ${theirs}–${mine} ${when}. Same rules again.`,
+    youResigned: (mine: number, theirs: number, when: string) => `You resigned at ${mine}–${theirs} ${when}. Same rules again.`,
     noWinner: (name: string, when: string) => `Nobody won your match with ${name} ${when}. Same rules again.`,
     play: (name: string) => `Play ${name}`,
     mark: "Rematch",
