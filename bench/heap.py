@@ -21,13 +21,6 @@ from tests.web.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.web.player import Person
 
 
-class Hurried(Person):
-    """Does not let axe look at the page, which would add to the heap."""
-
-    def look(self, where: str) -> None:
-        """Passes on."""
-
-
 def measure(session: CDPSession) -> tuple[float, int]:
     """Megabytes of the heap in use after a garbage collection, and the nodes of all documents."""
     session.send("HeapProfiler.collectGarbage")
@@ -46,7 +39,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_context(reduced_motion="reduce").new_page()
         session = page.context.new_cdp_session(page)
-        person = Hurried(page, server.address, "mouse")
+        person = Person(page, server.address, "mouse", looks=False)  # axe would add to the heap
         try:
             person.arrive(autoDeal=True)
             person.sit(server.open_room("standard target=31", player="simple"))

@@ -15,6 +15,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any, Final, Literal, NamedTuple
 
@@ -30,6 +31,8 @@ REFERENCES: Final = Path("tests/web/references")
 SIZES: Final = ((1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390))
 NOW: Final = "2026-11-22T12:00:00.000000+00:00"
 OWNER: Final = "the owner of the games in these pictures"
+SHOWN: Final = {"first-visit": "lobby", "play": "table"}
+"""The states that the README shows, and what their pictures are called there."""
 TOLERANCE: Final = 0.002
 """The share of the pixels that may differ by more than a shade."""
 
@@ -108,6 +111,7 @@ def at(page: Page, server: Server, place: str, heading: str) -> Iterator[str]:
     """A page with an address of its own."""
     page.goto(f"{server.address}/#/{place}")
     page.get_by_role("heading", level=1, name=heading).wait_for()
+    page.locator("main :is(h2, li, label)").first.wait_for()
     yield place
 
 
@@ -120,7 +124,7 @@ def a_game(person: Person, server: Server) -> Iterator[str]:
         state = person.state
         name = {"show": "show", "discard": "discard", "play": "play"}.get(state.get("phase", ""), "")
         mine = state.get("turn") == "me" and state.get("busy") == "false" and not state.get("gate")
-        ready = mine and (name != "play" or page.locator("[data-card]").count() == 2)
+        ready = mine and (name != "play" or page.locator("[data-card]").count() == 3)
         if name not in shown | {""} and (ready or (name == "show" and state.get("gate"))):
             shown.add(name)
             yield name
@@ -141,13 +145,15 @@ def a_square(person: Person, server: Server) -> Iterator[str]:
     yield "square"
 
 
-def take(browser: Browser, look: Look, folder: Path, wanted: tuple[str, ...] = (), scale: float = 0.5) -> list[Path]:
-    """Takes pictures of the wanted states, or of all, into this folder."""
-    taken = []
-    with TemporaryDirectory() as data:
-        server = Server(Path(data), before=STANDING_STILL)
+def take(
+    browser: Browser, look: Look, past: Path, scale: float = 0.5, quality: int = 50
+) -> Iterator[tuple[str, bytes]]:
+    """Each state and its picture, as JPEG; the games of the past are in a folder."""
+    with TemporaryDirectory() as temporary:
+        data = Path(temporary) / "data"
+        copytree(past, data)
+        server = Server(data, before=STANDING_STILL)
         try:
-            history(server)
             context = browser.new_context(
                 viewport={"width": look.width, "height": look.height},
                 device_scale_factor=scale,
@@ -159,18 +165,12 @@ def take(browser: Browser, look: Look, folder: Path, wanted: tuple[str, ...] = (
             page = context.new_page()
             page.clock.set_fixed_time(NOW)
             for state in states(page, server):
-                if wanted and state not in wanted:
-                    continue
-                path = folder / f"{state}-{look.name}.{'png' if wanted else 'jpeg'}"
                 page.mouse.move(0, 0)
                 page.evaluate("() => document.fonts.ready.then(() => true)")
-                kind: Literal["png", "jpeg"] = "png" if wanted else "jpeg"
-                page.screenshot(path=path, type=kind, quality=None if wanted else 50)
-                taken.append(path)
+                yield state, page.screenshot(type="jpeg", quality=quality)
             context.close()
         finally:
             server.kill()
-    return taken
 
 
 def opened(server: Server, rules: str, name: str = "", player: str = "", **more: int) -> dict[str, Any]:
@@ -183,13 +183,24 @@ def opened(server: Server, rules: str, name: str = "", player: str = "", **more:
     return room
 
 
-def history(server: Server) -> None:
-    """Three finished games and one that waits."""
-    games = (("standard", "Walter", "novice"), ("standard target=61", "Mei", "casual"), ("muggins", "Odile", "expert"))
-    for rules, name, player in games:
-        room = opened(server, rules, name, player)["room"]
-        httpx.post(f"{server.address}/api/rooms/{room}", headers=bearer(OWNER), json={"type": "GiveUp"})
-    opened(server, "standard", "Arthur", "club")
+def play_before(browser: Browser, data: Path) -> None:
+    """Fills a server's folder with three finished games and one that waits."""
+    server = Server(data, before=STANDING_STILL)
+    try:
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        person = Person(page, server.address, "mouse", looks=False)
+        person.arrive()
+        for rules, name, player in (
+            ("standard", "Walter", "novice"),
+            ("lowball", "Odile", "expert"),
+            ("standard", "Mei", "casual"),
+        ):
+            person.sit(opened(server, f"{rules} target=61", name, player))
+            person.play_on()
+        opened(server, "standard", "Arthur", "club")
+        page.context.close()
+    finally:
+        server.kill()
 
 
 def differing(browser: Browser, folder: Path) -> list[str]:
@@ -222,14 +233,19 @@ def main(arguments: list[str]) -> int:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright, TemporaryDirectory() as temporary:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        past = Path(temporary) / "past"
+        play_before(browser, past)
         if what == "docs":
-            for path in take(browser, Look(1280, 800, "light"), DOCS, ("lobby", "play", "over", "square"), 1):
-                path.rename(DOCS / f"{path.name.partition('-')[0]}.png")
+            for state, picture in take(browser, Look(1280, 800, "light"), past, 1, 85):
+                if state in SHOWN:
+                    (DOCS / f"{SHOWN[state]}.jpeg").write_bytes(picture)
             return 0
-        target = REFERENCES if what == "save" else Path(folder or temporary)
+        target = REFERENCES if what == "save" else Path(folder or temporary, "" if folder else "taken")
         target.mkdir(parents=True, exist_ok=True)
         for look in LOOKS:
-            print(*(path.name for path in take(browser, look, target)), file=sys.stderr)
+            for state, picture in take(browser, look, past):
+                (target / f"{state}-{look.name}.jpeg").write_bytes(picture)
+            print(look.name, file=sys.stderr)
         found = differing(browser, target) if what == "check" else []
         print(json.dumps(found, indent=1) if found else "All pictures are as their references.")
         return 1 if found else 0
