@@ -1,0 +1,44 @@
+"""Cards in the hand: dragged to the crib and to the middle of the table by a real pointer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server
+from tests.web.player import Person
+from tests.web.test_hints import until_choosing
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    """Where its middle is."""
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, card: Locator, to: str) -> None:
+    """Takes a card to a place of the table."""
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(f"[data-drop={to}]")), steps=5)
+    page.mouse.up()
+
+
+def test_cards_are_dragged_to_the_crib_and_into_the_play(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "mouse")
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady", dealer=0))
+    cards = page.locator("[data-card]")
+    until_choosing(person, "discard")
+    drag(page, cards.nth(0), "crib")
+    drag(page, cards.nth(1), "crib")
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(2)
+    person.primary.click()
+    until_choosing(person, "play")
+    held = cards.count()
+    drag(page, page.locator("[data-card][aria-disabled=false]").first, "play")
+    expect(cards).to_have_count(held - 1)
+    assert person.errors == []
