@@ -35,6 +35,19 @@ def head_of_the_bar(page: Page) -> float:
     return top
 
 
+def lies_under_the_bar(page: Page, what: str) -> bool:
+    """Whether the bar with the buttons, below the table or beside it, covers any of these."""
+    covered: bool = page.evaluate(
+        """what => {
+            const bar = document.querySelector('footer').getBoundingClientRect();
+            return [...document.querySelectorAll(what)].map(one => one.getBoundingClientRect()).some(box =>
+                box.bottom > bar.top && box.top < bar.bottom && box.right > bar.left && box.left < bar.right);
+        }""",
+        what,
+    )
+    return covered
+
+
 def ask_for_everything(page: Page) -> None:
     for _ in range(3):
         page.keyboard.press("h")
@@ -62,7 +75,8 @@ def test_a_full_hint_covers_nothing(server: Server, page: Page, size: tuple[int,
     loner.go(name)
     ask_for_everything(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert foot(page, f"{what} [data-cell], {what} [data-card]") <= head_of_the_bar(page)
+    assert foot(page, f"{what} [data-cell], {what} [data-card]") <= size[1]
+    assert not lies_under_the_bar(page, f"{what} [data-cell], {what} [data-card]")
     loner.look("numbers")
     assert loner.faults == []
 

@@ -36,14 +36,15 @@ TOO_LARGE = """() => [
 
 
 def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
-    """Plays from a discard to the next deal: for each zone its places, each with the phases it was seen there."""
+    """Plays from a discard (or, for one of six who discards nothing, from the play) to the next deal: for each zone its
+    places, each with the phases it was seen there."""
     places: dict[str, dict[str, set[Box]]] = {}
     for _ in range(LONGEST):
         state = person.state
         phase = state.get("phase", "")
         if state["over"] or (places and phase == "deal" and state["gate"] == "next-deal"):
             return places
-        if phase == "discard" or places:
+        if phase in {"discard", "play"} or places:
             for zone, box in person.page.evaluate(ZONES).items():
                 places.setdefault(zone, {}).setdefault(phase, set()).add(tuple(box))
             assert person.page.evaluate(COVERED) == 0, f"{phase}: a bubble lies over a card or the count"

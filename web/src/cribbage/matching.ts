@@ -1,0 +1,24 @@
+// How a match stands.
+import type { Game } from "../game/game.svelte";
+import { others } from "../game/seats";
+import { tableWords as say } from "./strings";
+
+type Playing = Pick<Game<"cribbage">, "position" | "rules" | "sideNames">;
+
+function isByGames({ rules }: Playing): boolean {
+  return rules?.match.startsWith("best_of") === true;
+}
+
+/** What each side has won: games, or game points. */
+export function wonBy(table: Playing): readonly number[] {
+  const standing = table.position?.standing;
+  return (isByGames(table) ? standing?.wins : standing?.points) ?? [];
+}
+
+/** How the match stands: mine first; with more than two sides each by its name, where there is room for it. */
+export function standsAt(table: Playing, side: number, won: readonly number[], holes: number, named: boolean): string {
+  if (won.length <= 2) return say.matchStands(won[side] ?? 0, won[1 - side] ?? 0, holes, isByGames(table));
+  const sides = [side, ...others(won.length, side)];
+  const figures = sides.map((of) => (named ? say.show.row(table.sideNames[of] ?? "", won[of] ?? 0) : String(won[of] ?? 0)));
+  return say.matchOfMany(figures, named ? ", " : " – ", holes, isByGames(table));
+}
