@@ -22,11 +22,18 @@ ZONES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')
     const { x, y, width, height } = zone.getBoundingClientRect();
     return [zone.dataset.zone, [x, y, width, height].map((length) => Math.round(length * 2))];
 }))"""
-# What a bubble covers of the cards and of the count.
+# What bubbles cover of the cards and of the count, when everybody says something long.
 COVERED = """() => {
+    for (const speech of document.querySelectorAll('.speech')) {
+        if (speech.firstElementChild) continue;
+        const scoped = [...speech.classList].filter((name) => name !== 'speech').join(' ');
+        speech.insertAdjacentHTML('beforeend', `<span class="bubble said-for-long ${scoped}">Twenty-five, a run of four for four and the last card</span>`);
+    }
     const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
     const meet = (a, b) => a.width * b.width > 0 && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    return boxes('.bubble').filter((bubble) => boxes('main .card, .count').some((other) => meet(bubble, other))).length;
+    const covered = boxes('.bubble').filter((bubble) => boxes('main .card, .count').some((other) => meet(bubble, other))).length;
+    document.querySelectorAll('.said-for-long').forEach((bubble) => bubble.remove());
+    return covered;
 }"""
 # How far the page is larger than the window.
 TOO_LARGE = """() => [

@@ -26,12 +26,13 @@ export function draggable({ to, ondrop }: Dragged): (card: HTMLElement) => () =>
     function down(event: PointerEvent): void {
       drags = false;
       from = event.isPrimary && event.button === 0 && to() !== null ? event : null;
+      // A quick pointer has left the card before it is seen to move.
+      if (from !== null) card.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
       if (from === null) return;
       const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
       if (!drags && Math.hypot(x, y) < DRAGS) return;
-      if (!drags) card.setPointerCapture(event.pointerId);
       drags = true;
       card.style.cssText = `translate: ${x}px ${y}px; transition: none; z-index: 9`;
     }
