@@ -5,15 +5,15 @@ import { defineConfig } from "vitest/config";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
-  "lib/(adopt|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
+  "lib/(adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
-  "game/(hints/|Log|GameSheet|Warming|demonstration)",
-  "cribbage/(recap/|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
+  "game/(hints/|effects|sounds|Log|GameSheet|Warming|demonstration)",
+  "cribbage/(recap/|drag|spoken|flourish|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs, the lobby first of all. */
-const BASE = /\/(node_modules|src\/(App|main|lib\/(?!adopt|terms\/|learn|save|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Remove))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+const BASE = /\/(node_modules|src\/(App|main|lib\/(?!adopt|sounds|terms\/|learn|save|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Remove))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
 const PAGE = new RegExp(`/(node_modules|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** Lets the browser fetch all of the lobby beside the first script, which would ask for it only once it runs. */

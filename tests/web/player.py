@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 from fifteentwo.record import Replayed, load
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
-HASTY = {"countSpeed": 0, "botPace": "instant", "autoGo": False, "motion": "reduced", "volume": 0}
+HASTY = {"countSpeed": 0, "botPace": "instant", "autoGo": False, "motion": "reduced", "volume": 0, "haptics": False}
 # The page's own clock, ten times as fast: nothing else about it is changed.
 FAST_CLOCK = """
 const slow = window.setTimeout.bind(window);

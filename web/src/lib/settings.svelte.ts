@@ -69,6 +69,10 @@ export interface Settings {
   /** 0 to 1; the switch of each sound is beside it. */
   volume: number;
   sounds: Record<Sound, boolean>;
+  /** The device vibrates when cards fall and points are pegged, where it can. */
+  haptics: boolean;
+  /** What players call is spoken by the device's voice. */
+  spoken: boolean;
   /** What a custom game begins with; null: the standard game. */
   savedSetup: Setup | null;
 }
@@ -102,6 +106,8 @@ export const DEFAULTS: Readonly<Settings> = {
   hand: "right",
   volume: 0.25,
   sounds: { deal: true, card: true, peg: true, crash: true, go: true, turn: true, end: true },
+  haptics: true,
+  spoken: false,
   savedSetup: null,
 };
 
@@ -176,6 +182,8 @@ export function read(text: string | null): Settings {
     sounds: Object.fromEntries(
       SOUNDS.map((sound) => [sound, typeof sounds[sound] === "boolean" ? sounds[sound] : DEFAULTS.sounds[sound]]),
     ) as Record<Sound, boolean>,
+    haptics: stored.haptics !== false,
+    spoken: stored.spoken === true,
     savedSetup: asSetup(stored.savedSetup),
   };
 }

@@ -24,13 +24,14 @@ function origin(before: Places, from: string | undefined): DOMRect | undefined {
 /** Lets every card that has moved since `before` fly. */
 export function fly(root: ParentNode, before: Places): void {
   let late = 0;
-  for (const card of root.querySelectorAll<HTMLElement>("[data-key]")) {
+  // All are measured before the first moves: an animation makes the browser lay out the page again.
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-key]")].map((card) => ({ card, now: card.getBoundingClientRect() }));
+  for (const { card, now } of cards) {
     if (typeof card.animate !== "function") return;
     const { key = "", from } = card.dataset;
     const was = before.get(key) ?? origin(before, from);
     if (was === undefined || was.width === 0) continue;
     const isNew = !before.has(key);
-    const now = card.getBoundingClientRect();
     const [x, y] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
     if (now.width === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) continue;
     const delay = isNew && from === "deck" ? 45 * late++ : 0;

@@ -89,6 +89,8 @@ export const SECTIONS: readonly Section[] = [
       ...SOUNDS.map((sound) =>
         onOff({ label: say.sounds[sound], also: also.sound }, () => settings.sounds[sound], (on) => (settings.sounds[sound] = on)),
       ),
+      onOff({ label: say.spoken, why: say.spokenWhy, also: also.spoken }, () => settings.spoken, (on) => (settings.spoken = on)),
+      onOff({ label: say.haptics, why: say.hapticsWhy, also: also.haptics }, () => settings.haptics, (on) => (settings.haptics = on)),
     ],
   },
   {

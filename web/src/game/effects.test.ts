@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import type { Told } from "../protocol";
+import { sense } from "./effects";
+
+const ME = { seat: 0, side: 0 };
+const PLAYED = { event: { type: "Played", seat: 0, card: "5H", count: 15 }, words: "Fifteen for two", scene: {} } as unknown as Told;
+const SILENT = { event: { type: "CountEnded", count: 31 }, words: "", scene: {} } as unknown as Told;
+
+const vibrate = vi.fn(() => true);
+const voice = { pending: false, cancel: vi.fn(), speak: vi.fn() };
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true }, vibrate });
+  vi.stubGlobal("speechSynthesis", voice);
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      lang = "";
+      constructor(readonly text: string) {}
+    },
+  );
+  document.documentElement.lang = "en";
+  Object.assign(settings, { haptics: true, spoken: true, volume: 0 });
+  voice.pending = false;
+  vi.clearAllMocks();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a card of mine is felt, and what I call is spoken", () => {
+  sense(PLAYED, ME);
+  expect(vibrate).toHaveBeenCalledOnce();
+  expect(voice.speak).toHaveBeenCalledWith(expect.objectContaining({ text: "Fifteen for two", lang: "en" }));
+});
+
+test("a card of another is spoken only", () => {
+  sense(PLAYED, { seat: 1, side: 1 });
+  expect(vibrate).not.toHaveBeenCalled();
+  expect(voice.speak).toHaveBeenCalledOnce();
+});
+
+test("nothing is felt or spoken where it is switched off", () => {
+  Object.assign(settings, { haptics: false, spoken: false });
+  sense(PLAYED, ME);
+  expect(vibrate).not.toHaveBeenCalled();
+  expect(voice.speak).not.toHaveBeenCalled();
+});
+
+test("an event without words is not spoken", () => {
+  sense(SILENT, ME);
+  expect(voice.speak).not.toHaveBeenCalled();
+});
+
+test("the voice does not fall behind the game", () => {
+  voice.pending = true;
+  sense(PLAYED, ME);
+  expect(voice.cancel).toHaveBeenCalledOnce();
+  expect(voice.speak).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,45 @@
+// What an event is beside what is seen: a sound, a vibration, and the words that are called.
+import { make } from "../lib/sounds";
+import { settings } from "../lib/settings.svelte";
+import type { Told } from "../protocol";
+import type { Sitter } from "./kinds";
+import { soundOf } from "./sounds";
+
+export { make };
+
+/** Milliseconds of vibration and of rest between; none for most events. */
+export function patternOf({ event }: Told, { seat, side }: Pick<Sitter, "seat" | "side">): number[] {
+  switch (event.type) {
+    case "Played":
+    case "Discarded":
+      return event.seat === seat ? [12] : [];
+    case "Pegged":
+      return [event.side === side ? Math.min(70, 14 + 6 * event.points) : 10];
+    case "Crashed":
+    case "GameEnded":
+      return [40, 60, 40, 60, 90];
+    default:
+      return [];
+  }
+}
+
+/** Vibrates; a browser allows it after the first tap, and on a device that can. */
+function vibrate(pattern: number[]): void {
+  if (settings.haptics && pattern.length > 0 && navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(pattern);
+}
+
+/** Calls these words; what was still to be called by then is out of date. */
+function call(words: string): void {
+  if (!settings.spoken || words === "" || typeof speechSynthesis === "undefined") return;
+  if (speechSynthesis.pending) speechSynthesis.cancel();
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.lang = document.documentElement.lang;
+  speechSynthesis.speak(utterance);
+}
+
+/** An event is shown to this player. */
+export function sense(told: Told, sitter: Pick<Sitter, "seat" | "side">): void {
+  make(...soundOf(told.event));
+  vibrate(patternOf(told, sitter));
+  call(told.words);
+}
