@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./worker/build.ts";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
@@ -42,7 +43,7 @@ const preloadLobby: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), preloadLobby],
+  plugins: [svelte(), svelteTesting(), preloadLobby, serviceWorker()],
   build: {
     // The page is part of the Python package; git ignores it, the wheel carries it.
     outDir: "../src/fifteentwo/static",

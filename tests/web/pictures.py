@@ -160,6 +160,7 @@ def take(
                 color_scheme=look.theme,
                 reduced_motion="reduce",
                 has_touch=look.width < 1400,
+                service_workers="block",
             )
             context.set_default_timeout(PATIENCE)
             page = context.new_page()

@@ -17,3 +17,8 @@ function isOld(): boolean {
 
 const ready = isOld() ? import("./lib/adopt").then(({ adopt }) => adopt()) : Promise.resolve();
 void ready.catch(() => undefined).then(() => mount(App, { target }));
+
+// Keeping the page can wait until all of it is here.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void import("./lib/renewal.later").then(({ keepPage }) => keepPage(navigator.serviceWorker)));
+}

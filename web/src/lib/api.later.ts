@@ -1,6 +1,6 @@
 // What the forms, the records and the games for one ask of the server besides.
 import { answer, ask, posted } from "./api";
-import { saveFile } from "./save";
+import { saveFile } from "./save.later";
 import type { Menu, DealResult, Replay, RulesCard, Statistics } from "../protocol";
 
 /** What a new game can be made of. */

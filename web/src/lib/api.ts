@@ -1,5 +1,6 @@
 // What the page asks of the server by HTTP, in the name of this browser's owner.
 import type { Chair, NewRoom, Opened, Summary } from "../protocol";
+import { missed } from "./reach";
 import { common } from "./strings";
 
 /** The server said no, or nothing at all; the message is a sentence for the screen. */
@@ -52,6 +53,7 @@ export async function ask(path: string, { headers = {}, ...init }: RequestInit &
   try {
     response = await fetch(path, { ...init, headers: { ...headers, Authorization: `Bearer ${owner()}` } });
   } catch {
+    missed();
     throw new Refusal(common.unreachable);
   }
   if (response.ok) return response;

@@ -1,7 +1,7 @@
 // What the page asks of the server about finished games.
 import type { FinishedGame, History, HistoryFigures, HistoryStatistics, Recap } from "../protocol";
 import { answer, ask, posted } from "./api";
-import { saveFile } from "./save";
+import { saveFile } from "./save.later";
 
 export interface GameQuery {
   text?: string;

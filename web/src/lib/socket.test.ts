@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owner } from "./api";
 import type { FromServer } from "../protocol";
-import { DELAYS, Line, type LineState } from "./socket";
+import { DELAYS } from "./reach";
+import { Line, type LineState } from "./socket";
 
 class FakeSocket {
   static readonly OPEN = 1;

@@ -1,9 +1,7 @@
 // The line to a room: says hello, reads what comes, and when it breaks calls again from where it was.
 import { owner } from "./api";
+import { back, delayBefore } from "./reach";
 import type { FromPage, FromServer } from "../protocol";
-
-/** The longest wait before each new attempt, in milliseconds; the last repeats for ever. */
-export const DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
 
 /** What became of the line: `refused` when this browser holds no such seat, `broken` when its log cannot be played. */
 export type LineState = "opening" | "open" | "lost" | "refused" | "broken";
@@ -66,6 +64,7 @@ export class Line {
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#tries > 0 || this.#socket === socket) this.hearing.line("open");
+      if (this.#tries > 0) back();
       this.#tries = 0;
       this.hearing.hear(JSON.parse(data) as FromServer);
     };
@@ -78,7 +77,7 @@ export class Line {
         return;
       }
       this.hearing.line("lost");
-      const longest = DELAYS[Math.min(this.#tries, DELAYS.length - 1)] ?? 0;
+      const longest = delayBefore(this.#tries);
       this.#tries += 1;
       // Equal jitter: after a restart of the server its clients do not all call at once.
       this.#timer = setTimeout(() => this.#open(), (longest * (1 + this.random())) / 2);

@@ -10,7 +10,7 @@ export const common = {
   lobby: "All games",
   tryAgain: "Try again",
   loading: "One moment …",
-  unreachable: "The game server does not answer. Is it still running?",
+  unreachable: "The game server cannot be reached. Trying again …",
   oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
   you: YOU,
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */

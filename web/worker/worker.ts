@@ -1,0 +1,35 @@
+// The service worker: keeps the files of the page in the browser, so that the page starts without the server. It keeps
+// those of the version before too, for tabs that still show it. The build fills in the names and the version.
+declare const self: ServiceWorkerGlobalScope;
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const KEPT_VERSIONS = 2;
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(VERSION);
+  await cache.addAll(["/", ...FILES]);
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  const versions = (await caches.keys()).filter((version) => version !== VERSION); // the oldest first
+  await Promise.all(versions.slice(0, versions.length - KEPT_VERSIONS + 1).map((version) => caches.delete(version)));
+  await self.clients.claim();
+}
+
+/** A file of this version, or of the one before; otherwise what the server has. */
+async function answer(request: Request, pathname: string): Promise<Response> {
+  const kept = pathname === "/" ? await caches.match("/", { cacheName: VERSION }) : await caches.match(request);
+  return kept ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== location.origin || event.request.method !== "GET") return;
+  if (pathname === "/" || pathname.startsWith("/assets/")) event.respondWith(answer(event.request, pathname));
+});
+
+export {};
