@@ -9,7 +9,7 @@ const LATER = [
   "lib/(adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|effects|sounds|Log|GameSheet|Warming|demonstration)",
-  "cribbage/(recap/|drag|spoken|flourish|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
+  "cribbage/(recap/|drag|Flourish|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
-from tests.web.player import Person
+from tests.web.endings import ending
+from tests.web.player import LONGEST, Person
 from tests.web.test_hints import until_choosing
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -41,4 +42,29 @@ def test_cards_are_dragged_to_the_crib_and_into_the_play(server: Server, page: P
     held = cards.count()
     drag(page, page.locator("[data-card][aria-disabled=false]").first, "play")
     expect(cards).to_have_count(held - 1)
+    assert person.errors == []
+
+
+# Notes every flourish, and how many of its pieces move.
+WATCH_FLOURISHES = """() => {
+    window.flourishes = [];
+    new MutationObserver(() => {
+        const found = document.querySelector('[data-flourish]');
+        if (found && !window.flourishes.length) window.flourishes.push([found.dataset.flourish, found.getAnimations({subtree: true}).length]);
+    }).observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+def test_the_last_peg_is_celebrated_and_with_less_motion_stands_still(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive(botPace="fast")
+    person.sit(ending(server))
+    page.evaluate(WATCH_FLOURISHES)
+    for _ in range(LONGEST):
+        if page.evaluate("window.flourishes.length"):
+            break
+        person.step()
+    [[name, moving]] = page.evaluate("window.flourishes")
+    assert name in {"game", "skunk", "double skunk"}
+    assert moving == 0
     assert person.errors == []

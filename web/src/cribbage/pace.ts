@@ -63,7 +63,7 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
     case "Shown":
       return scene.shown === 0 && scene.asked === null ? 350 * factor : 0;
     case "GameEnded":
-      return 300 * factor;
+      return 1500 * factor; // the last peg is seen
     default:
       return 0;
   }

@@ -29,3 +29,11 @@ export const reasonWords = {
   nothing: "Nothing in this hand scores.",
   sum: (points: number) => (points === 1 ? "1 point in all." : `${points} points in all.`),
 };
+
+// A great hand, and the last peg.
+const TITLES: Record<string, string> = { lurch: "Lurch!", skunk: "Skunk!", "double skunk": "Double skunk!" };
+export const flourishWords = {
+  hand: (points: number) => (points === 29 ? "the perfect hand" : "what a hand"),
+  /** What the last peg makes of the game. */
+  title: (title: string) => TITLES[title] ?? "Game!",
+};
