@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { layout, spotOf, type Shape, type Spot } from "./geometry";
 import { gameHoles, lettered } from "./lines";
 import { pegHead } from "./pegs";
-import { hops, motion, pegTime } from "./plan";
+import { hops, leader, motion, pegTime } from "./plan";
 
 const shape = (fields: Partial<Shape> = {}): Shape => ({
   target: 121,
@@ -195,4 +195,13 @@ test.each(["continuous", "classic"] as const)("a captain's track on the %s board
     expect(closest([...once, ...board.end.slice(1)])).toBeGreaterThan(6);
     expect(board.across(10, "S", [1])).toHaveLength(1);
   }
+});
+
+test.each([
+  [[[0, 10], [0, 12]], 1],
+  [[[0, 12], [0, 12]], null],
+  [[[0, 30], [9, 12], [0, 30]], null],
+  [[[0, 30], [9, 31], [0, 30]], 1],
+] as const)("who leads with the pegs at %j", (pegs, side) => {
+  expect(leader(pegs)).toBe(side);
 });

@@ -3,6 +3,13 @@ import { spotOf, type Board, type Spot } from "./geometry";
 
 export type Pegs = readonly [rear: number, front: number];
 
+/** The side whose front peg is ahead of all others; null where two are level. */
+export function leader(pegs: readonly Pegs[]): number | null {
+  const first = Math.max(...pegs.map(([, front]) => front));
+  const sides = pegs.flatMap(([, front], side) => (front === first ? [side] : []));
+  return sides.length === 1 ? (sides[0] ?? null) : null;
+}
+
 export interface Motion {
   /** Where the peg that moves was: 0 the rear one, which leaps the other; 1 the front one. */
   peg: 0 | 1;
