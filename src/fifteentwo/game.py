@@ -12,6 +12,8 @@ from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
+from fifteentwo.locales import CodedError
+
 Seat = int
 """A place at the table, 0 to players - 1, clockwise; or `HOUSE`."""
 
@@ -22,8 +24,8 @@ HOUSE: Final = -1
 """The seat of chance, which deals and turns cards."""
 
 
-class IllegalAction(Exception):  # noqa: N818 - the plainest name
-    """The action cannot be taken now; the message is a sentence that can be shown to a player."""
+class IllegalAction(CodedError):  # noqa: N818 - the plainest name
+    """The action cannot be taken now: the code of a sentence that can be shown to a player, and its arguments."""
 
 
 class Standing(Struct, frozen=True):

@@ -156,12 +156,12 @@ class Table(Generic[S, V, A, E]):
             case Begin(dealer):
                 moment = self._begin(entry, dealer)
             case Do(action, house):
-                before = self._playing("Nothing can be done")
+                before = self._playing("act")
                 state, events = self.game.apply(before, self._of_this_game(before, action))
                 done = self._after(entry, state, events, self.game.outcome(state))
                 moment = self._demonstrated(done, action) if house else done
             case Resign(seat):
-                state = self._playing("Nothing can be given up")
+                state = self._playing("resign")
                 ended = GameEnded(self.game.resigned(state, seat))
                 after = cast(S, self.family.evolve(cast(AnyState, state), ended))
                 moment = self._after(entry, after, cast(tuple[E], (ended,)), ended.outcome)
@@ -173,7 +173,7 @@ class Table(Generic[S, V, A, E]):
                 self.moments[-1] = kept
                 return kept
             case Hinted(seat):
-                state = self._playing("Nobody can be given a hint")
+                state = self._playing("hint")
                 self._check(seat)
                 moment = self._helped(self._after(entry, state, (), None), seat)
             case _ as never:
@@ -194,9 +194,9 @@ class Table(Generic[S, V, A, E]):
     def next_game(self) -> Begin:
         """The entry that begins the next game of the match. Raises IllegalAction if none can begin."""
         if self.outcome is None:
-            raise IllegalAction("This game is not over yet.")
+            raise IllegalAction("game-not-over")
         if self.is_over:
-            raise IllegalAction("The match is over.")
+            raise IllegalAction("match-over")
         dealers = (moment.state.dealer for moment in self.moments[self._begun() :])
         first = next((dealer for dealer in dealers if dealer is not None), None)
         return Begin(matches.next_dealer(self.rules, self.outcome, first, self.moments[-1].state.dealer))
@@ -212,11 +212,11 @@ class Table(Generic[S, V, A, E]):
     def _of_this_game(self, state: S, action: AnyAction) -> A:
         """The action, checked: the game must know it, and in a numbered deal chance must follow the pack."""
         if not isinstance(action, self.family.actions):
-            raise IllegalAction(f"There is no such action in {self.family.title}.")
+            raise IllegalAction("no-such-action", game=self.family.title)
         if self._pack is not None and not isinstance(action, Choice) and HOUSE in self.game.to_act(state):
             comes = self._turned(state)
             if action != comes:
-                raise IllegalAction(f"Deal {self.deal} has '{self.family.write_action(comes)}' here.")
+                raise IllegalAction("deal-has", deal=self.deal, line=self.family.write_action(comes))
         return cast(A, action)
 
     def _turned(self, state: S) -> AnyAction:
@@ -225,20 +225,20 @@ class Table(Generic[S, V, A, E]):
         assert self._pack is not None
         return self.family.from_pack(cast(AnyState, state), self._pack)
 
-    def _playing(self, what: str) -> S:
+    def _playing(self, action: str) -> S:
         if self.state is None or self.outcome is not None:
-            raise IllegalAction(f"{what}: no game is being played.")
+            raise IllegalAction("no-game", action=action)
         return self.state
 
     def _begin(self, entry: Begin, dealer: Seat | None) -> Moment[S, E]:
         if self.moments:
             first = self.next_game().dealer
             if first is not None and dealer != first:
-                raise IllegalAction(f"Seat {first} deals first in this game, by next_dealer={self.rules.next_dealer}.")
+                raise IllegalAction("deals-first", seat=first, rule=self.rules.next_dealer)
         try:
             state = self.game.start(Opening(dealer, self.standing))
         except ValueError as error:
-            raise IllegalAction(f"{error}.") from None
+            raise IllegalAction("cannot-begin", reason=error) from None
         return Moment(entry, (), state, self.standing)
 
     def _after(self, entry: AnyEntry, state: S, events: tuple[E, ...], ended: Outcome | None) -> Moment[S, E]:
@@ -257,7 +257,7 @@ class Table(Generic[S, V, A, E]):
 
     def _check(self, seat: Seat) -> None:
         if not 0 <= seat < self.rules.players:
-            raise IllegalAction(f"There is no seat {seat} at this table.")
+            raise IllegalAction("no-seat-at-table", seat=seat)
 
     def _begun(self) -> int:
         """The number of the moment that begins this game."""
@@ -265,12 +265,12 @@ class Table(Generic[S, V, A, E]):
 
     def _taken_back_to(self, seat: Seat) -> int:
         """The number of moments left after taking back this seat's last action in this game."""
-        self._playing("Nothing can be taken back")
+        self._playing("take-back")
         for place in range(len(self.moments) - 1, self._begun(), -1):
             match self.moments[place].entry:
                 case Do(Choice(actor)) if actor == seat:
                     return place
-        raise IllegalAction("There is nothing to take back in this game.")
+        raise IllegalAction("nothing-to-take-back")
 
 
 CribbageTable = Table[CribbageState, CribbageView, CribbageAction, CribbageEvent]

@@ -35,6 +35,7 @@ HEAVY = {
     "textual": {"tui"},
     "rich": {"cli", "tui"},
     "cyclopts": {"cli"},
+    "fluent": {"locales"},
 }
 
 

@@ -144,6 +144,7 @@ class Page:
         self.seat: int = opened["seat"]
         self.messages: list[Message] = []
         self.raw: list[str] = []
+        self.sent: list[str] = []
         self.at = since
         self._socket: ClientConnection | None = None
 
@@ -163,7 +164,9 @@ class Page:
 
     async def send(self, message: Any) -> None:
         assert self._socket is not None
-        await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+        text = message if isinstance(message, str | bytes) else json.dumps(message)
+        self.sent.append(str(text))
+        await self._socket.send(text)
 
     async def receive(self) -> Message:
         assert self._socket is not None

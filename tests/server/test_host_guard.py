@@ -39,7 +39,11 @@ ORIGINS = ["http://evil.example", "null", "http://127.0.0.1", "http://localhost:
 def test_another_page_cannot_ask(server: Server, origin: str) -> None:
     answer = httpx.post(f"{server.address}/api/rooms", json=ROOM, headers={"origin": origin})
     assert answer.status_code == 403
-    assert answer.json() == {"sentence": "Pages from other sites cannot use this server."}
+    assert answer.json() == {
+        "sentence": "Pages from other sites cannot use this server.",
+        "code": "",
+        "arguments": {},
+    }
 
 
 @pytest.mark.parametrize("origin", ORIGINS)

@@ -122,12 +122,14 @@ def test_what_is_wrong_is_answered_with_a_sentence(
     answer = httpx.request(method, server.address + path, content=body)
     assert answer.status_code == status, answer.text
     assert answer.json()["sentence"].endswith(".")
-    assert list(answer.json()) == ["sentence"]
+    assert list(answer.json()) == ["sentence", "code", "arguments"]
 
 
 def test_a_body_that_is_missing_is_named(server: Server) -> None:
     assert httpx.post(f"{server.address}/api/rooms").json() == {
-        "sentence": "That request cannot be read: data is missing."
+        "sentence": "That request cannot be read: data is missing.",
+        "code": "",
+        "arguments": {},
     }
 
 

@@ -164,7 +164,7 @@ async def test_a_turn_that_cannot_be_saved_has_not_happened(
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", full)
             for _ in range(2):
-                assert await ann.ask(click) == [{"type": "Refused", "sentence": FULL}]
+                assert await ann.ask(click) == [{"type": "Refused", "sentence": FULL, "code": "", "arguments": {}}]
             assert again.heard() == []
             assert (room.table, room.entries) == (table, entries)
         assert set(types(await ann.ask(click))) == {"Update"}, "the same click is played once there is room"
@@ -372,9 +372,8 @@ async def test_against_another_person_nothing_is_taken_back(store: Store) -> Non
         assert bob.room is ann.room
         await ann.ask(ann.choice(Random(3)))
         assert types(bob.heard()) == ["Update"]
-        assert await ann.ask(TakeBack()) == [
-            {"type": "Refused", "sentence": "You can't take back moves when playing against another person."}
-        ]
+        (refused,) = await ann.ask(TakeBack())
+        assert (refused["type"], refused["code"]) == ("Refused", "no-take-back-with-people")
         assert bob.heard() == []
 
 

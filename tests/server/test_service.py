@@ -56,4 +56,8 @@ async def test_a_problem_of_the_store_is_told_in_its_own_words(tmp_path: Path, m
     async with client_of(tmp_path) as client:
         answer = await client.post("/api/rooms", json=GOOD)
     assert answer.status_code == 503
-    assert answer.json() == {"sentence": "The game cannot be saved: the disk is full. Nothing is lost."}
+    assert answer.json() == {
+        "sentence": "The game cannot be saved: the disk is full. Nothing is lost.",
+        "code": "",
+        "arguments": {},
+    }

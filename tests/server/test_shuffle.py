@@ -77,7 +77,12 @@ async def test_cards_are_swapped_taken_back_and_counted(sitting: Sitting) -> Non
     assert sitting.position["scene"] == dealt
     assert sitting.position["assisted"] == []
     (refused,) = await sitting.swap(3, 3)
-    assert refused == {"type": "Refused", "sentence": "Choose two different cards to swap."}
+    assert refused == {
+        "type": "Refused",
+        "sentence": "Choose two different cards to swap.",
+        "code": "shuffle-two-cards",
+        "arguments": {},
+    }
     (told,) = await sitting.act({"type": "done", "seat": 0})
     assert sum(each["event"]["type"] == "LineShown" for each in told["told"]) == 8
     assert sitting.position["outcome"]["scores"] == [45]

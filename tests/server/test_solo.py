@@ -139,7 +139,14 @@ def test_taking_back_brings_the_same_cards_and_marks_the_game(client: httpx.Clie
     keeper.act(keeper.legal[3])
     assert keeper.position["scene"]["card"] == first["scene"]["card"]
     keeper.ask("TakeBack")
-    assert keeper.ask("TakeBack") == [{"type": "Refused", "sentence": "There is nothing to take back in this game."}]
+    assert keeper.ask("TakeBack") == [
+        {
+            "type": "Refused",
+            "sentence": "There is nothing to take back in this game.",
+            "code": "nothing-to-take-back",
+            "arguments": {},
+        }
+    ]
     (line,) = keeper.get("/rooms")
     assert line["assisted"]
 

@@ -1006,11 +1006,15 @@ export interface Group {
   points: number;
 }
 /**
- * A refused request: a sentence to show.
+ * A refused request: a sentence in English, and if the catalogues have it, its code and arguments.
  */
 export interface Refused {
   type: "Refused";
   sentence: string;
+  code: string;
+  arguments: {
+    [k: string]: string | number;
+  };
 }
 /**
  * The combinations counted so far, and their total; `refusal` says why the last group is not one.
@@ -1345,10 +1349,14 @@ export interface Bar {
   games: number;
 }
 /**
- * The body of every HTTP error: a sentence to show.
+ * The body of every HTTP error: a sentence in English, and if the catalogues have it, its code and arguments.
  */
 export interface Problem {
   sentence: string;
+  code: string;
+  arguments: {
+    [k: string]: string | number;
+  };
 }
 /**
  * GET /api/history: finished games, the last ended first; `next` is the cursor of the next page, if there is one.

@@ -10,11 +10,13 @@ from random import Random
 from threading import Thread
 from typing import Final, Protocol, cast
 
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice
 from fifteentwo.families import AnyAction, AnyRules, AnyScene, AnyView
 from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.locales import sentence
 from fifteentwo.people import people
 from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import write as write_rules
@@ -174,7 +176,7 @@ def play(rules: solo.Rules, number: int, out: Path | None) -> int:
         try:
             game.do(line)
         except (ValueError, IllegalAction) as error:
-            print(game.drawing.in_short(str(error)))
+            print(game.drawing.in_short(sentence(error, spoken())))
     if out is not None:
         game.keep(out)
     if game.table.is_over:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cyclopts import App, CycloptsError, Parameter
 
 from fifteentwo import __version__
-from fifteentwo.cli import wrong
+from fifteentwo.cli import language, wrong
 from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole
 
 LAST_PORT: Final = 65535
@@ -18,7 +18,8 @@ COMPILER: Final = ("numba", "llvmlite")
 app = App(
     name="fifteentwo",
     help="Cribbage: play it in the browser, or score, replay and simulate it here.\n\n"
-    "Without a command it starts the server and opens the browser.",
+    "Without a command it starts the server and opens the browser. --lang de before a command, or FIFTEENTWO_LANG=de, "
+    "says why a move is refused in German; fr and es are French and Spanish.",
     version=__version__,
     version_flags=["--version"],
     help_format="plaintext",
@@ -76,7 +77,9 @@ def serve(
 def run(arguments: list[str]) -> int:
     """Runs one command and returns its exit status. Raises OSError and KeyboardInterrupt."""
     try:
-        result: Any = app(arguments, exit_on_error=False, print_error=False)
+        spoken, arguments = language.split(arguments)
+        with language.speaking(spoken):
+            result: Any = app(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return wrong.say(wrong.sentence(error, arguments))
     except wrong.WrongInput as error:

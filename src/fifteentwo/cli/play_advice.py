@@ -144,7 +144,7 @@ def _played(state: State, typed: Typed, plays: Sequence[tuple[int, Card]]) -> St
         state, _ = game.apply(state, Play(seat, card))
     state = _after_go(game, state)
     if game.to_act(state) != (ME,):
-        raise IllegalAction("It is not my turn.")
+        raise IllegalAction("not-my-turn")
     return state
 
 

@@ -197,5 +197,5 @@ class Cribbage(Struct, frozen=True):
     def resigned(self, state: State, seat: Seat) -> Outcome:
         """How the game ends if this seat resigns now. Raises IllegalAction for a seat that does not exist."""
         if not 0 <= seat < self.rules.players:
-            raise IllegalAction(f"There is no seat {seat} at this table.")
+            raise IllegalAction("no-seat-at-table", seat=seat)
         return outcome(state, resigned=self.rules.side(seat))

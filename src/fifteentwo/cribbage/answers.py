@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,14 +15,6 @@ from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.rules import highest_count
 
 Answer = Claim | Call | Pass | Choose | Name
-
-WANTED: Final = {
-    "card": "the card just played must be counted",
-    "hand": "the hand turned up must be counted",
-    "crib": "the crib must be counted",
-    "starter": "pone must name the joker that is the starter",
-    "path": "a direction round the board must be chosen",
-}
 
 
 def who_answers(state: State) -> Seat:
@@ -54,19 +45,20 @@ def check_answer(state: State, action: Answer) -> None:
     """Raises IllegalAction, with a sentence, unless this action answers what is due."""
     seat = action.seat
     if state.due is None:
-        raise IllegalAction("There is nothing to claim, call, choose or name now.")
+        raise IllegalAction("answer-not-due")
     if seat != who_answers(state):
-        raise IllegalAction(f"It is not the turn of seat {seat} to answer now.")
+        raise IllegalAction("answer-not-your-turn", seat=seat)
     legal = answers(state, seat)
     if action in legal:
         return
     if isinstance(action, Claim | Call) and type(action) in map(type, legal):
         lowest = 0 if isinstance(action, Claim) else 1
-        raise IllegalAction(f"{action.points} is out of range: enter {lowest} to {highest_count(state.rules)}.")
+        raise IllegalAction(
+            "answer-out-of-range", points=action.points, lowest=lowest, highest=highest_count(state.rules)
+        )
     if to_name := state.to_name():
-        raise IllegalAction(f"Now name {write(to_name)}, each as a card of the pack, such as {to_name[0]}=5H.")
-    wanted = "the claim must be called or passed" if state.may_call() is not None else WANTED[state.due.what]
-    raise IllegalAction(f"Now {wanted}.")
+        raise IllegalAction("answer-name-jokers", cards=write(to_name), joker=to_name[0])
+    raise IllegalAction("answer-now", what="claim" if state.may_call() is not None else state.due.what)
 
 
 def exact_answer(state: State) -> Answer:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, assert_never
+from typing import assert_never
 
 from msgspec import UNSET
 
 from fifteentwo.cards import BACK, JOKERS, VALUES, Card, write
-from fifteentwo.cribbage.answers import WANTED, Answer, answers, check_answer, faces, who_answers
+from fifteentwo.cribbage.answers import Answer, answers, check_answer, faces, who_answers
 from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.cribbage.fives import keeps_a_five
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
@@ -61,17 +61,6 @@ def can_play(state: State, seat: Seat) -> bool:
     return any(VALUES[card] <= room for card in state.hands[seat])
 
 
-_WHEN: Final = {
-    "cut": "the cut for the deal comes first",
-    "deal": "the cards have not been dealt yet",
-    "discard": "cards are being discarded",
-    "starter": "the starter has not been turned yet",
-    "play": "the play is not over",
-    "show": "the hands are being counted",
-    "over": "the game is over",
-}
-
-
 def check(state: State, action: AnyAction) -> None:
     """Raises IllegalAction, with a sentence, unless the action may be taken now.
 
@@ -83,50 +72,50 @@ def check(state: State, action: AnyAction) -> None:
             return
         case _:
             if state.due is not None:
-                raise IllegalAction(f"First {WANTED[state.due.what]}.")
+                raise IllegalAction("answer-first", what=state.due.what)
     match action:
         case Play(seat, card):
-            _phase(state, "play", "A card cannot be played")
+            _phase(state, "play", "cannot-play-now")
             _play(state, seat, card)
         case Go(seat):
-            _phase(state, "play", "Go cannot be said")
+            _phase(state, "play", "cannot-go-now")
             _go(state, seat)
         case Discard(seat, cards):
-            _phase(state, "discard", "Cards cannot be discarded")
+            _phase(state, "discard", "cannot-discard-now")
             _seat(state, seat)
             _discard(state, seat, cards)
         case Turn(card):
-            _phase(state, "starter", "The starter cannot be turned")
+            _phase(state, "starter", "cannot-turn-now")
             _from_the_stock(state, (card,))
         case Deal(hands, crib):
-            _phase(state, "deal", "Cards cannot be dealt")
+            _phase(state, "deal", "cannot-deal-now")
             _deal(state, hands, crib)
         case Cut(cards):
-            _phase(state, "cut", "The cut for the deal cannot take place")
+            _phase(state, "cut", "cannot-cut-now")
             _cut(state, cards)
         case Appoint(dealer):
-            _phase(state, "cut", "A dealer cannot be appointed")
+            _phase(state, "cut", "cannot-appoint-now")
             if state.rules.first_deal != "random":
-                raise IllegalAction("In this game the cut decides the first dealer.")
+                raise IllegalAction("cut-decides-dealer")
             _seat(state, dealer)
         case Reveal(cards, points):
-            _phase(state, "show", "A hand cannot be revealed")
+            _phase(state, "show", "cannot-reveal-now")
             _reveal(state, cards, None if points is UNSET else points)
         case _ as never:
             assert_never(never)
 
 
-def _phase(state: State, phase: Phase, what: str) -> None:
+def _phase(state: State, phase: Phase, otherwise: str) -> None:
     if state.phase != phase:
-        raise IllegalAction(f"{what} now: {_WHEN[state.phase]}.")
+        raise IllegalAction(otherwise, phase=state.phase)
 
 
 def _seat(state: State, seat: Seat) -> None:
     if not 0 <= seat < state.rules.players:
-        raise IllegalAction(f"There is no seat {seat} at this table.")
+        raise IllegalAction("no-seat-at-table", seat=seat)
 
 
-def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
+def _held(state: State, seat: Seat, cards: Sequence[Card], otherwise: str) -> None:
     """Raises IllegalAction unless each card is held, or may be one of those held face down."""
     left = list(state.hands[seat])
     elsewhere = state.known()
@@ -136,22 +125,22 @@ def _held(state: State, seat: Seat, cards: Sequence[Card], verb: str) -> None:
         elif BACK in left and card not in elsewhere and card in state.rules.pack:
             left.remove(BACK)
         elif card == BACK:
-            raise IllegalAction(f"The cards of seat {seat} are known: name the card.")
+            raise IllegalAction("name-the-card", seat=seat)
         else:
-            raise IllegalAction(f"Seat {seat} does not hold the {card.words} to {verb}.")
+            raise IllegalAction(otherwise, seat=seat, card=card)
 
 
 def _discard(state: State, seat: Seat, cards: Sequence[Card]) -> None:
     if state.discarded[seat]:
-        raise IllegalAction(f"Seat {seat} has already discarded.")
+        raise IllegalAction("already-discarded", seat=seat)
     if seat not in seats_to_discard(state.rules, state.dealer, state.discarded):
-        raise IllegalAction(f"Seat {seat} has no cards to discard.")
+        raise IllegalAction("no-cards-to-discard", seat=seat)
     if len(cards) != state.rules.discards:
-        raise IllegalAction(f"Discard {state.rules.discards} cards, not {len(cards)}.")
+        raise IllegalAction("discard-how-many", wanted=state.rules.discards, given=len(cards))
     _distinct(state, cards)
-    _held(state, seat, cards, "discard")
+    _held(state, seat, cards, "not-held-to-discard")
     if _keeps_a_five(state, seat, cards):
-        raise IllegalAction("Fives must be discarded before other cards.")
+        raise IllegalAction("fives-first")
 
 
 def _keeps_a_five(state: State, seat: Seat, away: Sequence[Card]) -> bool:
@@ -162,43 +151,43 @@ def _keeps_a_five(state: State, seat: Seat, away: Sequence[Card]) -> bool:
 def _play(state: State, seat: Seat, card: Card) -> None:
     _turn(state, seat)
     if card == BACK:
-        raise IllegalAction("A card is played face up.")
+        raise IllegalAction("play-face-up")
     if card in JOKERS and card in state.rules.pack:
-        raise IllegalAction(f"Name the joker when playing it, such as {card}=5H.")
-    _held(state, seat, (card,), "play")
+        raise IllegalAction("play-name-joker", joker=card)
+    _held(state, seat, (card,), "not-held-to-play")
     if card.unnamed not in state.hands[seat] and lowest(card) < least_value(state, seat):
-        raise IllegalAction(f"Seat {seat} could not play before, so it cannot hold the {card.words}.")
+        raise IllegalAction("could-not-play-before", seat=seat, card=card)
     if state.rules.toss_fives and keeps_a_five((card,), state.discarded[seat]):
-        raise IllegalAction(f"Seat {seat} would have had to discard the {card.words}.")
+        raise IllegalAction("five-was-discarded", seat=seat, card=card)
     count = state.count
     if count + VALUES[card] > 31:
-        raise IllegalAction(f"That would pass 31: the count is {count}.")
+        raise IllegalAction("over-31", count=count)
 
 
 def _go(state: State, seat: Seat) -> None:
     _turn(state, seat)
     if not state.count:
-        raise IllegalAction("The player who leads can always play.")
+        raise IllegalAction("leader-can-play")
     if any(VALUES[card] <= 31 - state.count for card in state.hands[seat] if card != BACK):
-        raise IllegalAction(f"Seat {seat} can play a card, and must.")
+        raise IllegalAction("can-play-and-must", seat=seat)
     if state.count <= 21:
-        raise IllegalAction(f"At {state.count} every card can be played.")
+        raise IllegalAction("every-card-fits", count=state.count)
 
 
 def _turn(state: State, seat: Seat) -> None:
     _seat(state, seat)
     if state.turn != seat:
-        raise IllegalAction(f"It is not the turn of seat {seat}.")
+        raise IllegalAction("not-turn-of-seat", seat=seat)
 
 
 def _distinct(state: State, cards: Sequence[Card]) -> None:
     known = [card for card in cards if card != BACK]
     if len(set(known)) != len(known):
         twice = sorted({card for card in known if known.count(card) > 1})
-        raise IllegalAction(f"The same card twice: {write(twice)}.")
+        raise IllegalAction("same-card-twice", cards=write(twice))
     for card in known:
         if card not in state.rules.pack:
-            raise IllegalAction(f"There is no {card} in this pack.")
+            raise IllegalAction("not-in-pack", card=card)
 
 
 def _from_the_stock(state: State, cards: Sequence[Card]) -> None:
@@ -206,9 +195,9 @@ def _from_the_stock(state: State, cards: Sequence[Card]) -> None:
     known = state.known()
     for card in cards:
         if card == BACK:
-            raise IllegalAction("The starter is turned face up.")
+            raise IllegalAction("starter-face-up")
         if card in known:
-            raise IllegalAction(f"The {card.words} is not in the stock.")
+            raise IllegalAction("not-in-stock", card=card)
 
 
 def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -> None:
@@ -216,12 +205,10 @@ def _deal(state: State, hands: Sequence[Sequence[Card]], crib: Sequence[Card]) -
     sizes = hand_sizes(state)
     if [len(hand) for hand in hands] != sizes:
         many = ", ".join(map(str, sizes)) if len(set(sizes)) > 1 else sizes[0]
-        raise IllegalAction(f"Deal {rules.players} hands of {many} cards.")
+        raise IllegalAction("deal-hands", hands=rules.players, cards=many)
     from_stock = cards_from_stock(state)
     if len(crib) != from_stock:
-        raise IllegalAction(
-            f"Deal {from_stock} card{'s' * (from_stock != 1)} to the crib from the stock, not {len(crib)}."
-        )
+        raise IllegalAction("deal-from-stock", wanted=from_stock, given=len(crib))
     _distinct(state, [card for hand in (*hands, crib) for card in hand])
 
 
@@ -253,17 +240,17 @@ def cutters(state: State) -> tuple[Seat, ...]:
 
 def _cut(state: State, cards: Sequence[Card | None]) -> None:
     if state.rules.first_deal == "random":
-        raise IllegalAction("In this game the first dealer is chosen at random, without a cut.")
+        raise IllegalAction("dealer-without-cut")
     cutting = cutters(state)
     if len(cards) != state.rules.players or any(
         (card is not None) != (seat in cutting) for seat, card in enumerate(cards)
     ):
-        raise IllegalAction(f"Cut one card for each of the seats {', '.join(map(str, cutting))}.")
+        raise IllegalAction("cut-one-card-each", seats=", ".join(map(str, cutting)))
     turned = [card for card in cards if card is not None]
     if BACK in turned:
-        raise IllegalAction("Cards cut for the deal are face up.")
+        raise IllegalAction("cut-face-up")
     if any(card in state.rules.pack and card in JOKERS for card in turned):
-        raise IllegalAction("A joker decides nothing: cut again.")
+        raise IllegalAction("cut-joker")
     _distinct(state, turned)
 
 
@@ -272,19 +259,19 @@ def _reveal(state: State, cards: Sequence[Card], points: int | None) -> None:
     seat, crib = state.counted_next
     lying = list(state.whole_crib() if crib else state.kept(seat))
     if len(cards) != len(lying):
-        raise IllegalAction(f"{len(lying)} cards are counted, not {len(cards)}.")
+        raise IllegalAction("cards-are-counted", wanted=len(lying), given=len(cards))
     _distinct(state, [card.unnamed for card in cards])
     elsewhere = state.known() - {card.unnamed for card in lying}
     for card in cards:
         if card in elsewhere:
-            raise IllegalAction(f"The {card.words} is somewhere else.")
+            raise IllegalAction("card-elsewhere", card=card)
     if any(card != BACK and card not in cards for card in lying):
-        raise IllegalAction(f"The cards known to be there are {write(card for card in lying if card != BACK)}.")
+        raise IllegalAction("cards-known-there", cards=write(card for card in lying if card != BACK))
     if BACK in cards and points is None:
-        raise IllegalAction("With a card unknown, say how many points were counted.")
+        raise IllegalAction("points-needed")
     if points is not None and not 0 <= points <= 255:
-        raise IllegalAction(f"{points} is not a possible number of points.")
+        raise IllegalAction("points-impossible", points=points)
     if BACK not in cards and points is not None and not state.jokers_in(tuple(cards)):
         counted = worth(count_hand(state, tuple(cards), crib))
         if points != counted:
-            raise IllegalAction(f"These cards count {counted}, not {points}.")
+            raise IllegalAction("cards-count", counted=counted, points=points)

@@ -22,9 +22,9 @@ def count_sets(state: State, seat: Seat, groups: Sequence[Sequence[Card]]) -> Se
     """
     due = state.due
     if due is None or due.seat != seat or due.claim is not None or due.what not in ("hand", "crib"):
-        raise IllegalAction("You have no hand or crib to count now.")
+        raise IllegalAction("nothing-to-count")
     if state.to_name():
-        raise IllegalAction("Name the jokers first.")
+        raise IllegalAction("name-jokers-first")
     cards, combos, _ = count_due(state, due)
     there = {card.unnamed: card for card in (*cards, state.starter, *due.names) if card is not None}
     left = [combo for combo in combos if combo.kind != "nineteen"]

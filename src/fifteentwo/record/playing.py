@@ -50,7 +50,7 @@ def replay(record: Record, places: Sequence[Sequence[str]] = ()) -> Replayed:
                 table.push(Resign(game.resigned))
             for seat in game.assisted:
                 if not 0 <= seat < record.rules.players:
-                    raise IllegalAction(f"There is no seat {seat} at this table.")
+                    raise IllegalAction("no-seat-at-table", seat=seat)
         except IllegalAction as error:
             raise BadRecord(f"{where}: {error}") from None
     return Replayed(record, table, tuple(unchecked))

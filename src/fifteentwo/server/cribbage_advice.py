@@ -54,10 +54,10 @@ def ready(rules: CribbageRules) -> bool:
 def view_of(table: CribbageTable, seat: Seat) -> View:
     """The view of this seat. Raises IllegalAction unless it must discard or play."""
     if table.state is None or seat not in table.to_act():
-        raise IllegalAction("It is not your turn.")
+        raise IllegalAction("not-your-turn")
     view = table.game.observe(table.state, seat)
     if not any(isinstance(action, Discard | Play) for action in table.game.legal(view, seat)):
-        raise IllegalAction("There are hints only for discards and plays.")
+        raise IllegalAction("hints-for-what")
     return view
 
 

@@ -11,6 +11,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
+from fifteentwo.locales import CodedError, message
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import Problem
 
@@ -18,14 +19,19 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Refusal(HTTPException):
-    """A request that is refused with a sentence."""
+    """A request that is refused with a sentence, and its code if it has one."""
+
+    coded: CodedError | None = None
 
 
-def refusal(status: int, sentence: str) -> Refusal:
+def refusal(status: int, problem: str | CodedError) -> Refusal:
     """A refusal with this sentence, capitalised and with a full stop; text one types, such as `muggins=on`, keeps its case."""
+    sentence = str(problem)
     typed = re.match(r"\w+=", sentence)
     text = sentence if typed else sentence[:1].upper() + sentence[1:]
-    return Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
+    told = Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
+    told.coded = problem if isinstance(problem, CodedError) else None
+    return told
 
 
 class JsonRequest(Request[Any, Any, State]):
@@ -63,8 +69,10 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
         sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
     else:
         _log.error("a request failed", exc_info=error)
-        sentence = "Something went wrong on the server."
-    return Response(Problem(sentence), status_code=status, headers=headers, media_type=MediaType.JSON)
+        sentence = message("server-broken")
+    coded = error.coded if isinstance(error, Refusal) else None
+    problem = Problem(sentence) if coded is None else Problem(sentence, coded.code, coded.arguments)
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def _extra(error: ValidationException) -> list[dict[str, str]]:

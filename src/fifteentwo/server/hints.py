@@ -19,9 +19,10 @@ from msgspec.structs import replace
 
 from fifteentwo.families import AnyRules, AnyView, family_of
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.locales import CodedError
 from fifteentwo.server.advisers import ADVISERS, Adviser
 from fifteentwo.server.rate_limit import RateLimit
-from fifteentwo.server.wire import Aim, Hint, Refused
+from fifteentwo.server.wire import Aim, Hint, Refused, refused
 from fifteentwo.table import AnyTable
 
 OFTEN: Final = 30
@@ -55,7 +56,7 @@ class Hints:
         while len(self._limits) > _REMEMBERED:
             self._limits.popitem(last=False)
         if self._bounded and not limit.take(monotonic()):
-            raise IllegalAction("You have asked for too many hints: wait a minute.")
+            raise IllegalAction("hints-too-many")
 
     def find(self, view: AnyView, aim: Aim, at: int, tell: Callable[[Hint | Refused], None]) -> asyncio.Task[None]:
         """Finds a hint in the background and sends it, after a quick estimate if the engine is not ready."""
@@ -85,7 +86,7 @@ class Hints:
             tell(replace(found, at=at))
         except Exception:
             _log.exception("no hint was found")
-            tell(Refused("No hint is available at the moment."))
+            tell(refused(CodedError("hints-none")))
 
     async def _hint(self, view: AnyView, aim: Aim, full: bool) -> Hint:
         return await asyncio.to_thread(_adviser(view.rules).hint, view, aim, full)

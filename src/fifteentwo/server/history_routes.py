@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
+from fifteentwo.locales import CodedError
 from fifteentwo.server import figures, history
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.history import GameFilter, OwnGame
@@ -64,7 +65,7 @@ async def my_history_statistics(
 ) -> HistoryStatistics:
     """How this owner's games against others came out."""
     if last is not None and last < 1:
-        raise refusal(400, "last is a number of games, at least one")
+        raise refusal(400, CodedError("history-last"))
     wanted = GameFilter(opponent=opponent, rules=rules)
     matching = [game for game in await _games(request, lobby) if wanted.matches(game)]
     return figures.statistics(matching, assisted, last)
@@ -97,7 +98,7 @@ async def export(request: Asker, lobby: NamedDependency[Lobby]) -> Stream:
 async def delete_games(data: JSONBody[Selection], request: Asker, lobby: NamedDependency[Lobby]) -> None:
     """Deletes matches of this owner for good; a match of somebody else stays as it is."""
     if len(data.rooms) > MOST_DELETED:
-        raise refusal(400, f"at most {MOST_DELETED} games can be deleted at once")
+        raise refusal(400, CodedError("history-delete-too-many", most=MOST_DELETED))
     await lobby.delete(owner_token(request), data.rooms)
 
 
@@ -109,11 +110,11 @@ async def game_recap(
     try:
         await lobby.seat(owner_token(request), room)
     except Unknown as problem:
-        raise refusal(404, str(problem)) from None
+        raise refusal(404, problem) from None
     found = await lobby.store.result(room, number)
     game = found and recap(number, *found)
     if not game:
-        raise refusal(404, "This game has not ended, or is not told deal by deal.")
+        raise refusal(404, CodedError("history-no-recap"))
     return game
 
 

@@ -261,9 +261,11 @@ class Statistics(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """The body of every HTTP error: a sentence to show."""
+    """The body of every HTTP error: a sentence in English, and if the catalogues have it, its code and arguments."""
 
     sentence: str
+    code: str = ""
+    arguments: dict[str, str | int] = {}
 
 
 ByHttp = (

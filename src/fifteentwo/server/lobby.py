@@ -15,6 +15,7 @@ import msgspec
 from fifteentwo import players
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.locales import CodedError
 from fifteentwo.rules import describe, every_field, parse, write
 from fifteentwo.server import lesson
 from fifteentwo.server.computer import Computer, MakePlayer
@@ -43,7 +44,7 @@ MOST_LISTENERS: Final = 16
 _STAND: Final = msgspec.json.Decoder(Stand)
 
 
-class Unknown(Exception):  # noqa: N818 - the plainest name
+class Unknown(CodedError):  # noqa: N818 - the plainest name
     """The owner has no such room or seat; the message is a sentence."""
 
 
@@ -119,7 +120,7 @@ class Lobby:
         """The row of a game in the store. Raises Unknown."""
         row = await self.store.game(name)
         if row is None:
-            raise Unknown("You have no such game.")
+            raise Unknown("no-such-game")
         return row
 
     def _forget(self) -> None:
@@ -131,7 +132,7 @@ class Lobby:
         """The seat that the owner asks for, or the first seat held in this room. Raises Unknown."""
         held = await self.store.seats(token, room)
         if not held or (seat is not None and seat not in held):
-            raise Unknown("That token does not hold a seat of this room.")
+            raise Unknown("token-without-seat")
         return held[0] if seat is None else seat
 
     async def delete(self, token: str, rooms: Sequence[str]) -> None:

@@ -17,6 +17,7 @@ import msgspec
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyAction, AnyRules, AnyView
 from fifteentwo.game import HOUSE, IllegalAction, Seat
+from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
 from fifteentwo.narration import position, tell
 from fifteentwo.record import Record, from_table, read_card
@@ -39,12 +40,12 @@ from fifteentwo.server.wire import (
     Demonstrate,
     GiveUp,
     NextGame,
-    Refused,
     Request,
     SetsCounted,
     TakeBack,
     Update,
     Welcome,
+    refused,
     skunk_lines,
 )
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, Resign, open_table
@@ -196,7 +197,7 @@ class Room:
         except Conflict:
             await self._overtaken()
         except StoreProblem as problem:
-            listener.tell(Refused(str(problem)))
+            listener.tell(refused(problem))
 
     async def request(self, listener: Listener, request: Request) -> bool:
         """Carries out a request, or refuses it; returns whether a hint will follow.
@@ -210,7 +211,7 @@ class Room:
             try:
                 return await self._request(listener, request)
             except (IllegalAction, StoreProblem) as refusal:
-                listener.tell(Refused(str(refusal)))
+                listener.tell(refused(refusal))
             except Conflict:
                 await self._overtaken()
         return False
@@ -233,7 +234,7 @@ class Room:
                 listener.tell(self.welcome(seat))
             case Act(action):
                 if action.seat != seat:
-                    raise IllegalAction("That is not your seat.")
+                    raise IllegalAction("not-your-seat")
                 await self._turn([Do(self._meant(action))])
             case AskHint(at, aim):
                 view = self._to_advise(seat)
@@ -259,7 +260,7 @@ class Room:
     def _to_advise(self, seat: Seat) -> AnyView:
         """The view of this seat. Raises IllegalAction if it may not ask for a hint."""
         if not self.may_ask_hints:
-            raise IllegalAction("Hints are off at this table.")
+            raise IllegalAction("hints-off")
         return self._hints.view(self.table, seat)
 
     def _meant(self, action: Choice) -> AnyAction:
@@ -318,7 +319,7 @@ class Room:
 def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:
     counting, state = table.family.counting, table.state
     if counting is None or state is None:
-        raise IllegalAction("You have no hand or crib to count now.")
+        raise IllegalAction("nothing-to-count")
     found = counting.count_sets(state, seat, groups)
     return SetsCounted(found.lines, found.total, found.refusal)
 
@@ -326,7 +327,7 @@ def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -
 def tell_deleted(room: Room) -> None:
     """Tells all listeners that the owner has deleted this game."""
     for listener in room.listeners:
-        listener.tell(Refused("This game was deleted."))
+        listener.tell(refused(CodedError("game-deleted")))
 
 
 async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:
@@ -350,13 +351,13 @@ def _to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
     Raises IllegalAction if nothing may be taken back.
     """
     if any(chair.player is None for other, chair in enumerate(chairs) if other != seat):
-        raise IllegalAction("You can't take back moves when playing against another person.")
+        raise IllegalAction("no-take-back-with-people")
     counting, helped = table.family.counting, chairs[seat].helped
     if table.can_take_back(seat):
         for number, action in enumerate(_done_by(table, seat), 1):
             if not (helped and counting is not None and isinstance(action, counting.answers)):
                 return number
-    raise IllegalAction("There is nothing to take back in this game.")
+    raise IllegalAction("nothing-to-take-back")
 
 
 def _can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> bool:

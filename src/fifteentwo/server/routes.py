@@ -20,6 +20,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 from fifteentwo import __version__, players
 from fifteentwo.families import FAMILIES
 from fifteentwo.game import Seat
+from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord, to_json, to_text
 from fifteentwo.rules import PRESETS, describe, differences, fields, parse, write
 from fifteentwo.rules.values import Section
@@ -126,7 +127,7 @@ async def my_rooms(request: Asker, lobby: NamedDependency[Lobby]) -> list[Summar
 async def claim_seats(data: JSONBody[HeldSeats], request: Asker, lobby: NamedDependency[Lobby]) -> None:
     """Hands seats held by tokens of an earlier version to this owner."""
     if len(data.tokens) > MOST_TOKENS:
-        raise refusal(400, f"at most {MOST_TOKENS} tokens can be handed over at once")
+        raise refusal(400, CodedError("tokens-too-many", most=MOST_TOKENS))
     await lobby.store.claim(owner_token(request), data.tokens)
 
 
@@ -204,9 +205,9 @@ async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependenc
     entered, _ = await _entered(request, room, lobby, None)
     row, rules, outcome = entered.row, results.solo_rules(entered.rules), entered.table.outcome
     if row.deal is None or rules is None:
-        raise refusal(409, "there is nothing to compare this game with")
+        raise refusal(409, CodedError("result-nothing-to-compare"))
     if outcome is None:
-        raise refusal(409, "the game is not over yet")
+        raise refusal(409, CodedError("result-not-over"))
     await asyncio.to_thread(results.wait, rules, row.deal, PAUSE)
     return results.result(rules, await lobby.row(room), outcome.scores[0])
 
@@ -220,7 +221,7 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
     except ValueError as error:
         raise refusal(400, str(error)) from None
     if of is None:
-        raise refusal(400, "there are no statistics for such games yet")
+        raise refusal(400, CodedError("no-statistics"))
     return statistics(write(of), describe(of), of.win_at, await lobby.store.finished(token, rules_line(of)))
 
 
@@ -230,7 +231,7 @@ async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
     try:
         return await asyncio.to_thread(replay, body.decode("utf-8"), first)
     except UnicodeDecodeError:
-        raise refusal(400, "this is not text") from None
+        raise refusal(400, CodedError("record-not-text")) from None
     except BadRecord as error:
         raise refusal(400, str(error)) from None
 
@@ -239,7 +240,7 @@ def owner_token(request: Asker) -> str:
     """The owner's token. Raises Refusal if there is none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or len(token.strip()) < SHORTEST_TOKEN:
-        raise refusal(401, f"send a Bearer token of at least {SHORTEST_TOKEN} characters")
+        raise refusal(401, CodedError("token-needed", least=SHORTEST_TOKEN))
     return token.strip()
 
 
@@ -252,7 +253,7 @@ async def _entered(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -
         async with room.lock:
             await room.catch_up()
     except Unknown as problem:
-        raise refusal(404, str(problem)) from None
+        raise refusal(404, problem) from None
     except BadLog as problem:
         raise refusal(409, str(problem)) from None
     return room, held

@@ -12,12 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from fifteentwo.locales import CodedError
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
 from fifteentwo.server.rate_limit import TOO_MANY, at_most
 from fifteentwo.server.rooms import BadLog, Room
-from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, decode
+from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, decode, refused
 
 WRONG_TOKEN: Final = 4401
 """The close code for a token that does not hold a seat of this room."""
@@ -34,7 +35,6 @@ TRY_AGAIN: Final = 1013
 LONGEST: Final = 4096
 """The length of the longest message accepted."""
 
-_BROKEN: Final = "Something went wrong on the server. Nothing is lost; reload the page to continue."
 _PATIENCE: Final = 20.0
 _STEADY: Final = 50.0  # messages a second in the long run
 _AT_ONCE: Final = 100.0  # messages in a burst
@@ -65,9 +65,10 @@ class _Gone(Exception):  # noqa: N818 - not an error
 
 
 class _Closed(Exception):  # noqa: N818 - the server closes the socket with this code
-    def __init__(self, code: int, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, code: int, problem: Exception) -> None:
+        super().__init__(str(problem))
         self.code = code
+        self.problem = problem
 
 
 @websocket("/api/rooms/{room:str}/socket", middleware=[at_most(600, "sockets")])
@@ -79,7 +80,7 @@ async def seat_socket(socket: WebSocket[Any, Any, Any], room: FromPath[str], lob
             await _serve(socket, room, lobby, _Pace())
         except _Closed as closed:
             if closed.code != NO_HELLO:
-                await _send(socket, ENCODER.encode(Refused(str(closed))))
+                await _send(socket, ENCODER.encode(refused(closed.problem)))
             await socket.close(closed.code, "See the previous message.")
 
 
@@ -88,26 +89,26 @@ async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
         async with asyncio.timeout(_PATIENCE):
             hello = await _hello(socket, pace)
     except TimeoutError:
-        raise _Closed(NO_HELLO, "Say Hello first.") from None
+        raise _Closed(NO_HELLO, CodedError("say-hello")) from None
     try:
         listener = Listener(await lobby.seat(hello.token, name, hello.seat))
         room = await lobby.room(name)
         if is_full(room, listener):
-            raise _Closed(TOO_MANY, "This seat is open in too many windows.")
+            raise _Closed(TOO_MANY, CodedError("too-many-windows"))
         async with room.listening(listener):
             await _seated(socket, room, listener, hello.since, pace)
     except Unknown as problem:
-        raise _Closed(WRONG_TOKEN, str(problem)) from None
+        raise _Closed(WRONG_TOKEN, problem) from None
     except BadLog as problem:
         _log.error("room %s cannot be entered: %s", name, problem)
-        raise _Closed(BAD_LOG, str(problem)) from None
+        raise _Closed(BAD_LOG, problem) from None
     except StoreProblem as problem:
-        raise _Closed(TRY_AGAIN, str(problem)) from None
+        raise _Closed(TRY_AGAIN, problem) from None
     except (_Closed, _Gone):
         raise
     except Exception:
         _log.exception("room %s cannot be entered", name)
-        raise _Closed(1011, _BROKEN) from None
+        raise _Closed(1011, CodedError("room-broken")) from None
 
 
 async def _seated(socket: Socket, room: Room, listener: Listener, since: int | None, pace: _Pace) -> None:
@@ -122,7 +123,7 @@ async def _seated(socket: Socket, room: Room, listener: Listener, since: int | N
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        raise _Closed(TRY_AGAIN, "This page was too slow to receive everything; it will reconnect.")
+        raise _Closed(TRY_AGAIN, CodedError("page-too-slow"))
     finally:
         for task in tasks:
             task.cancel()
@@ -134,7 +135,7 @@ async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> 
     while True:
         message = await _message(socket, pace)
         if isinstance(message, Hello):
-            listener.tell(Refused("This socket has already said Hello."))
+            listener.tell(refused(CodedError("said-hello")))
         elif isinstance(message, Refused):
             listener.tell(message)
         else:
@@ -142,7 +143,7 @@ async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> 
                 await room.request(listener, message)
             except Exception:
                 _log.exception("room %s could not go on", room.row.id)
-                listener.tell(Refused(_BROKEN))
+                listener.tell(refused(CodedError("room-broken")))
 
 
 async def _write(socket: Socket, listener: Listener) -> None:
@@ -155,8 +156,8 @@ async def _hello(socket: Socket, pace: _Pace) -> Hello:
         message = await _message(socket, pace)
         if isinstance(message, Hello):
             return message
-        refused = message if isinstance(message, Refused) else Refused("Say Hello first.")
-        await _send(socket, ENCODER.encode(refused))
+        answer = message if isinstance(message, Refused) else refused(CodedError("say-hello"))
+        await _send(socket, ENCODER.encode(answer))
 
 
 async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
@@ -167,13 +168,13 @@ async def _message(socket: Socket, pace: _Pace) -> Incoming | Refused:
     await pace.keep()
     text = event.get("text")
     if text is None:
-        return Refused("Messages must be text.")
+        return refused(CodedError("message-not-text"))
     if len(text) > LONGEST:
-        return Refused(f"That message is too long: {LONGEST} characters at most.")
+        return refused(CodedError("message-too-long", most=LONGEST))
     try:
         return decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        return Refused(f"That message cannot be read: {error}.")
+        return refused(CodedError("message-unreadable", reason=error))
 
 
 async def _send(socket: Socket, message: bytes) -> None:

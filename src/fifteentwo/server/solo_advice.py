@@ -23,7 +23,7 @@ def ready(rules: solo.Rules) -> bool:
 def view_of(table: AnyTable, seat: Seat) -> AnyView:
     """The player's view. Raises IllegalAction if there is nothing to choose."""
     if table.state is None or seat not in table.to_act():
-        raise IllegalAction("The game is over." if table.outcome else "It is not your turn.")
+        raise IllegalAction("game-over" if table.outcome else "not-your-turn")
     return table.game.observe(table.state, seat)
 
 

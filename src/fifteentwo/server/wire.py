@@ -14,6 +14,7 @@ from fifteentwo.calling import Line
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice, AnyRules, family_of
 from fifteentwo.game import Seat, Side
+from fifteentwo.locales import CodedError
 from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
 
@@ -153,9 +154,18 @@ class Update(FromServer, frozen=True):
 
 
 class Refused(FromServer, frozen=True):
-    """A refused request: a sentence to show."""
+    """A refused request: a sentence in English, and if the catalogues have it, its code and arguments."""
 
     sentence: str
+    code: str = ""
+    arguments: dict[str, str | int] = {}
+
+
+def refused(error: Exception) -> Refused:
+    """The refusal that tells this error."""
+    if isinstance(error, CodedError):
+        return Refused(str(error), error.code, error.arguments)
+    return Refused(str(error))
 
 
 class SetsCounted(FromServer, frozen=True):

@@ -164,7 +164,7 @@ class Patience(Struct, frozen=True):
 
     def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
         """Raises IllegalAction: a solo game cannot be resigned."""
-        raise IllegalAction("You can't resign a solo game: leave it, and continue any time.")
+        raise IllegalAction("solo-no-resigning")
 
 
 def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
@@ -332,7 +332,7 @@ def _check_starter(state: State, card: Card) -> None:
     _check_new(state, (card,))
     comes = card if state.unseen else state.bottom[0]
     if card != comes:
-        raise IllegalAction(f"The starter must be the {comes.words}, which comes next.")
+        raise IllegalAction("solo-starter-must-be", card=comes)
 
 
 def _check(state: State, action: PatienceAction) -> None:
@@ -345,49 +345,41 @@ def _check(state: State, action: PatienceAction) -> None:
         case ("deal", Deal(hands, crib)):
             _check_deal(state, hands, crib)
         case _:
-            raise IllegalAction(_WAITS_FOR[state.phase])
-
-
-_WAITS_FOR: Final = {
-    "discard": "Cards must be discarded first.",
-    "starter": "The starter must be turned first.",
-    "deal": "Cards must be dealt first.",
-    "over": "The game is over.",
-}
+            raise IllegalAction("solo-waits-for", phase=state.phase)
 
 
 def _check_away(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     if seat != PLAYER:
-        raise IllegalAction(f"There is no seat {seat} in this game.")
+        raise IllegalAction("no-seat-in-game", seat=seat)
     assert state.in_hand is not None
     if len(cards) != AWAY:
-        raise IllegalAction(f"Discard {AWAY} cards, not {len(cards)}.")
+        raise IllegalAction("discard-how-many", wanted=AWAY, given=len(cards))
     if cards[0] == cards[1]:
-        raise IllegalAction(f"The same card twice: {cards[0]}.")
+        raise IllegalAction("same-card-twice", cards=cards[0])
     for card in cards:
         if card == BACK or card not in state.hands[state.in_hand]:
-            raise IllegalAction(f"The {card.words} is not in the hand to be discarded from.")
+            raise IllegalAction("solo-not-in-hand", card=card)
 
 
 def _check_deal(state: State, hands: tuple[tuple[Card, ...], ...], crib: tuple[Card, ...]) -> None:
     to_hands, to_crib = dealing(state.rules)
     if [len(hand) for hand in hands] != [len(places) for places in to_hands] or len(crib) != len(to_crib):
-        raise IllegalAction(f"Deal {len(to_hands)} of {HAND} cards, and {len(to_crib)} to the crib.")
+        raise IllegalAction("solo-deal-sizes", hands=len(to_hands), cards=HAND, crib=len(to_crib))
     _check_new(state, (*chain(*hands), *crib))
     unseen = state.unseen
     for places, held in zip(to_hands, hands, strict=True):
         if {state.bottom[place - unseen] for place in places if place >= unseen} != set(held) & set(state.bottom):
-            raise IllegalAction("The cards under the stock are dealt last, and in their order.")
+            raise IllegalAction("solo-under-stock-last")
     for place, card in zip(to_crib, crib, strict=True):
         if (state.bottom[place - unseen] == card) if place >= unseen else (card not in state.bottom):
             continue
-        raise IllegalAction("The cards under the stock are dealt last, and in their order.")
+        raise IllegalAction("solo-under-stock-last")
 
 
 def _check_new(state: State, cards: tuple[Card, ...]) -> None:
     """Raises IllegalAction unless every card is one of the stock and none is named twice."""
     if len(set(cards)) != len(cards):
-        raise IllegalAction("The same card twice.")
+        raise IllegalAction("solo-same-card-twice")
     for card in cards:
         if card not in PACK or card in state.known() - (set() if state.unseen >= len(cards) else set(state.bottom)):
-            raise IllegalAction(f"The {card.words} does not come next from the stock.")
+            raise IllegalAction("solo-not-next", card=card)

@@ -155,7 +155,7 @@ class Shuffle(Struct, frozen=True):
 
     def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
         """Raises IllegalAction: a solo game cannot be resigned."""
-        raise IllegalAction("You can't resign a solo game: leave it, and continue any time.")
+        raise IllegalAction("solo-no-resigning")
 
 
 def from_pack(state: State, pack: Sequence[Card]) -> DealOut:
@@ -203,22 +203,22 @@ def swapped(grid: Sequence[Card], first: int, second: int) -> tuple[Card, ...]:
 
 def _check_deal(cards: Sequence[Card], starter: Card) -> None:
     if len(cards) != CELLS or len({*cards, starter}.intersection(PACK)) != CELLS + 1:
-        raise IllegalAction(f"Deal {CELLS} different cards and the starter.")
+        raise IllegalAction("shuffle-deal", cards=CELLS)
 
 
 def _check(state: State, action: ShuffleAction) -> None:
     if state.phase == "over":
-        raise IllegalAction("The game is over.")
+        raise IllegalAction("game-over")
     match action:
         case DealOut(cards, starter):
             if state.phase != "deal":
-                raise IllegalAction("The cards have already been dealt.")
+                raise IllegalAction("shuffle-already-dealt")
             _check_deal(cards, starter)
         case Swap(seat) | Done(seat):
             if seat != PLAYER:
-                raise IllegalAction(f"There is no seat {seat} in this game.")
+                raise IllegalAction("no-seat-in-game", seat=seat)
             if state.phase == "deal":
-                raise IllegalAction("The cards must be dealt first.")
+                raise IllegalAction("shuffle-deal-first")
             if isinstance(action, Swap):
                 _check_cells(action.first, action.second)
         case _ as never:
@@ -228,9 +228,9 @@ def _check(state: State, action: ShuffleAction) -> None:
 def _check_cells(first: int, second: int) -> None:
     for cell in (first, second):
         if not 0 <= cell < CELLS:
-            raise IllegalAction(f"There is no cell {cell}: cells are 0 to {CELLS - 1}.")
+            raise IllegalAction("square-no-cell", cell=cell, last=CELLS - 1)
     if first == second:
-        raise IllegalAction("Choose two different cards to swap.")
+        raise IllegalAction("shuffle-two-cards")
 
 
 def _tell(state: State, action: ShuffleAction) -> Iterator[ShuffleEvent]:

@@ -179,22 +179,22 @@ class Square(Struct, frozen=True):
 
     def resigned(self, state: State, seat: Seat) -> Outcome:  # noqa: ARG002 - the protocol's signature
         """Raises IllegalAction: a solo game cannot be resigned."""
-        raise IllegalAction("You can't resign a solo game: leave it, and continue any time.")
+        raise IllegalAction("solo-no-resigning")
 
     def _check(self, state: State, action: SquareAction) -> None:
         if state.phase == "over":
-            raise IllegalAction("The game is over.")
+            raise IllegalAction("game-over")
         if isinstance(action, Turn):
             if state.phase == "place":
-                raise IllegalAction(f"The {_words(state.card)} must be placed first.")
+                raise IllegalAction("square-place-first", card=state.card)
             if action.card not in PACK or action.card in state.known():
-                raise IllegalAction(f"The {action.card.words} is not in the stock.")
+                raise IllegalAction("not-in-stock", card=action.card)
         elif state.phase != "place":
-            raise IllegalAction("A card must be turned first.")
+            raise IllegalAction("square-turn-first")
         elif action.seat != PLAYER:
-            raise IllegalAction(f"There is no seat {action.seat} in this game.")
+            raise IllegalAction("no-seat-in-game", seat=action.seat)
         elif action not in self.legal(state, PLAYER):
-            raise IllegalAction(_refusal(state, action))
+            raise _refusal(state, action)
 
 
 def redact(event: SquareEvent, seat: Seat | None) -> SquareEvent:  # noqa: ARG001 - everybody sees everything
@@ -285,30 +285,25 @@ def _outcome(state: State) -> Outcome:
     return Outcome((PLAYER,) if won else (), (state.score,))
 
 
-def _refusal(state: State, action: Place | ThrowAway | Keep) -> str:
+def _refusal(state: State, action: Place | ThrowAway | Keep) -> IllegalAction:
     """The reason why the player may not do this."""
     match action:
         case ThrowAway():
-            return "There is no free cell for dead cards."
+            return IllegalAction("square-no-dead-cell")
         case Keep(pile=pile):
-            return (
-                f"Pile {pile} of the reserve is full."
-                if 0 <= pile < len(state.reserve)
-                else f"There is no pile {pile} in the reserve."
-            )
+            if 0 <= pile < len(state.reserve):
+                return IllegalAction("square-pile-full", pile=pile)
+            return IllegalAction("square-no-pile", pile=pile)
         case Place(card=card) if card not in state.playable():
-            under = card in chain(*state.reserve)
-            return f"The {card.words} is under another card." if under else f"The {card.words} is not available."
+            if card in chain(*state.reserve):
+                return IllegalAction("square-under-another", card=card)
+            return IllegalAction("square-not-available", card=card)
         case Place(cell=cell):
             if not 0 <= cell < CELLS:
-                return f"There is no cell {cell}: cells are 0 to 15."
+                return IllegalAction("square-no-cell", cell=cell, last=CELLS - 1)
             taken = state.grid[cell]
-            return (
-                f"Cell {cell} is taken by the {taken.words}." if taken is not None else f"Cell {cell} touches no card."
-            )
+            if taken is not None:
+                return IllegalAction("square-cell-taken", cell=cell, card=taken)
+            return IllegalAction("square-touches-nothing", cell=cell)
         case _ as never:
             assert_never(never)
-
-
-def _words(card: Card | None) -> str:
-    return "card" if card is None else card.words

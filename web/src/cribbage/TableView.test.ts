@@ -64,7 +64,7 @@ test("a move that could not be saved is told beside the button, and can be tried
   await key("3");
   await key("Enter");
   expect(big().getAttribute("aria-disabled")).toBe("true");
-  table.hear({ type: "Refused", sentence: DISK_FULL });
+  table.hear({ type: "Refused", sentence: DISK_FULL, code: "", arguments: {} });
   await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
   expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
   expect(big().getAttribute("aria-disabled")).toBe("false");
@@ -81,11 +81,11 @@ test("a take-back that could not be saved is told until the table is set back", 
   const { at } = news.find(({ position }) => position.can_take_back && position.offer.legal.length > 0) as Update;
   const table = sit(at);
   await key("u");
-  table.hear({ type: "Refused", sentence: DISK_FULL });
+  table.hear({ type: "Refused", sentence: DISK_FULL, code: "", arguments: {} });
   await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
   await key("u");
   expect(sent).toEqual([{ type: "TakeBack" }, { type: "TakeBack" }]);
-  table.hear({ type: "Refused", sentence: DISK_FULL });
+  table.hear({ type: "Refused", sentence: DISK_FULL, code: "", arguments: {} });
   table.hear({ ...welcome, at: at + 1 });
   await waitFor(() => expect(bar().textContent).not.toContain(DISK_FULL));
 });

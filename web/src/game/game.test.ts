@@ -239,7 +239,7 @@ describe("acting", () => {
     table.act(action);
     expect(sent).toEqual([{ type: "Act", action, at: 5 }]);
     expect(table.mine).toBe(false);
-    table.hear({ type: "Refused", sentence: "Not that." });
+    table.hear({ type: "Refused", sentence: "Not that.", code: "", arguments: {} });
     expect(table.refusal).toBe("Not that.");
     expect(table.mine).toBe(true);
   });

@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refused = { type: "Refused", sentence: "no" } as const;
+const refused = { type: "Refused", sentence: "no", code: "", arguments: {} } as const;
 
 test("says hello with its token, and hands on what it hears", () => {
   const line = call();

@@ -103,7 +103,7 @@ test("what could not be saved is told in the bar, and can be done again", async 
   const game = sit();
   await fireEvent.click(open());
   expect(document.querySelector("[data-open=true]")).toBeNull();
-  hear(game, { type: "Refused", sentence: DISK_FULL });
+  hear(game, { type: "Refused", sentence: DISK_FULL, code: "", arguments: {} });
   await waitFor(() => expect(bar().textContent).toContain(DISK_FULL));
   await fireEvent.click(open());
   expect(sent).toHaveLength(2);
@@ -140,7 +140,7 @@ test("the computer plays in the player's place: its thought is seen first, and i
     expect(sent, "it waits").toHaveLength(1);
     await fireEvent.keyDown(document.body, { key: "n" });
     expect(sent.at(-1)).toEqual({ type: "Demonstrate", at: 33 });
-    hear(game, { type: "Refused", sentence: DISK_FULL });
+    hear(game, { type: "Refused", sentence: DISK_FULL, code: "", arguments: {} });
     expect(demonstration.state).toBe("paused");
     await fireEvent.keyDown(document.body, { key: "Enter" });
     expect([demonstration.state, sent.length]).toEqual(["on", 3]);

@@ -110,7 +110,7 @@ test("Escape puts a hint away, and it is asked for anew", async () => {
   await waitFor(() => expect(strength()).toBeUndefined());
   await key("h");
   expect(sent).toHaveLength(2);
-  table.hear({ type: "Refused", sentence: "You have asked for too many hints." });
+  table.hear({ type: "Refused", sentence: "You have asked for too many hints.", code: "", arguments: {} });
   expect(table.refusal).toBe("You have asked for too many hints.");
   expect(table.advice.asked).toBeNull();
 });

@@ -56,7 +56,7 @@ test("where something else is asked, or the room says no, somebody has to come a
   expect(otherwise).toHaveBeenCalledOnce();
   letStand("r1", 1, otherwise);
   const line = answer([{ type: "pass", seat: 1 }]);
-  line.onmessage?.({ data: JSON.stringify({ type: "Refused", sentence: "Too late." }) });
+  line.onmessage?.({ data: JSON.stringify({ type: "Refused", sentence: "Too late.", code: "", arguments: {} }) });
   expect(otherwise).toHaveBeenCalledTimes(2);
   expect(line.readyState).toBe(3);
 });

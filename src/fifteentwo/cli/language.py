@@ -1,0 +1,56 @@
+"""The language of the command line: English, unless --lang or FIFTEENTWO_LANG asks for another."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.locales import ENGLISH, best, languages, message
+
+VARIABLE: Final = "FIFTEENTWO_LANG"
+OPTION: Final = "--lang"
+
+_language: Final = ContextVar("language", default=ENGLISH)
+
+
+def spoken() -> str:
+    """The language of the sentences that this command prints."""
+    return _language.get()
+
+
+def split(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The language asked for, and the other arguments. Raises WrongInput.
+
+    >>> split(["--lang", "de", "score"])
+    ('de', ['score'])
+    """
+    first, *rest = arguments or [""]
+    if first == OPTION:
+        return _known(OPTION, rest[0] if rest else ""), rest[1:]
+    if first.startswith(f"{OPTION}="):
+        return _known(OPTION, first.removeprefix(f"{OPTION}=")), rest
+    wanted = os.environ.get(VARIABLE, "")
+    return _known(VARIABLE, wanted) if wanted else ENGLISH, list(arguments)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Prints sentences in this language while the command runs."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def _known(source: str, wanted: str) -> str:
+    found = best([wanted])
+    if found is None:
+        raise WrongInput(
+            message("cli-no-language", {"source": source, "given": wanted, "known": ", ".join(languages())})
+        )
+    return found

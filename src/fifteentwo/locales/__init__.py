@@ -1,0 +1,104 @@
+"""The sentences of the program: one folder of Fluent catalogues for each language.
+
+The core and the server name a message by its code and give arguments; the command line, the server and the page turn
+both into a sentence. Fluent is loaded when the first sentence is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER: Final = Path(__file__).parent
+ENGLISH: Final = "en"
+PYTHON: Final = ("cards.ftl", "core.ftl", "server.ftl", "cli.ftl")
+"""The catalogues that Python reads; the others of a folder belong to the page."""
+
+Argument = str | int
+
+_RANKS: Final = dict(
+    zip("A23456789TJQK", "ace two three four five six seven eight nine ten jack queen king".split(), strict=True)
+)
+_SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+class CodedError(Exception):
+    """An error named by the code of a message and its arguments; as text it is the English sentence."""
+
+    def __init__(self, code: str, /, **arguments: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments: dict[str, Argument] = {name: _plain(value) for name, value in arguments.items()}
+
+    def __str__(self) -> str:
+        return message(self.code, self.arguments)
+
+    def __reduce__(self) -> tuple[Callable[[], CodedError], tuple[()]]:
+        return partial(type(self), self.code, **self.arguments), ()
+
+
+def message(code: str, arguments: Mapping[str, object] | None = None, language: str = ENGLISH) -> str:
+    """The message with this code as a sentence. Raises LookupError if the language does not have it.
+
+    >>> message("not-in-stock", {"card": "5H"})
+    'The five of hearts is not in the stock.'
+    """
+    bundle = _bundle(language)
+    pattern = bundle.get_message(code).value
+    if pattern is None:
+        raise LookupError(f"the message {code} has no text in {language}")
+    given = {name: _plain(value) for name, value in (arguments or {}).items()}
+    text, errors = bundle.format_pattern(pattern, given)
+    if errors:
+        raise LookupError(f"the message {code} cannot be written in {language}: {errors[0]}")
+    return str(text)
+
+
+def sentence(error: Exception, language: str) -> str:
+    """What an error says in this language; in English if it has no code."""
+    return message(error.code, error.arguments, language) if isinstance(error, CodedError) else str(error)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, by the names of their folders."""
+    return tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "core.ftl").is_file()))
+
+
+def best(wanted: Iterable[str]) -> str | None:
+    """The first wanted language that there is ('de-AT' and 'de_AT.UTF-8' are 'de'), or None."""
+    known = languages()
+    short = (name.replace("_", "-").partition("-")[0].lower() for name in wanted)
+    return next((name for name in short if name in known), None)
+
+
+def _plain(value: object) -> Argument:
+    """A number as it is; anything else, such as a card, as its text."""
+    return value if type(value) is int else str(value)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - loaded for the first sentence
+
+    functions: dict[str, Callable[[Any], Any]] = {"CARD": partial(_card, language)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for name in PYTHON:
+        bundle.add_resource(FluentResource((FOLDER / language / name).read_text(encoding="utf-8")))
+    return bundle
+
+
+def _card(language: str, written: Any) -> str:
+    """The name of a card in this language, for CARD($card) in a catalogue; `written` is '5H', '??', '*1' or '*1=5H'."""
+    joker, _, face = str(written).rpartition("=")
+    if face == "??":
+        return message("card-face-down", {}, language)
+    if face[:1] not in _RANKS or face[1:] not in _SUITS:
+        return message("card-joker", {}, language)
+    arguments = {"rank": _RANKS[face[:1]], "suit": _SUITS[face[1:]]}
+    return message("card-named-joker" if joker else "card", arguments, language)

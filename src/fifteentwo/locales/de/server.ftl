@@ -1,0 +1,29 @@
+# Warum der Server eine Anfrage ablehnt.
+
+not-your-seat = Das ist nicht dein Platz.
+hints-off = An diesem Tisch gibt es keine Tipps.
+hints-too-many = Das waren zu viele Tipps: Warte eine Minute.
+hints-for-what = Tipps gibt es nur zum Ablegen und zum Ausspielen.
+hints-none = Im Moment ist kein Tipp verfügbar.
+no-take-back-with-people = Gegen einen anderen Menschen kann man keinen Zug zurücknehmen.
+game-deleted = Dieses Spiel wurde gelöscht.
+no-such-game = So ein Spiel hast du nicht.
+token-without-seat = Dieser Schlüssel gehört zu keinem Platz in diesem Raum.
+say-hello = Schick zuerst Hello.
+said-hello = Diese Verbindung hat Hello schon geschickt.
+too-many-windows = Dieser Platz ist in zu vielen Fenstern geöffnet.
+page-too-slow = Diese Seite kam nicht mit; sie verbindet sich neu.
+message-not-text = Nachrichten müssen Text sein.
+message-too-long = Diese Nachricht ist zu lang: höchstens { NUMBER($most, useGrouping: 0) } Zeichen.
+message-unreadable = Diese Nachricht ist nicht lesbar: { $reason }.
+server-broken = Auf dem Server ist etwas schiefgegangen.
+room-broken = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; lade die Seite neu, um weiterzuspielen.
+result-not-over = Das Spiel ist noch nicht zu Ende.
+result-nothing-to-compare = Für dieses Spiel gibt es keinen Vergleich.
+no-statistics = Für solche Spiele gibt es noch keine Statistik.
+record-not-text = Das ist kein Text.
+token-needed = Schick einen Bearer-Schlüssel mit mindestens { $least } Zeichen.
+tokens-too-many = Es können höchstens { $most } Schlüssel auf einmal übergeben werden.
+history-last = Last ist eine Anzahl von Spielen, mindestens eins.
+history-delete-too-many = Es können höchstens { $most } Spiele auf einmal gelöscht werden.
+history-no-recap = Dieses Spiel ist nicht zu Ende oder wird nicht Blatt für Blatt erzählt.

@@ -1,0 +1,29 @@
+# Why the server refuses a request.
+
+not-your-seat = That is not your seat.
+hints-off = Hints are off at this table.
+hints-too-many = You have asked for too many hints: wait a minute.
+hints-for-what = There are hints only for discards and plays.
+hints-none = No hint is available at the moment.
+no-take-back-with-people = You can't take back moves when playing against another person.
+game-deleted = This game was deleted.
+no-such-game = You have no such game.
+token-without-seat = That token does not hold a seat of this room.
+say-hello = Say Hello first.
+said-hello = This socket has already said Hello.
+too-many-windows = This seat is open in too many windows.
+page-too-slow = This page was too slow to receive everything; it will reconnect.
+message-not-text = Messages must be text.
+message-too-long = That message is too long: { NUMBER($most, useGrouping: 0) } characters at most.
+message-unreadable = That message cannot be read: { $reason }.
+server-broken = Something went wrong on the server.
+room-broken = Something went wrong on the server. Nothing is lost; reload the page to continue.
+result-not-over = The game is not over yet.
+result-nothing-to-compare = There is nothing to compare this game with.
+no-statistics = There are no statistics for such games yet.
+record-not-text = This is not text.
+token-needed = Send a Bearer token of at least { $least } characters.
+tokens-too-many = At most { $most } tokens can be handed over at once.
+history-last = Last is a number of games, at least one.
+history-delete-too-many = At most { $most } games can be deleted at once.
+history-no-recap = This game has not ended, or is not told deal by deal.

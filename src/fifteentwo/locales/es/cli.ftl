@@ -1,0 +1,3 @@
+# Los mensajes de la línea de órdenes.
+
+cli-no-language = { $source }: no existe el idioma «{ $given }»; hay { $known }

@@ -1,0 +1,29 @@
+# Por qué el servidor rechaza una petición.
+
+not-your-seat = Ese no es tu asiento.
+hints-off = En esta mesa no hay pistas.
+hints-too-many = Has pedido demasiadas pistas: espera un minuto.
+hints-for-what = Solo hay pistas para descartar y para jugar.
+hints-none = Ahora no hay ninguna pista disponible.
+no-take-back-with-people = Contra otra persona no se pueden deshacer jugadas.
+game-deleted = Esta partida se ha borrado.
+no-such-game = No tienes ninguna partida así.
+token-without-seat = Esa clave no tiene asiento en esta sala.
+say-hello = Envía primero Hello.
+said-hello = Esta conexión ya ha enviado Hello.
+too-many-windows = Este asiento está abierto en demasiadas ventanas.
+page-too-slow = Esta página no pudo recibirlo todo a tiempo; volverá a conectarse.
+message-not-text = Los mensajes tienen que ser texto.
+message-too-long = Ese mensaje es demasiado largo: { NUMBER($most, useGrouping: 0) } caracteres como máximo.
+message-unreadable = Ese mensaje no se puede leer: { $reason }.
+server-broken = Algo ha fallado en el servidor.
+room-broken = Algo ha fallado en el servidor. No se ha perdido nada; recarga la página para continuar.
+result-not-over = La partida aún no ha terminado.
+result-nothing-to-compare = No hay nada con que comparar esta partida.
+no-statistics = Todavía no hay estadísticas de estas partidas.
+record-not-text = Esto no es texto.
+token-needed = Envía una clave Bearer de al menos { $least } caracteres.
+tokens-too-many = Se pueden entregar como máximo { $most } claves a la vez.
+history-last = Last es un número de partidas, al menos una.
+history-delete-too-many = Se pueden borrar como máximo { $most } partidas a la vez.
+history-no-recap = Esta partida no ha terminado, o no se cuenta reparto por reparto.

@@ -1,0 +1,29 @@
+# Pourquoi le serveur refuse une demande.
+
+not-your-seat = Cette place n’est pas la vôtre.
+hints-off = Les conseils sont désactivés à cette table.
+hints-too-many = Vous avez demandé trop de conseils : attendez une minute.
+hints-for-what = Il n’y a de conseils que pour l’écart et le jeu de la carte.
+hints-none = Aucun conseil n’est disponible pour l’instant.
+no-take-back-with-people = On ne reprend pas un coup contre une autre personne.
+game-deleted = Cette partie a été supprimée.
+no-such-game = Vous n’avez pas de partie de ce genre.
+token-without-seat = Ce jeton ne donne aucune place dans cette salle.
+say-hello = Envoyez d’abord Hello.
+said-hello = Cette connexion a déjà envoyé Hello.
+too-many-windows = Cette place est ouverte dans trop de fenêtres.
+page-too-slow = Cette page n’a pas pu tout recevoir à temps ; elle va se reconnecter.
+message-not-text = Les messages doivent être du texte.
+message-too-long = Ce message est trop long : { NUMBER($most, useGrouping: 0) } caractères au plus.
+message-unreadable = Ce message est illisible : { $reason }.
+server-broken = Un problème est survenu sur le serveur.
+room-broken = Un problème est survenu sur le serveur. Rien n’est perdu ; rechargez la page pour continuer.
+result-not-over = La partie n’est pas encore terminée.
+result-nothing-to-compare = Il n’y a rien à quoi comparer cette partie.
+no-statistics = Il n’y a pas encore de statistiques pour ces parties.
+record-not-text = Ce n’est pas du texte.
+token-needed = Envoyez un jeton Bearer d’au moins { $least } caractères.
+tokens-too-many = On peut transmettre au plus { $most } jetons à la fois.
+history-last = Last est un nombre de parties, au moins une.
+history-delete-too-many = On peut supprimer au plus { $most } parties à la fois.
+history-no-recap = Cette partie n’est pas terminée, ou n’est pas racontée donne par donne.

@@ -1,0 +1,121 @@
+"""The catalogues: complete in every language, and exactly what the program uses."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from fifteentwo import locales
+from fifteentwo.game import IllegalAction
+from fifteentwo.locales import PYTHON, CodedError, best, message, sentence
+from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
+from tests.place.repository import modules
+
+CODES = sorted(code for file in PYTHON for code in catalogue("en", file))
+
+
+def coded_calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Where a code is written out with its arguments: the module, the code, the names of the arguments."""
+    for name, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                first = node.args[0]
+                coded = node.func.id in {"IllegalAction", "CodedError", "Unknown"}
+                if coded and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield name, first.value, {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+def words() -> set[str]:
+    """Every string in the source of the program."""
+    return {
+        node.value
+        for _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def test_every_code_in_the_source_is_in_the_catalogue_with_its_arguments() -> None:
+    calls = list(coded_calls())
+    assert len(calls) > 80
+    assert {code for _, code, _ in calls} <= set(CODES)
+    wrong = [(name, code) for name, code, given in calls if given != variables("en", code)]
+    assert wrong == []
+
+
+def test_no_message_is_unused() -> None:
+    referred = {other for code in CODES for other in references("en", code)}
+    assert set(CODES) - words() - referred == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_language_is_complete(language: str, file: str) -> None:
+    english, own = catalogue("en", file), catalogue(language, file)
+    assert own.keys() == english.keys()
+    assert [code for code in own if variables(language, code) != variables("en", code)] == []
+    assert [code for code in own if variants(language, code).keys() - variants("en", code).keys()] == []
+    for code in own:
+        for name, told in variants(language, code).items():
+            assert told <= variants("en", code)[name], (code, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_written(language: str) -> None:
+    for code in CODES:
+        for arguments in examples(language, code):
+            text = message(code, arguments, language)
+            assert text.strip() == text != ""
+            assert "{" not in text
+
+
+def test_an_error_is_english_as_text_and_any_language_when_asked() -> None:
+    error = IllegalAction("over-31", count=27)
+    assert str(error) == "That would pass 31: the count is 27."
+    assert (error.code, error.arguments) == ("over-31", {"count": 27})
+    assert sentence(error, "en") == str(error)
+    assert sentence(ValueError("plain"), "de") == "plain"
+
+
+def test_an_error_survives_pickling() -> None:
+    error = pickle.loads(pickle.dumps(IllegalAction("not-in-stock", card="5H")))  # noqa: S301 - our own
+    assert isinstance(error, IllegalAction)
+    assert str(error) == "The five of hearts is not in the stock."
+
+
+def test_a_code_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        message("no-such-code")
+    with pytest.raises(LookupError, match="over-31"):
+        message("over-31")
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("5H", "five of hearts"),
+        ("??", "a card face down"),
+        ("*1", "joker"),
+        ("*2=KD", "joker named the king of diamonds"),
+    ],
+)
+def test_cards_have_names(card: str, words: str) -> None:
+    assert message("card-elsewhere", {"card": card}) == f"The {words} is somewhere else."
+
+
+def test_a_language_is_chosen_by_the_wishes_in_their_order() -> None:
+    assert best(["xx", "en_GB.UTF-8"]) == "en"
+    assert best(["xx"]) is None
+
+
+def test_fluent_is_loaded_for_the_first_sentence_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(language: str) -> None:
+        raise AssertionError(f"{language} is loaded")
+
+    monkeypatch.setattr(locales, "_bundle", load)
+    error = CodedError("over-31", count=27)
+    with pytest.raises(AssertionError, match="en is loaded"):
+        str(error)
