@@ -6,6 +6,7 @@ import { serviceWorker } from "./worker/build.ts";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
+  "fifteentwo/locales/",
   "lib/(adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|effects|sounds|Log|GameSheet|Warming|demonstration)",
@@ -14,8 +15,8 @@ const LATER = [
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs, the lobby first of all. */
-const BASE = /\/(node_modules|src\/(App|main|lib\/(?!adopt|sounds|terms\/|learn|save|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Remove))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
-const PAGE = new RegExp(`/(node_modules|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
+const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|main|lib\/(?!\S*\.later|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Remove))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+const PAGE = new RegExp(`/(node_modules/(?!@fluent)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** Lets the browser fetch all of the lobby beside the first script, which would ask for it only once it runs. */
 const preloadLobby: Plugin = {
@@ -53,6 +54,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "base", test: BASE, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
     },
   },
+  // The catalogues lie outside this folder, where Python reads them too.
+  server: { fs: { allow: [".."] } },
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],

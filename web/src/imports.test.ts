@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const scripts = file.endsWith(".svelte") ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script) : [text];
   const named = ts.preProcessFile(scripts.join("\n"), true, true).importedFiles.map(({ fileName }) => fileName);
-  return named.filter((name) => name.startsWith(".")).map((name) => resolve(join(dirname(file), name), file));
+  return named.filter((name) => name.startsWith(".") && !name.endsWith(".ftl?raw")).map((name) => resolve(join(dirname(file), name), file));
 }
 
 function resolve(path: string, from: string): string {

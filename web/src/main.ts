@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { preferred } from "./lib/language";
 import "./lib/palette.css";
 import "./lib/theme.css";
 
@@ -15,8 +16,14 @@ function isOld(): boolean {
   }
 }
 
-const ready = isOld() ? import("./lib/adopt").then(({ adopt }) => adopt()) : Promise.resolve();
-void ready.catch(() => undefined).then(() => mount(App, { target }));
+/** Fetches the language of the page, before any of its words are shown; English comes with them. */
+async function speak(language: string): Promise<void> {
+  document.documentElement.lang = language;
+  if (language !== "en") await import("./lib/language.later").then((later) => later.speak(language));
+}
+
+const adopted = isOld() ? import("./lib/adopt").then(({ adopt }) => adopt()) : Promise.resolve();
+void Promise.allSettled([adopted, speak(preferred())]).then(() => mount(App, { target }));
 
 // Keeping the page can wait until all of it is here.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

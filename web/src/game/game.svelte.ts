@@ -1,5 +1,6 @@
 // A game as this page sees it: what the room said last, what is asked of it, and what lies there while all is shown.
 import type { Action, FromPage, FromServer, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
+import { spoken } from "../lib/language";
 import { gameWords } from "./strings";
 import { Advice } from "./advice.svelte";
 import { Journal, unseen } from "./journal.svelte";
@@ -101,7 +102,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
       case "Refused":
         this.lost();
         this.demonstration?.halt("paused");
-        this.refusal = message.sentence;
+        this.refusal = spoken.refusal(message);
         break;
       case "Hint":
         if (!message.demonstrated) this.advice.hear(message);

@@ -1,5 +1,6 @@
 // What the page asks of the server by HTTP, in the name of this browser's owner.
-import type { Chair, NewRoom, Opened, Summary } from "../protocol";
+import type { Chair, NewRoom, Opened, Problem, Summary } from "../protocol";
+import { spoken } from "./language";
 import { missed } from "./reach";
 import { common } from "./strings";
 
@@ -57,9 +58,9 @@ export async function ask(path: string, { headers = {}, ...init }: RequestInit &
     throw new Refusal(common.unreachable);
   }
   if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => null);
-  const sentence = typeof body === "object" && body !== null && "sentence" in body ? body.sentence : null;
-  throw new Refusal(typeof sentence === "string" ? sentence : common.oddAnswer(response.status), response.status);
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const { sentence, ...coded } = body ?? {};
+  throw new Refusal(typeof sentence === "string" ? spoken.refusal({ sentence, ...coded }) : common.oddAnswer(response.status), response.status);
 }
 
 /** What the server answered, read as JSON. */

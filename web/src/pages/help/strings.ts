@@ -1,60 +1,36 @@
 // What the help says.
+import english from "../../../../src/fifteentwo/locales/en/help.ftl?raw";
+import { messages } from "../../lib/messages.later";
+
+const say = messages(english, "help");
+
+const KEYS = [
+  "f1", "question", "f9", "digits", "along", "space", "enter", "h", "u", "esc", "hold", "claim", "joker", "square",
+  "shuffle", "watch", "record",
+];
+const STORY = ["aim", "deal", "starter", "play", "show", "many", "skunk"];
+
 export const helpWords = {
-  title: "Help",
-  keys: "Keys",
-  keyTable: [
-    ["F1", "help"],
-    ["?", "these keys"],
-    ["F9", "a custom game"],
-    ["1 – 6", "raise or lower a card; play it, in the play"],
-    ["Left Right", "along the cards"],
-    ["Space", "raise or lower the card"],
-    ["Enter", "the big button: send, go, continue"],
-    ["H", "a hint; again, the card; and again, the numbers"],
-    ["U", "take back what you did last, against the computer"],
-    ["Esc", "close the hint, or what lies over the table"],
-    ["Hold Continue", "run through the whole show"],
-    ["0 – 9 Backspace", "a claim, or a call of muggins: the number"],
-    ["Arrows", "naming a joker, also A 2 – 9 J Q K; the way round the crash board"],
-    ["Arrows Enter", "in a square: over the cells, and lay the card down; D throws it away"],
-    ["Arrows Enter Esc", "in Cribbage Shuffle: over the cells, and take up a card, then the one to swap it with; Esc puts it back"],
-    ["W P N Esc", "in a game for one: watch the house, let it wait, its next step, stop it"],
-    ["Left Right Home End", "in a record: step back, on, to the first and last"],
-  ],
-  game: "The game in short",
-  story: [
-    ["Aim", "The first into the game hole (the 121st, in the usual game) wins, at once, even in the middle of a count."],
-    [
-      "Deal",
-      "Lowest card cut deals first; then you deal by turns. Each gets six cards and discards two, face down, into the crib. The crib belongs to the dealer.",
-    ],
-    ["Starter", "The other player, the pone, cuts. A jack turned up is two for his heels to the dealer."],
-    [
-      "Play",
-      "The pone leads. By turns you play a card and say the count so far, never past 31. Who cannot play says go; the other plays on while a card fits and pegs one for the last card, or two for exactly 31. Then a new count begins at nought.",
-    ],
-    ["Show", "The pone counts first, then the dealer, then the dealer counts the crib, each with the starter as a fifth card."],
-    [
-      "More than two",
-      "Play goes to the left. Three and four get five cards and discard one, partners sit opposite each other and score together, and the deal goes round. Several people at one screen hand it on: a curtain hides everybody’s cards in between.",
-    ],
-    ["Skunk", "Win while the other has not passed the skunk line, and the game counts for more."],
-  ],
-  points: "What scores",
-  inPlay: "In the play",
-  inShow: "In the show",
+  title: say("help-title"),
+  keys: say("help-keys"),
+  keyTable: KEYS.map((key) => [say(`help-key-${key}`), say(`help-key-${key}-does`)] as const),
+  game: say("help-game"),
+  story: STORY.map((step) => [say(`help-${step}`), say(`help-${step}-words`)] as const),
+  points: say("help-points"),
+  inPlay: say("help-in-play"),
+  inShow: say("help-in-show"),
   pointTable: [
     // what, in the play, in the show
-    ["Fifteen: cards that add up to 15", "2", "2 each way"],
-    ["Pair", "2", "2"],
-    ["Three alike: pair royal", "6", "6"],
-    ["Four alike: double pair royal", "12", "12"],
-    ["Run of three or more, in any order", "1 a card", "1 a card"],
-    ["Flush: all four of the hand one suit", "–", "4"],
-    ["Flush with the starter; the only one in the crib", "–", "5"],
-    ["His nobs: the jack of the starter’s suit", "–", "1"],
-    ["Thirty-one", "2", "–"],
-    ["Go, or the last card", "1", "–"],
+    [say("help-fifteen"), "2", say("help-each-way")],
+    [say("help-pair"), "2", "2"],
+    [say("help-pair-royal"), "6", "6"],
+    [say("help-double-pair-royal"), "12", "12"],
+    [say("help-run"), say("help-a-card"), say("help-a-card")],
+    [say("help-flush"), "–", "4"],
+    [say("help-flush-five"), "–", "5"],
+    [say("help-nobs"), "–", "1"],
+    [say("help-thirty-one"), "2", "–"],
+    [say("help-go"), "1", "–"],
   ],
-  cardValues: "Aces count one and are low, court cards ten.",
+  cardValues: say("help-card-values"),
 };

@@ -1,5 +1,6 @@
 // What the history says of a game, from where this browser sat.
 import { nameOf } from "../../solitaire/names";
+import { locale } from "../../lib/language";
 import { common } from "../../lib/strings";
 import type { FinishedGame } from "../../protocol";
 import { say as formWords } from "../newgame/words";
@@ -66,8 +67,8 @@ export function rulesName(line: string): string {
   return said.length ? `${known} (${said.join(", ")})` : known;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const minute = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
+const minute = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
 
 /** "22 November 2026 at 18:24". */
 export const whenOf = (moment: string): string => minute.format(new Date(moment));

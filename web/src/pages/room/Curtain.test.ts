@@ -17,8 +17,8 @@ function hang(called: (typeof ANN)[]): ReturnType<typeof vi.fn<(seat: number) =>
 
 test("it says to whom the screen goes, and only the button of the one called opens it", async () => {
   const onsit = hang([BOB]);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hand over to Bob");
-  const button = screen.getByRole("button", { name: "I am Bob" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Pass to Bob");
+  const button = screen.getByRole("button", { name: "I’m Bob" });
   expect(document.activeElement).toBe(button);
   expect(screen.getByRole("region").textContent).toContain("Ann plays 5♣.");
   vi.advanceTimersByTime(1000);
@@ -28,7 +28,7 @@ test("it says to whom the screen goes, and only the button of the one called ope
 
 test("what was pressed for the table does not open it: neither a second tap nor a key held down", async () => {
   const onsit = hang([BOB]);
-  const button = screen.getByRole("button", { name: "I am Bob" });
+  const button = screen.getByRole("button", { name: "I’m Bob" });
   await fireEvent.click(button);
   expect(onsit).not.toHaveBeenCalled();
   expect(await fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false); // it is not acted upon
@@ -37,8 +37,8 @@ test("what was pressed for the table does not open it: neither a second tap nor 
 
 test("where nobody is waited for, anybody may sit down who says who he is", async () => {
   const onsit = hang([ANN, BOB]);
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["I am Ann", "I am Bob"]);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["I’m Ann", "I’m Bob"]);
   vi.advanceTimersByTime(1000);
-  await fireEvent.click(screen.getByRole("button", { name: "I am Ann" }));
+  await fireEvent.click(screen.getByRole("button", { name: "I’m Ann" }));
   expect(onsit).toHaveBeenCalledWith(0);
 });

@@ -54,8 +54,8 @@ afterEach(() => vi.useRealTimers());
 test("before a shared table hangs the curtain, and only the button of the one called opens a line: his", async () => {
   serve({ "/api/rooms": [now] });
   render(Room, { room: "room" });
-  const button = await screen.findByRole("button", { name: "I am Simple" });
-  expect(screen.queryByRole("button", { name: "I am Ann" })).toBeNull();
+  const button = await screen.findByRole("button", { name: "I’m Simple" });
+  expect(screen.queryByRole("button", { name: "I’m Ann" })).toBeNull();
   expect(Socket.all).toEqual([]);
   await waitFor(() => expect(screen.getByRole("main").dataset.ready).toBe("true"));
   await fireEvent.click(button);
@@ -72,6 +72,6 @@ test("where it cannot be learned whose turn it is, nobody's cards are shown, and
   expect(Socket.all).toEqual([]);
   serve({ "/api/rooms": [{ ...now, stand: { ...now.stand, to_act: [] } }] });
   await fireEvent.click(screen.getByRole("button"));
-  expect(await screen.findByRole("button", { name: "I am Ann" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "I am Simple" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "I’m Ann" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "I’m Simple" })).toBeTruthy();
 });

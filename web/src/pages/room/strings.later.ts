@@ -1,9 +1,14 @@
 // What is said between the seats that share a screen.
+import english from "../../../../src/fifteentwo/locales/en/curtain.ftl?raw";
+import { messages } from "../../lib/messages.later";
+
+const say = messages(english, "curtain");
+
 export const curtainWords = {
   title: "fifteentwo",
-  handTo: (name: string) => `Hand over to ${name}`,
-  who: "Who sits at the screen now?",
-  why: "Nobody’s cards are shown until the button is pressed.",
-  iAm: (name: string) => `I am ${name}`,
-  since: "What has happened",
+  handTo: (name: string) => say("curtain-pass-to", { name }),
+  who: say("curtain-who"),
+  why: say("curtain-why"),
+  iAm: (name: string) => say("curtain-i-am", { name }),
+  since: say("curtain-since"),
 };

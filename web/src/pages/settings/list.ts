@@ -1,5 +1,6 @@
 // All settings in the order people look for them, with the words a search finds them by.
 import { asks } from "../../cribbage/prompts/strings";
+import { choose, chosen, LANGUAGES } from "../../lib/language";
 import { BACKS, BOARDS, DECKS, FELTS, PACES, PEGS, settings, SOUNDS, THEMES, WOODS, type Settings } from "../../lib/settings.svelte";
 import { settingsWords as say } from "./strings";
 
@@ -59,8 +60,20 @@ function onOff(said: Said, get: () => boolean, set: (on: boolean) => void): Entr
 
 const { also } = say;
 
+const LANGUAGE: Entry = {
+  label: say.language,
+  also: also.language,
+  kind: "choice",
+  options: [["", say.languageOfBrowser], ...Object.entries(LANGUAGES)],
+  get: () => chosen() ?? "",
+  set: (language) => {
+    choose(language);
+    location.reload();
+  },
+};
+
 export const SECTIONS: readonly Section[] = [
-  { title: say.you, entries: [{ kind: "name", label: say.name, also: also.name }] },
+  { title: say.you, entries: [{ kind: "name", label: say.name, also: also.name }, LANGUAGE] },
   {
     title: say.pace,
     entries: [

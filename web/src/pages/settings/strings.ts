@@ -7,6 +7,8 @@ export const settingsWords = {
   clear: "Show all settings",
   you: "You",
   name: "Your name",
+  language: "Language",
+  languageOfBrowser: "Browser’s language",
   pace: "Speed",
   countSpeed: "Counting speed",
   countSpeeds: (speed: number) =>
@@ -74,6 +76,7 @@ export const settingsWords = {
   /** Further words that a search finds each setting by. */
   also: {
     name: "player nickname",
+    language: "translation locale deutsch français español german french spanish sprache langue idioma",
     botPace: "opponent bot fast slow quick wait delay animation",
     countSpeed: "count show fast slow quick",
     autoDeal: "automatic shuffle starter",

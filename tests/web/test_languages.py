@@ -1,0 +1,71 @@
+"""The page in other languages: the one chosen in the settings, what it clips, and what writing from the right does to it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SIZES = [(1440, 900), (390, 844), (844, 390)]
+
+CLIPPED = """() => [...document.querySelectorAll("main *, dialog *")]
+    .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+    .filter((element) => ["hidden", "clip"].includes(getComputedStyle(element).overflowX))
+    .filter((element) => element.textContent.trim() !== "" && !element.closest(".visually-hidden"))
+    .map((element) => element.className + ": " + element.textContent.trim().slice(0, 60))"""
+TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def speak(page: Page, language: str) -> None:
+    page.add_init_script(f"localStorage.setItem('fifteentwo.language', {language!r})")
+
+
+def test_a_language_is_chosen_in_the_settings(server: Server, page: Page) -> None:
+    page.goto(f"{server.address}/#/replay")
+    expect(page.locator("h1")).to_have_text("Open a saved game")
+    page.evaluate("localStorage.setItem('fifteentwo.language', 'de')")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Gespeichertes Spiel öffnen")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "refused"),
+    [
+        ("de", "Gespeichertes Spiel öffnen", "Dieses Spiel wurde gelöscht."),
+        ("fr", "Ouvrir une partie enregistrée", "Cette partie a été supprimée."),
+        ("es", "Abrir una partida guardada", "Esta partida se ha borrado."),
+    ],
+)
+def test_a_page_and_a_refusal_of_the_server_are_in_the_language(
+    server: Server, page: Page, language: str, title: str, refused: str
+) -> None:
+    body = '{"sentence": "This game was deleted.", "code": "game-deleted", "arguments": {}}'
+    page.route("**/api/replay*", lambda route: route.fulfill(status=400, content_type="application/json", body=body))
+    speak(page, language)
+    page.goto(f"{server.address}/#/replay")
+    expect(page.locator("h1")).to_have_text(title)
+    page.locator("textarea").fill("a record")
+    page.locator("form button, button.primary").last.click()
+    expect(page.get_by_text(refused)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_longer_words_are_not_clipped_in_either_direction(
+    server: Server, page: Page, size: tuple[int, int], direction: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    speak(page, "de")
+    page.goto(f"{server.address}/#/replay")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate(f"document.documentElement.dir = {direction!r}")
+    assert page.evaluate(CLIPPED) == []
+    assert not page.evaluate(TOO_WIDE)
+    page.keyboard.press("F1")
+    expect(page.get_by_role("heading", name="Das Spiel in Kürze")).to_be_visible()
+    assert page.evaluate(CLIPPED) == []
+    assert not page.evaluate(TOO_WIDE)

@@ -1,0 +1,50 @@
+// The language of the page, and the catalogues that were fetched for it. English comes with each page.
+import type { Problem } from "../protocol";
+
+/** The languages there are catalogues for, each by its own name. */
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+type Coded = Pick<Problem, "sentence"> & Partial<Problem>;
+
+export const spoken = {
+  language: "en" as string,
+  /** The text of each catalogue of that language, by its name; none for English. */
+  catalogues: new Map<string, string>(),
+  /** What a refusal of the server says in that language. */
+  refusal: ({ sentence }: Coded): string => sentence,
+};
+
+const KEY = "fifteentwo.language";
+
+const isLanguage = (name: string | null | undefined): name is Language => name != null && name in LANGUAGES;
+
+/** The language chosen in the settings; null: as the browser has it. */
+export function chosen(): Language | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isLanguage(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice, "" for the browser’s language; the page shows it when it is loaded again. */
+export function choose(language: string): void {
+  try {
+    if (isLanguage(language)) localStorage.setItem(KEY, language);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Where nothing can be kept, the page stays as it is.
+  }
+}
+
+/** The language to show: the one chosen, or the first of the browser's that there is. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  return chosen() ?? wanted.map((name) => name.split("-")[0]?.toLowerCase()).find(isLanguage) ?? "en";
+}
+
+/** The locale that dates are written by: the page's English is British. */
+export function locale(): string {
+  return spoken.language === "en" ? "en-GB" : spoken.language;
+}

@@ -1,0 +1,114 @@
+// The catalogues of the page: every code is used, in every language there are the same, and nothing is said besides.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { pseudo } from "../testing/pseudo";
+import { choose, chosen, LANGUAGES, preferred, spoken } from "./language";
+
+const SOURCE = join(import.meta.dirname, "..");
+const LOCALES = join(SOURCE, "../../src/fifteentwo/locales");
+const english = (name: string): string => readFileSync(join(LOCALES, "en", `${name}.ftl`), "utf8");
+const codesOf = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
+
+/** The modules that speak from a catalogue: their text, and the name of the catalogue. */
+const modules = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .flatMap((name) => {
+    const text = readFileSync(join(SOURCE, name), "utf8");
+    return [...text.matchAll(/locales\/en\/(\w+)\.ftl\?raw"/g)].map(([, catalogue = ""]) => ({ name, text, catalogue }));
+  });
+
+const before = { ...spoken };
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Object.assign(spoken, before);
+  vi.resetModules();
+});
+
+test("every catalogue of the page is spoken by one module, by all its codes", () => {
+  const python = ["cards", "core", "server", "cli"];
+  const names = readdirSync(join(LOCALES, "en")).map((file) => file.replace(".ftl", ""));
+  expect(modules.map(({ catalogue }) => catalogue).sort()).toEqual(names.filter((name) => !python.includes(name)).sort());
+  for (const { text, catalogue, name } of modules) {
+    const codes = codesOf(english(catalogue));
+    // A code is written out, or put together where there is a list: `help-key-${key}`.
+    const heads = [...text.matchAll(/(?:say|text)\(`([\w-]+-)\$\{/g)].map(([, head = ""]) => head);
+    const quoted = [...text.matchAll(/(?:say|text)\("([\w-]+)"/g)].map(([, code = ""]) => code);
+    expect(quoted.filter((code) => !codes.includes(code)), name).toEqual([]);
+    expect(codes.filter((code) => !quoted.includes(code) && !heads.some((head) => code.startsWith(head))), name).toEqual([]);
+  }
+});
+
+describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("in %s", (language) => {
+  test("every page has its words, and a refusal of the server too", async () => {
+    vi.resetModules();
+    const later = await import("./language.later");
+    const { spoken: now } = await import("./language");
+    await later.speak(language);
+    for (const { name } of modules) await import(/* @vite-ignore */ join(SOURCE, name));
+    const coded = { sentence: "in English", code: "not-in-stock", arguments: { card: "5H" } };
+    expect(now.refusal(coded)).toMatch(/Herz-Fünf|cinq de cœur|cinco de corazones/);
+    expect(now.refusal({ sentence: "Only English." })).toBe("Only English.");
+  });
+});
+
+test("the language is the one chosen, else the first of the browser's that there is", () => {
+  expect(preferred(["pt-BR", "de-AT", "fr"])).toBe("de");
+  expect(preferred(["pt-BR"])).toBe("en");
+  choose("fr");
+  expect([chosen(), preferred(["de"])]).toEqual(["fr", "fr"]);
+  choose("");
+  expect([chosen(), preferred(["de"])]).toEqual([null, "de"]);
+  localStorage.setItem("fifteentwo.language", "xx");
+  expect(chosen()).toBeNull();
+});
+
+describe("in the pseudo-language", () => {
+  /** What a person reads or hears on this page. */
+  function shown(root: Element): string[] {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+    const labelled = root.querySelectorAll("[aria-label], [placeholder], [title]");
+    for (const element of labelled) for (const name of ["aria-label", "placeholder", "title"]) texts.push(element.getAttribute(name) ?? "");
+    return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]{2}/.test(text));
+  }
+
+  /** The page as it reads in the pseudo-language. */
+  async function page(path: string, props: Record<string, unknown>): Promise<string[]> {
+    vi.resetModules();
+    const { spoken: now } = await import("./language");
+    now.language = "en-XA";
+    now.catalogues = new Map(modules.map(({ catalogue }) => [catalogue, pseudo(english(catalogue))]));
+    const { mount, unmount, flushSync } = await import("svelte");
+    const { default: component } = (await import(/* @vite-ignore */ join(SOURCE, path))) as { default: Parameters<typeof mount>[0] };
+    const target = document.body.appendChild(document.createElement("div"));
+    const mounted = mount(component, { target, props });
+    flushSync();
+    const texts = shown(target);
+    await unmount(mounted);
+    target.remove();
+    return texts;
+  }
+
+  // What has no catalogue yet: the words of lib/strings.ts, and the name of the program.
+  const without = ["Close", "Cancel", "All games", "Settings", "fifteentwo"];
+
+  const nothing = (): void => undefined;
+  test.each<[string, Record<string, unknown>]>([
+    ["pages/help/Help.svelte", { onclose: nothing }],
+    ["pages/room/Curtain.svelte", { called: [{ seat: 0, name: "Åñ", side: 0 }], log: [], onsit: nothing }],
+    ["pages/replay/Replay.svelte", {}],
+    ["pages/history/Delete.svelte", { games: [{ match: "best_of" }, { match: "single" }], onclose: nothing, ondelete: nothing }],
+  ])("%s says nothing that is not in a catalogue", async (path, props) => {
+    expect((await page(path, props)).filter((text) => !without.includes(text))).toEqual([]);
+  });
+
+  test("a word outside the catalogues is found", () => {
+    const root = document.createElement("p");
+    root.innerHTML = `ĥéééļþ <b>Help</b><i aria-label="More"></i>`;
+    expect(shown(root)).toEqual(["Help", "More"]);
+    expect(pseudo("a-code = Say { $word }\n    [one] it\n")).toBe("a-code = Šååý { $word }\n    [one] îîţ\n");
+  });
+});
