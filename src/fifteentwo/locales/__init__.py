@@ -78,8 +78,8 @@ def best(wanted: Iterable[str]) -> str | None:
 
 
 def _plain(value: object) -> Argument:
-    """A number as it is; anything else, such as a card, as its text."""
-    return value if type(value) is int else str(value)
+    """A number that JavaScript holds as it is; anything else, such as a card, as its text."""
+    return value if type(value) is int and abs(value) < 2**53 else str(value)
 
 
 @cache
