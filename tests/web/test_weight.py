@@ -15,7 +15,7 @@ from tests.web.player import HASTY, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-LIMIT = 85_000
+LIMIT = 90_000
 """Bytes for the lobby and a game of two, from an address to the show. Load later what the first game does not need."""
 
 
