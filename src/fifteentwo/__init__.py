@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
     from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Standing
     from fifteentwo.record import BadRecord, Record
+    from fifteentwo.reviews import BadReview, Review, review
     from fifteentwo.rules import PRESETS, CribbageRules
     from fifteentwo.scoring import Combo, peg, points, show
     from fifteentwo.table import Table
@@ -25,6 +26,7 @@ __all__ = [
     "PACK",
     "PRESETS",
     "BadRecord",
+    "BadReview",
     "Card",
     "Combo",
     "Cribbage",
@@ -35,6 +37,7 @@ __all__ = [
     "Outcome",
     "Play",
     "Record",
+    "Review",
     "Standing",
     "State",
     "Table",
@@ -43,6 +46,7 @@ __all__ = [
     "cards",
     "peg",
     "points",
+    "review",
     "say",
     "show",
 ]
@@ -54,6 +58,7 @@ _MODULES = {
     **dict.fromkeys(("Cribbage", "Discard", "Play", "State", "View"), "cribbage"),
     **dict.fromkeys(("HOUSE", "IllegalAction", "Opening", "Outcome", "Standing"), "game"),
     **dict.fromkeys(("BadRecord", "Record"), "record"),
+    **dict.fromkeys(("BadReview", "Review", "review"), "reviews"),
     **dict.fromkeys(("PRESETS", "CribbageRules"), "rules"),
     **dict.fromkeys(("Combo", "peg", "points", "show"), "scoring"),
     "Table": "table",

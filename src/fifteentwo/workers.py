@@ -15,12 +15,11 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.metadata import version
 from multiprocessing import active_children, connection, get_context, parent_process
 from threading import Thread, current_thread, main_thread
 from typing import Any, Final, TypeAlias, TypeVar
 from uuid import uuid4
-
-from fifteentwo import __version__
 
 T = TypeVar("T")
 
@@ -271,7 +270,7 @@ def _exit_with_parent() -> None:
 
 
 def _version() -> str:
-    return __version__
+    return version("fifteentwo")
 
 
 @contextmanager
@@ -301,8 +300,8 @@ def _cluster(address: str) -> Iterator[Pool]:
 
         pool = Pool(executors, missing, elsewhere=True)
         versions = {*pool.ask([(worker, _version, ()) for worker in range(len(executors))])}
-        if versions != {__version__}:
+        if versions != {_version()}:
             raise NoWorkers(
-                f"the cluster at {address} has fifteentwo {', '.join(sorted(versions))}, and this is {__version__}"
+                f"the cluster at {address} has fifteentwo {', '.join(sorted(versions))}, and this is {_version()}"
             )
         yield pool

@@ -27,7 +27,7 @@ OF_ONE_FAMILY = {
 }
 """Classes that exist in one family only."""
 
-REGISTRATION = ("cribbage", "solitaire", "families", "rules", "engine", "analysis", "players")
+REGISTRATION = ("cribbage", "solitaire", "families", "rules", "engine", "analysis", "players", "reviews")
 """Where a family is written, registered or advised on."""
 
 BETWEEN_LAYERS = (

@@ -24,7 +24,7 @@ LIGHT = {
 }
 # The heavy packages, and the only parts of this one that may import them.
 HEAVY = {
-    "numpy": {"analysis", "engine", "rl"},
+    "numpy": {"analysis", "engine", "reviews", "rl"},
     "numba": {"engine", "rl"},
     "litestar": {"server"},
     "uvicorn": {"server"},

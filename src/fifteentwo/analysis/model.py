@@ -65,6 +65,8 @@ class Option(Struct, frozen=True):
     """The points that a card pegs at once."""
     often: Figure | None = None
     """The probability with which *expert*, playing for points, plays the card."""
+    loss: Figure | None = None
+    """The chance of the game or match that this choice gives up against the best; the error is that of the difference."""
     reason: str = ""
     """The figures in a sentence."""
 

@@ -18,7 +18,7 @@ from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
-from fifteentwo.engine.expert.decisions import reweighted
+from fifteentwo.engine.expert.decisions import card_chances, reweighted
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.solution import shipped
@@ -49,13 +49,24 @@ def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analy
     return Analysis("discard" if discarding else "play", by, tuple(sorted(options, key=rank)), "solved", BASIS)
 
 
+def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]:
+    """The probability with which *expert*, at this score, plays each card of an analysis. Raises BadTables."""
+    ranks = {option.cards[0].rank - 1: option for option in found.options}
+    points = {rank: option.total.value for rank, option in ranks.items()}
+    chance = {rank: figure.value for rank, option in ranks.items() if (figure := option.match or option.win)}
+    drawn = card_chances(shipped(), view, seat, True, lambda near, _: chance if near else points)
+    by_rank = {} if drawn is None else drawn.chances
+    return {option.cards[0]: by_rank.get(option.cards[0].rank - 1, 0.0) for option in found.options}
+
+
 def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
     numbers = evaluation.as_numbers(view.hands[seat])
     tables = shipped().discards
     role = int(seat == view.dealer)
     sign, owner = (1, "your") if role == DEALER else (-1, "opponent's")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
-    chances = _chances([in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)])
+    by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)]
+    chances, losses = _chances(by_context), _losses(by_context[-1])
     exact = discard_parts(numbers, role, tables).tolist()
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     options = []
@@ -83,6 +94,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
                 spread=Figure(_spread(shown, way, role, kept), None),
                 best_cuts=tuple(cuts[:3]),
                 worst_cuts=tuple(cuts[:-4:-1]),
+                loss=losses[way],
                 reason=reason,
             )
         )
@@ -123,8 +135,9 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
     policy = policy and reweighted(policy, points)
     ranks = sorted(points)
-    by_table = np.stack([values[rank][1:] for rank in ranks], axis=1)
-    win, match = _chances([*np.split(by_table, len(utilities) - 1)])
+    by_context = np.split(np.stack([values[rank][1:] for rank in ranks], axis=1), len(utilities) - 1)
+    win, match = _chances(by_context)
+    losses = _losses(by_context[-1])
     options = []
     for choice in choices:
         rank = choice.card.rank - 1
@@ -144,6 +157,7 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
                 match=None if match is None else match[at],
                 now=now,
                 often=None if policy is None else Figure(policy.get(rank, 0.0), EXACT),
+                loss=losses[at],
                 reason=reason,
             )
         )
@@ -163,6 +177,14 @@ def _chances(by_context: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] 
     """
     found = [_figures(by_table) for by_table in by_context]
     return found[0], found[1] if len(found) > 1 else None
+
+
+def _losses(by_table: Doubles) -> list[Figure]:
+    """What each option gives up against the best, over all deals; the error is that of the paired samples."""
+    best = int(by_table[0].argmax())
+    whole, *samples = by_table[:, [best]] - by_table
+    errors = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
+    return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 
 def _figures(by_table: Doubles) -> list[Figure]:

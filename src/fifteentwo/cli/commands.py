@@ -63,6 +63,12 @@ COMMANDS: Final = (
         ("fifteentwo replay match.txt", "fifteentwo replay match.json --json"),
     ),
     Command(
+        "review",
+        "Review a recorded game: the chance to win after every event, a grade for every decision, and the luck.\n\n"
+        "A review saved with --json can be read again in place of the record.",
+        ("fifteentwo review match.txt", "fifteentwo review match.json --seat 1 --json"),
+    ),
+    Command(
         "simulate",
         "Simulate many games between computer players: wins with a 95 % interval, and points per deal.\n\n"
         "The players take turns to deal first. The same --rng gives the same result on any machine.",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from fifteentwo.cli.output import write_json
+from fifteentwo.cli.reading import name_of, read_text
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyEvent, AnyState
 from fifteentwo.people import people
@@ -17,8 +16,6 @@ from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.record.model import games_in
 from fifteentwo.rules import write
 from fifteentwo.table import Moment
-
-LARGEST: Final = 16 * 1024 * 1024
 
 
 def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, json: bool = False) -> int:
@@ -28,40 +25,17 @@ def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, jso
         file: The record, as text or JSON; - for standard input.
         json: Print JSON: the games with their events and results, the match score, and what could not be checked.
     """
-    text = _text(file)
+    text = read_text(file)
     try:
         replayed = load(text)
     except BadRecord as error:
-        raise WrongInput(f"{_name(file)}: {error}") from None
+        raise WrongInput(f"{name_of(file)}: {error}") from None
     if json:
         write_json(_figures(replayed))
     else:
         for line in _story(replayed):
             print(line)
     return 0
-
-
-def _text(file: str) -> str:
-    try:
-        if file == "-":
-            if sys.stdin is None:
-                raise WrongInput("standard input is closed")
-            data = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with Path(file).open("rb") as source:
-                data = source.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: a file name with a null character
-        raise WrongInput(f"{_name(file)} cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    if len(data) > LARGEST:
-        raise WrongInput(f"{_name(file)} is too large to be a record: it is over {LARGEST // 1024 // 1024} MB")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise WrongInput(f"{_name(file)} is not text: byte {error.start + 1} is not UTF-8") from None
-
-
-def _name(file: str) -> str:
-    return "standard input" if file == "-" else repr(file)
 
 
 def _figures(replayed: Replayed) -> dict[str, Any]:

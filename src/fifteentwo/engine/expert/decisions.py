@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from math import exp
 from random import Random
 from threading import Event
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solution import ShippedSolution, shipped
+from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
@@ -62,41 +63,72 @@ def discard(solution: ShippedSolution, view: View, legal: Sequence[Discard], by_
     return next((each for each in legal if sorted(each.cards) == laid), None)
 
 
+class CardChances(NamedTuple):
+    """The probability with which *expert* plays each rank."""
+
+    chances: dict[int, float]
+    certain: bool
+    """Whether it plays the only rank without drawing."""
+
+
+CardValues = Callable[[bool, list[int] | None], dict[int, float]]
+"""Values cards by the chance to win, or for False in points: all ranks that fit, or at least these."""
+
+
 def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
     """Samples the solved policy, reweighted by private cards; plays for the chance to win near the end; plays a best
     response off the tree. Raises BadTables.
     """
     seat = legal[0].seat
+
+    def values(near: bool, wanted: list[int] | None) -> dict[int, float]:
+        known = evaluation.information_set(view, seat)
+        range_, size, part, node = evaluation.opponent_range(solution, known)
+        utility = evaluation.points_utility()
+        if near:
+            context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+            utility = evaluation.game_utility(solution, context, known, range_, size)
+        return evaluation.jitted_card_values(solution, known, utility, range_, part, node, wanted)
+
+    found = card_chances(solution, view, seat, by_score, values)
+    if found is None:
+        return None
+    return _of_rank(legal, next(iter(found.chances)) if found.certain else _drawn(found.chances, rng))
+
+
+def card_chances(
+    solution: ShippedSolution, view: View, seat: Seat, by_score: bool, evaluate: CardValues
+) -> CardChances | None:
+    """The probabilities from which `card` draws; None while the data is being read. Raises BadTables."""
     hand = sorted(each.rank - 1 for each in view.hands[seat])
     near = by_score and has_deals() and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
-        return _of_rank(legal, alone(hand, [each.rank - 1 for each in view.row]))
+        return _certain(alone(hand, [each.rank - 1 for each in view.row]))
     known = evaluation.information_set(view, seat)
     chances = at_rate = None
     if known.left:
         at_rate = _policy_at_rate(solution, view, known) if by_score else None
         chances = at_rate or solution.chances(known.plays, known.role, known.hand)
     if _is_warming():
-        return None if chances is None else _of_rank(legal, _drawn(chances, rng))
+        return None if chances is None else CardChances(chances, certain=False)
     if chances is not None:
         told = max(chances.values()) == 1.0
         if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals())):
-            return _of_rank(legal, _drawn(chances, rng))
-    range_, size, part, node = evaluation.opponent_range(solution, known)
-    utility = evaluation.points_utility()
-    if near:
-        context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-        utility = evaluation.game_utility(solution, context, known, range_, size)
+            return CardChances(chances, certain=False)
     wanted = None if near or chances is None else [rank for rank, share in chances.items() if share]
-    values = evaluation.jitted_card_values(solution, known, utility, range_, part, node, wanted)
+    values = evaluate(near, wanted)
     if chances is not None and not near:
-        return _of_rank(legal, _drawn(reweighted(chances, values), rng))
+        return CardChances(reweighted(chances, values), certain=False)
     row = [each.rank for each in view.row]
     # Equal values are decided by the points pegged at once.
     best = max(values, key=lambda rank: (round(values[rank], 6), peg_points([*row, rank + 1])))
     if chances is not None and _policy_will_do(chances, values, values[best], near):
-        return _of_rank(legal, _drawn(chances, rng))
-    return _of_rank(legal, best)
+        return CardChances(chances, certain=False)
+    return _certain(best)
+
+
+def _certain(rank: int) -> CardChances:
+    return CardChances({rank: 1.0}, certain=True)
 
 
 def _policy_will_do(chances: dict[int, float], values: dict[int, float], best: float, near: bool) -> bool:

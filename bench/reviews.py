@@ -1,0 +1,107 @@
+"""What the review of a game costs, and what it finds on the ladder.
+
+python bench/reviews.py time [GAMES]      each review in a process of its own: until the first results, and in all
+python bench/reviews.py ladder [GAMES]    the decisions of each player of the ladder in games against itself
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, median, stdev
+from time import perf_counter, process_time
+
+from fifteentwo.players import player
+from fifteentwo.record import from_table, read, replay, to_text
+from fifteentwo.record.model import Record, games_in
+from fifteentwo.reviews import stages
+from fifteentwo.reviews.grades import decisions
+from fifteentwo.rules import CribbageRules
+from fifteentwo.table import Do, open_table
+
+LADDER = ("beginner", "novice", "casual", "club", "strong", "expert")
+BANDS = ((0.005, "≥ 0.5 %"), (0.02, "≥ 2 %"), (0.05, "≥ 5 %"))
+ONE = "--one"
+
+
+def recorded(first: str, second: str, seed: int) -> Record:
+    """A game between two players."""
+    table = open_table(CribbageRules())
+    chance, players = Random(f"chance {seed}"), [player(first, Random(seed)), player(second, Random(-seed - 1))]
+    while table.outcome is None:
+        entry = table.house(chance)
+        if entry is None:
+            seat = table.to_act()[0]
+            entry = Do(players[seat](table.game.observe(table.state, seat), table.game.legal(table.state, seat)))
+        table.push(entry)
+    return from_table(table, ("Ann", "Bob"))
+
+
+def one(path: str) -> None:
+    """Reviews one record, and prints the seconds until the first results and in all: on the clock, and of the processor."""
+    begun = perf_counter() - process_time()  # the interpreter has started by now
+    times: list[tuple[float, float]] = [
+        (perf_counter() - begun, process_time()) for _ in stages(read(Path(path).read_text()))
+    ]
+    print(json.dumps((times[0], times[-1])))
+
+
+def time(games: int) -> None:
+    """The time of a review in a new process, whose machine code is on disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.txt"
+        firsts, wholes = [], []
+        for seed in range(games):
+            path.write_text(to_text(recorded("expert", "club", seed)))
+            done = subprocess.run(
+                [sys.executable, __file__, ONE, str(path)], check=True, capture_output=True, text=True
+            )
+            first, whole = json.loads(done.stdout)
+            firsts.append(first)
+            wholes.append(whole)
+    for name, found in (("until the first results", firsts), ("in all", wholes)):
+        clock, processor = zip(*found, strict=True)
+        print(
+            f"{name}: {median(processor):.2f} s of processor time, at worst {max(processor):.2f}; "
+            f"{median(clock):.2f} s on the clock, at worst {max(clock):.2f}"
+        )
+
+
+def losses(name: str, games: int) -> Iterator[list[float]]:
+    """The losses of the unforced decisions of each game."""
+    for seed in range(games):
+        for moments in games_in(replay(recorded(name, name, seed)).table.moments):
+            yield [each.loss.value for each in decisions(moments) if each.loss is not None]
+
+
+def ladder(games: int) -> None:
+    """A table of the losses of each player of the ladder."""
+    heads = " | ".join(head for _, head in BANDS)
+    print(f"| | decisions | loss of a decision | {heads} |\n|---|---:|---:|{'---:|' * len(BANDS)}")
+    for name in LADDER:
+        by_game = list(losses(name, games))
+        every = [loss for game in by_game for loss in game]
+        means = [fmean(game) for game in by_game]
+        error = 1.96 * stdev(means) / sqrt(len(means))
+        shares = " | ".join(f"{100 * fmean(loss >= least for loss in every):.1f} %" for least, _ in BANDS)
+        print(f"| {name} | {len(every):,} | {100 * fmean(every):.3f} ± {100 * error:.3f} % | {shares} |", flush=True)
+
+
+def main(words: list[str]) -> None:
+    """Runs what the words say."""
+    if words[:1] == [ONE]:
+        one(words[1])
+    elif words[:1] == ["ladder"]:
+        ladder(int(words[1]) if len(words) > 1 else 20)
+    else:
+        time(int(words[1]) if len(words) > 1 else 10)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,125 @@
+"""`fifteentwo review`: how well a recorded game was played, and how lucky it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from fifteentwo.cards import write
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.output import write_table
+from fifteentwo.cli.reading import name_of, read_text
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.game import Seat
+from fifteentwo.people import People, people
+from fifteentwo.record import BadRecord, read
+from fifteentwo.reviews import BadReview, Review, is_review, read_review, words, write_review
+from fifteentwo.reviews import review as reviewed
+from fifteentwo.reviews.ledger import rounded
+from fifteentwo.reviews.model import GameReview, Ledger
+from fifteentwo.rules import parse
+
+
+def review(
+    file: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    seat: Whole | None = None,
+    json: bool = False,
+) -> int:
+    """Review a recorded game.
+
+    Args:
+        file: The record, as text or JSON, or a saved review; - for standard input.
+        seat: The seat from whose side the game is seen, from 0; by default the first one whose cards are known.
+        json: Print JSON, which can be saved and read again.
+    """
+    text = read_text(file)
+    try:
+        found = read_review(text) if is_review(text) else reviewed(read(text), seat)
+    except (BadRecord, BadReview) as error:
+        raise WrongInput(f"{name_of(file)}: {error}") from None
+    if seat is not None and found.seat != seat:
+        raise WrongInput(
+            f"{name_of(file)}: this review is from the side of seat {found.seat}: review the record instead"
+        )
+    if json:
+        print(write_review(found))
+        return 0
+    named = people(found.seats, parse(found.rules))
+    print(f"{' against '.join(map(str, named.sides))}, seen from the side of {named.seats[found.seat]}")
+    for number, game in enumerate(found.games, 1):
+        print(f"\nGame {number}: {words.outcome(game, named.sides)}")
+        _write_game(found, game, named)
+    return 0
+
+
+def _write_game(found: Review, game: GameReview, named: People) -> None:
+    for note in game.notes:
+        print(words.note(note, words.seat_name(named.seats, note.seat)))
+    _write_curve(game, found.seat, named)
+    if game.ledger is not None:
+        print("\nWhere the game went, in percent of a win" + (" of the match" if game.ledger.payoff == "match" else ""))
+        write_table(("", "change", "chance"), _ledger_rows(game.ledger), numbers=(1, 2))
+        print(words.adjusted(game.ledger.adjusted, named.seats[found.seat], game.ledger.payoff))
+    if game.key_moments:
+        print("\nKey moments")
+        by_place = {decision.at: decision for decision in game.decisions}
+        for moment in game.key_moments:
+            print(f"  {words.key_moment(moment, by_place.get(moment.at))}")
+    print("\nDecisions that could have been better")
+    write_table(
+        ("deal", "player", "what", "chosen", "best", "lost", "points", "grade"), _decision_rows(game, named), (5, 6)
+    )
+    print()
+    for seat, figures in enumerate(game.figures):
+        if figures is not None:
+            print(words.figures(figures, named.seats[seat]))
+
+
+def _write_curve(game: GameReview, seat: Seat, named: People) -> None:
+    """The chances before each deal, and at the end."""
+    print()
+    rows = []
+    for point, after in zip(game.points, (*game.points[1:], None), strict=True):
+        if point.chances is None or (after is not None and after.kind != "deal"):
+            continue
+        chances = point.chances
+        row = [
+            "end" if after is None else f"deal {after.deal}",
+            "" if after is None or after.dealer is None else str(named.seats[after.dealer]),
+            "-".join(map(str, point.scores)),
+            words.percent(chances.win[seat]),
+        ]
+        row.append("" if chances.match is None else words.percent(chances.match[seat]))
+        rows.append(row)
+    heads = ["", "dealer", "score", f"{named.seats[seat]} wins", "the match"]
+    many = 5 if any(row[-1] for row in rows) else 4
+    write_table(heads[:many], [row[:many] for row in rows], numbers=(2, 3, 4))
+
+
+def _ledger_rows(ledger: Ledger) -> Iterator[list[str]]:
+    first, parts, last = rounded(ledger.expectation, ledger.parts, ledger.result)
+    yield ["Expectation", "", f"{first / 10:.1f}"]
+    running = first
+    for part, tenths in parts.items():
+        running += tenths
+        yield [words.PARTS[part], words.change(tenths), f"{running / 10:.1f}"]
+    yield ["Result", "", f"{last / 10:.1f}"]
+
+
+def _decision_rows(game: GameReview, named: People) -> Iterator[list[str]]:
+    for each in game.decisions:
+        if each.band != "none" and each.best is not None:
+            yield [
+                str(each.deal),
+                str(named.seats[each.seat]),
+                words.PHASES[each.phase],
+                write(each.cards),
+                write(each.best.cards),
+                words.loss(each),
+                f"{each.points:+.2f}",
+                words.BANDS[each.band],
+            ]

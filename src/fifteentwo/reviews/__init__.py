@@ -1,0 +1,163 @@
+"""The review of a match: its curve of chances, a grade for every decision, and the luck ledger.
+
+review = fifteentwo.review(record.read(text))
+review.games[0].ledger.parts["my cards"]
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cribbage import State
+from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.equity.deals import FILE as DEALS
+from fifteentwo.engine.equity.win_tables import FILE as WINS
+from fifteentwo.engine.expert.exchange_rates import FILE as RATES
+from fifteentwo.engine.solution import FILE as EXPERT
+from fifteentwo.game import Seat
+from fifteentwo.record import Record, replay
+from fifteentwo.record.model import games_in, read_card
+from fifteentwo.reviews.grades import decisions, figures
+from fifteentwo.reviews.key_moments import key_moments
+from fifteentwo.reviews.ledger import ledger
+from fifteentwo.reviews.model import MAGIC, VERSION, BadReview, Decision, GameReview, Note, Review
+from fifteentwo.reviews.steps import CribbageMoment, Step, point_of, resigned_by, steps
+from fifteentwo.reviews.tables import TableValues
+from fifteentwo.rules import CribbageRules, write
+from fifteentwo.rules.validity import is_solved
+
+__all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages", "write_review"]
+
+_FILES: Final = (EXPERT, DEALS, WINS, RATES)
+
+
+def review(record: Record, seat: Seat | None = None) -> Review:
+    """The review of a record from the side of a seat, by default the first one whose cards are known.
+
+    Raises BadRecord for a record that cannot be replayed, and BadReview for one that cannot be reviewed.
+    """
+    return deque(stages(record, seat), maxlen=1).pop()
+
+
+def stages(record: Record, seat: Seat | None = None) -> Iterator[Review]:
+    """The review as it grows: for each game the chances before each deal, then the decisions deal by deal, then the whole curve
+    and the ledger; the last review is complete.
+
+    Raises as `review` does.
+    """
+    if not isinstance(record.rules, CribbageRules) or not is_solved(record.rules):
+        raise BadReview(
+            "the engine cannot judge games by these rules: so far it reviews the two-player game of six cards"
+        )
+    if seat is not None and not 0 <= seat < record.rules.players:
+        raise BadReview(f"there is no seat {seat} in this record")
+    replayed = replay(record)
+    games = [cast(list[CribbageMoment], game) for game in games_in(replayed.table.moments)]
+    seat = _known_seat(games) if seat is None else seat
+    found = Review(write(record.rules), record.seats, seat, engine_data(), (), complete=False)
+    seed = sha256(msgspec.json.encode([record.seats, record.date, len(games)])).hexdigest()
+    unchecked = tuple(Note("unchecked", each) for each in replayed.unchecked)
+    try:
+        for number, game in enumerate(games):
+            for reviewed in _game(game, record.rules, seat, f"{seed} {number}"):
+                yield replace(found, games=(*found.games, reviewed))
+            found = replace(found, games=(*found.games, reviewed))
+    except BadTables as error:
+        raise BadReview(f"the engine's data cannot be read: {error}") from None
+    if found.games and unchecked:
+        last = found.games[-1]
+        found = replace(found, games=(*found.games[:-1], replace(last, notes=last.notes + unchecked)))
+    yield replace(found, complete=True)
+
+
+def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, seed: str) -> Iterator[GameReview]:
+    standing, outcome = moments[0].state.standing, moments[-1].outcome
+    tables = TableValues(rules, seat, standing)
+    path = steps(moments, tables)
+    points = tuple(point_of(step, tables) for step in path)
+    found = GameReview(points, (), None, (), (None,) * rules.players, outcome, tuple(_notes(moments, path)))
+    yield found
+    graded: list[Decision] = []
+    for deal in range(1, moments[-1].state.deals + 1):
+        graded += decisions(moments, deal)
+        found = replace(found, decisions=tuple(graded))
+        yield found
+    from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
+
+    values = OpenValues(rules, seat, standing)
+    path = steps(moments, values)
+    account = ledger(values, path, {each.at: each for each in graded}, seed)
+    seats = {each.seat for each in graded}
+    yield replace(
+        found,
+        points=tuple(point_of(step, values) for step in path),
+        ledger=account,
+        key_moments=key_moments(graded, account, seat),
+        figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
+    )
+
+
+def _notes(moments: Sequence[CribbageMoment], path: Sequence[Step]) -> Iterator[Note]:
+    states = [moment.state for moment in moments]
+    for seat in range(2):
+        if any(BACK in state.hands[seat] for state in states if state.hands):
+            yield Note("unknown cards", seat=seat)
+    if any(step.kind == "count" for step in path):
+        yield Note("claims")
+    if (seat_resigned := resigned_by(moments)) is not None:
+        yield Note("resigned", seat=seat_resigned)
+    elif moments[-1].outcome is None:
+        yield Note("unfinished")
+
+
+def _known_seat(games: Sequence[Sequence[CribbageMoment]]) -> Seat:
+    """The first seat none of whose cards are unknown, or seat 0."""
+    states: list[State] = [moment.state for game in games for moment in game]
+    known = (seat for seat in range(2) if not any(state.hands and BACK in state.hands[seat] for state in states))
+    return next(known, 0)
+
+
+@cache
+def _engine_data() -> tuple[tuple[str, str], ...]:
+    return tuple((path.name, sha256(path.read_bytes()).hexdigest()) for path in _FILES if path.exists())
+
+
+def engine_data() -> dict[str, str]:
+    """The SHA-256 of each file of engine data in this package, by name."""
+    return dict(_engine_data())
+
+
+def write_review(review: Review) -> str:
+    """The review as JSON."""
+    return msgspec.json.encode(review, enc_hook=str).decode()
+
+
+def is_review(text: str) -> bool:
+    """Whether a text looks like a saved review, and not like a record."""
+    return text.lstrip().startswith("{") and f'"{MAGIC}"' in text
+
+
+def read_review(text: str | bytes) -> Review:
+    """A review from JSON. Raises BadReview if it is not one, or was made with other engine data."""
+    try:
+        found = msgspec.json.decode(text, type=Review, dec_hook=_read)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadReview(f"this is not a review of fifteentwo: {error}") from None
+    if found.fifteentwo != MAGIC or found.version != VERSION:
+        raise BadReview(f"this review is of version {found.version}, and this program reads version {VERSION}")
+    other = sorted(name for name, digest in engine_data().items() if found.engine.get(name) != digest)
+    if other:
+        raise BadReview(f"this review was made with other engine data ({', '.join(other)}): review the record again")
+    return found
+
+
+def _read(kind: type, thing: Any) -> Any:
+    return read_card(kind, thing) if kind is Card else thing

@@ -1,0 +1,103 @@
+"""The luck ledger of a game: every change of the chance, put down to luck, skill, what nobody could see, or the model.
+
+An application of AIVAT (Burch, Schmid, Moravcik, Morrill and Bowling, 2018). The lines add up to the result for any value
+function, because they are the differences of its values from event to event, split.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from math import floor
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import numpy as np
+
+from fifteentwo.game import Seat
+from fifteentwo.reviews.model import Decision, Ledger, LedgerEntry, Part
+from fifteentwo.reviews.steps import Step
+
+if TYPE_CHECKING:
+    from fifteentwo.reviews.values import OpenValues
+
+TENTH: Final = 0.001
+"""Figures are printed in tenths of a percent."""
+
+K = TypeVar("K")
+
+
+def ledger(values: OpenValues, steps: Sequence[Step], losses: Mapping[int, Decision], seed: str) -> Ledger | None:
+    """The ledger of a game from the side of `values.seat`; None if cards are unknown.
+
+    `losses` are the decisions by the number of actions before them. `seed` fixes the deals drawn for expectations; it must
+    not depend on the cards, or the expectations would not be fair.
+    """
+    known = [values.main(step.values) for step in steps if step.values is not None]
+    if len(known) < len(steps):
+        return None
+    entries: list[LedgerEntry] = []
+    for before, step in zip(known, steps[1:], strict=False):
+        assert step.values is not None
+        entries += _entries(values, step, before, values.main(step.values), losses.get(step.at - 1), seed)
+    return Ledger(values.payoff, known[0], known[-1], tuple(entries))
+
+
+def _entries(
+    values: OpenValues, step: Step, before: float, after: float, decision: Decision | None, seed: str
+) -> Iterator[LedgerEntry]:
+    def entry(part: Part, change: float, seat: Seat | None = None) -> LedgerEntry:
+        return LedgerEntry(step.at, step.state.deals, part, change, seat)
+
+    change = after - before
+    match step.kind:
+        case "cut":
+            yield entry("cut", change)
+        case "deal":
+            mean, mine, theirs = (values.main(each) for each in values.baseline(step.state, _rng(seed, step)))
+            my_cards = (mine - mean + after - theirs) / 2
+            their_cards = (theirs - mean + after - mine) / 2
+            yield entry("my cards", my_cards, values.seat)
+            yield entry("their cards", their_cards, 1 - values.seat)
+            yield entry("model", change - my_cards - their_cards)
+        case "starter":
+            yield entry("starter", change)
+        case "discard" | "play":
+            loss = 0.0 if decision is None or decision.loss is None else decision.loss.value
+            mine_to_choose = step.seat == values.seat
+            skill = -loss if mine_to_choose else loss
+            if loss:
+                yield entry("my decisions" if mine_to_choose else "their decisions", skill, step.seat)
+            if change != skill:
+                yield entry("unseen", change - skill, step.seat)
+        case _:
+            if change:
+                yield entry("unseen", change, step.seat)
+
+
+def _rng(seed: str, step: Step) -> np.random.Generator:
+    digest = sha256(f"{seed} {step.state.deals}".encode()).digest()
+    return np.random.default_rng(int.from_bytes(digest[:8], "little"))
+
+
+def rounded(start: float, parts: Mapping[K, float], end: float) -> tuple[int, dict[K, int], int]:
+    """The chances in tenths of a percent: the start, each part, the end. They add up as printed.
+
+    Each part is rounded down, and the tenths that are missing go to the largest remainders.
+    """
+    first, last = round(start / TENTH), round(end / TENTH)
+    units = {key: part / TENTH for key, part in parts.items()}
+    found = {key: floor(unit) for key, unit in units.items()}
+    order = sorted(units, key=lambda key: units[key] - found[key], reverse=True)
+    missing = last - first - sum(found.values())
+    for place in range(abs(missing)):
+        key = order[place % len(order)] if missing > 0 else order[-1 - place % len(order)]
+        found[key] += 1 if missing > 0 else -1
+    return first, found, last
+
+
+def by_deal(entries: Iterable[LedgerEntry]) -> dict[int, list[LedgerEntry]]:
+    """The entries of each deal."""
+    found: dict[int, list[LedgerEntry]] = {}
+    for each in entries:
+        found.setdefault(each.deal, []).append(each)
+    return found

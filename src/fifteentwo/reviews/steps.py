@@ -1,0 +1,85 @@
+"""The steps of a game as a review sees them: the states between which its value changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from fifteentwo.cards import Card
+from fifteentwo.cribbage import AnyEvent as CribbageEvent
+from fifteentwo.cribbage import Appoint, Cut, Discard, Play, State
+from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.game import Seat
+from fifteentwo.moves import Choice, Deal, Turn
+from fifteentwo.reviews.model import CurvePoint, PointKind
+from fifteentwo.reviews.tables import TableValues
+from fifteentwo.table import Begin, Do, Moment, Resign
+
+CribbageMoment = Moment[State, CribbageEvent]
+_KINDS: Final[dict[type, PointKind]] = {
+    Cut: "cut",
+    Appoint: "cut",
+    Deal: "deal",
+    Discard: "discard",
+    Turn: "starter",
+    Play: "play",
+}
+
+
+class Step(NamedTuple):
+    """A state, and what led to it."""
+
+    at: int
+    """The number of actions done by then."""
+    kind: PointKind
+    before: State
+    state: State
+    values: Doubles | None
+    """The values of `TableValues`; None where they are not known."""
+    seat: Seat | None
+    cards: tuple[Card, ...]
+
+
+def steps(moments: Sequence[CribbageMoment], values: TableValues) -> list[Step]:
+    """The steps of one game, from its start. A resignation is no step: the game is valued as far as it was played."""
+    found: list[Step] = []
+    before = moments[0].state
+    at = 0
+    for moment in moments:
+        entry, state = moment.entry, moment.state
+        match entry:
+            case Begin():
+                found.append(Step(0, "start", state, state, values.of(state), None, ()))
+            case Do(action):
+                at += 1
+                known = values.of(state) if moment.outcome is None else values.ended(moment.outcome, state)
+                seat = action.seat if isinstance(action, Choice) else None
+                cards = _cards(action)
+                found.append(Step(at, _KINDS.get(type(action), "count"), before, state, known, seat, cards))
+            case _:
+                pass
+        before = state
+    return found
+
+
+def resigned_by(moments: Sequence[CribbageMoment]) -> Seat | None:
+    """The seat that resigned this game."""
+    last = moments[-1].entry
+    return last.seat if isinstance(last, Resign) else None
+
+
+def _cards(action: object) -> tuple[Card, ...]:
+    match action:
+        case Discard(cards=cards):
+            return cards
+        case Play(card=card) | Turn(card=card):
+            return (card,)
+        case _:
+            return ()
+
+
+def point_of(step: Step, values: TableValues) -> CurvePoint:
+    """The point of the curve at a step."""
+    chances = None if step.values is None else values.chances(step.values)
+    state = step.state
+    return CurvePoint(step.at, step.kind, state.deals, state.dealer, step.seat, step.cards, state.scores, chances)

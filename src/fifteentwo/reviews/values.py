@@ -1,0 +1,126 @@
+"""The chances at every state of a game with all cards known: the value function behind the curve and the luck ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from fifteentwo.cards import BACK, Card
+from fifteentwo.cribbage import State
+from fifteentwo.engine.equity.deals import deal_distribution
+from fifteentwo.engine.equity.match_equity import EquityTable, game_points
+from fifteentwo.engine.equity.open_deal import KeptHands, OpenDeals, Scores, utilities
+from fifteentwo.engine.equity.score_table import TerminalUtility, equities
+from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.solution import shipped
+from fifteentwo.game import Seat, Standing
+from fifteentwo.reviews.model import Chances
+from fifteentwo.reviews.tables import TableValues, dealer_of
+from fifteentwo.rules import CribbageRules
+
+SAMPLE: Final = 200
+"""The number of deals drawn for the expectation of a deal, and for each of the two given one hand."""
+
+
+class OpenValues(TableValues):
+    """Values every state of a game, with all cards known. Two more columns, to win and to lose with a skunk, where the rules
+    count skunks.
+    """
+
+    def __init__(self, rules: CribbageRules, seat: Seat, standing: Standing) -> None:
+        super().__init__(rules, seat, standing)
+        self._by_first = [OpenDeals(shipped(), utilities(tables)) for tables in self.tables]
+        self._deals = self._by_first[0]
+
+    def utilities(self, standing: Standing, first: int) -> list[EquityTable]:
+        """The table of each column."""
+        found = super().utilities(standing, first)
+        return found if self.rules.skunk_scale == "none" else found + _skunk_tables(self.rules)
+
+    def chances(self, values: Doubles) -> Chances:
+        """The values as the chances of each seat."""
+        found = super().chances(values)
+        if self.rules.skunk_scale == "none":
+            return found
+        return replace(found, skunk=self.both(*values[-2:].tolist()))
+
+    def of(self, state: State) -> Doubles | None:
+        """The values of a state before its end; None where they depend on unknown cards."""
+        if state.dealer is None or state.phase in {"cut", "deal"}:
+            return super().of(state)
+        if not _all_known(state):
+            return None
+        self._deals = self._by_first[self.first(state)]
+        if state.phase in {"discard", "starter"}:
+            mean: Doubles = np.nanmean(self._deals.by_starter(self._hands(state), self._scores(state)), axis=0)
+            return mean
+        assert state.starter is not None
+        plays = [int(card) for _, card in state.plays]
+        hands, scores = self._hands(state), self._scores(state)
+        if state.phase == "show":
+            return self._deals.in_show(hands, int(state.starter), state.shown, scores)
+        return self._deals.in_play(hands, int(state.starter), plays, scores)
+
+    def baseline(self, state: State, rng: np.random.Generator) -> tuple[Doubles, Doubles, Doubles]:
+        """The expected values of a deal before it is dealt, given my six cards, and given theirs; by samples of deals."""
+        self._deals = self._by_first[self.first(state)]
+        scores = self._scores(state)
+        role = scores.i_deal
+        before = self._deals.dealt(_drawn(rng, range(52), 12).reshape(-1, 2, 6), scores).mean(axis=0)
+        given = []
+        for seat, place in ((self.seat, role), (1 - self.seat, 1 - role)):
+            six = [int(card) for card in state.hands[seat]]
+            sixes = np.empty((SAMPLE, 2, 6), np.uint8)
+            sixes[:, place] = six
+            sixes[:, 1 - place] = _drawn(rng, [card for card in range(52) if card not in six], 6)
+            given.append(self._deals.dealt(sixes, scores).mean(axis=0))
+        return before, given[0], given[1]
+
+    def _scores(self, state: State) -> Scores:
+        """The scores by role, as the tables count them: the point for a go at the end of the count."""
+        dealer, points = dealer_of(state), list(state.scores)
+        if state.point_taken:
+            points[state.plays[-1][0]] -= 1
+        return Scores(points[1 - dealer], points[dealer], int(dealer == self.seat), self.rules.heels)
+
+    def _hands(self, state: State) -> KeptHands:
+        """The hands kept and the crib; for a seat that has not discarded, those of the model's discard."""
+        assert state.dealer is not None
+        kept, crib = np.empty((2, 4), np.uint8), [_numbers(state.whole_crib())]
+        for role, seat in ((PONE, 1 - state.dealer), (DEALER, state.dealer)):
+            hand = _numbers(state.kept(seat))
+            if len(hand) == 6:
+                chosen = self._deals.discards(hand[None], role)[0].astype(np.int64)
+                crib.append(hand[chosen[:2]])
+                hand = np.sort(hand[chosen[2:]])
+            kept[role] = hand
+        return KeptHands(kept, np.concatenate(crib))
+
+
+@cache
+def _skunk_tables(rules: CribbageRules) -> list[EquityTable]:
+    """The chance to win, and to lose, with at least a skunk."""
+    skunked = np.array([[float(game_points(rules, score) > 1) for score in range(rules.target)]])
+    ends = (TerminalUtility(skunked, 0 * skunked), TerminalUtility(0 * skunked, skunked))
+    return [EquityTable(equities(deal_distribution(None, rules.heels), end)[0], end) for end in ends]
+
+
+def _all_known(state: State) -> bool:
+    return not any(BACK in cards for cards in (*state.hands, *state.discarded, state.crib))
+
+
+def _numbers(cards: Sequence[Card]) -> Bytes:
+    return np.array(sorted(map(int, cards)), np.uint8)
+
+
+def _drawn(rng: np.random.Generator, stock: Sequence[int], cards: int) -> Bytes:
+    """`SAMPLE` draws of this many cards."""
+    order = np.argsort(rng.random((SAMPLE, len(stock))), axis=1)[:, :cards]
+    drawn: Bytes = np.array(stock, np.uint8)[order]
+    return drawn

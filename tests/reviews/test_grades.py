@@ -1,0 +1,100 @@
+"""The grades of decisions: by what could be known, in bands that fit the ladder."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fifteentwo.analysis.model import Figure
+from fifteentwo.analysis.position import BOUNDS, ERRORS, band_of, position_of
+from fifteentwo.cribbage import Cribbage, Discard, Play, State, guess
+from fifteentwo.reviews import review
+from fifteentwo.reviews.model import SeatFigures
+from fifteentwo.rules import CribbageRules
+from fifteentwo.table import Do
+from tests.reviews.games import played, recorded
+
+
+def figures(names: tuple[str, str], seed: int) -> tuple[SeatFigures, SeatFigures]:
+    first, second = review(recorded(names, seed)).games[0].figures
+    assert first is not None
+    assert second is not None
+    return first, second
+
+
+def mean(found: list[SeatFigures]) -> float:
+    return sum(each.loss for each in found) / sum(each.decisions for each in found)
+
+
+def test_a_grade_does_not_depend_on_hidden_cards() -> None:
+    before, seen = None, 0
+    for moment in played(("simple", "expert"), 7).moments:
+        entry = moment.entry
+        if isinstance(entry, Do) and isinstance(entry.action, Discard | Play) and seen < 25:
+            assert isinstance(before, State)
+            action = entry.action
+            position = position_of(before, action.seat)
+            if not position.forced:
+                seen += 1
+                another = guess(Cribbage().observe(before, action.seat), Random(seen))
+                assert position_of(another, action.seat).grade(action, careful=True) == position.grade(
+                    action, careful=True
+                )
+        before = moment.state
+    assert seen == 25
+
+
+def test_the_expert_finds_no_mistakes_of_its_own_and_some_of_a_novice() -> None:
+    expert, novice = figures(("expert", "novice"), 1)
+    assert (expert.mistakes, expert.blunders) == (0, 0)
+    assert novice.loss > 10 * expert.loss
+    assert novice.mistakes + novice.blunders > 3
+
+
+@pytest.mark.exhaustive
+def test_the_expert_finds_no_mistakes_in_many_games() -> None:
+    for seed in range(30):
+        for found in figures(("expert", "expert"), seed):
+            assert (found.mistakes, found.blunders) == (0, 0)
+
+
+@pytest.mark.exhaustive
+def test_a_weaker_player_loses_more() -> None:
+    ladder = ("beginner", "novice", "casual", "club", "strong", "expert")
+    losses = []
+    for name in ladder:
+        games = [figures((name, name), seed) for seed in range(12)]
+        losses.append(mean([each for game in games for each in game]))
+    assert losses == sorted(losses, reverse=True)
+
+
+def test_the_bands() -> None:
+    for least, band in BOUNDS:
+        assert band_of(Figure(least, 0.0)) == band
+        assert band_of(Figure(least - 1e-9, 0.0)) != band
+    assert band_of(Figure(0.3, 0.3 / ERRORS)) == "blunder"
+    assert band_of(Figure(0.3, 0.31 / ERRORS)) == "inaccuracy"
+    assert band_of(Figure(0.3, None)) == "none"
+
+
+def test_a_choice_between_cards_of_one_rank_is_forced() -> None:
+    table = played(("simple", "simple"), 3)
+    states = [
+        moment.state for moment in table.moments if isinstance(moment.state, State) and moment.state.phase == "play"
+    ]
+    found = [position_of(state, state.turn) for state in states if state.turn is not None]
+    assert {position.forced for position in found} == {True, False}
+    assert all(
+        position.forced == (len({each.card.rank for each in position.choices if isinstance(each, Play)}) < 2)
+        for position in found
+    )
+
+
+def test_a_choice_that_was_not_open_is_refused() -> None:
+    table = played(("simple", "simple"), 3, CribbageRules(target=31))
+    state = next(
+        moment.state for moment in table.moments if isinstance(moment.state, State) and moment.state.phase == "discard"
+    )
+    with pytest.raises(ValueError, match="not open"):
+        position_of(state, 0).grade(Discard(0, state.hands[1][:2]))

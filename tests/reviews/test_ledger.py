@@ -1,0 +1,114 @@
+"""The luck ledger: it adds up for every game, and luck has mean zero."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import fsum, sqrt
+from statistics import fmean, stdev
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fifteentwo.game import Standing
+from fifteentwo.record.model import games_in
+from fifteentwo.reviews import values as open_values
+from fifteentwo.reviews.ledger import ledger, rounded
+from fifteentwo.reviews.model import PARTS, Ledger
+from fifteentwo.reviews.steps import CribbageMoment, Step, steps
+from fifteentwo.reviews.tables import TableValues
+from fifteentwo.reviews.values import OpenValues
+from fifteentwo.rules import CribbageRules, parse
+from tests.reviews.games import played
+
+RULES = (
+    "standard",
+    "hoyle",
+    "standard target=31",
+    "standard heels=0",
+    "standard match=first_to:2",
+    "muggins",
+)
+
+
+def accounts(
+    rules: CribbageRules, names: tuple[str, str], seed: int, seat: int
+) -> list[tuple[OpenValues, list[Step], Ledger]]:
+    found = []
+    for game in games_in(played(names, seed, rules, games=2).moments):
+        moments = cast(list[CribbageMoment], game)
+        values = OpenValues(rules, seat, moments[0].state.standing)
+        path = steps(moments, values)
+        account = ledger(values, path, {}, f"{seed}")
+        assert account is not None
+        found.append((values, path, account))
+    return found
+
+
+def adds_up(account: Ledger) -> None:
+    assert abs(account.expectation + fsum(each.change for each in account.entries) - account.result) < 1e-12
+    first, parts, last = rounded(account.expectation, account.parts, account.result)
+    assert first + sum(parts.values()) == last
+    assert all(abs(parts[part] - 1000 * account.parts[part]) < 1 for part in PARTS)
+
+
+@pytest.fixture
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_values, "SAMPLE", 4)
+
+
+@pytest.mark.usefixtures("few_samples")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("code", RULES)
+def test_the_lines_add_up_to_the_result(code: str, seat: int) -> None:
+    for _, _, account in accounts(parse(code, CribbageRules), ("simple", "random"), 5, seat):
+        assert account.result in {0, 1} or account.payoff == "match"
+        adds_up(account)
+
+
+@pytest.mark.exhaustive
+@settings(max_examples=1000, deadline=None)
+@given(
+    seed=st.integers(0, 10**6),
+    code=st.sampled_from(RULES),
+    names=st.tuples(*[st.sampled_from(("random", "simple", "novice"))] * 2),
+    seat=st.integers(0, 1),
+)
+def test_the_lines_add_up_in_any_game(seed: int, code: str, names: tuple[str, str], seat: int) -> None:
+    for _, _, account in accounts(parse(code, CribbageRules), names, seed, seat):
+        adds_up(account)
+
+
+def test_the_value_is_that_of_the_tables_where_a_deal_ends() -> None:
+    """The scores, the order of counting and the play agree with the rules: nothing changes after the last choice."""
+    rules = CribbageRules(target=61)
+    tables = TableValues(rules, 0, Standing((0, 0), (0, 0)))
+    for _, path, _ in accounts(rules, ("simple", "random"), 2, 0):
+        for before, step in pairwise(path):
+            if step.kind == "play" and not any(len(hand) for hand in step.state.hands):
+                assert step.values is not None
+                assert before.values is not None
+                assert step.values[0] == pytest.approx(before.values[0], abs=1e-9)
+                if step.state.phase == "deal":
+                    plain = tables.of(step.state)
+                    assert plain is not None
+                    assert step.values[0] == pytest.approx(plain[0])
+
+
+def test_a_game_with_unknown_cards_has_no_ledger() -> None:
+    (account,) = accounts(CribbageRules(target=31), ("simple", "simple"), 1, 0)[:1]
+    values, path, _ = account
+    path[3] = path[3]._replace(values=None)
+    assert ledger(values, path, {}, "") is None
+
+
+@pytest.mark.exhaustive
+def test_luck_has_mean_zero() -> None:
+    lucks: dict[str, list[float]] = {"cut": [], "my cards": [], "their cards": [], "starter": [], "adjusted": []}
+    for seed in range(1000):
+        _, _, account = accounts(CribbageRules(), ("simple", "simple"), seed, 0)[0]
+        for part, found in lucks.items():
+            found.append(account.adjusted - account.result if part == "adjusted" else dict(account.parts)[part])  # type: ignore[index]
+    for found in lucks.values():
+        assert abs(fmean(found)) < 4 * stdev(found) / sqrt(len(found))

@@ -1,0 +1,158 @@
+"""A review as a value, and the command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import fifteentwo
+from fifteentwo.cli import main
+from fifteentwo.record import Record, load, read, to_text
+from fifteentwo.record.model import from_table
+from fifteentwo.reviews import BadReview, Review, engine_data, read_review, review, stages, write_review
+from fifteentwo.rules import CribbageRules
+from tests.reviews.games import NAMES, played, recorded
+
+SHORT = CribbageRules(target=61)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return recorded(("club", "novice"), 4, SHORT)
+
+
+@pytest.fixture(scope="module")
+def made(record: Record) -> Review:
+    return review(record)
+
+
+def test_the_function_of_the_package(record: Record, made: Review) -> None:
+    assert fifteentwo.review(record) == made
+
+
+def test_it_is_saved_loaded_and_compared(made: Review) -> None:
+    again = read_review(write_review(made))
+    assert again == made
+    assert again.engine == engine_data()
+    assert set(again.engine) == {"expert.zip", "deals.zip", "wins.npz", "rates.zip"}
+
+
+def test_the_curve_ends_with_the_result(made: Review) -> None:
+    (game,) = made.games
+    assert game.outcome is not None
+    last = game.points[-1].chances
+    assert last is not None
+    assert last.win == tuple(float(seat in game.outcome.winners) for seat in (0, 1))
+    assert all(point.chances is not None and sum(point.chances.win) == pytest.approx(1) for point in game.points)
+    assert [point.at for point in game.points] == list(range(len(game.points)))
+
+
+def test_every_decision_is_there_and_forced_ones_are_marked(record: Record, made: Review) -> None:
+    (game,) = made.games
+    actions = record.games[0].actions
+    made_at = {at for at, action in enumerate(actions) if type(action).__name__ in {"Discard", "Play"}}
+    assert {decision.at for decision in game.decisions} == made_at
+    assert all((decision.loss is None) == decision.forced for decision in game.decisions)
+    assert any(decision.forced for decision in game.decisions)
+
+
+def test_the_other_side_sees_the_opposite(record: Record, made: Review) -> None:
+    other = review(record, 1).games[0]
+    assert other.decisions == made.games[0].decisions
+    mine, theirs = made.games[0].ledger, other.ledger
+    assert mine is not None
+    assert theirs is not None
+    assert mine.parts["starter"] == pytest.approx(-theirs.parts["starter"])
+    assert mine.result == 1 - theirs.result
+
+
+def test_it_grows(record: Record) -> None:
+    found = list(stages(record))
+    assert [each.complete for each in found] == [False] * (len(found) - 1) + [True]
+    graded = [len(each.games[0].decisions) for each in found]
+    assert graded[0] == 0
+    assert graded == sorted(graded)
+
+
+def test_unknown_cards_are_reviewed_as_far_as_it_goes() -> None:
+    seen = load(to_text(from_table(played(("club", "novice"), 4, SHORT), NAMES, viewer=1))).record
+    found = review(seen)
+    (game,) = found.games
+    assert found.seat == 1
+    assert {decision.seat for decision in game.decisions} == {1}
+    assert game.ledger is None
+    assert game.figures[0] is None
+    assert [note.code for note in game.notes][:1] == ["unknown cards"]
+    assert any(point.chances is None for point in game.points)
+    assert any(point.chances is not None for point in game.points)
+
+
+def test_a_game_that_was_cut_off_or_resigned(record: Record) -> None:
+    (game,) = record.games
+    cut = msgspec.structs.replace(game, actions=game.actions[:25])
+    for changed, code in ((cut, "unfinished"), (msgspec.structs.replace(cut, resigned=1), "resigned")):
+        found = review(msgspec.structs.replace(record, games=(changed,))).games[0]
+        assert found.ledger is not None
+        assert 0 < found.ledger.result < 1
+        assert [note.code for note in found.notes] == [code]
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(["review", *words])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> str:
+    path = tmp_path / "match.txt"
+    path.write_text(to_text(record))
+    return str(path)
+
+
+def test_the_command_prints_a_review(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, file)
+    assert (status, err) == (0, "")
+    assert "What nobody could see" in out
+    status, saved, _ = run(capsys, file, "--json")
+    assert json.loads(saved)["fifteentwo"] == "fifteentwo review"
+    (tmp_path / "saved.json").write_text(saved)
+    assert run(capsys, str(tmp_path / "saved.json")) == (0, out, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("fifteentwo record 1\nseat 9 = X\n", "seat"),
+        ("fifteentwo record 1\nrules = lowball\ngame dealer 0\n", "cannot judge"),
+        ("fifteentwo record 1\nrules = wikibooks\nseat 0 = A\ngame\n", "cannot judge"),
+        ('{"fifteentwo":"fifteentwo review"}', "not a review"),
+        ("", ""),
+    ],
+)
+def test_bad_input_is_one_sentence(text: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text)
+    status, out, err = run(capsys, str(path))
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert words in err
+
+
+def test_a_seat_that_is_not_there(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, file, "--seat", "2")
+    assert (status, out) == (2, "")
+    assert "there is no seat 2" in err
+
+
+def test_a_review_made_with_other_data_is_refused(made: Review) -> None:
+    other = msgspec.structs.replace(made, engine=made.engine | {"expert.zip": "0"})
+    with pytest.raises(BadReview, match="other engine data"):
+        read_review(write_review(other))
+
+
+def test_an_empty_match_has_no_games(record: Record) -> None:
+    assert review(msgspec.structs.replace(record, games=())).games == ()
+    assert read(to_text(record)) == record
