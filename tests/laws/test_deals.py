@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from fifteentwo.cribbage import Dealt, Shown
-from fifteentwo.cribbage.deals import deals
+from fifteentwo.cribbage.deals import deals, recounted
 from fifteentwo.moves import StarterTurned
 from fifteentwo.tally import PARTS, DealPoints, Mean, means
 from tests.laws.games import Played, games, often
@@ -46,6 +46,16 @@ def test_a_deal_has_the_hands_that_were_shown(played: Played) -> None:
     assert sum(deal.starter is not None for deal in found) == sum(
         isinstance(event, StarterTurned) for event in played.events
     )
+
+
+@often
+@given(games)
+def test_a_hand_is_counted_again_as_it_was_shown(played: Played) -> None:
+    shown = [event for event in played.events if isinstance(event, Shown)]
+    hands = [hand for deal in points_of(played) for hand in deal.counted]
+    for hand, event in zip(hands, shown, strict=True):
+        combos = recounted(played.game.rules, hand)
+        assert combos == event.combos or (combos == () and played.game.rules.jokers), "only jokers hide combinations"
 
 
 @often

@@ -10,6 +10,7 @@ from fifteentwo.cribbage.moves import Peg
 from fifteentwo.cribbage.state import Due, State
 from fifteentwo.game import Seat
 from fifteentwo.moves import Why
+from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
 Sets = tuple[Combo, ...]
@@ -22,17 +23,20 @@ def count_card(state: State) -> Sets:
 
 def count_hand(state: State, cards: tuple[Card, ...], crib: bool, names: tuple[Card, ...] = ()) -> Sets:
     """The combinations in a hand or crib with the starter, with these names for its jokers."""
-    rules = state.rules
-    hand, starter = as_named(state, cards, names)
+    return combinations(state.rules, *as_named(state, cards, names), crib)
+
+
+def combinations(rules: CribbageRules, hand: tuple[Card, ...], starter: Card | None, crib: bool) -> Sets:
+    """The combinations in a hand or crib by these rules. Raises ValueError for a joker without a name."""
     combos = scoring.show(hand, starter, crib, rules.crib_flush)
-    if not combos and counts_nineteen(state, crib):
+    if not combos and counts_nineteen(rules, crib):
         combos = (Combo("nineteen", hand, 19),)
     return combos
 
 
-def counts_nineteen(state: State, crib: bool) -> bool:
+def counts_nineteen(rules: CribbageRules, crib: bool) -> bool:
     """Whether a hand or crib without points counts nineteen."""
-    return state.rules.nineteen and (not crib or state.rules.nineteen_crib)
+    return rules.nineteen and (not crib or rules.nineteen_crib)
 
 
 def as_named(state: State, cards: tuple[Card, ...], names: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from fifteentwo import scoring
+from fifteentwo.cards import JOKERS
+from fifteentwo.cribbage.counting import combinations
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, Played, Shown
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Seat, Side
@@ -37,11 +38,11 @@ def deals(rules: CribbageRules, steps: Iterable[tuple[Sequence[AnyEvent], State]
 
 
 def recounted(rules: CribbageRules, hand: HandCounted) -> tuple[Combo, ...]:
-    """The combinations of a hand; empty if they cannot be told from its cards, as with jokers that were named."""
-    try:
-        combos = scoring.show(hand.cards, hand.starter, hand.crib, rules.crib_flush)
-    except ValueError:
+    """The combinations of a hand; empty if a joker counts, which may have had another name in each hand."""
+    counted = (*hand.cards, hand.starter) if hand.starter else hand.cards
+    if any(card.unnamed in JOKERS for card in counted):
         return ()
+    combos = combinations(rules, hand.cards, hand.starter, hand.crib)
     return combos if sum(combo.points for combo in combos) == hand.points else ()
 
 

@@ -47,7 +47,7 @@ def best_names(state: State, due: Due) -> tuple[Card, ...]:
         return counted
 
     by_jacks = {jacks: bonuses(jacks) for jacks in product((False, True), repeat=len(to_name))}
-    nineteen = 19 if counts_nineteen(state, crib) else 0
+    nineteen = 19 if counts_nineteen(state.rules, crib) else 0
     best, aim = None, -1 if state.rules.objective == "lowball" else 1
     names: tuple[Card, ...] = ()
     for ranks in ways:
