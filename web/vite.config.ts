@@ -15,7 +15,7 @@ const LATER = [
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs, the lobby first of all. */
-const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|main|lib\/(?!\S*\.later|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Remove))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|main|lib\/(?!\S*\.later|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Remove|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
 const PAGE = new RegExp(`/(node_modules/(?!@fluent)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** Lets the browser fetch all of the lobby beside the first script, which would ask for it only once it runs. */

@@ -101,7 +101,7 @@ def test_every_term_on_the_table_explains_itself_and_every_count_says_why(server
     while not page.locator("section.show").count():
         person.step()
     for name, says in (
-        ("deals", "owns the crib"),
+        ("Dealer", "owns the crib"),
         ("Your crib", "A spare hand"),
         ("Starter", "fifth card"),
         ("Hand", "Counting the hands"),
@@ -115,7 +115,7 @@ def test_every_term_on_the_table_explains_itself_and_every_count_says_why(server
         page.keyboard.press("Enter")
         expect(explained).to_have_count(0)
         expect(term).to_be_focused()
-    size = page.get_by_role("button", name="deals", exact=True).evaluate(
+    size = page.get_by_role("button", name="Dealer", exact=True).evaluate(
         "e => [getComputedStyle(e, '::after').inlineSize, getComputedStyle(e, '::after').blockSize]"
     )
     assert all(float(length.removesuffix("px")) >= 44 for length in size)

@@ -1,5 +1,5 @@
 // What a table of cribbage says. What a card scores is said by the server.
-import { does } from "../lib/speech";
+import { does, YOU } from "../lib/speech";
 
 const LOST: Record<string, string> = { lurch: "lurched", skunk: "skunked", "double skunk": "double-skunked" };
 
@@ -44,10 +44,11 @@ export const tableWords = {
   hand: "hand",
   pegs: (who: string, points: number, words: string, score: number) =>
     `${who}: ${words === "" ? "" : `“${words}”, `}+${points}, ${score} in all.`,
-  score: (name: string, score: number) => `${name}: ${score}`,
-  dealer: "deals",
+  /** A name plate read aloud; the button of the dealer follows it. */
+  plate: (name: string, score: number, turn: boolean) =>
+    `${name}, ${score === 1 ? "1 point" : `${score} points`}${turn ? (name === YOU ? ", your turn" : `, ${name}’s turn`) : ""}`,
+  dealer: "Dealer",
   dealerMark: "D",
-  turn: "to play",
   yourHand: "Your hand",
   theirHand: (name: string, cards: number) => `${name} holds ${cards === 1 ? "one card" : `${cards} cards`}`,
   played: (name: string) => `Played by ${name}`,

@@ -6,11 +6,11 @@ export const sheetWords = {
   scores: "What scores, and the keys",
   record: "Download the record",
   recordWhy: "A text file of everything you have seen of this game. You can open it again from the lobby.",
-  giveUp: "Give up this game …",
-  giveUpTitle: "Give up this game?",
+  giveUp: "Resign …",
+  giveUpTitle: "Resign this game?",
   giveUpCost: (points: number, title: string, winners: string) =>
-    `It counts as lost at the score of this moment: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
-  giveUpYes: "Give up",
+    `You lose at the current score: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
+  giveUpYes: "Resign",
   giveUpNo: "Play on",
 };
 

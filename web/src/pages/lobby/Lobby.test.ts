@@ -4,7 +4,9 @@ import { hidden } from "../../lib/api";
 import type { Stand, Summary } from "../../protocol";
 import { common } from "../../lib/strings";
 import { lobbyWords } from "./strings";
+import { sheetWords } from "../../game/strings.later";
 import { keep, recall } from "../../game/memory";
+import { scene } from "../../testing/scene";
 import { WHOLE_MENU, serve } from "../../testing/menu";
 import { gameWords } from "./strings.later";
 import Lobby from "./Lobby.svelte";
@@ -44,7 +46,8 @@ const PRESETS = [
 /** The lobby with these games; what is asked of the server is returned. */
 function lobby(games: Summary[] | Error, more: Record<string, unknown> = {}): ReturnType<typeof serve> {
   const rooms = (body: unknown): unknown => (body === undefined ? games : { room: "new", seats: [0], token: "t" });
-  const asked = serve({ "/api/menu": { ...WHOLE_MENU, presets: PRESETS }, "/api/rooms": rooms, ...more });
+  const tables = games instanceof Error ? {} : Object.fromEntries(games.map(({ room }) => [`/api/rooms/${room}`, []]));
+  const asked = serve({ "/api/menu": { ...WHOLE_MENU, presets: PRESETS }, "/api/rooms": rooms, ...tables, ...more });
   render(Lobby);
   return asked;
 }
@@ -150,6 +153,7 @@ test("the opponents have a record of the games against them, and there are figur
   lobby([game("a", ended)], { "/api/history/figures": { figures, assisted: 2, opponents } });
   expect(await screen.findByRole("button", { name: /Kim.*Your record: 3 won, 1 lost/ })).toBeDefined();
   expect(screen.getByRole("button", { name: new RegExp(`Pat.*${say.notPlayed}`) })).toBeDefined();
+  await screen.findByRole("heading", { name: say.yourRecord });
   const shown = [...document.querySelectorAll("dd")].map((figure) => figure.textContent.trim());
   expect(shown).toEqual(["4", "3 75 %", `1 ${say.taken(0)}`, `2 ${say.best(2)}`]);
   const section = screen.getByRole("heading", { name: say.yourRecord }).closest("section")!;
@@ -185,6 +189,51 @@ test("a removed game leaves the list with what was seen of it, after one is aske
   expect(recall("room-b")).not.toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.continue })));
+});
+
+test("the picture shows the cards and pegs of the game played last", async () => {
+  const table = { type: "Welcome", seat: 1, sides: [0, 1], targets: [121, 121], position: { scene: scene([60, 121], { hands: [["??"], ["4S"]], plays: [[0, "9C"], [1, "6H"]], starter: "7D" }) } };
+  lobby([game("a")], { "/api/rooms/room-a": [table] });
+  const pictures = (): string[] => [...document.querySelectorAll(".scene image")].map((image) => image.getAttribute("href") ?? "");
+  await waitFor(() => expect(pictures().filter((picture) => picture.includes("face1-")).map((picture) => /face1-(..)/.exec(picture)?.[1])).toEqual(["7D", "4S", "6H"]));
+  const pegs = [...document.querySelectorAll(".scene .peg")].map((peg) => peg.getAttribute("transform"));
+  expect(pegs).toEqual(["translate(24 78)", "translate(24 14)", "translate(24 96)", "translate(449 96)"]);
+});
+
+test("a game is resigned from its strip once its cost is known", async () => {
+  const cost = { winners: [1], scores: [47, 52], points: 2, title: "skunk", resigned: 0, losses: [] };
+  const table = { type: "Welcome", seat: 0, sides: [0, 1], targets: [121, 121], position: { scene: scene([47, 52]), resigning: cost } };
+  const sent: unknown[] = [];
+  const room = (body: unknown): unknown => (body === undefined ? [table] : (sent.push(body), sent.length === 1 ? [{ type: "Refused", sentence: "It is over." }] : []));
+  lobby([game("a")], { "/api/rooms/room-a": room });
+  for (const outcome of ["refused", "resigned"]) {
+    await fireEvent.click(await screen.findByRole("button", { name: say.menuOf("Steady") }));
+    await fireEvent.click(await screen.findByRole("menuitem", { name: say.resign }));
+    const dialog = await screen.findByRole("dialog");
+    await within(dialog).findByText(/skunk, 2 game points for Steady/);
+    await fireEvent.click(within(dialog).getByRole("button", { name: sheetWords.giveUpYes }));
+    if (outcome === "refused") {
+      expect((await within(dialog).findByRole("alert")).textContent).toContain("It is over.");
+      await fireEvent.click(within(dialog).getByRole("button", { name: common.cancel }));
+    }
+  }
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual([{ type: "GiveUp" }, { type: "GiveUp" }]);
+  expect(screen.getByText(say.resigned)).toBeDefined();
+});
+
+test("a table of several people at this device cannot be resigned here", async () => {
+  lobby([game("a", { own: [0, 1] })]);
+  await fireEvent.click(await screen.findByRole("button", { name: /^More for the game/ }));
+  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent.trim())).toEqual([say.remove]);
+});
+
+test("a day's deal that was begun shows its cells", async () => {
+  const solo = { family: "square", rules_text: "bvs", deal: 202601011, day: WHOLE_MENU.day, targets: [], chairs: [{ name: "You", player: null, helped: false }] };
+  const grid = Array.from({ length: 16 }, (_, place) => (place === 0 || place === 5 ? "5H" : null));
+  lobby([game("s", { ...solo, scores: [2] })], { "/api/rooms/room-s": [{ type: "Welcome", position: { scene: { type: "SquareScene", grid } } }] });
+  await waitFor(() => expect([...document.querySelectorAll(".part rect")].map((cell, place) => (cell.classList.contains("done") ? place : -1)).filter((place) => place >= 0)).toEqual([0, 5]));
+  expect(screen.getByRole("link", { name: /Cribbage Square.*2 of 16 cards placed/ })).toBeDefined();
 });
 
 test("a server that does not answer is said, and asked again", async () => {

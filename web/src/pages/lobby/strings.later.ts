@@ -7,7 +7,9 @@ export const gameWords = {
   /** What a button does, and for which of the games. */
   forGame: (what: string, game: string) => `${what}: ${game}`,
   resume: "Continue",
-  remove: "Remove",
+  resign: "Resign …",
+  cannotResign: "This game cannot be resigned now.",
+  remove: "Remove …",
   removeTitle: "Remove this game?",
   removeWords: (game: string) => `${game}: this browser does not list it any more.`,
   removeYes: "Remove the game",

@@ -48,6 +48,7 @@ export const lobbyWords = {
   menuOf: (game: string) => `More for the game ${game}`,
   allGames: "All games",
   removed: "The game was removed.",
+  resigned: "You resigned.",
 
   opponents: "Who’s across the table?",
   ratings: "Ratings are measured in games between them.",
@@ -68,6 +69,7 @@ export const lobbyWords = {
   deals: "Today’s deals",
   sameForAll: "The same cards for everyone",
   toWin: (points: number) => `${points} to win`,
+  placed: (cards: number, all: number) => `${cards} of ${all} cards placed`,
   soFar: (points: number) => `In progress, ${points} points`,
   done: "done",
   score: (points: number) => `${points} points`,

@@ -6,37 +6,11 @@ import { MENU } from "../../testing/menu";
 import * as cribbage from "../../cribbage/family";
 import type { Family } from "../../families";
 import { cribOf, keptBy } from "../../cribbage/picture";
+import { scene } from "../../testing/scene";
 import { frames, games, stepTo } from "./frames";
 import Viewer from "./Viewer.svelte";
 
 const family = cribbage as unknown as Family;
-
-function scene(scores: [number, number], more: Partial<CribbageScene> = {}): CribbageScene {
-  return {
-    type: "CribbageScene",
-    phase: "play",
-    dealer: 1,
-    deals: 1,
-    pegs: [
-      [0, scores[0]],
-      [0, scores[1]],
-    ],
-    cut: [],
-    hands: [["5H"], ["??"]],
-    discarded: [["AC", "2C"], []],
-    crib: [],
-    starter: "TD",
-    plays: [[0, "KS"]],
-    count_from: 0,
-    count: 10,
-    turn: 1,
-    gone: [],
-    shown: 0,
-    paths: [],
-    asked: null,
-    ...more,
-  };
-}
 
 function told(event: AnyEvent, words: string, after: CribbageScene): Told {
   return { event, words, scene: after, lines: [], groups: [] };

@@ -1,0 +1,50 @@
+// How a game lies on its table: for the pictures of the lobby.
+import { answer, posted, Refusal } from "../../lib/api";
+import type { AnyScene, Card, FromServer, Refused, Welcome } from "../../protocol";
+
+const PACK = 52;
+
+/** What the picture shows of a game of two: one's own cards, the starter, and the pegs as shares of the way, one's own first. */
+export interface Still {
+  hand: Card[];
+  starter: Card | null;
+  pegs: [rear: number, front: number][];
+}
+
+/** The table of a room as this browser's seat sees it; null where it does not come. */
+export async function tableOf(room: string): Promise<Welcome | null> {
+  const told = await answer<FromServer[]>(`/api/rooms/${room}`).catch((): FromServer[] => []);
+  return told.find((message): message is Welcome => message.type === "Welcome") ?? null;
+}
+
+/** Null where the game is not cribbage. */
+export function stillOf({ seat, sides, targets, position: { scene } }: Welcome): Still | null {
+  if (scene.type !== "CribbageScene" || seat === null) return null;
+  const mine = sides[seat] ?? 0;
+  const played = scene.plays.flatMap(([who, card]) => (who === seat ? [card] : []));
+  const share = (side: number): [number, number] => {
+    const [rear = 0, front = 0] = scene.pegs[side] ?? [];
+    const target = targets[side] ?? 121;
+    return [Math.min(1, rear / target), Math.min(1, front / target)];
+  };
+  return { hand: [...(scene.hands[seat] ?? []), ...played], starter: scene.starter, pegs: [share(mine), share(1 - mine)] };
+}
+
+/** Which of so many cells of the small picture of a deal are done; none in Cribbage Shuffle, where all cards lie from the first. */
+export function cellsDone(scene: AnyScene, cells: number): boolean[] {
+  switch (scene.type) {
+    case "SquareScene":
+      return scene.grid.map((card) => card !== null);
+    case "PatienceScene":
+      return Array.from({ length: cells }, (_, place) => place < Math.floor((cells * (PACK - scene.stock)) / PACK));
+    default:
+      return [];
+  }
+}
+
+/** Resigns a game for the seat of this browser. Throws a Refusal. */
+export async function resign(room: string): Promise<void> {
+  const told = await answer<FromServer[]>(`/api/rooms/${room}`, posted({ type: "GiveUp" }));
+  const refused = told.find((message): message is Refused => message.type === "Refused");
+  if (refused) throw new Refusal(refused.sentence);
+}
