@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html.parser import HTMLParser
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from fifteentwo.cli import main
 from fifteentwo.record import Record, load, read, to_text
 from fifteentwo.record.model import from_table
 from fifteentwo.reviews import BadReview, Review, engine_data, read_review, review, stages, write_review
+from fifteentwo.reviews.page import page
 from fifteentwo.rules import CribbageRules
 from tests.reviews.games import NAMES, played, recorded
 
@@ -121,6 +123,49 @@ def test_the_command_prints_a_review(file: str, tmp_path: Path, capsys: pytest.C
     assert json.loads(saved)["fifteentwo"] == "fifteentwo review"
     (tmp_path / "saved.json").write_text(saved)
     assert run(capsys, str(tmp_path / "saved.json")) == (0, out, "")
+
+
+class Outline(HTMLParser):
+    """Counts the elements of a page, and collects what it would fetch and where its links lead."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.fetched: list[str] = []
+        self.links: set[str] = set()
+        self.places: set[str] = set()
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        given = {name: value or "" for name, value in attrs}
+        self.fetched += [given[name] for name in ("src", "srcset", "data") if name in given]
+        if tag == "link":
+            self.fetched.append(given["href"])
+        elif "href" in given:
+            self.links.add(given["href"])
+        self.places.add("#" + given.get("id", ""))
+
+
+def test_the_page_of_a_review_needs_no_other_file(file: str, made: Review, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, file, "--html")
+    assert (status, err) == (0, "")
+    outline = Outline(out)
+    assert outline.fetched == []
+    assert outline.tags.count("svg") == 1
+    assert outline.links <= outline.places
+    assert len(outline.links) == sum(each.band != "none" and each.seat == 0 for each in made.games[0].decisions)
+    rows = len(made.games[0].points) + len(made.games[0].decisions)
+    assert outline.tags.count("tr") > rows
+
+
+def test_a_name_is_no_markup(made: Review) -> None:
+    named = msgspec.structs.replace(made, seats=("<b>Ann</b>", "Bob"))
+    assert "<b>" not in page(named)
+
+
+def test_a_page_is_not_json(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, file, "--html", "--json")[0] == 2
 
 
 @pytest.mark.parametrize(

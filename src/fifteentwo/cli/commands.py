@@ -66,7 +66,11 @@ COMMANDS: Final = (
         "review",
         "Review a recorded game: the chance to win after every event, a grade for every decision, and the luck.\n\n"
         "A review saved with --json can be read again in place of the record.",
-        ("fifteentwo review match.txt", "fifteentwo review match.json --seat 1 --json"),
+        (
+            "fifteentwo review match.txt",
+            "fifteentwo review match.json --seat 1 --json",
+            "fifteentwo review match.txt --html > review.html",
+        ),
     ),
     Command(
         "simulate",

@@ -28,6 +28,7 @@ def review(
     *,
     seat: Whole | None = None,
     json: bool = False,
+    html: bool = False,
 ) -> int:
     """Review a recorded game.
 
@@ -35,7 +36,10 @@ def review(
         file: The record, as text or JSON, or a saved review; - for standard input.
         seat: The seat from whose side the game is seen, from 0; by default the first one whose cards are known.
         json: Print JSON, which can be saved and read again.
+        html: Print one HTML page that needs no other file.
     """
+    if json and html:
+        raise WrongInput("--json and --html cannot be used together")
     text = read_text(file)
     try:
         found = read_review(text) if is_review(text) else reviewed(read(text), seat)
@@ -47,6 +51,11 @@ def review(
         )
     if json:
         print(write_review(found))
+        return 0
+    if html:
+        from fifteentwo.reviews.page import page  # noqa: PLC0415 - the other forms do without it
+
+        print(page(found), end="")
         return 0
     named = people(found.seats, parse(found.rules))
     print(f"{' against '.join(map(str, named.sides))}, seen from the side of {named.seats[found.seat]}")
@@ -102,12 +111,12 @@ def _write_curve(game: GameReview, seat: Seat, named: People) -> None:
 
 def _ledger_rows(ledger: Ledger) -> Iterator[list[str]]:
     first, parts, last = rounded(ledger.expectation, ledger.parts, ledger.result)
-    yield ["Expectation", "", f"{first / 10:.1f}"]
+    yield [words.EXPECTATION, "", words.tenths(first)]
     running = first
     for part, tenths in parts.items():
         running += tenths
-        yield [words.PARTS[part], words.change(tenths), f"{running / 10:.1f}"]
-    yield ["Result", "", f"{last / 10:.1f}"]
+        yield [words.PARTS[part], words.change(tenths), words.tenths(running)]
+    yield [words.RESULT, "", words.tenths(last)]
 
 
 def _decision_rows(game: GameReview, named: People) -> Iterator[list[str]]:

@@ -43,6 +43,17 @@ KINDS: Final[dict[PointKind, str]] = {
     "count": "count",
     "resign": "resignation",
 }
+CURVE: Final = "The chance to win"
+WHERE_IT_WENT: Final = "Where the game went"
+KEY_MOMENTS: Final = "Key moments"
+DECISIONS: Final = "Every decision"
+AS_TABLE: Final = "Show the curve as a table"
+MATCH: Final = "the match"
+EXPECTATION: Final = "Expectation"
+RESULT: Final = "Result"
+CURVE_HEADS: Final = ("deal", "what", "cards", "score", "wins")
+LEDGER_HEADS: Final = ("change", "chance")
+DECISION_HEADS: Final = ("deal", "player", "what", "cards", "lost", "grade", "why")
 SMALL: Final = 0.05
 """A difference of points below this is printed as none."""
 
@@ -56,6 +67,11 @@ def change(tenths: int) -> str:
     """A change in tenths of a percent: '+2.1', '−0.3'."""
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
     return f"{sign}{abs(tenths) / 10:.1f}"
+
+
+def tenths(units: int) -> str:
+    """A chance in tenths of a percent: '56.2', '−1.3'."""
+    return f"{'−' if units < 0 else ''}{abs(units) / 10:.1f}"
 
 
 def loss(decision: Decision) -> str:
@@ -171,6 +187,26 @@ def note(found: Note, name: Who | None) -> str:
             return "Points claimed and missed are not graded yet; in the ledger they stand with what nobody could see."
         case "unchecked":
             return f"Not checked: {found.text}."
+
+
+def seen_from(name: Who) -> str:
+    """Whose side the review takes."""
+    return f"Seen from the side of {name}."
+
+
+def game_heading(number: int, ended: str) -> str:
+    """The heading of a game."""
+    return f"Game {number}: {ended}"
+
+
+def curve_label(name: str) -> str:
+    """What the curve shows, for a screen reader."""
+    return f"The chance of {name} to win, from the cut for deal to the end. The table below has every value."
+
+
+def mark(decision: Decision) -> str:
+    """A graded decision, where it is marked on the curve."""
+    return f"Deal {decision.deal}, {BANDS[decision.band]}: {write(decision.cards)} loses {loss(decision)}."
 
 
 def seat_name(seats: tuple[Who, ...], seat: Seat | None) -> Who | None:
