@@ -3,7 +3,8 @@
 `pace` plays deals in chromium at every speed and gives the share of the time in which the page makes the player wait.
 The time a person takes to think is not spent but added: THINKING says how long each choice takes.
 
-`frames` plays deals with the processor slowed down fourfold and gives the time from frame to frame.
+`frames` plays deals with the processor slowed down fourfold and gives the time from frame to frame; and, at full speed, the
+processor time of the page's main thread for each frame, which other work on the machine does not change.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.harness import Server
@@ -46,6 +47,15 @@ FRAMES = """() => {
     const next = (now) => { if (window.times === times) { times.push(now); requestAnimationFrame(next); } };
     requestAnimationFrame(next);
 }"""
+
+
+# What the main thread of the page does, as the browser names it and as we do.
+WORK: Final = {
+    "ScriptDuration": "script",
+    "RecalcStyleDuration": "style",
+    "LayoutDuration": "layout",
+    "TaskDuration": "all",
+}
 
 
 @contextmanager
@@ -130,6 +140,20 @@ def frames(deals: int) -> None:
         print(
             f"| {name} | {len(gaps)} | {cuts[49]:.1f} ms | {cuts[94]:.1f} ms | {cuts[98]:.1f} ms | {max(gaps):.0f} ms | {late:.1%} |"
         )
+
+    with table("normal", 4) as page:
+        page.wait_for_function(WAITS)
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = _metrics(session)
+        drawn = len(_collect(page, lambda: play(page, deals)))
+        after = _metrics(session)
+    parts = ", ".join(f"{words} {1000 * (after[name] - before[name]) / drawn:.2f} ms" for name, words in WORK.items())
+    print(f"\nMain thread, for each of {drawn} frames: {parts}.")
+
+
+def _metrics(session: CDPSession) -> dict[str, float]:
+    return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
 
 
 def _collect(page: Page, during: Any) -> list[float]:

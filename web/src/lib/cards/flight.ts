@@ -35,13 +35,13 @@ export function fly(root: ParentNode, before: Places): void {
     const [x, y] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
     if (now.width === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) continue;
     const delay = isNew && from === "deck" ? 45 * late++ : 0;
-    card.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${isNew ? 1 : was.width / now.width})`, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
+    // Only its transform is animated: anything else would be drawn anew in every frame.
+    card.style.zIndex = "5";
+    const flight = card.animate(
+      [{ transform: `translate(${x}px, ${y}px) scale(${isNew ? 1 : was.width / now.width})` }, { transform: "none" }],
       { duration: 340, delay, easing: "cubic-bezier(.2,.7,.25,1)", fill: "backwards" },
     );
+    flight.onfinish = flight.oncancel = () => (card.style.zIndex = "");
   }
 }
 
