@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -21,6 +23,11 @@ TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElemen
 
 def speak(page: Page, language: str) -> None:
     page.add_init_script(f"localStorage.setItem('fifteentwo.language', {language!r})")
+
+
+def nothing_is_clipped(page: Page) -> None:
+    assert page.evaluate(CLIPPED) == []
+    assert not page.evaluate(TOO_WIDE)
 
 
 def test_a_language_is_chosen_in_the_settings(server: Server, page: Page) -> None:
@@ -63,9 +70,11 @@ def test_longer_words_are_not_clipped_in_either_direction(
     page.goto(f"{server.address}/#/replay")
     expect(page.locator("h1")).to_be_visible()
     page.evaluate(f"document.documentElement.dir = {direction!r}")
-    assert page.evaluate(CLIPPED) == []
-    assert not page.evaluate(TOO_WIDE)
+    nothing_is_clipped(page)
     page.keyboard.press("F1")
     expect(page.get_by_role("heading", name="Das Spiel in Kürze")).to_be_visible()
-    assert page.evaluate(CLIPPED) == []
-    assert not page.evaluate(TOO_WIDE)
+    nothing_is_clipped(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Settings|Einstellungen")).click()
+    expect(page.get_by_role("heading", name="Karten und Tisch")).to_be_visible()
+    nothing_is_clipped(page)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { asks } from "../cribbage/prompts/strings";
 import { pseudo } from "../testing/pseudo";
 import { choose, chosen, LANGUAGES, preferred, spoken } from "./language";
 
@@ -92,14 +93,17 @@ describe("in the pseudo-language", () => {
     return texts;
   }
 
-  // What has no catalogue yet: the words of lib/strings.ts, and the name of the program.
-  const without = ["Close", "Cancel", "All games", "Settings", "fifteentwo"];
+  // What has no catalogue yet: the words of lib/strings.ts, and those of the table; then the names of program and languages.
+  const { bySets, bySetsWhy } = asks.claim;
+  const { always, alwaysWhy } = asks.call;
+  const without: string[] = ["Close", "Cancel", "All games", "Settings", bySets, bySetsWhy, always, alwaysWhy, "fifteentwo", ...Object.values(LANGUAGES)];
 
   const nothing = (): void => undefined;
   test.each<[string, Record<string, unknown>]>([
     ["pages/help/Help.svelte", { onclose: nothing }],
     ["pages/room/Curtain.svelte", { called: [{ seat: 0, name: "Åñ", side: 0 }], log: [], onsit: nothing }],
     ["pages/replay/Replay.svelte", {}],
+    ["pages/settings/Settings.svelte", { onclose: nothing }],
     ["pages/history/Delete.svelte", { games: [{ match: "best_of" }, { match: "single" }], onclose: nothing, ondelete: nothing }],
   ])("%s says nothing that is not in a catalogue", async (path, props) => {
     expect((await page(path, props)).filter((text) => !without.includes(text))).toEqual([]);
