@@ -48,7 +48,9 @@ def static(tmp_path: Path) -> Path:
 
 def serve(data: Path, static: Path, port: int = 0) -> Server:
     """A server of the page in this folder."""
-    return Server(data, port, before=f"from fifteentwo.server import page\npage.STATIC = type(page.STATIC)({str(static)!r})\n")
+    return Server(
+        data, port, before=f"from fifteentwo.server import page\npage.STATIC = type(page.STATIC)({str(static)!r})\n"
+    )
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -31,11 +32,14 @@ def person(server: Server, page: Page) -> Person:
     return Person(page, server.address, "keyboard")
 
 
-@pytest.mark.parametrize(("motion", "is_still"), [("reduced", True), ("system", False)])
+@pytest.mark.parametrize(
+    ("motion", "system", "is_still"),
+    [("reduced", "no-preference", True), ("system", "reduce", True), ("system", "no-preference", False)],
+)
 def test_nothing_moves_through_a_whole_deal_with_less_motion(
-    server: Server, browser: Browser, motion: str, is_still: bool
+    server: Server, browser: Browser, motion: str, system: Literal["reduce", "no-preference"], is_still: bool
 ) -> None:
-    page = browser.new_page(reduced_motion="no-preference")
+    page = browser.new_page(reduced_motion=system, service_workers="block")
     page.add_init_script(MOVING)
     person = Person(page, server.address, "mouse")
     person.arrive(motion=motion, autoDeal=True)
@@ -44,6 +48,7 @@ def test_nothing_moves_through_a_whole_deal_with_less_motion(
         if "show next-deal" in person.seen:
             break
         person.step()
+        assert not is_still or page.evaluate("() => document.getAnimations().length") == 0
     moved = page.evaluate("() => window.moved")
     assert (moved == []) is is_still, moved[:5]
     assert person.errors == []
