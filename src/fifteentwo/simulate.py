@@ -11,11 +11,11 @@ from functools import reduce
 from itertools import cycle, islice
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from fifteentwo.cribbage import AnyEvent, Cribbage, State
+from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, State
 from fifteentwo.cribbage.deals import deals
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.players import player
@@ -82,7 +82,7 @@ def simulate(
     seats = seated(names, rules)
     if games < 1:
         raise ValueError(f"{games} games cannot be played")
-    tallies = pool.map(play, ((seats, rules, rng, chunk) for chunk in _chunks(games)))
+    tallies = pool.map(play, ((seats, rules, rng, chunk) for chunk in chunks(games)))
     return reduce(GamesTally.__add__, _report_progress(tallies, played))
 
 
@@ -92,7 +92,8 @@ def _report_progress(tallies: Iterator[GamesTally], played: Callable[[int], obje
         yield tally
 
 
-def _chunks(games: int) -> list[range]:
+def chunks(games: int) -> list[range]:
+    """The numbers of the games of each task."""
     return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
@@ -101,23 +102,39 @@ def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence
     return reduce(GamesTally.__add__, (_game(seats, rules, rng, number) for number in numbers))
 
 
-def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> GamesTally:
+class Move(NamedTuple):
+    """An action in a simulated game, with the states around it."""
+
+    before: State
+    seat: Seat
+    action: AnyAction
+    events: Sequence[AnyEvent]
+    after: State
+
+
+def moves(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> Iterator[Move]:
+    """Plays one game of the run, move by move."""
     game = Cribbage(rules)
     chance = Random(f"{rng} {number}")
     players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(seats)]
-    dealer = number % len(seats)
-    state = game.start(Opening(dealer))
-    steps: list[tuple[Sequence[AnyEvent], State]] = []
+    state = game.start(Opening(number % len(seats)))
     while (seat := next(iter(game.to_act(state)), None)) is not None:
         if seat == HOUSE:
             action = game.house(state, chance)
         else:
             action = players[seat](game.observe(state, seat), game.legal(state, seat))
+        before = state
         state, events = game.apply(state, action)
-        steps.append((events, state))
-    outcome = game.outcome(state)
+        yield Move(before, seat, action, events, state)
+
+
+def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> GamesTally:
+    made = list(moves(seats, rules, rng, number))
+    end = made[-1].after
+    outcome = Cribbage(rules).outcome(end)
     assert outcome is not None
-    return _tally(outcome, state, deals(rules, steps), dealer)
+    points = deals(rules, [(move.events, move.after) for move in made])
+    return _tally(outcome, end, points, number % len(seats))
 
 
 def _tally(outcome: Outcome, state: State, points: Sequence[DealPoints], dealer: Seat) -> GamesTally:

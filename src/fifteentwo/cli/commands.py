@@ -80,6 +80,7 @@ COMMANDS: Final = (
             "fifteentwo simulate --players steady,simple --games 1000",
             'fifteentwo simulate --games 200 --rules "hoyle target=61" --rng 7',
             "fifteentwo simulate --players expert,steady --games 10000 --pairs --out pairs.jsonl",
+            "fifteentwo simulate --players strong,club --games 1000 --luck-adjusted",
         ),
     ),
     Command(

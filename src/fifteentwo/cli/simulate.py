@@ -23,6 +23,7 @@ from fifteentwo.tally import PARTS, ROLES, Mean
 
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
+Z_95: Final = 1.959964
 Z_99: Final = 2.575829
 
 
@@ -33,6 +34,7 @@ def simulate(  # noqa: PLR0913 - an option each
     rules: str = "standard",
     rng: Whole = 0,
     pairs: bool = False,
+    luck_adjusted: bool = False,
     out: Path | None = None,
     workers: Workers = ALL_CORES,
     json: bool = False,
@@ -48,6 +50,7 @@ def simulate(  # noqa: PLR0913 - an option each
         rules: A preset, fields that differ, or both: "hoyle target=61".
         rng: The seed of all random numbers.
         pairs: Play every deal twice, with the seats swapped, which compares two players with less luck.
+        luck_adjusted: Take the luck of the cards out of the result, so that fewer games are needed.
         out: With --pairs: a file for the results; the same command resumes from it.
         workers: Where to run the work.
         json: Print JSON.
@@ -61,6 +64,10 @@ def simulate(  # noqa: PLR0913 - an option each
         raise WrongInput(f"--players: {error}") from None
     if out is not None and not pairs:
         raise WrongInput("--out: only --pairs writes results to a file")
+    if pairs and luck_adjusted:
+        raise WrongInput("--pairs and --luck-adjusted cannot be used together")
+    if luck_adjusted:
+        return _adjusted(seats, games, ruled, rng, workers, json)
     if pairs:
         return _in_pairs(seats, games, ruled, rng, workers, out, json)
     with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
@@ -102,6 +109,36 @@ def _in_pairs(
         low, high = form.format(mean - Z_99 * of_mean), form.format(mean + Z_99 * of_mean)
         rows.append((words, form.format(mean), form.format(of_mean).lstrip("+"), f"{low} to {high}"))
     write_table((f"{seats[0]} against {seats[-1]}", "mean", "standard error", "99 % interval"), rows, numbers=(1, 2, 3))
+    return 0
+
+
+def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, workers: Workers, json: bool) -> int:
+    from fifteentwo.reviews import BadReview  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.reviews.adjusted import luck_adjusted  # noqa: PLC0415 - Numba is heavy
+
+    try:
+        with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
+            found = luck_adjusted(seats, games, rules, rng, pool, played)
+    except (ValueError, BadReview) as error:
+        raise WrongInput(f"--luck-adjusted: {error}") from None
+    about = {"players": seats, "games": found.games, "rules": the_rules.write(rules), "rng": rng}
+    means = {"plain": (found.plain, found.plain_error), "luck_adjusted": (found.adjusted, found.adjusted_error)}
+    if json:
+        figures = {name: {"mean": mean, "error": error} for name, (mean, error) in means.items()}
+        write_json(about | figures | {"factor": found.factor})
+        return 0
+    print(f"{found.games} games, rules {about['rules']}, --rng {rng}")
+    rows = [
+        (
+            name.replace("_", "-"),
+            f"{mean:.2%}",
+            f"{error:.2%}",
+            f"{mean - Z_95 * error:.2%} to {mean + Z_95 * error:.2%}",
+        )
+        for name, (mean, error) in means.items()
+    ]
+    write_table((f"games won by {seats[0]}", "mean", "standard error", "95 % interval"), rows, numbers=(1, 2, 3))
+    print(f"The plain result would need {found.factor:.1f} times as many games for the same error.")
     return 0
 
 

@@ -37,6 +37,25 @@ def warm_up() -> None:
     decisions.warm()
 
 
+def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> dict[Play, float] | None:
+    """The probability with which the player draws each card, for one of each rank; None where it has no tables."""
+    tables = _tables()
+    if tables is None or not is_solved(view.rules):
+        return None
+    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
+    from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
+
+    seat = legal[0].seat
+    try:
+        found = decisions.card_chances(tables, view, seat, by_score, decisions.card_values(tables, view, seat))
+    except BadTables:
+        return None
+    if found is None:
+        return None
+    by_rank = {each.card.rank - 1: each for each in legal}
+    return {by_rank[rank]: share for rank, share in found.chances.items() if share}
+
+
 def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:
     sampling, otherwise = sampler.make(rng), steady.make(rng)
 

@@ -69,18 +69,24 @@ class OpenValues(TableValues):
 
     def baseline(self, state: State, rng: np.random.Generator) -> tuple[Doubles, Doubles, Doubles]:
         """The expected values of a deal before it is dealt, given my six cards, and given theirs; by samples of deals."""
-        self._deals = self._by_first[self.first(state)]
-        scores = self._scores(state)
-        role = scores.i_deal
-        before = self._deals.dealt(_drawn(rng, range(52), 12).reshape(-1, 2, 6), scores).mean(axis=0)
+        before = self.expected(state, rng, SAMPLE)
+        scores, mine = self._scores(state), int(dealer_of(state) == self.seat)
         given = []
-        for seat, place in ((self.seat, role), (1 - self.seat, 1 - role)):
+        for seat, place in ((self.seat, mine), (1 - self.seat, 1 - mine)):
             six = [int(card) for card in state.hands[seat]]
             sixes = np.empty((SAMPLE, 2, 6), np.uint8)
             sixes[:, place] = six
-            sixes[:, 1 - place] = _drawn(rng, [card for card in range(52) if card not in six], 6)
+            sixes[:, 1 - place] = _drawn(rng, [card for card in range(52) if card not in six], 6, SAMPLE)
             given.append(self._deals.dealt(sixes, scores).mean(axis=0))
         return before, given[0], given[1]
+
+    def expected(self, state: State, rng: np.random.Generator, deals: int) -> Doubles:
+        """The expected values of a deal, of which `state` is any state, before it is dealt: the mean of this many deals."""
+        self._deals = self._by_first[self.first(state)]
+        mean: Doubles = self._deals.dealt(
+            _drawn(rng, range(52), 12, deals).reshape(-1, 2, 6), self._scores(state)
+        ).mean(axis=0)
+        return mean
 
     def _scores(self, state: State) -> Scores:
         """The scores by role, as the tables count them: the point for a go at the end of the count."""
@@ -119,8 +125,8 @@ def _numbers(cards: Sequence[Card]) -> Bytes:
     return np.array(sorted(map(int, cards)), np.uint8)
 
 
-def _drawn(rng: np.random.Generator, stock: Sequence[int], cards: int) -> Bytes:
-    """`SAMPLE` draws of this many cards."""
-    order = np.argsort(rng.random((SAMPLE, len(stock))), axis=1)[:, :cards]
+def _drawn(rng: np.random.Generator, stock: Sequence[int], cards: int, draws: int) -> Bytes:
+    """Draws of this many cards from a stock: (draws, cards)."""
+    order = np.argsort(rng.random((draws, len(stock))), axis=1)[:, :cards]
     drawn: Bytes = np.array(stock, np.uint8)[order]
     return drawn

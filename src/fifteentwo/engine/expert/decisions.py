@@ -80,6 +80,14 @@ def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Rand
     response off the tree. Raises BadTables.
     """
     seat = legal[0].seat
+    found = card_chances(solution, view, seat, by_score, card_values(solution, view, seat))
+    if found is None:
+        return None
+    return _of_rank(legal, next(iter(found.chances)) if found.certain else _drawn(found.chances, rng))
+
+
+def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues:
+    """Values cards by machine code. Raises BadTables when it is called."""
 
     def values(near: bool, wanted: list[int] | None) -> dict[int, float]:
         known = evaluation.information_set(view, seat)
@@ -90,10 +98,7 @@ def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Rand
             utility = evaluation.game_utility(solution, context, known, range_, size)
         return evaluation.jitted_card_values(solution, known, utility, range_, part, node, wanted)
 
-    found = card_chances(solution, view, seat, by_score, values)
-    if found is None:
-        return None
-    return _of_rank(legal, next(iter(found.chances)) if found.certain else _drawn(found.chances, rng))
+    return values
 
 
 def card_chances(

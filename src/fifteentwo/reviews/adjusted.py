@@ -1,0 +1,164 @@
+"""Results with the luck taken out: AIVAT over many simulated games (Burch, Schmid, Moravcik, Morrill and Bowling, 2018).
+
+Of each game, terms of mean zero are subtracted from the result: for the deals and starters, the value of what came less its
+expectation; for a card of a player who says how he draws it, the value of the card drawn less the mean over his draw.
+Whatever the value function, the mean is unbiased; the better it is, the smaller the error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.cribbage import Cribbage, Play
+from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.game import Standing
+from fifteentwo.moves import Deal, Turn
+from fifteentwo.players import expert
+from fifteentwo.reviews.model import BadReview
+from fifteentwo.reviews.values import OpenValues
+from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
+from fifteentwo.simulate import Move, chunks, moves, seated
+from fifteentwo.workers import SERIAL, Pool
+
+DEALS: Final = 16
+"""The deals drawn for the expectation of each deal."""
+FITTED_FROM: Final = 100
+"""With at least this many games, each term has a coefficient, fitted on one half of the games and used on the other."""
+FEWEST: Final = 20
+TERMS: Final = ("first deal", "cards", "starters", "cards played by the first", "cards played by the second")
+_BY_SCORE: Final = {"expert": True, "expert-points": False}
+"""The players who say how they draw their cards, and whether they mind the score."""
+
+
+class AdjustedShare(NamedTuple):
+    """The share of games the first player wins, plain and with the luck taken out."""
+
+    games: int
+    plain: float
+    plain_error: float
+    adjusted: float
+    adjusted_error: float
+
+    @property
+    def factor(self) -> float:
+        """How many times more games the plain result needs for the same error."""
+        return (self.plain_error / self.adjusted_error) ** 2
+
+
+def luck_adjusted(
+    names: Sequence[str],
+    games: int,
+    rules: CribbageRules = CribbageRules(),
+    rng: int = 0,
+    pool: Pool = SERIAL,
+    played: Callable[[int], object] = lambda _: None,
+) -> AdjustedShare:
+    """Plays the games of `simulate` with these arguments, and takes the luck out of the results.
+
+    Raises ValueError for unknown players and too few games, BadReview for rules that the engine cannot value.
+    """
+    seats = seated(names, rules)
+    if not is_solved(rules):
+        raise BadReview("the engine cannot value the games by these rules with all cards known")
+    if games < FEWEST:
+        raise ValueError(f"{games} games are too few to estimate an error: play at least {FEWEST}")
+    rows = []
+    for found in pool.map(play, ((seats, rules, rng, chunk) for chunk in chunks(games))):
+        rows.append(found)
+        played(len(found))
+    return estimate(np.concatenate(rows))
+
+
+def estimate(rows: Doubles) -> AdjustedShare:
+    """The estimate from a row for each game: its result and its terms."""
+    results, terms = rows[:, 0], rows[:, 1:]
+    adjusted = results - terms.sum(axis=1)
+    if len(rows) >= FITTED_FROM:
+        # Halves of pairs of games, so that each has as many first deals of either player.
+        halves = np.arange(len(rows)) // 2 % 2
+        for half in (0, 1):
+            here, other = halves == half, halves != half
+            adjusted[here] = results[here] - terms[here] @ _coefficients(results[other], terms[other])
+    root = len(rows) ** 0.5
+    return AdjustedShare(
+        len(rows),
+        float(results.mean()),
+        float(results.std(ddof=1)) / root,
+        float(adjusted.mean()),
+        float(adjusted.std(ddof=1)) / root,
+    )
+
+
+def _coefficients(results: Doubles, terms: Doubles) -> Doubles:
+    centred = terms - terms.mean(axis=0)
+    found: Doubles = np.linalg.lstsq(centred, results - results.mean(), rcond=None)[0]
+    return found
+
+
+def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> Doubles:
+    """The result of each of these games for the first player, 1 or 0, and its terms: (games, 1 + terms)."""
+    values = OpenValues(rules, 0, Standing((0, 0), (0, 0)))
+    return np.array([_row(values, seats, rng, number) for number in numbers])
+
+
+def _row(values: OpenValues, seats: Sequence[str], rng: int, number: int) -> list[float]:
+    game, baseline = Cribbage(values.rules), np.random.default_rng([abs(rng), number, 15])
+    terms, result = dict.fromkeys(TERMS, 0.0), 0.0
+    for move in moves(seats, values.rules, rng, number):
+        outcome = game.outcome(move.after)
+        if outcome is not None:
+            result = float(0 in outcome.winners)
+        if isinstance(move.action, Deal) and move.before.deals == 0:
+            terms["first deal"] = _value(values, game, move, before=True) - _mean_of_first_deals(values, move)
+        if isinstance(move.action, Deal):
+            expected = float(values.expected(move.after, baseline, DEALS)[0])
+            terms["cards"] += _value(values, game, move) - expected
+        elif isinstance(move.action, Turn):
+            terms["starters"] += _value(values, game, move) - _value(values, game, move, before=True)
+        elif isinstance(move.action, Play) and seats[move.seat] in _BY_SCORE:
+            terms[TERMS[3 + move.seat]] += _of_draw(values, game, move, seats[move.seat])
+    return [result, *terms.values()]
+
+
+def _value(values: OpenValues, game: Cribbage, move: Move, before: bool = False) -> float:
+    """The chance of the first player after a move, or before it."""
+    state = move.before if before else move.after
+    outcome = game.outcome(state)
+    found = values.of(state) if outcome is None else values.ended(outcome, state)
+    assert found is not None
+    return float(found[0])
+
+
+def _mean_of_first_deals(values: OpenValues, move: Move) -> float:
+    """The chance before it is known who deals first; the players take turns."""
+    zero = tuple(0 for _ in move.before.scores)
+    return float(
+        np.mean(
+            [values.by_tables(tables, zero, dealer)[0] for tables, dealer in zip(values.tables, (0, 1), strict=True)]
+        )
+    )
+
+
+def _of_draw(values: OpenValues, game: Cribbage, move: Move, name: str) -> float:
+    """The value of the card drawn less the mean over the draw."""
+    assert isinstance(move.action, Play)
+    legal = list(_plays(game, move))
+    if len({each.card.rank for each in legal}) < 2:
+        return 0.0
+    view = game.observe(move.before, move.seat)
+    chances = expert.card_chances(view, legal, _BY_SCORE[name])
+    if chances is None or len(chances) < 2:
+        return 0.0
+    mean = 0.0
+    for choice, share in chances.items():
+        after, events = game.apply(move.before, choice)
+        mean += share * _value(values, game, Move(move.before, move.seat, choice, events, after))
+    return _value(values, game, move) - mean
+
+
+def _plays(game: Cribbage, move: Move) -> Iterator[Play]:
+    return (each for each in game.legal(move.before, move.seat) if isinstance(each, Play))
