@@ -78,3 +78,14 @@ def test_longer_words_are_not_clipped_in_either_direction(
     page.get_by_role("button", name=re.compile("Settings|Einstellungen")).click()
     expect(page.get_by_role("heading", name="Karten und Tisch")).to_be_visible()
     nothing_is_clipped(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_what_is_learnt_is_not_clipped(server: Server, page: Page, size: tuple[int, int], language: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    speak(page, language)
+    for step in ("", "/fifteens", "/play", "/board", "/count", "/print"):
+        page.goto(f"{server.address}/#/learn{step}")
+        expect(page.locator("h1")).to_be_visible()
+        nothing_is_clipped(page)
