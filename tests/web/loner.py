@@ -14,7 +14,7 @@ class Loner(Person):
         self.arrive()
         self.page.get_by_role("link", name="Squares and solitaires").press("Enter")
         # The lobby has buttons for today's deals as well.
-        self.page.get_by_role("heading", name="Games for one").wait_for()
+        self.page.get_by_role("heading", name="Solo games").wait_for()
         self.page.locator(f"[{button}={preset}]").wait_for()
         self.look("home")
         self.page.locator(f"[{button}={preset}]").press("Enter")

@@ -102,7 +102,7 @@ def states(page: Page, server: Server) -> Iterator[str]:
     yield from at(page, server, "history", "History")
     yield from at(page, server, "statistics", "Statistics")
     yield from at(page, server, "learn", "Learn")
-    yield from at(page, server, "solo", "Games for one")
+    yield from at(page, server, "solo", "Solo games")
     yield from a_game(person, server)
     yield from a_square(person, server)
 
