@@ -28,6 +28,20 @@ def drag(page: Page, card: Locator, to: str) -> None:
     page.mouse.up()
 
 
+def touch(page: Page, down: tuple[float, float], path: list[tuple[float, float]]) -> None:
+    """A finger goes down, rests, moves along a path, and is lifted."""
+    session = page.context.new_cdp_session(page)
+
+    def send(kind: str, points: list[tuple[float, float]]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    send("touchStart", [down])
+    for point in path:
+        send("touchMove", [((down[0] + point[0]) / 2, (down[1] + point[1]) / 2)])
+        send("touchMove", [point])
+    send("touchEnd", [])
+
+
 def test_cards_are_dragged_to_the_crib_and_into_the_play(server: Server, page: Page) -> None:
     person = Person(page, server.address, "mouse")
     person.arrive()
@@ -41,6 +55,23 @@ def test_cards_are_dragged_to_the_crib_and_into_the_play(server: Server, page: P
     until_choosing(person, "play")
     held = cards.count()
     drag(page, page.locator("[data-card][aria-disabled=false]").first, "play")
+    expect(cards).to_have_count(held - 1)
+    assert person.errors == []
+
+
+def test_a_card_is_dragged_into_the_play_by_a_finger_and_returns_from_elsewhere(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady", dealer=0))
+    until_choosing(person, "play")
+    cards = page.locator("[data-card]")
+    held = cards.count()
+    card = page.locator("[data-card][aria-disabled=false]").first
+    at = middle(card)
+    touch(page, at, [middle(page.locator("[data-zone=plate-0] .plate"))])
+    expect(cards).to_have_count(held)
+    assert middle(card) == at
+    touch(page, at, [middle(page.locator("[data-drop=play]"))])
     expect(cards).to_have_count(held - 1)
     assert person.errors == []
 
