@@ -13,7 +13,7 @@ from tests.web.player import How, Person
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-@pytest.mark.parametrize("how", ["keyboard", "mouse"])
+@pytest.mark.parametrize("how", ["keyboard", pytest.param("mouse", marks=pytest.mark.exhaustive)])
 def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
     person = Person(page, server.address, how)
     person.arrive()
@@ -30,11 +30,11 @@ def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
         assert str(score) in said
 
 
-@pytest.mark.parametrize("rules", ["five_card", "seven_card target=61", "no_discard target=61", "lowball target=61"])
+@pytest.mark.parametrize("rules", ["five_card", "seven_card", "no_discard", "lowball"])
 def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
-    person.sit(server.open_room(rules, player="steady"))
+    person.sit(server.open_room(f"{rules} target=31", player="steady"))
     person.play_on()
     assert person.errors == []
     assert person.faults == []
