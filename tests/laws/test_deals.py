@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
+from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Dealt, Shown
 from fifteentwo.cribbage.deals import deals, recounted
 from fifteentwo.moves import StarterTurned
-from fifteentwo.tally import PARTS, DealPoints, Mean, means
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.tally import PARTS, DealPoints, HandCounted, Mean, means
 from tests.laws.games import Played, games, often
 
 
@@ -56,6 +59,22 @@ def test_a_hand_is_counted_again_as_it_was_shown(played: Played) -> None:
     for hand, event in zip(hands, shown, strict=True):
         combos = recounted(played.game.rules, hand)
         assert combos == event.combos or (combos == () and played.game.rules.jokers), "only jokers hide combinations"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "points", "kinds"),
+    [
+        ("standard", "5H 5S TC KD", 14, ["fifteen"] * 6 + ["pair"]),
+        ("standard nineteen=on", "2H 4S 6C 8D", 19, ["nineteen"]),
+        ("jokers", "5H 5S TC *1", 14, []),
+        ("standard", "5H 5S TC KD", 4, []),
+    ],
+)
+def test_a_hand_is_counted_again_by_its_rules(rules: str, hand: str, points: int, kinds: list[str]) -> None:
+    by = parse(rules)
+    assert isinstance(by, CribbageRules)
+    combos = recounted(by, HandCounted(0, False, cards(hand), Card("QH"), points))
+    assert [combo.kind for combo in combos] == kinds
 
 
 @often

@@ -1,7 +1,10 @@
 // What jsdom has not got and the page needs: media queries, the sizes of elements, animations that end at once, modal dialogs.
 import { configure } from "@testing-library/svelte";
-import { vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { load } from "../cribbage/prompts/later";
+
+// All files share one document: what an earlier one left there is not on the next one's page.
+beforeEach(() => document.body.replaceChildren());
 
 vi.stubGlobal("matchMedia", (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
