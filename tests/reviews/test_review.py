@@ -15,7 +15,7 @@ from fifteentwo.record import Record, load, read, to_text
 from fifteentwo.record.model import from_table
 from fifteentwo.reviews import BadReview, Review, engine_data, read_review, review, stages, write_review
 from fifteentwo.reviews.page import page
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 from tests.reviews.games import NAMES, played, recorded
 
 SHORT = CribbageRules(target=61)
@@ -125,6 +125,39 @@ def test_the_command_prints_a_review(file: str, tmp_path: Path, capsys: pytest.C
     assert run(capsys, str(tmp_path / "saved.json")) == (0, out, "")
 
 
+SAMPLED = (
+    "jokers target=31",
+    pytest.param("lowball target=31", marks=pytest.mark.exhaustive),
+    pytest.param("three_players target=31", marks=pytest.mark.exhaustive),
+    pytest.param("partners target=31", marks=pytest.mark.exhaustive),
+    pytest.param("captain", marks=pytest.mark.exhaustive),
+    pytest.param("crash", marks=pytest.mark.exhaustive),
+)
+
+
+@pytest.mark.parametrize("code", SAMPLED)
+def test_other_rules_are_graded_by_samples(code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = parse(code, CribbageRules)
+    names = ("Ann", "Bob", "Cid", "Dan")[: rules.players]
+    table = played(("simple", "random", "random", "simple")[: rules.players], 2, rules)
+    path = tmp_path / "other.txt"
+    path.write_text(to_text(from_table(table, names)))
+    status, out, err = run(capsys, str(path), "--json")
+    assert (status, err) == (0, "")
+    (game,) = read_review(out).games
+    assert [note.code for note in game.notes] == ["sampled"]
+    assert game.ledger is None
+    graded = [each for each in game.decisions if each.loss is not None]
+    assert {each.source for each in graded} == {"sampled"}
+    assert all(each.loss is not None and each.loss.error is not None for each in graded)
+    assert any(each.loss is not None and each.loss.error for each in graded)
+    assert [None if each is None else each.decisions for each in game.figures] == [
+        sum(each.seat == seat for each in graded) for seat in range(rules.players)
+    ]
+    assert run(capsys, str(path))[0] == 0
+    assert Outline(run(capsys, str(path), "--html")[1]).tags.count("svg") == 0
+
+
 class Outline(HTMLParser):
     """Counts the elements of a page, and collects what it would fetch and where its links lead."""
 
@@ -172,7 +205,6 @@ def test_a_page_is_not_json(file: str, capsys: pytest.CaptureFixture[str]) -> No
     ("text", "words"),
     [
         ("fifteentwo record 1\nseat 9 = X\n", "seat"),
-        ("fifteentwo record 1\nrules = lowball\ngame dealer 0\n", "cannot judge"),
         ("fifteentwo record 1\nrules = wikibooks\nseat 0 = A\ngame\n", "cannot judge"),
         ('{"fifteentwo":"fifteentwo review"}', "not a review"),
         ("", ""),

@@ -78,6 +78,8 @@ class PlayerPosition(Struct, frozen=True):
         chosen = next((each for each in found.options if _same(each, action)), None)
         if chosen is None:
             raise ValueError("this choice was not open")
+        if found.source == "sampled" and chosen.win is None:
+            best, chosen = self._played_out(best, chosen)
         loss = _loss(chosen, best)
         mixed = loss.value > 0 and self._makes(found, chosen) >= MIXED
         if mixed:
@@ -86,6 +88,15 @@ class PlayerPosition(Struct, frozen=True):
             loss = self._checked(loss, chosen, best)
         points = best.total.value - chosen.total.value
         return Grade(found, chosen, best, loss, points, band_of(loss), mixed)
+
+    def _played_out(self, best: Option, chosen: Option) -> tuple[Option, Option]:
+        """The two options with a chance to win: of many options, samples play out the most promising only."""
+        from fifteentwo.analysis.sampled import sampled  # noqa: PLC0415 - Numba is heavy
+
+        choices = [each for each in self.choices if _same(best, each) or _same(chosen, each)]
+        again = sampled(self.view, self.seat, choices).options
+        first, second = (next((new for new in again if new.action == old.action), old) for old in (best, chosen))
+        return first, second
 
     def _checked(self, loss: Figure, chosen: Option, best: Option) -> Figure:
         from fifteentwo.analysis import second_opinion  # noqa: PLC0415 - Numba is heavy
@@ -131,8 +142,10 @@ def _loss(chosen: Option, best: Option) -> Figure:
     """The loss by paired samples where the engine has it, otherwise the difference of the chances to win."""
     if chosen.loss is not None:
         return chosen.loss
-    if chosen is best or chosen.win is None or best.win is None:
-        return Figure(0.0, None if chosen.win is None else EXACT)
+    if chosen is best:
+        return Figure(0.0, EXACT)
+    if chosen.win is None or best.win is None:
+        return Figure(0.0, None)
     errors = (chosen.win.error, best.win.error)
     error = None if None in errors else sum(each * each for each in errors if each is not None) ** 0.5
     return Figure(max(0.0, best.win.value - chosen.win.value), error)

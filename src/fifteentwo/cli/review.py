@@ -90,7 +90,6 @@ def _write_game(found: Review, game: GameReview, named: People) -> None:
 
 def _write_curve(game: GameReview, seat: Seat, named: People) -> None:
     """The chances before each deal, and at the end."""
-    print()
     rows = []
     for point, after in zip(game.points, (*game.points[1:], None), strict=True):
         if point.chances is None or (after is not None and after.kind != "deal"):
@@ -104,6 +103,9 @@ def _write_curve(game: GameReview, seat: Seat, named: People) -> None:
         ]
         row.append("" if chances.match is None else words.percent(chances.match[seat]))
         rows.append(row)
+    if not rows:
+        return
+    print()
     heads = ["", "dealer", "score", f"{named.seats[seat]} wins", "the match"]
     many = 5 if any(row[-1] for row in rows) else 4
     write_table(heads[:many], [row[:many] for row in rows], numbers=(2, 3, 4))

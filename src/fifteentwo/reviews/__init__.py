@@ -53,10 +53,8 @@ def stages(record: Record, seat: Seat | None = None) -> Iterator[Review]:
 
     Raises as `review` does.
     """
-    if not isinstance(record.rules, CribbageRules) or not is_solved(record.rules):
-        raise BadReview(
-            "the engine cannot judge games by these rules: so far it reviews the two-player game of six cards"
-        )
+    if not isinstance(record.rules, CribbageRules):
+        raise BadReview("the engine cannot judge games by these rules: games for one are not reviewed yet")
     if seat is not None and not 0 <= seat < record.rules.players:
         raise BadReview(f"there is no seat {seat} in this record")
     replayed = replay(record)
@@ -80,7 +78,7 @@ def stages(record: Record, seat: Seat | None = None) -> Iterator[Review]:
 
 def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, seed: str) -> Iterator[GameReview]:
     standing, outcome = moments[0].state.standing, moments[-1].outcome
-    tables = TableValues(rules, seat, standing)
+    tables = TableValues(rules, seat, standing) if is_solved(rules) else None
     path = steps(moments, tables)
     points = tuple(point_of(step, tables) for step in path)
     found = GameReview(points, (), None, (), (None,) * rules.players, outcome, tuple(_notes(moments, path)))
@@ -90,24 +88,33 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
         graded += decisions(moments, deal)
         found = replace(found, decisions=tuple(graded))
         yield found
+    seats = {each.seat for each in graded}
+    found = replace(
+        found,
+        key_moments=key_moments(graded, None, seat),
+        figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
+    )
+    if tables is None:
+        yield found
+        return
     from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
 
     values = OpenValues(rules, seat, standing)
     path = steps(moments, values)
     account = ledger(values, path, {each.at: each for each in graded}, seed)
-    seats = {each.seat for each in graded}
     yield replace(
         found,
         points=tuple(point_of(step, values) for step in path),
         ledger=account,
         key_moments=key_moments(graded, account, seat),
-        figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
     )
 
 
 def _notes(moments: Sequence[CribbageMoment], path: Sequence[Step]) -> Iterator[Note]:
     states = [moment.state for moment in moments]
-    for seat in range(2):
+    if not is_solved(states[0].rules):
+        yield Note("sampled")
+    for seat in range(states[0].rules.players):
         if any(BACK in state.hands[seat] for state in states if state.hands):
             yield Note("unknown cards", seat=seat)
     if any(step.kind == "count" for step in path):
@@ -121,7 +128,8 @@ def _notes(moments: Sequence[CribbageMoment], path: Sequence[Step]) -> Iterator[
 def _known_seat(games: Sequence[Sequence[CribbageMoment]]) -> Seat:
     """The first seat none of whose cards are unknown, or seat 0."""
     states: list[State] = [moment.state for game in games for moment in game]
-    known = (seat for seat in range(2) if not any(state.hands and BACK in state.hands[seat] for state in states))
+    players = states[0].rules.players if states else 0
+    known = (seat for seat in range(players) if not any(state.hands and BACK in state.hands[seat] for state in states))
     return next(known, 0)
 
 

@@ -40,7 +40,7 @@ class BadReview(Exception):  # noqa: N818 - the plainest name
 class Note(Struct, frozen=True):
     """Something a reader should know about the review, as a code with arguments; `words.note` makes the sentence."""
 
-    code: Literal["unknown cards", "unfinished", "resigned", "unchecked", "claims"]
+    code: Literal["unknown cards", "unfinished", "resigned", "unchecked", "claims", "sampled"]
     text: str = ""
     seat: Seat | None = None
 

@@ -66,9 +66,9 @@ def _game(review: Review, game: GameReview, number: int, named: People) -> str:
     graded = {each.at: each for each in game.decisions if each.band != "none"}
     parts = [f"<h2>{escape(words.game_heading(number, words.outcome(game, named.sides)))}</h2>"]
     parts += [f"<p>{escape(words.note(note, words.seat_name(named.seats, note.seat)))}</p>" for note in game.notes]
-    parts.append(
-        _section(words.CURVE, _curve(game, seat, number, graded, str(named.seats[seat])) + _points(game, seat, named))
-    )
+    if any(each.chances is not None for each in game.points):
+        curve = _curve(game, seat, number, graded, str(named.seats[seat]))
+        parts.append(_section(words.CURVE, curve + _points(game, seat, named)))
     if game.ledger is not None:
         adjusted = escape(words.adjusted(game.ledger.adjusted, named.seats[seat], game.ledger.payoff))
         parts.append(_section(words.WHERE_IT_WENT, f"{_ledger(game.ledger)}<p>{adjusted}</p>"))

@@ -40,8 +40,11 @@ class Step(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def steps(moments: Sequence[CribbageMoment], values: TableValues) -> list[Step]:
-    """The steps of one game, from its start. A resignation is no step: the game is valued as far as it was played."""
+def steps(moments: Sequence[CribbageMoment], values: TableValues | None) -> list[Step]:
+    """The steps of one game, from its start; without `values`, as where the rules have no tables, their values are None.
+
+    A resignation is no step: the game is valued as far as it was played.
+    """
     found: list[Step] = []
     before = moments[0].state
     at = 0
@@ -49,10 +52,10 @@ def steps(moments: Sequence[CribbageMoment], values: TableValues) -> list[Step]:
         entry, state = moment.entry, moment.state
         match entry:
             case Begin():
-                found.append(Step(0, "start", state, state, values.of(state), None, ()))
+                found.append(Step(0, "start", state, state, _value(moment, values), None, ()))
             case Do(action):
                 at += 1
-                known = values.of(state) if moment.outcome is None else values.ended(moment.outcome, state)
+                known = _value(moment, values)
                 seat = action.seat if isinstance(action, Choice) else None
                 cards = _cards(action)
                 found.append(Step(at, _KINDS.get(type(action), "count"), before, state, known, seat, cards))
@@ -60,6 +63,12 @@ def steps(moments: Sequence[CribbageMoment], values: TableValues) -> list[Step]:
                 pass
         before = state
     return found
+
+
+def _value(moment: CribbageMoment, values: TableValues | None) -> Doubles | None:
+    if values is None:
+        return None
+    return values.of(moment.state) if moment.outcome is None else values.ended(moment.outcome, moment.state)
 
 
 def resigned_by(moments: Sequence[CribbageMoment]) -> Seat | None:
@@ -78,8 +87,8 @@ def _cards(action: object) -> tuple[Card, ...]:
             return ()
 
 
-def point_of(step: Step, values: TableValues) -> CurvePoint:
+def point_of(step: Step, values: TableValues | None) -> CurvePoint:
     """The point of the curve at a step."""
-    chances = None if step.values is None else values.chances(step.values)
+    chances = None if values is None or step.values is None else values.chances(step.values)
     state = step.state
     return CurvePoint(step.at, step.kind, state.deals, state.dealer, step.seat, step.cards, state.scores, chances)

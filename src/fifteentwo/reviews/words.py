@@ -117,7 +117,7 @@ def _why_card(decision: Decision, best: GradedOption) -> str:
     if decision.points < -SMALL:
         return (
             f"The best card is {write(best.cards)}: it pegs {-decision.points:.1f} less on balance, "
-            "and still wins more often at this score."
+            "and wins more often at this score."
         )
     if decision.points < SMALL:
         return f"The best card is {write(best.cards)}: it pegs as much on balance, and wins more often at this score."
@@ -131,16 +131,16 @@ def _more(points: float) -> str:
 
 
 def outcome(review: GameReview, sides: tuple[Who, ...]) -> str:
-    """How the game ended."""
+    """How the game ended; scores are in the order of the sides."""
     found = review.outcome
     scores = review.points[-1].scores
     if found is None:
         return f"The record ends at {'-'.join(map(str, scores))}."
-    (winner,) = found.winners
-    score = f"{found.scores[winner]}-{found.scores[1 - winner]}"
+    score = "-".join(map(str, found.scores))
+    names = Who(tuple(name for side in found.winners for name in sides[side].names))
     if found.resigned is not None:
-        return f"{sides[winner].does('wins', 'win')} by resignation at {score}."
-    return f"{sides[winner].does('wins', 'win')} {score}."
+        return f"{names.does('wins', 'win')} by resignation at {score}."
+    return f"{names.does('wins', 'win')} {score}."
 
 
 def adjusted(chance: float, name: Who, payoff: str) -> str:
@@ -185,6 +185,11 @@ def note(found: Note, name: Who | None) -> str:
             return f"{name} resigned, so the ledger ends at the chance to win before that."
         case "claims":
             return "Points claimed and missed are not graded yet; in the ledger they stand with what nobody could see."
+        case "sampled":
+            return (
+                "These rules are not solved: every loss is sampled and has an error, "
+                "and there is no curve and no luck ledger."
+            )
         case "unchecked":
             return f"Not checked: {found.text}."
 
