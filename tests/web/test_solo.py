@@ -6,13 +6,24 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server
 from tests.web.loner import Loner
 from tests.web.player import LONGEST
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def until_my_move(loner: Loner) -> Locator:
+    """Counts what was done, which may still be on its way; then the computer can be asked to play on."""
+    watch = loner.page.get_by_role("button", name="Watch")
+    for _ in range(LONGEST):
+        if watch.is_visible():
+            break
+        loner.step()
+    expect(watch).to_be_visible()
+    return watch
 
 
 @pytest.mark.parametrize("preset", ["wikibooks", "solsuite"])
@@ -117,13 +128,9 @@ def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     assert loner.at > stands
     page.clock.resume()
     page.keyboard.press("Escape")
-    while loner.state["busy"] == "true":  # what was done is on its way, or is being counted
-        loner.step()
-    expect(page.get_by_role("button", name="Watch")).to_be_visible()
+    until_my_move(loner)
     loner.step()
-    while loner.state["busy"] == "true":  # what was done is on its way, or is being counted
-        loner.step()
-    page.get_by_role("button", name="Watch").press("Enter")
+    until_my_move(loner).press("Enter")
     expect(page.locator("[data-verdict]")).to_be_visible()
     loner.look("demonstrated")
     page.get_by_role("button", name="See how the computer plays this deal").press("Enter")
