@@ -613,7 +613,8 @@ export interface Standing {
  *
  * `count_to` is the highest number of a Claim (from 0) or a Call (from 1), if this seat is asked for one. `jokers` are
  * the jokers it may play now, each named as a card that counts at most `joker_most`. `advice` has the best names for
- * the jokers it must name.
+ * the jokers it must name. `obvious` answers for a card that can score nothing by the rules: the first of a count. While
+ * a claim may be called, `then` are the cards this seat may play once nobody has called it.
  */
 export interface CribbageOffer {
   type: "CribbageOffer";
@@ -621,6 +622,8 @@ export interface CribbageOffer {
   count_to: number | null;
   jokers: Card[];
   joker_most: number;
+  obvious: (Claim | Pass) | null;
+  then: Play[];
   advice: Name | null;
   foreseen: Foreseen[];
 }

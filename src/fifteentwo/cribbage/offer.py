@@ -13,7 +13,7 @@ from fifteentwo.cribbage.answers import exact_answer
 from fifteentwo.cribbage.evolve import evolve
 from fifteentwo.cribbage.lawful import legal as legal_actions
 from fifteentwo.cribbage.lawful import to_act
-from fifteentwo.cribbage.moves import Choose, Crashed, Name, Pass, PathAsked, PathChosen, Play, Played
+from fifteentwo.cribbage.moves import Choose, Claim, Crashed, Name, Pass, PathAsked, PathChosen, Play, Played
 from fifteentwo.cribbage.state import View
 from fifteentwo.family import Offer
 from fifteentwo.game import Seat
@@ -41,13 +41,16 @@ class CribbageOffer(Offer, frozen=True):
 
     `count_to` is the highest number of a Claim (from 0) or a Call (from 1), if this seat is asked for one. `jokers` are
     the jokers it may play now, each named as a card that counts at most `joker_most`. `advice` has the best names for
-    the jokers it must name.
+    the jokers it must name. `obvious` answers for a card that can score nothing by the rules: the first of a count. While
+    a claim may be called, `then` are the cards this seat may play once nobody has called it.
     """
 
     legal: tuple[Listed, ...] = ()
     count_to: int | None = None
     jokers: tuple[Card, ...] = ()
     joker_most: int = 0
+    obvious: Claim | Pass | None = None
+    then: tuple[Play, ...] = ()
     advice: Name | None = None
     foreseen: tuple[Foreseen, ...] = ()
 
@@ -61,7 +64,9 @@ def offer(view: View, seat: Seat | None) -> CribbageOffer:
         return CribbageOffer(advice=advice if isinstance(advice, Name) else None)
     legal = tuple(_listed(view, seat))
     if view.due is not None and view.due.what != "path":
-        return CribbageOffer(legal, count_to=highest_count(view.rules))
+        return CribbageOffer(
+            legal, count_to=highest_count(view.rules), obvious=_obvious(view, seat), then=tuple(_then(view, seat))
+        )
     playing = view.phase == "play" and view.due is None
     return CribbageOffer(
         legal,
@@ -77,6 +82,24 @@ def _listed(view: View, seat: Seat) -> Iterator[Listed]:
     for action in legal_actions(view, seat):
         if isinstance(action, Discard | Pass | Choose) or (isinstance(action, Play) and action.card not in _NAMED):
             yield action
+
+
+def _obvious(view: View, seat: Seat) -> Claim | Pass | None:
+    """The answer for the first card of a count, which everybody knows to score nothing."""
+    if view.due is None or view.due.what != "card" or len(view.row) > 1:
+        return None
+    return Claim(seat, 0) if view.due.claim is None else Pass(seat)
+
+
+def _then(view: View, seat: Seat) -> Iterator[Play]:
+    """The cards this seat may play if nobody calls the claim for a card; none if it is not its turn then."""
+    if view.due is None or view.due.what != "card":
+        return
+    after = view
+    while after.due is not None and (calling := after.may_call()) is not None:
+        after = cast(View, Cribbage(view.rules).apply(after, Pass(calling))[0])
+    if after.due is None and after.turn == seat:
+        yield from (action for action in _listed(after, seat) if isinstance(action, Play))
 
 
 _NAMED = frozenset(joker.named(face) for joker in JOKERS for face in PACK)

@@ -35,7 +35,8 @@ export function wanted(table: Game<"cribbage">): number {
 
 /** The play of a card; undefined where it may not be played. */
 export function playOf(table: Game<"cribbage">, card: string | null): Play | undefined {
-  return table.legal.find((action): action is Play => action.type === "play" && action.card === card);
+  const then = table.mine ? (table.offer?.then ?? []) : [];
+  return [...table.legal, ...then].find((action): action is Play => action.type === "play" && action.card === card);
 }
 
 /** Whether a card may be played: a joker may, once it has a name. */
@@ -144,12 +145,16 @@ export function primary(
     };
   }
   const play = playOf(table, chosen);
+  const claim = asking && asks()?.playing(table, asking, play?.card ?? null);
   return {
-    label: play ? say.buttons.play(cardSigns(play.card)) : say.buttons.playOne,
-    prompt: (asking && asks()?.previewWords(table, asking, chosen)) || say.prompts.play(scene.count),
+    label: claim?.label ?? (play ? say.buttons.play(cardSigns(play.card)) : say.buttons.playOne),
+    prompt: claim?.prompt ?? ((asking && asks()?.previewWords(table, asking, chosen)) || say.prompts.play(scene.count)),
     ready: play !== undefined,
     side: null,
-    press: () => play && table.act(play),
+    press: () => {
+      if (play && asking) asking.play(play);
+      else if (play) table.act(play);
+    },
   };
 }
 

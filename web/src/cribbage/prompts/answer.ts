@@ -27,13 +27,16 @@ function thing({ of, cards }: Asked): string {
 /** What the big button is while this player is asked; null while he is not. */
 export function answering(table: Game<"cribbage">, asking: Asking): Primary | null {
   const { asked, answer } = asking;
-  if (asking.playing === null && asked === null) return null;
+  if (asking.playing === null && (asked === null || asking.claiming.playsOn)) return null;
   return {
     label: label(asking),
     prompt: prompt(table, asking),
     ready: answer !== null,
     side: null,
-    press: () => answer !== null && table.act(answer),
+    press: () => {
+      if (answer?.type === "play") asking.play(answer);
+      else if (answer !== null) table.act(answer);
+    },
   };
 }
 
@@ -53,7 +56,7 @@ function label(asking: Asking): string {
     case "play":
       return say.name.playAs(face(answer.card));
     default:
-      return asked?.what === "claim" ? say.claim.none : asked?.what === "way" ? say.way.none : say.name.none;
+      return asking.claiming.calling ? say.call.none : asked?.what === "claim" ? say.claim.none : asked?.what === "way" ? say.way.none : say.name.none;
   }
 }
 
@@ -67,12 +70,22 @@ function prompt(table: Game<"cribbage">, asking: Asking): string {
     case "claim":
       return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(opening(what), offer?.count_to ?? 0);
     case "call":
-      return say.call.prompt(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
+      return (asking.claiming.calling ? say.call.missed : say.call.prompt)(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
     case "name":
       return offer?.advice ? say.name.promptBest(offer.advice.cards.map(face)) : say.name.prompt;
     case "way":
       return say.way.prompt(offer?.foreseen[0]?.points ?? 0);
   }
+}
+
+/** The big button and the sentence beside it where a card is chosen in muggins; null in other games. */
+export function playing(table: Game<"cribbage">, asking: Asking, card: string | null): { label: string | null; prompt: string | null } {
+  const { claiming } = asking;
+  const asked = table.scene?.asked ?? null;
+  return {
+    label: card !== null && claiming.points !== null ? say.claims.play(cardSigns(card), claiming.points) : null,
+    prompt: claiming.playsOn && asked !== null ? say.claims.yours(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked)) : null,
+  };
 }
 
 /** What the others are asked, said to him who waits. */

@@ -1,8 +1,9 @@
 // What the table asks of this player beside cards, and what he is about to answer: a number, sets, names, a way.
 import { BACK, jokerOf } from "../../lib/cards/cards";
-import type { Action, Asked, Card, SetsCounted } from "../../protocol";
+import type { Action, Asked, Card, Play, SetsCounted } from "../../protocol";
 import type { Settings } from "../../lib/settings.svelte";
 import type { Game } from "../../game/game.svelte";
+import { Claiming } from "./claiming.svelte";
 
 export const RANKS = [..."A23456789TJQK"];
 export const SUITS = [..."CDHS"];
@@ -30,18 +31,33 @@ export class Asking {
   /** What the room had said of sets when this question came, and when the last set was sent. */
   #origin: SetsCounted | null = $state.raw(null);
   #asOf: SetsCounted | null = null;
+  /** Claims for cards, and calls of muggins. */
+  readonly claiming: Claiming;
   readonly #table: Game<"cribbage">;
   readonly #settings: Settings;
 
   constructor(table: Game<"cribbage">, settings: Settings) {
     this.#table = table;
     this.#settings = settings;
+    this.claiming = new Claiming(table);
   }
 
   /** What the table waits for this player to answer; null while it asks him for nothing, or for cards. */
   get asked(): Asked | null {
     const { mine, scene, seat } = this.#table;
     return mine && scene?.asked?.seat === seat ? scene.asked : null;
+  }
+
+  /** Whether the question stands in the middle of the table: the window for muggins at a card does not. */
+  get isInMiddle(): boolean {
+    const { asked } = this;
+    return asked !== null && (asked.what !== "call" || asked.of !== "card" || this.claiming.calling);
+  }
+
+  /** Plays a card; in muggins with its claim. */
+  play(play: Play): void {
+    if (this.claiming.applies) this.claiming.play(play);
+    else this.#table.act(play);
   }
 
   /** A new question: nothing is answered yet, but for what the table offers as best. */
@@ -63,6 +79,7 @@ export class Asking {
     const to = this.#table.offer?.count_to ?? null;
     const what = this.asked?.what;
     if (to === null || (what !== "claim" && what !== "call") || this.isBySets) return null;
+    if (what === "call" && !this.claiming.calling) return null;
     return { from: what === "claim" ? 0 : 1, to };
   }
 
@@ -191,7 +208,8 @@ export class Asking {
         return points === null ? null : { type: "claim", seat, points };
       }
       case "call":
-        return this.value === null ? { type: "pass", seat } : { type: "call", seat, points: this.value };
+        if (!this.claiming.calling) return { type: "pass", seat };
+        return this.value === null ? null : { type: "call", seat, points: this.value };
       case "name": {
         const cards = this.toName.flatMap((joker) => this.named[joker] ?? []);
         return cards.length < this.toName.length ? null : { type: "name", seat, cards };
@@ -207,6 +225,7 @@ export class Asking {
   key(name: string): boolean {
     const digit = /^\d$/.test(name) ? Number(name) : null;
     if (this.toName.length > 0) return this.#nameKey(name, digit);
+    if (this.#claimKey(name)) return true;
     if (this.asked?.what === "way") {
       if (name !== "ArrowLeft" && name !== "ArrowRight") return false;
       this.clockwise = name === "ArrowRight";
@@ -221,6 +240,16 @@ export class Asking {
     if (this.pad === null) return false;
     if (digit !== null) this.type(digit);
     else if (name === "Backspace" || name === "Delete") this.erase();
+    else return false;
+    return true;
+  }
+
+  #claimKey(name: string): boolean {
+    const { claiming } = this;
+    if (name === "m" && claiming.isOpen) claiming.call();
+    else if (name === "Escape" && claiming.calling) claiming.call();
+    else if ((name === "+" || name === "=") && claiming.canClaim) claiming.step(1);
+    else if (name === "-" && claiming.canClaim) claiming.step(-1);
     else return false;
     return true;
   }

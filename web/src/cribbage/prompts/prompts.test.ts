@@ -3,7 +3,7 @@ import type { Asked, CribbageOffer, CribbageScene, FromPage } from "../../protoc
 import { DEFAULTS, type Settings } from "../../lib/settings.svelte";
 import type { Game } from "../../game/game.svelte";
 import { table as tableOf, welcome } from "../../testing/game";
-import { answering, previewWords, waitingFor } from "./answer";
+import { answering, playing, previewWords, waitingFor } from "./answer";
 import { Asking } from "./asking.svelte";
 import { crashWords, foreseenWords, verdict } from "./words";
 
@@ -49,10 +49,14 @@ describe("the pad", () => {
     expect(answering(table, asking)?.prompt).toBe("Your hand: how many points? 0 to 29.");
   });
 
-  test("for a call begins at one, and without a number lets the claim stand", () => {
+  test("is there for a call once muggins is called, and begins at one", () => {
     const { table, asking } = ask({ what: "call", whose: 1, claim: 6 });
-    expect(answering(table, asking)).toMatchObject({ label: "Let it stand", ready: true });
-    expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand. Anything missed?");
+    expect(answering(table, asking)).toMatchObject({ label: "Continue", ready: true });
+    expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand.");
+    expect(asking.pad).toBeNull();
+    asking.key("m");
+    expect(answering(table, asking)).toMatchObject({ label: "Muggins …", ready: false });
+    expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand. How many points were missed?");
     type(asking, "0");
     expect(asking.value).toBeNull();
     type(asking, "2");
@@ -66,6 +70,75 @@ describe("the pad", () => {
     expect(asking.pad).toBeNull();
     expect(asking.key("5")).toBe(false);
     expect(waitingFor(table)).toMatch(/is counting .* hand\.$/);
+  });
+});
+
+describe("muggins in the flow of play", () => {
+  const play = (card: string) => ({ type: "play" as const, seat: 0, card });
+  const card: Partial<Asked> = { of: "card", cards: ["8C"] };
+  const plays: [number, string][] = [[1, "7C"], [0, "TD"], [1, "8C"]];
+
+  /** At the table of muggins: what is asked, and the room's next word. */
+  function muggins(asked: Partial<Asked> | null, offer: Partial<CribbageOffer>, to_act = [0]): ReturnType<typeof ask> {
+    const scene = { phase: "play" as const, plays, count_from: 0, turn: 0 };
+    const made = ask(asked, { ...offer, to_act, scene });
+    return made;
+  }
+  const next = ({ table }: ReturnType<typeof ask>, at: number, asked: Partial<Asked> | null, offer: Partial<CribbageOffer>): void => {
+    const scene: CribbageScene = { ...(table.scene as CribbageScene), asked: asked === null ? null : { ...ASKED, ...asked } };
+    table.hear({ type: "Update", at, told: [], position: { ...welcome.position, to_act: [0], scene, offer: { ...welcome.position.offer, legal: [], ...offer } } });
+  };
+
+  test("a card played lets the claim before it stand, and its own claim follows", () => {
+    const made = muggins({ ...card, what: "call", whose: 1, claim: 2 }, { legal: [{ type: "pass", seat: 0 }], then: [play("5C")] });
+    const { claiming } = made.asking;
+    expect(claiming.playsOn).toBe(true);
+    expect(answering(made.table, made.asking)).toBeNull();
+    claiming.choose(2);
+    expect(playing(made.table, made.asking, "5C")).toEqual({ label: "Play 5♣ for 2", prompt: "Simple claims 2 for the 8♣. Your turn." });
+    made.asking.claiming.play(play("5C"));
+    expect(sent).toEqual([{ type: "Act", action: { type: "pass", seat: 0 }, at: 1 }]);
+    next(made, 2, null, { legal: [play("5C")] });
+    claiming.follow();
+    expect(sent.at(-1)).toEqual({ type: "Act", action: play("5C"), at: 2 });
+    next(made, 3, { ...card, what: "claim" }, {});
+    claiming.follow();
+    expect(sent.at(-1)).toEqual({ type: "Act", action: { type: "claim", seat: 0, points: 2 }, at: 3 });
+    next(made, 4, { ...card, what: "claim" }, {});
+    claiming.follow();
+    expect(sent).toHaveLength(3);
+  });
+
+  test("nothing chosen is nothing claimed, and a number chosen twice is put back", () => {
+    const made = muggins(null, { legal: [play("5C")] });
+    const { claiming } = made.asking;
+    made.asking.key("+");
+    made.asking.key("+");
+    expect(claiming.points).toBe(3);
+    made.asking.key("-");
+    claiming.choose(2);
+    expect(claiming.points).toBeNull();
+    claiming.play(play("5C"));
+    next(made, 2, { ...card, what: "claim" }, {});
+    claiming.follow();
+    expect(sent.at(-1)).toEqual({ type: "Act", action: { type: "claim", seat: 0, points: 0 }, at: 2 });
+  });
+
+  test("what can only be answered one way is answered, and a refusal ends it", () => {
+    const made = muggins({ ...card, what: "call", whose: 1, claim: 0 }, { obvious: { type: "pass", seat: 0 } });
+    made.asking.claiming.follow();
+    expect(sent).toEqual([{ type: "Act", action: { type: "pass", seat: 0 }, at: 1 }]);
+    made.table.hear({ type: "Refused", sentence: "The game cannot be saved.", code: "", arguments: {} });
+    made.asking.claiming.follow();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("a claim that comes without a card having been played here is asked for", () => {
+    const made = muggins({ ...card, what: "claim" }, {});
+    made.asking.claiming.follow();
+    expect(sent).toEqual([]);
+    expect(made.asking.isInMiddle).toBe(true);
+    expect(made.asking.pad).toEqual({ from: 0, to: 29 });
   });
 });
 

@@ -30,13 +30,23 @@ export const asks = {
     erase: "Erase",
   },
   call: {
-    prompt: (name: string, n: number, what: string) =>
-      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Anything missed?`,
-    stand: "Let it stand",
+    prompt: (name: string, n: number, what: string) => `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}.`,
+    missed: (name: string, n: number, what: string) =>
+      `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. How many points were missed?`,
+    none: "Muggins …",
+    stand: "Continue",
     press: (n: number) => `Muggins for ${n}`,
     always: "Let all claims stand",
     alwaysWhy: "In muggins, never ask me to call.",
     others: (name: string) => `${name} may call muggins.`,
+  },
+  /** Claims in the flow of play. */
+  claims: {
+    label: "Points to claim for your card; none chosen claims nothing",
+    short: "Claim",
+    muggins: "Muggins!",
+    play: (card: string, n: number) => `Play ${card} for ${n}`,
+    yours: (name: string, n: number, what: string) => `${does(name, "claims", "claim")} ${n === 0 ? "nothing" : n} for the ${what}. Your turn.`,
   },
   name: {
     play: "The joker is played as …",
