@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from fifteentwo.cribbage import AnyAction
 from fifteentwo.server.rooms import encoded
 from fifteentwo.server.store import LogBatch, Status, Store
 from fifteentwo.table import Do
 from tests.server.harness import Server
-from tests.web.player import Person
+from tests.web.player import How, Person
 
 # Every verdict that the page has shown, however briefly.
 WATCHED = """() => {
@@ -29,10 +29,13 @@ WATCHED = """() => {
 
 
 class Answering(Person):
-    """Plays by keyboard; `answers` says for each question ('claim', 'call', 'name', 'way', 'joker') which keys to press."""
+    """Plays; `answers` says for each question ('claim', 'call', 'name', 'way', 'joker') which keys to press.
 
-    def __init__(self, page: Page, address: str, **answers: Callable[[], Iterable[str]]) -> None:
-        super().__init__(page, address, "keyboard")
+    'points' are the keys before a card is played. By mouse, what has the key's name is clicked instead.
+    """
+
+    def __init__(self, page: Page, address: str, how: How = "keyboard", **answers: Callable[[], Iterable[str]]) -> None:
+        super().__init__(page, address, how)
         self.answers = answers
         self.verdicts: set[str] = set()
 
@@ -53,9 +56,26 @@ class Answering(Person):
         if asked == "call" and not keys and self.page.locator("[data-card]:not([aria-disabled=true])").count():
             Person.step(self)  # a card played lets the claim stand
             return
+        self._press(keys or ("Enter",) * (asked == "call"))
+
+    def _press(self, keys: Iterable[str]) -> None:
         self.page.evaluate("() => document.activeElement?.blur()")
-        for key in keys or ("Enter",) * (asked == "call"):
-            self.page.keyboard.press(key)
+        for key in keys:
+            if self.how == "keyboard":
+                self.page.keyboard.press(key)
+            elif key == "Enter":
+                self.primary.click()
+            elif key == "m":
+                self.page.get_by_role("button", name="Muggins!").click()
+            elif key == "+":
+                self.page.locator(".claims [role=radio]").first.click()
+            else:
+                self.page.locator(".pad").get_by_role("button", name=key, exact=True).click()
+
+    def _pick(self, cards: Locator, place: int) -> None:
+        if "points" in self.answers and self.page.locator(".claims[aria-disabled=false]").count():
+            self._press(self.answers["points"]())
+        super()._pick(cards, place)
 
     @property
     def said(self) -> str:

@@ -19,7 +19,7 @@ from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import Begin, Do, Table
 from tests.server.harness import Server
 from tests.web.answering import Answering, prepare
-from tests.web.player import Person
+from tests.web.player import How, Person
 
 T = TypeVar("T", Call, Choose, Claim, Name, Pass, Play)
 
@@ -74,10 +74,19 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     assert any("What was missed is lost" in verdict for verdict in person.verdicts)
 
 
-def test_muggins_is_called_and_let_be(server: Server, page: Page) -> None:
+@pytest.mark.parametrize("how", ["keyboard", "mouse"])
+def test_muggins_is_called_and_let_be(server: Server, page: Page, how: How) -> None:
     numbers = cycle("0204")
+    points = cycle([("+",), ()])
     calls = cycle([("m", "1", "Enter"), (), (), ()])
-    person = Answering(page, server.address, claim=lambda: (next(numbers), "Enter"), call=lambda: next(calls))
+    person = Answering(
+        page,
+        server.address,
+        how,
+        points=lambda: next(points),
+        claim=lambda: (next(numbers), "Enter"),
+        call=lambda: next(calls),
+    )
     person.arrive()
     person.sit(server.open_room("muggins target=31", player="steady:misses=runs+fifteens/every=2"))
     while not {"asked claim", "asked call"} <= person.seen:
@@ -93,7 +102,16 @@ def test_muggins_is_called_and_let_be(server: Server, page: Page) -> None:
     assert person.faults == []
     assert len(done(person, Pass)) > asked
     assert done(person, Call)
+    in_play = [claim.points for claim, of_card in claims(person) if of_card]
+    assert {0, 2} <= set(in_play)
     assert person.record().table.outcome is not None
+
+
+def claims(person: Answering) -> list[tuple[Claim, bool]]:
+    """The claims of the person at seat 0, and whether each was for a card just played."""
+    actions = [moment.entry.action for moment in person.record().table.moments if isinstance(moment.entry, Do)]
+    pairs = zip(actions, actions[1:], strict=False)
+    return [(now, isinstance(last, Play)) for last, now in pairs if isinstance(now, Claim) and now.seat == 0]
 
 
 def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: Page) -> None:

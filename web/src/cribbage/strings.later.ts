@@ -1,5 +1,5 @@
 // What is said at the end of a game of cribbage, and of the picture of a record.
-import { does } from "../lib/speech";
+import { does, whose } from "../lib/speech";
 
 export const overWords = {
   wins: (who: string) => `${does(who, "wins", "win")}${/^You\b/.test(who) ? "!" : "."}`,
@@ -17,10 +17,10 @@ export const overWords = {
 
 export const pictureWords = {
   match: "Match",
-  crib: (name: string) => `Crib of ${name}`,
+  crib: (name: string) => whose(name, "crib"),
   starter: "Starter",
   count: "Count",
-  hand: (name: string, cards: string) => `Cards of ${name}: ${cards}`,
+  hand: (name: string, cards: string) => `${whose(name, "cards")}: ${cards}`,
   dealer: "dealer",
 };
 

@@ -5,8 +5,8 @@ import { messages } from "../../lib/messages.later";
 const say = messages(english, "help");
 
 const KEYS = [
-  "f1", "question", "f9", "digits", "along", "space", "enter", "h", "u", "esc", "hold", "claim", "joker", "square",
-  "shuffle", "watch", "record",
+  "f1", "question", "f9", "digits", "along", "space", "enter", "h", "u", "esc", "hold", "claim", "muggins", "joker",
+  "square", "shuffle", "watch", "record",
 ];
 const STORY = ["aim", "deal", "starter", "play", "show", "many", "skunk"];
 

@@ -200,6 +200,11 @@ test("the picture shows the cards and pegs of the game played last", async () =>
   expect(pegs).toEqual(["translate(24 78)", "translate(24 14)", "translate(24 96)", "translate(449 96)"]);
 });
 
+test("whoever loses without being behind is told that the game was resigned", async () => {
+  lobby([game("last", { scores: [47, 40], match_over: true, match_winner: 1, to_act: [], updated: new Date().toISOString() })]);
+  expect(await screen.findByText(say.again.youResigned(47, 40, say.justNow))).toBeDefined();
+});
+
 test("a game is resigned from its strip once its cost is known", async () => {
   const cost = { winners: [1], scores: [47, 52], points: 2, title: "skunk", resigned: 0, losses: [] };
   const table = { type: "Welcome", seat: 0, sides: [0, 1], targets: [121, 121], position: { scene: scene([47, 52]), resigning: cost } };
