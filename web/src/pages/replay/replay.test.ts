@@ -74,14 +74,14 @@ test("a kept hand holds what was played; the crib what was discarded", () => {
   expect(cribOf(scene([0, 0]))).toEqual(["AC", "2C"]);
 });
 
-test("cards and crib are the player's own, by name or as You", () => {
+test("cards and crib are the player's own, by name or as You", async () => {
   const dealt = { ...scene([0, 0]), dealer: 0, hands: [["5D"], ["JD"]] };
   const chairs = [{ ...RECORD.chairs[0]!, name: "You" }, RECORD.chairs[1]!];
   const steps = [{ ...step(1, []), scene: dealt }];
   render(Viewer, { record: { ...RECORD, chairs, steps, total: 1 }, family });
-  expect(screen.getByText("Your crib")).toBeDefined();
-  expect(screen.getByRole("img", { name: "Your cards: five of diamonds" })).toBeDefined();
-  expect(screen.getByRole("img", { name: "Bob’s cards: jack of diamonds" })).toBeDefined();
+  expect(await screen.findByText("Your crib")).toBeDefined();
+  expect(screen.getByRole("img", { name: /^Your cards: 5♦/ })).toBeDefined();
+  expect(screen.getByRole("img", { name: "Bob’s cards: J♦" })).toBeDefined();
 });
 
 test.each([
