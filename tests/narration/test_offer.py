@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Claim, Cribbage, Deal, Discard, Pass, Play, Turn
 from fifteentwo.cribbage.moves import AnyAction
 from fifteentwo.cribbage.offer import CribbageOffer, offer
-from fifteentwo.cribbage.state import State, View
+from fifteentwo.cribbage.state import State
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
 
@@ -34,7 +32,7 @@ def after(*actions: AnyAction) -> State:
 
 
 def offered(state: State, seat: int) -> CribbageOffer:
-    return offer(cast(View, GAME.observe(state, seat)), seat)
+    return offer(GAME.observe(state, seat), seat)
 
 
 def test_the_first_card_of_a_count_is_answered_without_asking() -> None:
