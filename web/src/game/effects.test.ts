@@ -20,14 +20,14 @@ beforeEach(() => {
       constructor(readonly text: string) {}
     },
   );
-  document.documentElement.lang = "en";
+  document.documentElement.lang = "de";
   Object.assign(settings, { haptics: true, spoken: true, volume: 0 });
   voice.pending = false;
   vi.clearAllMocks();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a card of mine is felt, and what I call is spoken", () => {
+test("a card of mine is felt, and what I call is spoken by an English voice", () => {
   sense(PLAYED, ME);
   expect(vibrate).toHaveBeenCalledOnce();
   expect(voice.speak).toHaveBeenCalledWith(expect.objectContaining({ text: "Fifteen for two", lang: "en" }));

@@ -28,12 +28,15 @@ function vibrate(pattern: number[]): void {
   if (settings.haptics && pattern.length > 0 && navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(pattern);
 }
 
+/** What the server calls at the table is English, whatever the page speaks. */
+const CALLED_IN = "en";
+
 /** Calls these words; what was still to be called by then is out of date. */
 function call(words: string): void {
   if (!settings.spoken || words === "" || typeof speechSynthesis === "undefined") return;
   if (speechSynthesis.pending) speechSynthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(words);
-  utterance.lang = document.documentElement.lang;
+  utterance.lang = CALLED_IN;
   speechSynthesis.speak(utterance);
 }
 
