@@ -76,8 +76,10 @@ def test_the_lines_add_up_to_the_result(code: str, seat: int) -> None:
     seat=st.integers(0, 1),
 )
 def test_the_lines_add_up_in_any_game(seed: int, code: str, names: tuple[str, str], seat: int) -> None:
-    for _, _, account in accounts(parse(code, CribbageRules), names, seed, seat):
-        adds_up(account)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(open_values, "SAMPLE", 4)
+        for _, _, account in accounts(parse(code, CribbageRules), names, seed, seat):
+            adds_up(account)
 
 
 def test_the_value_is_that_of_the_tables_where_a_deal_ends() -> None:

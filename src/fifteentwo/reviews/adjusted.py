@@ -24,7 +24,7 @@ from fifteentwo.rules.validity import is_solved
 from fifteentwo.simulate import Move, chunks, moves, seated
 from fifteentwo.workers import SERIAL, Pool
 
-DEALS: Final = 16
+DEALS: Final = 64
 """The deals drawn for the expectation of each deal."""
 FITTED_FROM: Final = 100
 """With at least this many games, each term has a coefficient, fitted on one half of the games and used on the other."""
