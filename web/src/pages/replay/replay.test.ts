@@ -78,7 +78,7 @@ test("cards and crib are the player's own, by name or as You", async () => {
   const dealt = { ...scene([0, 0]), dealer: 0, hands: [["5D"], ["JD"]] };
   const chairs = [{ ...RECORD.chairs[0]!, name: "You" }, RECORD.chairs[1]!];
   const steps = [{ ...step(1, []), scene: dealt }];
-  render(Viewer, { record: { ...RECORD, chairs, steps, total: 1 }, family });
+  render(Viewer, { record: { ...RECORD, chairs, steps, total: 1 }, family, more: async () => RECORD });
   expect(await screen.findByText("Your crib")).toBeDefined();
   expect(screen.getByRole("img", { name: /^Your cards: 5♦/ })).toBeDefined();
   expect(screen.getByRole("img", { name: "Bob’s cards: J♦" })).toBeDefined();
