@@ -98,6 +98,14 @@ def test_every_state_of_the_lobby_is_clean(server: Server, person: Person, width
     assert person.errors == []
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (1024, 768), (820, 1180), (700, 600), (844, 390)])
+def test_the_first_picture_holds_all_that_is_said(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.arrive()
+    bottom = "selector => document.querySelector(selector).getBoundingClientRect().bottom"
+    assert person.page.evaluate(bottom, ".stage > .say") <= person.page.evaluate(bottom, ".stage") + 0.5
+
+
 def test_the_lobby_is_played_by_keyboard_alone(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
