@@ -119,6 +119,8 @@ def test_the_command_prints_a_review(file: str, tmp_path: Path, capsys: pytest.C
     status, out, err = run(capsys, file)
     assert (status, err) == (0, "")
     assert "What nobody could see" in out
+    assert "Bob wins 61-" in out or "Ann wins 61-" in out
+    assert "-0.00" not in out
     status, saved, _ = run(capsys, file, "--json")
     assert json.loads(saved)["fifteentwo"] == "fifteentwo review"
     (tmp_path / "saved.json").write_text(saved)

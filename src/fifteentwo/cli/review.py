@@ -131,6 +131,6 @@ def _decision_rows(game: GameReview, named: People) -> Iterator[list[str]]:
                 write(each.cards),
                 write(each.best.cards),
                 words.loss(each),
-                f"{each.points:+.2f}",
+                words.points(each),
                 words.BANDS[each.band],
             ]

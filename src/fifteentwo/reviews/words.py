@@ -74,6 +74,13 @@ def tenths(units: int) -> str:
     return f"{'−' if units < 0 else ''}{abs(units) / 10:.1f}"
 
 
+def points(decision: Decision) -> str:
+    """The expected points that a decision gave up: '+0.57', '−1.74'."""
+    hundredths = round(100 * decision.points)
+    sign = "+" if hundredths > 0 else "−" if hundredths < 0 else ""
+    return f"{sign}{abs(hundredths) / 100:.2f}"
+
+
 def loss(decision: Decision) -> str:
     """What a decision gave up, with its standard error."""
     if decision.loss is None:
@@ -131,12 +138,15 @@ def _more(points: float) -> str:
 
 
 def outcome(review: GameReview, sides: tuple[Who, ...]) -> str:
-    """How the game ended; scores are in the order of the sides."""
+    """How the game ended: of two scores the winner's first, of more in the order of the sides."""
     found = review.outcome
     scores = review.points[-1].scores
     if found is None:
         return f"The record ends at {'-'.join(map(str, scores))}."
-    score = "-".join(map(str, found.scores))
+    scores = found.scores
+    if len(scores) == 2:
+        scores = (scores[found.winners[0]], scores[1 - found.winners[0]])
+    score = "-".join(map(str, scores))
     names = Who(tuple(name for side in found.winners for name in sides[side].names))
     if found.resigned is not None:
         return f"{names.does('wins', 'win')} by resignation at {score}."
