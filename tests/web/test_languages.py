@@ -75,7 +75,9 @@ def test_longer_words_are_not_clipped_in_either_direction(
     expect(page.get_by_role("heading", name="Das Spiel in Kürze")).to_be_visible()
     nothing_is_clipped(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=re.compile("Settings|Einstellungen")).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto(f"{server.address}/#/history")
+    page.get_by_role("button", name=re.compile("Settings|Einstellungen")).first.click()
     expect(page.get_by_role("heading", name="Karten und Tisch")).to_be_visible()
     nothing_is_clipped(page)
 
