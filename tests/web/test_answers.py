@@ -88,7 +88,7 @@ def test_muggins_is_called_and_let_be(server: Server, page: Page, how: How) -> N
         call=lambda: next(calls),
     )
     person.arrive()
-    person.sit(server.open_room("muggins target=31", player="steady:misses=runs+fifteens/every=2"))
+    person.sit(server.open_room("muggins target=61", player="steady:misses=runs+fifteens/every=2"))
     while not {"asked claim", "asked call"} <= person.seen:
         person.step()
     person.play_on(steps=25)
