@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import count, cycle
+from itertools import count, cycle, pairwise
 from random import Random
 from typing import TypeVar
 
@@ -110,7 +110,7 @@ def test_muggins_is_called_and_let_be(server: Server, page: Page, how: How) -> N
 def claims(person: Answering) -> list[tuple[Claim, bool]]:
     """The claims of the person at seat 0, and whether each was for a card just played."""
     actions = [moment.entry.action for moment in person.record().table.moments if isinstance(moment.entry, Do)]
-    pairs = zip(actions, actions[1:], strict=False)
+    pairs = pairwise(actions)
     return [(now, isinstance(last, Play)) for last, now in pairs if isinstance(now, Claim) and now.seat == 0]
 
 

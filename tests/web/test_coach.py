@@ -20,6 +20,17 @@ COVERED = """() => {
     }).map(thing => thing.className);
 }"""
 
+# Notes every title that the coach gives a tip, also of tips that stand there only for a moment.
+NOTING = """() => {
+    window.titles = [];
+    const note = () => {
+        const title = document.querySelector('aside.tip [role=heading] b')?.innerText;
+        if (title && !window.titles.includes(title)) window.titles.push(title);
+    };
+    note();
+    new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
 
 def bubble(page: Page) -> Locator:
     return page.get_by_role("complementary", name="Odile explains")
@@ -27,18 +38,18 @@ def bubble(page: Page) -> Locator:
 
 def titles(page: Page, person: Person, until: str) -> list[str]:
     """Plays on, and names the tips that came, up to this one."""
+    page.evaluate(NOTING)
+    looked: set[str] = set()
     seen: list[str] = []
     for _ in range(300):
-        said = bubble(page).get_by_role("heading")
-        if said.count():
-            title = said.locator("b").inner_text()
-            if title not in seen:
-                seen.append(title)
-                page.wait_for_function(f"() => ({COVERED})().length === 0")
-                if len(seen) == 4:
-                    person.look("coach")
-            if title == until:
-                return seen
+        seen = page.evaluate("() => window.titles")
+        if seen and seen[-1] not in looked:
+            looked.add(seen[-1])
+            page.wait_for_function(f"() => ({COVERED})().length === 0")
+            if len(looked) == 4:
+                person.look("coach")
+        if until in seen:
+            return seen
         person.step()
     raise AssertionError(f"{until!r} is never said: {seen}")
 

@@ -27,7 +27,7 @@ def what_next(page: Page) -> Locator | None:
     """What a player at the table presses next: the button of the move, or else a card; None while others play."""
     move = page.get_by_role("contentinfo", name="Your move")
     for button in reversed(move.get_by_role("button", disabled=False).all()):
-        if button.inner_text() not in ASIDE:
+        if button.inner_text(timeout=1000) not in ASIDE:
             return button
     cards = page.get_by_role("group", name="Your hand").get_by_role("button", disabled=False)
     raised = cards.and_(page.get_by_role("button", pressed=True))
@@ -46,15 +46,16 @@ def test_an_evening_by_ear(server: Server, page: Page) -> None:
         if story.count():
             break
         page.wait_for_function(SOMETHING_TO_DO)
-        if (pressed := what_next(page)) is not None:
-            with suppress(Late):  # the page has moved on meanwhile: look again
+        with suppress(Late):  # the page may move on meanwhile: look again
+            if (pressed := what_next(page)) is not None:
                 pressed.press("Enter", timeout=1000)
     score = page.get_by_role("list", name=re.compile("Final score")).get_attribute("aria-label") or ""
     assert "61" in score
     expect(page.get_by_role("table").first).to_be_attached()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
     page.get_by_role("link", name="Replay").press("Enter")
-    place = page.get_by_role("slider", name="Place in the record")
+    place = page.get_by_role("slider", name="Position")
     expect(page.get_by_role("status").filter(has_text="The game begins.")).to_be_visible()
     page.get_by_role("button", name="Forward").press("Enter")
     expect(page.get_by_role("status").filter(has_text="You deal.")).to_be_visible()
