@@ -1,8 +1,12 @@
 // What the Learn page says beside its lessons.
 import english from "../../../../src/fifteentwo/locales/en/learn.ftl?raw";
+import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages.later";
 
 const say = messages(english, "learn");
+
+/** A time to a tenth of a second. */
+const tenths = (seconds: number): string => seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const learnWords = {
   title: say("learn-title"),
@@ -41,14 +45,14 @@ export const trainerWords = {
   crib: say("trainer-crib"),
   check: say("trainer-check"),
   another: say("trainer-another"),
-  right: (points: number, seconds: number) => say("trainer-right", { points, seconds }),
+  right: (points: number, seconds: number) => say("trainer-right", { points, seconds: tenths(seconds) }),
   wrong: (said: number, points: number) =>
     said < points ? say("trainer-missed", { said, points, missed: points - said }) : say("trainer-too-many", { said, points, extra: said - points }),
   record: say("trainer-record"),
   hands: say("trainer-hands"),
   rightShare: say("trainer-right-share"),
   speed: say("trainer-speed"),
-  seconds: (seconds: number) => say("trainer-seconds", { seconds }),
+  seconds: (seconds: number) => say("trainer-seconds", { seconds: tenths(seconds) }),
   percent: (share: number) => say("trainer-percent", { percent: Math.round(100 * share) }),
   streak: say("trainer-streak"),
   none: "–",
