@@ -84,10 +84,10 @@ def test_longer_words_are_not_clipped_in_either_direction(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
-def test_what_is_learnt_is_not_clipped(server: Server, page: Page, size: tuple[int, int], language: str) -> None:
+def test_lessons_and_solo_games_are_not_clipped(server: Server, page: Page, size: tuple[int, int], language: str) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     speak(page, language)
-    for step in ("", "/fifteens", "/play", "/board", "/count", "/print"):
-        page.goto(f"{server.address}/#/learn{step}")
+    for place in ("learn", "learn/fifteens", "learn/play", "learn/board", "learn/count", "learn/print", "solo"):
+        page.goto(f"{server.address}/#/{place}")
         expect(page.locator("h1")).to_be_visible()
         nothing_is_clipped(page)

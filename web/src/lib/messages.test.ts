@@ -110,6 +110,9 @@ describe("in the pseudo-language", () => {
     ...["fifteens", "pairs-runs", "show", "play", "discard", "pegging", "board"].map((step): [string, Record<string, unknown>] => ["pages/learn/Learn.svelte", { step }]),
     ["pages/learn/Trainer.svelte", {}],
     ["pages/learn/Print.svelte", {}],
+    ["pages/solitaires/Home.svelte", {}],
+    ["solitaire/Totals.svelte", { hand: { points: 3, sets: [] }, title: "Åñ", lit: false, onlook: nothing }],
+    ["solitaire/Chart.svelte", { bars: [{ least: 20, games: 2 }], width: 5 }],
     ["lib/terms/Explain.svelte", { term: "nobs", from: document.body, onclose: nothing }],
     ["pages/history/Delete.svelte", { games: [{ match: "best_of" }, { match: "single" }], onclose: nothing, ondelete: nothing }],
   ])("%s says nothing that is not in a catalogue", async (path, props) => {

@@ -45,7 +45,7 @@ function sentence({ event, words, scene }: Told): string {
     case "StarterTurned":
       return say.starter(cardName(event.card));
     case "LineShown":
-      return say.shown(strings.shown(event.name), words, event.points);
+      return say.shown(strings.lineName(event.name), words, event.points);
     case "Pegged":
       return event.why === "heels" ? say.heels : "";
     case "GameEnded":
