@@ -2,12 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues/compile.ts";
 import { serviceWorker } from "./worker/build.ts";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
-  "fifteentwo/locales/",
-  "lib/(adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
+  "main\\.ts",
+  "fifteentwo/locales/(?!en/table\\.)",
+  "lib/(\\S*\\.css|language|adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|effects|sounds|Log|GameSheet|Warming|demonstration)",
   "cribbage/(recap/|drag|Flourish|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
@@ -15,7 +17,9 @@ const LATER = [
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs, the lobby first of all. */
-const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|main|lib\/(?!\S*\.later|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Remove|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|start|fifteentwo\/locales\/en\/(common|lobby)|lib\/(?!\S*\.(later|css)|language|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Remove|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+/** What runs before the language of the page is known; nothing with words in it. */
+const FIRST = /src\/lib\/language\.ts|preload-helper/;
 const PAGE = new RegExp(`/(node_modules/(?!@fluent)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** Lets the browser fetch all of the lobby beside the first script, which would ask for it only once it runs. */
@@ -32,7 +36,7 @@ const preloadLobby: Plugin = {
         chunk.viteMetadata?.importedCss.forEach((css) => needed.add(css));
         chunk.imports.forEach(add);
       };
-      for (const [name, file] of Object.entries(bundle)) if (file.name === "Lobby") add(name);
+      for (const [name, file] of Object.entries(bundle)) if (file.name === "base") add(name);
       return [...needed]
         .filter((name) => !html.includes(name))
         .map((name) => {
@@ -44,14 +48,14 @@ const preloadLobby: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), preloadLobby, serviceWorker()],
+  plugins: [catalogues(), svelte(), svelteTesting(), preloadLobby, serviceWorker()],
   build: {
     // The page is part of the Python package; git ignores it, the wheel carries it.
     outDir: "../src/fifteentwo/static",
     emptyOutDir: true,
     // And one script for all a game needs, which is smaller than its parts; what few ask for comes when it is asked for.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "base", test: BASE, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
+      output: { codeSplitting: { groups: [{ name: "first", test: FIRST, priority: 3 }, { name: "base", test: BASE, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
     },
   },
   // The catalogues lie outside this folder, where Python reads them too.

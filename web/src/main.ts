@@ -1,5 +1,3 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
 import { preferred } from "./lib/language";
 import "./lib/palette.css";
 import "./lib/theme.css";
@@ -23,7 +21,10 @@ async function speak(language: string): Promise<void> {
 }
 
 const adopted = isOld() ? import("./lib/adopt").then(({ adopt }) => adopt()) : Promise.resolve();
-void Promise.allSettled([adopted, speak(preferred())]).then(() => mount(App, { target }));
+// The words of the page are made as its scripts come, so the language is there first.
+void Promise.allSettled([adopted, speak(preferred())])
+  .then(() => import("./start"))
+  .then(({ start }) => start(target));
 
 // Keeping the page can wait until all of it is here.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -5,12 +5,16 @@ import type { Problem } from "../protocol";
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+export type Arguments = Record<string, string | number>;
+/** A message by its code, with arguments, as a sentence. */
+export type Say = (code: string, values?: Arguments) => string;
+
 type Coded = Pick<Problem, "sentence"> & Partial<Problem>;
 
 export const spoken = {
   language: "en" as string,
-  /** The text of each catalogue of that language, by its name; none for English. */
-  catalogues: new Map<string, string>(),
+  /** The messages of a catalogue in that language; null for English, whose messages come with the page. */
+  messages: null as ((catalogue: string) => Say) | null,
   /** What a refusal of the server says in that language. */
   refusal: ({ sentence }: Coded): string => sentence,
 };

@@ -17,7 +17,7 @@ const modules = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .flatMap((name) => {
     const text = readFileSync(join(SOURCE, name), "utf8");
-    return [...text.matchAll(/locales\/en\/(\w+)\.ftl\?raw"/g)].map(([, catalogue = ""]) => ({ name, text, catalogue }));
+    return [...text.matchAll(/locales\/en\/(\w+)\.ftl(?:\?raw)?"/g)].map(([, catalogue = ""]) => ({ name, text, catalogue }));
   });
 
 const before = { ...spoken };
@@ -79,9 +79,8 @@ describe("in the pseudo-language", () => {
   /** The page as it reads in the pseudo-language. */
   async function page(path: string, props: Record<string, unknown>): Promise<string[]> {
     vi.resetModules();
-    const { spoken: now } = await import("./language");
-    now.language = "en-XA";
-    now.catalogues = new Map(modules.map(({ catalogue }) => [catalogue, pseudo(english(catalogue))]));
+    const { speakFrom } = await import("./language.later");
+    speakFrom("en-XA", new Map(modules.map(({ catalogue }) => [catalogue, pseudo(english(catalogue))])));
     const { mount, unmount, flushSync } = await import("svelte");
     const { default: component } = (await import(/* @vite-ignore */ join(SOURCE, path))) as { default: Parameters<typeof mount>[0] };
     const target = document.body.appendChild(document.createElement("div"));
@@ -97,10 +96,15 @@ describe("in the pseudo-language", () => {
   const { bySets, bySetsWhy } = asks.claim;
   const { always, alwaysWhy } = asks.call;
   const table = [bySets, bySetsWhy, always, alwaysWhy, asks.pad.label(0, 29), asks.pad.none, asks.pad.erase];
-  const without: string[] = ["Close", "Cancel", "All games", "Settings", "One moment …", ...table, "fifteentwo", ...Object.values(LANGUAGES)];
+  const without: string[] = ["Close", "Help", "Cancel", "All games", "Settings", "One moment …", ...table, "fifteentwo", ...Object.values(LANGUAGES)];
 
   const nothing = (): void => undefined;
   Object.assign(HTMLElement.prototype, { showPopover: nothing }); // jsdom has none
+  const OPPONENT = { player: "simple", name: "Åñ", level: "ñ", line: "ñ", pronoun: "she", rating: 1234 };
+  const FIGURES = {
+    games: 3, wins: 1, skunks_given: 1, skunks_taken: 0, streak: 1, longest_streak: 2,
+    averages: [{ part: "hand", role: null, mine: 8.1, expected: 8 }, { part: "pegging", role: null, mine: 3, expected: 3.1 }],
+  };
   test.each<[string, Record<string, unknown>]>([
     ["pages/help/Help.svelte", { onclose: nothing }],
     ["pages/room/Curtain.svelte", { called: [{ seat: 0, name: "Åñ", side: 0 }], log: [], onsit: nothing }],
@@ -114,6 +118,11 @@ describe("in the pseudo-language", () => {
     ["solitaire/Totals.svelte", { hand: { points: 3, sets: [] }, title: "Åñ", lit: false, onlook: nothing }],
     ["solitaire/Chart.svelte", { bars: [{ least: 20, games: 2 }], width: 5 }],
     ["lib/terms/Explain.svelte", { term: "nobs", from: document.body, onclose: nothing }],
+    ["pages/lobby/Explore.svelte", {}],
+    ["pages/lobby/Steps.svelte", {}],
+    ["pages/lobby/Record.svelte", { figures: FIGURES, assisted: 2 }],
+    ["pages/lobby/Hero.svelte", { hero: { kind: "first", opponent: OPPONENT }, still: null, busy: false, onplay: nothing, onlearn: nothing }],
+    ["pages/lobby/Opponents.svelte", { title: "", players: [OPPONENT], tallies: {}, last: "simple", busy: false, onplay: nothing }],
     ["pages/history/Delete.svelte", { games: [{ match: "best_of" }, { match: "single" }], onclose: nothing, ondelete: nothing }],
   ])("%s says nothing that is not in a catalogue", async (path, props) => {
     expect((await page(path, props)).filter((text) => !without.includes(text))).toEqual([]);

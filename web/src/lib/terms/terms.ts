@@ -1,6 +1,6 @@
 // The terms of cribbage, each explained in twenty words at most. The full list is docs/glossary.md.
-import english from "../../../../src/fifteentwo/locales/en/terms.ftl?raw";
-import { messages } from "../messages.later";
+import english from "../../../../src/fifteentwo/locales/en/terms.ftl";
+import { messages } from "../messages";
 
 const say = messages(english, "terms");
 

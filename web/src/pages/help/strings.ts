@@ -1,6 +1,6 @@
 // What the help says.
-import english from "../../../../src/fifteentwo/locales/en/help.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/help.ftl";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "help");
 

@@ -1,6 +1,6 @@
 // What the history and the statistics say.
-import english from "../../../../src/fifteentwo/locales/en/history.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/history.ftl";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "history");
 

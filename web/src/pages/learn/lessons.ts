@@ -1,6 +1,6 @@
 // The lessons, in the order in which one learns the game: what each says, its examples, and the question at its end.
-import english from "../../../../src/fifteentwo/locales/en/lessons.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/lessons.ftl";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "lessons");
 

@@ -1,7 +1,7 @@
 // What the Learn page says beside its lessons.
-import english from "../../../../src/fifteentwo/locales/en/learn.ftl?raw";
+import english from "../../../../src/fifteentwo/locales/en/learn.ftl";
 import { locale } from "../../lib/language";
-import { messages } from "../../lib/messages.later";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "learn");
 

@@ -8,10 +8,9 @@ import { sheetWords } from "../../game/strings.later";
 import { keep, recall } from "../../game/memory";
 import { scene } from "../../testing/scene";
 import { WHOLE_MENU, serve } from "../../testing/menu";
-import { gameWords } from "./strings.later";
 import Lobby from "./Lobby.svelte";
 
-const say = { ...lobbyWords, ...gameWords };
+const say = lobbyWords;
 
 function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, to_act = [0], ...more }: Partial<Summary & Stand> = {}): Summary {
   return {
@@ -102,7 +101,7 @@ test("the last opponent is offered again by the same rules, and the loser deals"
   const asked = lobby([game("a", { ...ended, rules_text: "acc" })]);
   const title = await screen.findByRole("heading", { level: 1, name: "Kim wants her revenge." });
   expect(title).toBeDefined();
-  await fireEvent.click(screen.getByRole("button", { name: say.again.play("Kim") }));
+  await fireEvent.click(screen.getByRole("button", { name: say.first.play("Kim") }));
   await waitFor(() => expect(location.hash).toBe("#/room/new"));
   expect(opened(asked)).toMatchObject({ rules: "acc", seats: [{ name: "Ann" }, { name: "Steady" }], dealer: 1 });
 });

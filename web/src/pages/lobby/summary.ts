@@ -1,12 +1,12 @@
 // What a line of the lobby says of a game, from where this browser sits: at one seat of its table, or at several.
 import { gameHoles } from "../../board/lines";
+import { locale } from "../../lib/language";
 import type { Summary } from "../../protocol";
 import { tableWords } from "../../cribbage/strings";
-import { gameWords } from "./strings.later";
+import { lobbyWords as say } from "./strings";
 
 /** Who plays, as the heading of the line: those across the table, or all where several of them are here. */
 export function playersOf({ chairs, own, stand }: Summary): string {
-  const say = gameWords;
   const names = chairs.map((chair) => chair.name);
   if (own.length > 1) return say.table(listed(names));
   const [me = 0] = own;
@@ -18,7 +18,7 @@ export function playersOf({ chairs, own, stand }: Summary): string {
 
 /** "Ann, Bob and Steady". */
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en-GB").format(names);
+  return new Intl.ListFormat(locale()).format(names);
 }
 
 /** A score, and whose it is. */
@@ -33,7 +33,7 @@ export function scoresOf({ chairs, own, stand }: Summary): SideScore[] {
   const mine = own.length > 1 ? 0 : (own[0] ?? 0) % count;
   const sides = stand.scores.map((score, side) => {
     const seats = chairs.flatMap(({ name }, seat) =>
-      seat % count !== side ? [] : [own.length === 1 && seat === own[0] ? gameWords.youAre : name],
+      seat % count !== side ? [] : [own.length === 1 && seat === own[0] ? say.youAre : name],
     );
     return { names: listed(seats), score };
   });

@@ -1,4 +1,5 @@
 // The deals of the day: which were played, and on how many days in a row one was.
+import { locale } from "../../lib/language";
 import type { Menu, PresetCard, Summary } from "../../protocol";
 
 /** A deal of the day, and this browser's first game of it. */
@@ -38,7 +39,7 @@ export function streakOf(played: ReadonlySet<string>, today: string): number {
 
 /** The last seven days up to today: the name of each, and whether a deal was played. */
 export function weekOf(played: ReadonlySet<string>, today: string): { day: string; name: string; played: boolean }[] {
-  const named = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+  const named = new Intl.DateTimeFormat(locale(), { weekday: "long", timeZone: "UTC" });
   return [6, 5, 4, 3, 2, 1, 0].map((count) => {
     const day = daysBefore(today, count);
     return { day, name: named.format(new Date(`${day}T12:00:00Z`)), played: played.has(day) };

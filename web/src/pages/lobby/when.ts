@@ -1,4 +1,6 @@
 // How long ago something was, as one says it.
+import { locale } from "../../lib/language";
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_557_600],
   ["month", 2_629_800],
@@ -7,7 +9,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
-const said = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const said = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
 
 /** "yesterday", "5 minutes ago"; under a minute "just now". */
 export function ago(moment: string, now: number, justNow: string): string {

@@ -1,7 +1,7 @@
 // The words of the custom game, which come with it when it is opened. What is said of the fields of the rules comes
 // from the server, with a line on each preset; here are the presets' short names.
-import english from "../../../../src/fifteentwo/locales/en/custom.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/custom.ftl";
+import { messages } from "../../lib/messages";
 
 const text = messages(english, "custom");
 

@@ -1,6 +1,6 @@
 // What the page of a saved game says.
-import english from "../../../../src/fifteentwo/locales/en/replay.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/replay.ftl";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "replay");
 

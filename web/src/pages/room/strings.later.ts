@@ -1,6 +1,6 @@
 // What is said between the seats that share a screen.
-import english from "../../../../src/fifteentwo/locales/en/curtain.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/curtain.ftl";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "curtain");
 

@@ -1,6 +1,6 @@
 // What the settings say.
-import english from "../../../../src/fifteentwo/locales/en/settings.ftl?raw";
-import { messages } from "../../lib/messages.later";
+import english from "../../../../src/fifteentwo/locales/en/settings.ftl";
+import { messages } from "../../lib/messages";
 
 const say = messages(english, "settings");
 

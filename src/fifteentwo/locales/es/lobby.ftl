@@ -1,0 +1,152 @@
+# El vestíbulo.
+
+lobby-main-navigation = Navegación principal
+lobby-history = Historial
+lobby-just-now = ahora mismo
+lobby-custom = Partida personalizada
+lobby-pick-another = O elige a otra persona más abajo.
+lobby-starting = Repartiendo…
+
+## La partida que se ofrece primero
+
+lobby-first-title = Siéntate a jugar una partida de cribbage.
+lobby-first-lede = { $name } y tú jugáis una carrera a 121, y cada mano se cuenta por ti. Sin registrarte.
+lobby-play = Jugar contra { $name }
+lobby-coach = Aprender jugando
+lobby-first-opponents = Elige un rival
+lobby-again-lost = Tómate la revancha contra { $name }.
+lobby-again-close = Por poco. ¿Otra?
+lobby-again-won = { $pronoun ->
+    [he] { $name } quiere su revancha.
+   *[she] { $name } quiere su revancha.
+}
+lobby-again-drawn = Decídelo contra { $name }.
+lobby-you-won = Ganaste { $mine }-{ $theirs } { $when }. Otra vez con las mismas reglas.
+lobby-you-lost = { $name } ganó { $theirs }-{ $mine } { $when }. Otra vez con las mismas reglas.
+lobby-you-resigned = Abandonaste con { $mine }-{ $theirs } { $when }. Otra vez con las mismas reglas.
+lobby-no-winner = Tu encuentro con { $name } acabó sin ganador { $when }. Otra vez con las mismas reglas.
+lobby-rematch = Revancha
+lobby-waiting-mine = { $name } espera. Te toca.
+lobby-waiting-theirs = Tu partida con { $name } sigue en marcha.
+lobby-stands = Vais { $mine } a { $theirs }. Última jugada: { $when }.
+
+## Las partidas en curso
+
+lobby-continue = Continuar
+lobby-all-open = Las { $count } partidas
+lobby-fewer = Mostrar menos
+lobby-none = No hay partidas en curso. Puedes dejar una partida cuando quieras y seguirla aquí.
+lobby-your-turn = Te toca
+lobby-their-turn = Le toca a { $name }
+lobby-menu-of = Más opciones de la partida { $game }
+lobby-all-games = Todas las partidas
+lobby-removed = Se ha quitado la partida.
+lobby-resigned = Has abandonado.
+lobby-against = Contra { $others }
+lobby-with-partner = Con { $partner } contra { $others }
+lobby-table = Mesa de { $all }
+lobby-for-game = { $what }: { $game }
+lobby-resign = Abandonar…
+lobby-cannot-resign = Ahora no se puede abandonar esta partida.
+lobby-remove = Quitar…
+lobby-remove-title = ¿Quitar esta partida?
+lobby-remove-words = { $game }: este navegador dejará de mostrarla en la lista.
+lobby-remove-yes = Quitar la partida
+lobby-you-are = tú
+lobby-played = Última jugada: { $when }
+
+## Los rivales
+
+lobby-opponents = ¿Quién se sienta enfrente?
+lobby-ratings = Las puntuaciones se miden en partidas entre ellos.
+lobby-rating = Puntuación { $rating }
+lobby-not-played = Sin jugar todavía
+lobby-record = Tu balance: { $wins ->
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+}, { $losses ->
+    [one] { $losses } perdida
+   *[other] { $losses } perdidas
+}
+lobby-custom-with = Partida personalizada con { $name }
+
+## Una mano en cuatro pasos
+
+lobby-steps = Una mano en cuatro pasos
+lobby-steps-more = Aprender en dos minutos
+lobby-step-throw = Descartar dos
+lobby-step-throw-words = Seis cartas cada uno. Dos van al crib, una mano extra para el repartidor.
+lobby-step-cut = Cortar
+lobby-step-cut-words = Se descubre una carta. Cuenta en la mano de todos.
+lobby-step-play = Jugar hasta 31
+lobby-step-play-words = Por turnos, suma y anota quinces, parejas y escaleras sobre la marcha.
+lobby-step-count = Contar y anotar
+lobby-step-count-words = Cuenta tu mano y luego el crib. Gana quien llega antes a 121.
+
+## Los repartos del día
+
+lobby-deals = Repartos de hoy
+lobby-same-for-all = Las mismas cartas para todos
+lobby-to-win = { $points } para ganar
+lobby-placed = { $cards } de { $all } cartas colocadas
+lobby-so-far = { $points ->
+    [one] En curso, { $points } punto
+   *[other] En curso, { $points } puntos
+}
+lobby-done = terminado
+lobby-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+lobby-par = par { $points }
+lobby-par-range = par de { $least } a { $most }
+lobby-at-par = Par
+lobby-streak = { $days ->
+    [0] Aún sin racha
+    [one] Un día jugado
+   *[other] { $days } días seguidos
+}
+lobby-week = Los últimos siete días: jugaste el { $days }
+lobby-week-none = Los últimos siete días: nada jugado todavía
+
+## Lo demás
+
+lobby-more = Aprender y descubrir
+lobby-learn = Aprender cribbage
+lobby-learn-why = Un guía para tu primera partida, lecciones, práctica de recuento
+lobby-rules = Las reglas en dos minutos
+lobby-rules-why = Del reparto a la última clavija
+lobby-solo = Juegos en solitario
+lobby-solo-why = Cuadrados y solitarios: cualquier reparto, estadísticas
+lobby-open-record = Abrir una partida guardada
+lobby-open-record-why = Repite cualquier partida paso a paso
+
+## El balance del jugador
+
+lobby-your-record = Tu balance
+lobby-statistics = Estadísticas
+lobby-skunks-given = skunks dados
+lobby-taken = { $count ->
+    [one] { $count } recibido
+   *[other] { $count } recibidos
+}
+lobby-part-hand = Mano
+lobby-part-crib = Crib
+lobby-part-pegging = Juego
+lobby-expected = , la media de los expertos es { $points }
+lobby-expected-all = La media de dos expertos: { $points }.
+lobby-assisted = { $count ->
+    [one] Una partida con ayuda se cuenta aparte.
+   *[other] { $count } partidas con ayuda se cuentan aparte.
+}
+lobby-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
+lobby-wins = { $count ->
+    [one] victoria
+   *[other] victorias
+}
+lobby-in-a-row = seguidas
+lobby-best = récord { $streak }
+lobby-percent = { $percent } %

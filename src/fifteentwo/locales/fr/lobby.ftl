@@ -1,0 +1,152 @@
+# L’accueil.
+
+lobby-main-navigation = Navigation principale
+lobby-history = Historique
+lobby-just-now = à l’instant
+lobby-custom = Partie personnalisée
+lobby-pick-another = Ou choisissez quelqu’un d’autre plus bas.
+lobby-starting = Distribution …
+
+## La partie proposée en premier
+
+lobby-first-title = Prenez place pour une partie de cribbage.
+lobby-first-lede = Vous et { $name } faites la course jusqu’à 121, et chaque main est comptée pour vous. Aucune inscription.
+lobby-play = Jouer contre { $name }
+lobby-coach = Apprendre en jouant
+lobby-first-opponents = Choisissez un adversaire
+lobby-again-lost = Prenez votre revanche sur { $name }.
+lobby-again-close = C’était serré. On remet ça ?
+lobby-again-won = { $pronoun ->
+    [he] { $name } veut sa revanche.
+   *[she] { $name } veut sa revanche.
+}
+lobby-again-drawn = Jouez la belle contre { $name }.
+lobby-you-won = Vous avez gagné { $mine } à { $theirs } { $when }. On rejoue avec les mêmes règles.
+lobby-you-lost = { $name } a gagné { $theirs } à { $mine } { $when }. On rejoue avec les mêmes règles.
+lobby-you-resigned = Vous avez abandonné à { $mine } contre { $theirs } { $when }. On rejoue avec les mêmes règles.
+lobby-no-winner = Votre match contre { $name } s’est terminé sans vainqueur { $when }. On rejoue avec les mêmes règles.
+lobby-rematch = Revanche
+lobby-waiting-mine = { $name } vous attend. À vous de jouer.
+lobby-waiting-theirs = Votre partie contre { $name } continue.
+lobby-stands = Le score est de { $mine } à { $theirs }. Dernier coup { $when }.
+
+## Les parties en cours
+
+lobby-continue = Continuer
+lobby-all-open = Les { $count } parties
+lobby-fewer = Afficher moins
+lobby-none = Aucune partie en cours. Vous pouvez quitter une partie à tout moment et la reprendre ici.
+lobby-your-turn = À vous de jouer
+lobby-their-turn = Au tour de { $name }
+lobby-menu-of = Plus d’actions pour la partie { $game }
+lobby-all-games = Toutes les parties
+lobby-removed = La partie a été retirée.
+lobby-resigned = Vous avez abandonné.
+lobby-against = Contre { $others }
+lobby-with-partner = Avec { $partner } contre { $others }
+lobby-table = Table de { $all }
+lobby-for-game = { $what } : { $game }
+lobby-resign = Abandonner …
+lobby-cannot-resign = Impossible d’abandonner cette partie maintenant.
+lobby-remove = Retirer …
+lobby-remove-title = Retirer cette partie ?
+lobby-remove-words = { $game } : ce navigateur ne l’affichera plus dans la liste.
+lobby-remove-yes = Retirer la partie
+lobby-you-are = vous
+lobby-played = Dernier coup { $when }
+
+## Les adversaires
+
+lobby-opponents = Qui est en face de vous ?
+lobby-ratings = Les classements viennent de parties entre eux.
+lobby-rating = Classement { $rating }
+lobby-not-played = Pas encore rencontré
+lobby-record = Votre bilan : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $losses ->
+    [one] { $losses } défaite
+   *[other] { $losses } défaites
+}
+lobby-custom-with = Partie personnalisée contre { $name }
+
+## Une donne en quatre étapes
+
+lobby-steps = Une donne en quatre étapes
+lobby-steps-more = Apprendre en deux minutes
+lobby-step-throw = Écarter deux cartes
+lobby-step-throw-words = Six cartes chacun. Deux vont dans le crib, une main de plus pour le donneur.
+lobby-step-cut = Couper
+lobby-step-cut-words = Une carte est retournée. Elle compte dans toutes les mains.
+lobby-step-play = Jouer jusqu’à 31
+lobby-step-play-words = À tour de rôle, additionnez et marquez quinze, paires et suites en chemin.
+lobby-step-count = Compter et marquer
+lobby-step-count-words = Comptez votre main, puis le crib. Le premier à 121 gagne.
+
+## Les donnes du jour
+
+lobby-deals = Donnes du jour
+lobby-same-for-all = Les mêmes cartes pour tous
+lobby-to-win = { $points } pour gagner
+lobby-placed = { $cards } cartes posées sur { $all }
+lobby-so-far = { $points ->
+    [one] En cours, { $points } point
+   *[other] En cours, { $points } points
+}
+lobby-done = terminé
+lobby-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+lobby-par = par { $points }
+lobby-par-range = par de { $least } à { $most }
+lobby-at-par = Par
+lobby-streak = { $days ->
+    [0] Pas encore de série
+    [one] Un jour joué
+   *[other] { $days } jours d’affilée
+}
+lobby-week = Les sept derniers jours : joué { $days }
+lobby-week-none = Les sept derniers jours : rien de joué
+
+## À découvrir
+
+lobby-more = Apprendre et découvrir
+lobby-learn = Apprendre le cribbage
+lobby-learn-why = Un guide pour votre première partie, des leçons, un entraînement au décompte
+lobby-rules = Les règles en deux minutes
+lobby-rules-why = De la donne à la dernière cheville
+lobby-solo = Jeux en solitaire
+lobby-solo-why = Carrés et réussites : toutes les donnes, statistiques
+lobby-open-record = Ouvrir une partie enregistrée
+lobby-open-record-why = Revoir n’importe quelle partie pas à pas
+
+## Le bilan du joueur
+
+lobby-your-record = Votre bilan
+lobby-statistics = Statistiques
+lobby-skunks-given = skunks infligés
+lobby-taken = { $count ->
+    [one] { $count } subi
+   *[other] { $count } subis
+}
+lobby-part-hand = Main
+lobby-part-crib = Crib
+lobby-part-pegging = Jeu
+lobby-expected = , { $points } en moyenne chez les experts
+lobby-expected-all = Moyenne de deux experts : { $points }.
+lobby-assisted = { $count ->
+    [one] Une partie avec aide est comptée à part.
+   *[other] { $count } parties avec aide sont comptées à part.
+}
+lobby-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+lobby-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+}
+lobby-in-a-row = d’affilée
+lobby-best = record { $streak }
+lobby-percent = { $percent } %

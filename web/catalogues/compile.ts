@@ -1,0 +1,77 @@
+// Compiles the English catalogues when the page is built, so that a browser in English fetches no parser of Fluent.
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+type Message = FluentResource["body"][number];
+type Pattern = NonNullable<Message["value"]>;
+type Expression = Exclude<Exclude<Pattern, string>[number], string>;
+
+const ENGLISH = /\/locales\/en\/\w+\.ftl(\?raw)?$/;
+
+/** The source of an object with the messages of a catalogue: a string, or a function of `$`, the arguments. */
+export function compile(catalogue: string): string {
+  const { body } = new FluentResource(catalogue);
+  const sources = new Map<string, string>();
+  for (const { id, value } of body) if (value !== null) sources.set(id, pattern(value));
+  const isPlain = (source: string): boolean => !/\$\{/.test(source);
+  const entries = [...sources].map(([id, source]) => `${JSON.stringify(id)}:${isPlain(source) ? source : `$=>${source}`}`);
+  return `({${entries.join(",\n")}})`;
+
+  function pattern(value: Pattern): string {
+    if (typeof value === "string") return literal(value);
+    const [only] = value;
+    if (value.length === 1 && typeof only === "object" && only.type === "str") return literal(only.value);
+    return `\`${value.map((part) => (typeof part === "string" ? escaped(part) : `\${${expression(part)}}`)).join("")}\``;
+  }
+
+  function expression(part: Expression): string {
+    if (part.type === "str") return literal(part.value);
+    if (part.type === "var") return `n($.${part.name})`;
+    if (part.type === "select") return select(part);
+    if (part.type === "mesg") return inlined(part.name);
+    if (part.type === "func" && part.name === "NUMBER" && part.args[0]?.type === "var") return `$.${part.args[0].name}`;
+    throw new Error(`no way to compile ${JSON.stringify(part)}`);
+  }
+
+  /** Another message, in its place. */
+  function inlined(name: string): string {
+    const found = body.find(({ id }) => id === name)?.value;
+    if (found == null) throw new Error(`there is no message ${name}`);
+    return pattern(found);
+  }
+
+  /** The variants in their order; the default is last. "one" is the plural of a single thing. */
+  function select({ selector, variants, star }: Extract<Expression, { type: "select" }>): string {
+    if (selector.type !== "var") throw new Error("only an argument selects");
+    const tests = variants.flatMap(({ key, value }, place) => {
+      if (place === star) return [];
+      const wanted = key.type === "num" ? String(key.value) : key.value === "one" ? "1" : JSON.stringify(key.value);
+      return [`$.${selector.name}===${wanted}?${pattern(value)}:`];
+    });
+    const rest = variants[star];
+    if (rest === undefined) throw new Error("a selector has a default");
+    return tests.join("") + pattern(rest.value);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[`\\]|\$\{/g, "\\$&");
+}
+
+function literal(text: string): string {
+  return `\`${escaped(text)}\``;
+}
+
+/** Makes a module of an English catalogue. */
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    load(id) {
+      if (!ENGLISH.test(id)) return null;
+      const text = readFileSync(id.replace("?raw", ""), "utf8");
+      return `import { plain as n } from "/src/lib/plain.ts";\nexport default ${compile(text)};`;
+    },
+  };
+}
