@@ -30,8 +30,15 @@ export function compile(catalogue: string): string {
     if (part.type === "var") return `n($.${part.name})`;
     if (part.type === "select") return select(part);
     if (part.type === "mesg") return inlined(part.name);
-    if (part.type === "func" && part.name === "NUMBER" && part.args[0]?.type === "var") return `$.${part.args[0].name}`;
+    if (part.type === "func" && part.name === "NUMBER") return number(part.args);
     throw new Error(`no way to compile ${JSON.stringify(part)}`);
+  }
+
+  /** A number written as the catalogue wants it. */
+  function number([given, ...options]: Extract<Expression, { type: "func" }>["args"]): string {
+    if (given?.type !== "var") throw new Error("NUMBER takes an argument");
+    const named = options.flatMap((option) => (option.type === "narg" ? [[option.name, option.value.value] as const] : []));
+    return `$.${given.name}.toLocaleString("en",${JSON.stringify(Object.fromEntries(named))})`;
   }
 
   /** Another message, in its place. */
