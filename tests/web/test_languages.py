@@ -91,3 +91,24 @@ def test_lessons_and_solo_games_are_not_clipped(server: Server, page: Page, size
         page.goto(f"{server.address}/#/{place}")
         expect(page.locator("h1")).to_be_visible()
         nothing_is_clipped(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(
+    ("language", "direction", "title"),
+    [
+        ("de", "ltr", "Setz dich zu einer Runde Cribbage."),
+        ("fr", "rtl", "Prenez place pour une partie de cribbage."),
+    ],
+)
+def test_the_lobby_has_room_for_longer_words_in_either_direction(
+    server: Server, page: Page, size: tuple[int, int], language: str, direction: str, title: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    speak(page, language)
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.evaluate(f"document.documentElement.dir = {direction!r}")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(CLIPPED) == []
+    assert not page.evaluate(TOO_WIDE)
