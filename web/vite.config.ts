@@ -40,7 +40,7 @@ const preloadLobby: Plugin = {
       return [...needed]
         .filter((name) => !html.includes(name))
         .map((name) => {
-          const how = name.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", crossorigin: true };
+          const how = name.endsWith(".css") ? { rel: "preload", as: "style", crossorigin: true } : { rel: "modulepreload", crossorigin: true };
           return { tag: "link", injectTo: "head", attrs: { ...how, href: `/${name}` } };
         });
     },

@@ -1,6 +1,6 @@
 // The words of the solo games. What a hand scores is said by the server.
-import english from "../../../src/fifteentwo/locales/en/solo.ftl?raw";
-import { messages } from "../lib/messages.later";
+import english from "../../../src/fifteentwo/locales/en/solo.ftl";
+import { messages } from "../lib/messages";
 import { NAMES } from "./names";
 
 const say = messages(english, "solo");
