@@ -1,12 +1,19 @@
 // What the crash board says.
+import english from "../../../src/fifteentwo/locales/en/crash.ftl";
+import { messages } from "../lib/messages";
 import { clipped } from "../lib/names";
 
-export const way = (clockwise: boolean): string => (clockwise ? "clockwise" : "counter-clockwise");
+const say = messages(english, "crash");
+
+/** A way round the board, as the catalogues name it. */
+export const way = (clockwise: boolean): "clockwise" | "counter" => (clockwise ? "clockwise" : "counter");
 
 export const crashWords = {
-  label: (sides: readonly string[]) => `The crash board, a figure of eight: ${sides.join("; ")}.`,
-  side: (name: string, [rear, front]: readonly [number, number], clockwise: boolean | null, won: number) =>
-    `${name} ${front}, rear peg ${rear}, ${clockwise === null ? "no way chosen" : way(clockwise)}${won > 0 ? ` (match ${won})` : ""}`,
+  label: (sides: readonly string[]) => say("crash-label", { sides: sides.join("; ") }),
+  side: (name: string, [rear, front]: readonly [number, number], clockwise: boolean | null, won: number) => {
+    const side = say("crash-side", { name, front, rear, way: clockwise === null ? "none" : way(clockwise) });
+    return won > 0 ? say("crash-side-won", { side, won }) : side;
+  },
   legend: (name: string) => (clipped(name, 9) === name ? name : `${clipped(name, 8)}…`),
   games: (won: number) => ` · ${won}`,
 };

@@ -1,5 +1,6 @@
 // What a table of cribbage says. What a card scores is said by the server.
-import { does, YOU } from "../lib/speech";
+import { does } from "../lib/speech";
+import { common } from "../lib/strings";
 
 const LOST: Record<string, string> = { lurch: "lurched", skunk: "skunked", "double skunk": "double-skunked" };
 
@@ -46,7 +47,7 @@ export const tableWords = {
     `${who}: ${words === "" ? "" : `“${words}”, `}+${points}, ${score} in all.`,
   /** A name plate read aloud; the button of the dealer follows it. */
   plate: (name: string, score: number, turn: boolean) =>
-    `${name}, ${score === 1 ? "1 point" : `${score} points`}${turn ? (name === YOU ? ", your turn" : `, ${name}’s turn`) : ""}`,
+    `${name}, ${score === 1 ? "1 point" : `${score} points`}${turn ? (name === common.you ? ", your turn" : `, ${name}’s turn`) : ""}`,
   dealer: "Dealer",
   dealerMark: "D",
   yourHand: "Your hand",

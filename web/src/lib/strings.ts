@@ -1,35 +1,39 @@
 // The words that every part of the page may use.
-import { YOU } from "./speech";
+import english from "../../../src/fifteentwo/locales/en/common.ftl";
+import { locale } from "./language";
+import { messages } from "./messages";
+
+const say = messages(english, "common");
+const list = new Intl.ListFormat(locale(), { type: "conjunction" });
 
 export const common = {
   title: "fifteentwo",
-  close: "Close",
-  cancel: "Cancel",
-  settings: "Settings",
-  help: "Help",
-  lobby: "All games",
-  tryAgain: "Try again",
-  loading: "One moment …",
-  unreachable: "The game server cannot be reached. Trying again …",
-  oddAnswer: (status: number) => `The game server answered with an error (${status}).`,
-  you: YOU,
+  close: say("common-close"),
+  cancel: say("common-cancel"),
+  settings: say("common-settings"),
+  help: say("common-help"),
+  lobby: say("common-lobby"),
+  tryAgain: say("common-try-again"),
+  loading: say("common-loading"),
+  unreachable: say("common-unreachable"),
+  oddAnswer: (status: number) => say("common-odd-answer", { status }),
+  /** What the player himself is called. */
+  you: say("common-you"),
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
-  both: (names: readonly string[]) =>
-    names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`,
-  stepThrough: "Replay",
+  both: (names: readonly string[]) => list.format(names),
+  stepThrough: say("common-replay"),
 };
 
-export const cardWords = {
-  ranks: {
-    A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
-    J: "jack", Q: "queen", K: "king",
-  } as Record<string, string>,
-  suits: { C: "clubs", D: "diamonds", H: "hearts", S: "spades" } as Record<string, string>,
-  of: (rank: string, suit: string) => `${rank} of ${suit}`,
-  faceDown: "a card face down",
-  joker: {
-    name: "joker",
-    named: (card: string) => `joker, the ${card}`,
-    signs: (card: string) => `${card} (joker)`,
-  },
-};
+/** Whom a sentence speaks of: the player, the player with others, several others, or one other. */
+export type Person = "you" | "ours" | "they" | "other";
+
+/** "and" in a list of names, before any name: Spanish has two. */
+const ands = ["a", "i"].map((name) => list.format(["a", name]).slice(1, -1));
+
+/** Somebody, or several as `both` joins them, as the arguments of a sentence about them. */
+export function about(who: string): { who: string; person: Person } {
+  const several = ands.some((and) => who.includes(and));
+  if (who === common.you) return { who, person: "you" };
+  if (!several) return { who, person: "other" };
+  return { who, person: who.startsWith(`${common.you} `) || who.startsWith(`${common.you},`) ? "ours" : "they" };
+}

@@ -1,13 +1,11 @@
 // What the games for one are called.
-export const NAMES: Record<string, string> = {
-  bvs: "Cribbage Square",
-  bvs_hard: "Cribbage Square, every card",
-  wikibooks: "Touching Square",
-  wikibooks_reserve: "Touching Square with a reserve",
-  arnold: "Cribbage Solitaire",
-  solsuite: "Nine-card Solitaire",
-  shuffle: "Cribbage Shuffle",
-};
+import english from "../../../src/fifteentwo/locales/en/games.ftl";
+import { messages } from "../lib/messages";
+
+const say = messages(english, "games");
+
+const GAMES = ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle"];
+export const NAMES: Record<string, string> = Object.fromEntries(GAMES.map((game) => [game, say(`game-${game}`)]));
 
 /** A line of rules by the name of its game. */
 export function nameOf(line: string): string {

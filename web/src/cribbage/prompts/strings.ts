@@ -1,10 +1,8 @@
 // What the page says where somebody is asked: a claim, a call, a joker's name, a way.
-import { way } from "../../board/strings.later";
+import { cardWords } from "../../lib/cards/strings";
 import { does, whose } from "../../lib/speech";
 
-const PARTS: Record<string, string> = {
-  A: "ace", T: "ten", J: "jack", Q: "queen", K: "king", C: "clubs", D: "diamonds", H: "hearts", S: "spades",
-};
+const way = (clockwise: boolean): string => (clockwise ? "clockwise" : "counter-clockwise");
 const is = (n: number, only = ""): string => `${n === 1 ? "is" : "are"} ${only}${n}`;
 
 export const asks = {
@@ -63,7 +61,7 @@ export const asks = {
     grid: "What the joker is",
     rank: "Rank of the joker",
     suit: "Suit of the joker",
-    part: (part: string) => PARTS[part] ?? part,
+    part: (part: string) => ("CDHS".includes(part) ? cardWords.suit(part) : cardWords.rank(part)),
     tooHigh: "would pass 31",
     cancel: "Another card",
     waits: (name: string) => `${name} is naming a joker.`,

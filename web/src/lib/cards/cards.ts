@@ -1,5 +1,5 @@
 // A card as the server writes it ("5H", "TC", "??" face down, a joker "*1", named "*1=5H"): its name and its picture.
-import { cardWords } from "../strings";
+import { cardWords } from "./strings";
 import type { Deck } from "./suits";
 import { largeFace } from "./large";
 
@@ -13,10 +13,9 @@ export function jokerOf(card: string): string {
 
 /** "seven of clubs", for those who listen. */
 export function cardName(card: string): string {
-  const { ranks, suits, faceDown, of } = cardWords;
-  if (card === BACK) return faceDown;
-  if (card.startsWith("*")) return card.length > 2 ? cardWords.joker.named(cardName(card.slice(-2))) : cardWords.joker.name;
-  return of(ranks[card[0] ?? ""] ?? card, suits[card[1] ?? ""] ?? "");
+  if (card === BACK) return cardWords.faceDown;
+  if (card.startsWith("*")) return card.length > 2 ? cardWords.joker.named(card.slice(-2)) : cardWords.joker.name;
+  return cardWords.name(card);
 }
 
 /** "7♣", for buttons. */
