@@ -20,13 +20,16 @@ async function speak(language: string): Promise<void> {
   if (language !== "en") await import("./lib/language.later").then((later) => later.speak(language));
 }
 
-const adopted = isOld() ? import("./lib/adopt").then(({ adopt }) => adopt()) : Promise.resolve();
-// The words of the page are made as its scripts come, so the language is there first.
-void Promise.allSettled([adopted, speak(preferred())])
-  .then(() => import("./start"))
-  .then(({ start }) => start(target));
-
-// Keeping the page can wait until all of it is here.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void import("./lib/renewal.later").then(({ keepPage }) => keepPage(navigator.serviceWorker)));
+/** Every other script may make words as it comes, so the language is there first. */
+async function begin(shown: HTMLElement): Promise<void> {
+  await speak(preferred()).catch(() => undefined);
+  if (isOld()) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
+  (await import("./start")).start(shown);
+  // Keeping the page can wait until all of it is here.
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const keep = (): void => void import("./lib/renewal.later").then(({ keepPage }) => keepPage(navigator.serviceWorker));
+  if (document.readyState === "complete") keep();
+  else addEventListener("load", keep);
 }
+
+void begin(target);
