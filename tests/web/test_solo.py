@@ -137,7 +137,8 @@ def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
     page.keyboard.press("Escape")
     page.reload()
-    expect(page.get_by_role("button", name="Watch")).to_be_visible()
+    loner.root.wait_for()
+    until_my_move(loner)
     assert loner.errors == []
     assert loner.faults == []
 
