@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
 import { routeOf } from "./lib/route";
@@ -33,4 +33,34 @@ test("the page opens in the lobby, with nothing lying over it", async () => {
   const { container } = render(App);
   await expect.poll(() => container.textContent).not.toBe("");
   expect(container.querySelector("dialog")).toBeNull();
+});
+
+test("the focus goes to the heading of the page one goes to, and back to the link that led there", async () => {
+  location.hash = "#/learn";
+  render(App);
+  const link = await screen.findByRole("link", { name: /Pairs and runs/ });
+  link.focus();
+  await fireEvent.click(link);
+  location.hash = "#/learn/pairs-runs"; // where jsdom does not follow the link
+  const heading = await screen.findByRole("heading", { level: 1, name: "Pairs and runs" });
+  await expect.poll(() => document.activeElement).toBe(heading);
+  expect(document.title).toContain(heading.textContent);
+
+  history.back();
+  await expect.poll(() => document.activeElement?.getAttribute("href")).toBe("#/learn/pairs-runs");
+  location.hash = "";
+});
+
+test("the focus stays with whoever has moved on before the page was there", async () => {
+  location.hash = "#/learn";
+  render(App);
+  await screen.findByRole("heading", { level: 1 });
+  location.hash = "#/solo";
+  await expect.poll(() => document.title).not.toContain("Learn");
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+  (document.activeElement as HTMLElement).blur();
+  document.body.append(document.createElement("p"));
+  await new Promise((done) => queueMicrotask(() => done(null)));
+  expect(document.activeElement).toBe(document.body);
+  location.hash = "";
 });

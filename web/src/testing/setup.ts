@@ -1,4 +1,4 @@
-// What jsdom has not got and the page needs: media queries, the sizes of elements, animations that end at once, modal dialogs.
+// What jsdom has not got and the page needs: media queries, the sizes of elements, scrolling, animations that end at once, modal dialogs.
 import { configure } from "@testing-library/svelte";
 import { beforeEach, vi } from "vitest";
 import { load } from "../cribbage/prompts/later";
@@ -18,6 +18,8 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
+
+vi.stubGlobal("scrollTo", () => undefined);
 
 class Finished extends EventTarget {
   onfinish: (() => void) | null = null;
