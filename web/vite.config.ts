@@ -17,7 +17,7 @@ const LATER = [
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs, the lobby first of all. */
-const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|start|fifteentwo\/locales\/en\/(common|games|lobby)|lib\/(?!\S*\.(later|css)|language|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Remove|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|start|fifteentwo\/locales\/en\/(common|games|lobby)|lib\/(?!\S*\.(later|css)|language|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Delete|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
 /** What runs before the language of the page is known; nothing with words in it. */
 const FIRST = /src\/lib\/language\.ts|preload-helper/;
 const PAGE = new RegExp(`/(node_modules/(?!@fluent)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);

@@ -84,7 +84,7 @@ def test_every_state_of_the_lobby_is_clean(server: Server, person: Person, width
     expect(page.get_by_role("article")).to_have_count(1)
     look("a game waits")
     page.get_by_role("button", name="More for the game").click()
-    page.get_by_role("menuitem", name="Remove").wait_for()
+    page.get_by_role("menuitem", name="Delete").wait_for()
     look("its menu")
     page.keyboard.press("Escape")
     for theme, contrast in (("dark", "system"), ("light", "more"), ("dark", "more")):

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { adopt } from "./adopt";
-import { hidden, hide, openRoom, owner, Refusal, rematch, roomNow } from "./api";
+import { openRoom, owner, Refusal, rematch, roomNow } from "./api";
 import { menu, recordOf } from "./api.later";
 import { common } from "./strings";
 import { serve, WHOLE_MENU } from "../testing/menu";
@@ -83,12 +83,6 @@ test("a record is that of the seat asked for, and comes with the name of its fil
   vi.stubGlobal("fetch", asked);
   expect(await recordOf("r", 1)).toEqual({ text: "record", name: "cribbage-2026.txt" });
   expect(asked.mock.lastCall).toEqual(["/api/rooms/r/record?form=text&seat=1", { headers: { Authorization: `Bearer ${owner()}` } }]);
-});
-
-test("a game that was removed stays hidden in this browser", () => {
-  hide("a");
-  hide("b");
-  expect([...hidden()]).toEqual(["a", "b"]);
 });
 
 test("where the browser keeps nothing, the secret lasts as long as the page", () => {

@@ -16,7 +16,6 @@ export class Refusal extends Error {
 }
 
 const OWNER = "fifteentwo.keeper";
-const HIDDEN = "fifteentwo.hidden";
 
 let unkept: string | null = null;
 
@@ -89,16 +88,4 @@ export const myGames = (): Promise<Summary[]> => answer("/api/rooms");
 /** How a room stands where this browser holds seats; null where it holds none. */
 export async function roomNow(room: string): Promise<Summary | null> {
   return (await myGames()).find((game) => game.room === room) ?? null;
-}
-
-/** The rooms that this browser does not list any more. */
-export const hidden = (): ReadonlySet<unknown> => new Set(kept(HIDDEN));
-
-/** Lists a room no more. */
-export function hide(room: string): void {
-  try {
-    localStorage.setItem(HIDDEN, JSON.stringify([...hidden(), room]));
-  } catch {
-    // Nothing can be kept: it is gone from this page only.
-  }
 }

@@ -1,5 +1,5 @@
 // What the page asks of the server about finished games.
-import type { FinishedGame, History, HistoryFigures, HistoryStatistics, Recap } from "../protocol";
+import type { History, HistoryFigures, HistoryStatistics, Recap } from "../protocol";
 import { answer, ask, posted } from "./api";
 import { saveFile } from "./save.later";
 
@@ -36,9 +36,8 @@ export const gameRecap = (room: string, number: number): Promise<Recap> => answe
 /** The most matches that can be deleted at once. */
 const MOST_DELETED = 500;
 
-/** Deletes the matches of these games for good. */
-export async function deleteGames(games: readonly FinishedGame[]): Promise<void> {
-  const rooms = [...new Set(games.map(({ room }) => room))];
+/** Deletes the matches in these rooms for good. */
+export async function deleteMatches(rooms: readonly string[]): Promise<void> {
   for (let first = 0; first < rooms.length; first += MOST_DELETED) {
     await ask("/api/history/delete", posted({ rooms: rooms.slice(first, first + MOST_DELETED) }));
   }

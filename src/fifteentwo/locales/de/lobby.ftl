@@ -40,7 +40,7 @@ lobby-your-turn = Du bist dran
 lobby-their-turn = { $name } ist dran
 lobby-menu-of = Mehr zum Spiel { $game }
 lobby-all-games = Alle Spiele
-lobby-removed = Das Spiel wurde entfernt.
+lobby-deleted = Das Spiel wurde gelöscht.
 lobby-resigned = Du hast aufgegeben.
 lobby-against = Gegen { $others }
 lobby-with-partner = Mit { $partner } gegen { $others }
@@ -48,10 +48,13 @@ lobby-table = Tisch mit { $all }
 lobby-for-game = { $what }: { $game }
 lobby-resign = Aufgeben …
 lobby-cannot-resign = Dieses Spiel kann jetzt nicht aufgegeben werden.
-lobby-remove = Entfernen …
-lobby-remove-title = Dieses Spiel entfernen?
-lobby-remove-words = { $game }: Das Spiel steht dann nicht mehr in der Liste dieses Browsers.
-lobby-remove-yes = Spiel entfernen
+lobby-delete = Löschen …
+lobby-delete-title = Dieses Spiel löschen?
+lobby-delete-words = { $match ->
+    [single] Das lässt sich nicht rückgängig machen.
+   *[other] Das lässt sich nicht rückgängig machen. Auch die beendeten Spiele dieser Partie werden gelöscht.
+}
+lobby-delete-yes = Löschen
 lobby-you-are = du
 lobby-played = Zuletzt gespielt: { $when }
 

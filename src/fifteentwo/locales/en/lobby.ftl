@@ -40,7 +40,7 @@ lobby-your-turn = Your turn
 lobby-their-turn = { $name }’s turn
 lobby-menu-of = More for the game { $game }
 lobby-all-games = All games
-lobby-removed = The game was removed.
+lobby-deleted = The game was deleted.
 lobby-resigned = You resigned.
 lobby-against = Against { $others }
 lobby-with-partner = With { $partner } against { $others }
@@ -48,10 +48,13 @@ lobby-table = Table of { $all }
 lobby-for-game = { $what }: { $game }
 lobby-resign = Resign …
 lobby-cannot-resign = This game cannot be resigned now.
-lobby-remove = Remove …
-lobby-remove-title = Remove this game?
-lobby-remove-words = { $game }: this browser does not list it any more.
-lobby-remove-yes = Remove the game
+lobby-delete = Delete …
+lobby-delete-title = Delete this game?
+lobby-delete-words = { $match ->
+    [single] This can’t be undone.
+   *[other] This can’t be undone. The finished games of this match are deleted too.
+}
+lobby-delete-yes = Delete
 lobby-you-are = you
 lobby-played = Last played { $when }
 

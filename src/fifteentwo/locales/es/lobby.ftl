@@ -40,7 +40,7 @@ lobby-your-turn = Te toca
 lobby-their-turn = Le toca a { $name }
 lobby-menu-of = Más opciones de la partida { $game }
 lobby-all-games = Todas las partidas
-lobby-removed = Se ha quitado la partida.
+lobby-deleted = Se ha borrado la partida.
 lobby-resigned = Has abandonado.
 lobby-against = Contra { $others }
 lobby-with-partner = Con { $partner } contra { $others }
@@ -48,10 +48,13 @@ lobby-table = Mesa de { $all }
 lobby-for-game = { $what }: { $game }
 lobby-resign = Abandonar…
 lobby-cannot-resign = Ahora no se puede abandonar esta partida.
-lobby-remove = Quitar…
-lobby-remove-title = ¿Quitar esta partida?
-lobby-remove-words = { $game }: este navegador dejará de mostrarla en la lista.
-lobby-remove-yes = Quitar la partida
+lobby-delete = Borrar…
+lobby-delete-title = ¿Borrar esta partida?
+lobby-delete-words = { $match ->
+    [single] Esto no se puede deshacer.
+   *[other] Esto no se puede deshacer. También se borrarán las partidas terminadas de este encuentro.
+}
+lobby-delete-yes = Borrar
 lobby-you-are = tú
 lobby-played = Última jugada: { $when }
 

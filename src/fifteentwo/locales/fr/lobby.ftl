@@ -40,7 +40,7 @@ lobby-your-turn = À vous de jouer
 lobby-their-turn = Au tour de { $name }
 lobby-menu-of = Plus d’actions pour la partie { $game }
 lobby-all-games = Toutes les parties
-lobby-removed = La partie a été retirée.
+lobby-deleted = La partie a été supprimée.
 lobby-resigned = Vous avez abandonné.
 lobby-against = Contre { $others }
 lobby-with-partner = Avec { $partner } contre { $others }
@@ -48,10 +48,13 @@ lobby-table = Table de { $all }
 lobby-for-game = { $what } : { $game }
 lobby-resign = Abandonner …
 lobby-cannot-resign = Impossible d’abandonner cette partie maintenant.
-lobby-remove = Retirer …
-lobby-remove-title = Retirer cette partie ?
-lobby-remove-words = { $game } : ce navigateur ne l’affichera plus dans la liste.
-lobby-remove-yes = Retirer la partie
+lobby-delete = Supprimer …
+lobby-delete-title = Supprimer cette partie ?
+lobby-delete-words = { $match ->
+    [single] C’est irréversible.
+   *[other] C’est irréversible. Les parties terminées de ce match seront supprimées aussi.
+}
+lobby-delete-yes = Supprimer
 lobby-you-are = vous
 lobby-played = Dernier coup { $when }
 

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import { hidden } from "../../lib/api";
 import type { Stand, Summary } from "../../protocol";
 import { common } from "../../lib/strings";
 import { lobbyWords } from "./strings";
@@ -172,21 +171,22 @@ test("today's deals are begun, gone on with, and have their par once played", as
   expect(opened(asked)).toEqual({ rules: "arnold", daily: true });
 });
 
-test("a removed game leaves the list with what was seen of it, after one is asked", async () => {
+test("a game is deleted on the server with what was seen of it here, after one is asked", async () => {
   for (const room of ["room-a", "room-b"]) keep(room, { at: 3, events: 0, log: [] });
-  lobby([game("a"), game("b")]);
+  const deleted: unknown[] = [];
+  lobby([game("a"), game("b")], { "/api/history/delete": (asked: unknown) => deleted.push(asked) });
   const [first] = await screen.findAllByRole("article");
   await fireEvent.click(within(first!).getByRole("button", { name: say.menuOf("Steady") }));
-  await fireEvent.click(await screen.findByRole("menuitem", { name: say.remove }));
+  await fireEvent.click(await screen.findByRole("menuitem", { name: say.delete }));
   await fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: common.cancel }));
-  expect(hidden().size).toBe(0);
+  expect(deleted).toEqual([]);
   await fireEvent.click(within(first!).getByRole("button", { name: say.menuOf("Steady") }));
-  await fireEvent.click(await screen.findByRole("menuitem", { name: say.remove }));
-  await fireEvent.click(await screen.findByRole("button", { name: say.removeYes }));
-  expect([...hidden()]).toEqual(["room-a"]);
+  await fireEvent.click(await screen.findByRole("menuitem", { name: say.delete }));
+  await fireEvent.click(await screen.findByRole("button", { name: say.deleteYes }));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+  expect(deleted).toEqual([{ rooms: ["room-a"] }]);
   expect(recall("room-a")).toBeNull();
   expect(recall("room-b")).not.toBeNull();
-  expect(screen.getAllByRole("article")).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.continue })));
 });
 
@@ -229,7 +229,7 @@ test("a game is resigned from its strip once its cost is known", async () => {
 test("a table of several people at this device cannot be resigned here", async () => {
   lobby([game("a", { own: [0, 1] })]);
   await fireEvent.click(await screen.findByRole("button", { name: /^More for the game/ }));
-  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent.trim())).toEqual([say.remove]);
+  expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent.trim())).toEqual([say.delete]);
 });
 
 test("a day's deal that was begun shows its cells", async () => {
