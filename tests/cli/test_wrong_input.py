@@ -13,7 +13,7 @@ from tests.cli.commands import Keyboard, is_refusal
     [
         (
             "scor",
-            "there is no command 'scor': the commands are score, peg, discard, play-advice, replay, review, simulate, rules, lab, patience, shuffle and square",
+            "there is no command 'scor': the commands are score, peg, discard, play-advice, replay, review, rating, puzzle, simulate, rules, lab, patience, shuffle and square",
         ),
         ("play standard", "there is no command 'play': fifteentwo without a command opens the game in the browser"),
         ("--no-browser scor", "there is no command 'scor'"),

@@ -73,6 +73,23 @@ COMMANDS: Final = (
         ),
     ),
     Command(
+        "rating",
+        "Rate how well a player decides over recorded games, and name the mistakes that come back.\n\n"
+        "The rating is the chance to win lost by an unforced decision; results do not change it.",
+        (
+            "fifteentwo rating monday.txt tuesday.txt --player Ann",
+            "fifteentwo rating *.txt --player Ann --last 50 --json",
+        ),
+    ),
+    Command(
+        "puzzle",
+        "Solve puzzles: positions in which the natural choice is clearly wrong.",
+        (
+            "fifteentwo puzzle --daily",
+            "fifteentwo puzzle --theme grab-points --many 5",
+        ),
+    ),
+    Command(
         "simulate",
         "Simulate many games between computer players: wins with a 95 % interval, and points per deal.\n\n"
         "The players take turns to deal first. The same --rng gives the same result on any machine.",

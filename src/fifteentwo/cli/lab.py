@@ -60,6 +60,11 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab discards --expert --out discards.npz",
 )
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
+app.command(
+    "fifteentwo.cli.puzzle_lab:puzzles",
+    help="Find puzzles in games of the expert against itself, and rate them by the computer players.",
+    help_epilogue="For example:\n  fifteentwo lab puzzles --seed 1 --out puzzles --to puzzles.xz",
+)
 MOST_GAMES: Final = 1_000_000_000
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
-PYTHON: Final = ("cards.ftl", "core.ftl", "server.ftl", "cli.ftl")
+PYTHON: Final = ("cards.ftl", "core.ftl", "server.ftl", "cli.ftl", "practice.ftl")
 """The catalogues that Python reads; the others of a folder belong to the page."""
 
 Argument = str | int

@@ -18,15 +18,15 @@ from fifteentwo.reviews.steps import CribbageMoment
 from fifteentwo.table import Do
 
 
-def decisions(moments: Sequence[CribbageMoment], deal: int | None = None) -> list[Decision]:
-    """The discards and plays of a game, or of one of its deals, whose player's cards are known."""
+def decisions(moments: Sequence[CribbageMoment], deal: int | None = None, seat: Seat | None = None) -> list[Decision]:
+    """The discards and plays of a game, or of one of its deals or seats, whose player's cards are known."""
     found = []
     before, at = moments[0].state, 0
     for moment in moments:
         if isinstance(moment.entry, Do):
             action = moment.entry.action
-            if isinstance(action, Discard | Play) and deal in {None, before.deals} and _knows(before, action.seat):
-                found.append(_decision(before, action, at))
+            if isinstance(action, Discard | Play) and deal in {None, before.deals} and seat in {None, action.seat}:
+                found += [_decision(before, action, at)] if _knows(before, action.seat) else []
             at += 1
         before = moment.state
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import AnyEvent as CribbageEvent
@@ -11,8 +11,11 @@ from fifteentwo.cribbage import Appoint, Cut, Discard, Play, State
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Seat
 from fifteentwo.moves import Choice, Deal, Turn
-from fifteentwo.reviews.model import CurvePoint, PointKind
+from fifteentwo.record import Record, replay
+from fifteentwo.record.model import games_in
+from fifteentwo.reviews.model import BadReview, CurvePoint, PointKind
 from fifteentwo.reviews.tables import TableValues
+from fifteentwo.rules import CribbageRules
 from fifteentwo.table import Begin, Do, Moment, Resign
 
 CribbageMoment = Moment[State, CribbageEvent]
@@ -38,6 +41,13 @@ class Step(NamedTuple):
     """The values of `TableValues`; None where they are not known."""
     seat: Seat | None
     cards: tuple[Card, ...]
+
+
+def games_of(record: Record) -> list[list[CribbageMoment]]:
+    """The games of a record of cribbage. Raises BadRecord, and BadReview for another game."""
+    if not isinstance(record.rules, CribbageRules):
+        raise BadReview("the engine cannot judge games by these rules: games for one are not reviewed yet")
+    return cast(list[list[CribbageMoment]], list(games_in(replay(record).table.moments)))
 
 
 def steps(moments: Sequence[CribbageMoment], values: TableValues | None) -> list[Step]:

@@ -1,0 +1,82 @@
+"""What to say of a choice in a puzzle or a trainer: right or not, what it costs, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from fifteentwo.analysis.features import Feature, features
+from fifteentwo.analysis.model import Figure, Option
+from fifteentwo.analysis.position import Band, Grade, PlayerPosition
+from fifteentwo.cards import write
+from fifteentwo.cribbage import Discard, Play
+from fifteentwo.locales import ENGLISH, message
+
+SIGNS: Final = {True: "+", False: "−"}
+
+
+class Verdict(Struct, frozen=True):
+    """A choice compared with the best one."""
+
+    right: bool
+    """Whether it loses nothing worth mentioning."""
+    band: Band
+    loss: Figure
+    """The chance to win that it gives up."""
+    points: float
+    """The expected points that it gives up."""
+    mixed: bool
+    """Whether perfect play makes this choice too."""
+    chosen: Option
+    best: Option
+    mistakes: tuple[Feature, ...]
+
+
+def verdict(position: PlayerPosition, action: Discard | Play) -> Verdict:
+    """The verdict on a choice. Raises ValueError if it is not open."""
+    return judged(position, position.grade(action, careful=True))
+
+
+def judged(position: PlayerPosition, grade: Grade) -> Verdict:
+    """The verdict by a grade."""
+    right = grade.band == "none"
+    mistakes = () if right else features(position, grade.chosen, grade.best)
+    return Verdict(right, grade.band, grade.loss, grade.points, grade.mixed, grade.chosen, grade.best, mistakes)
+
+
+def sentences(found: Verdict, language: str = ENGLISH) -> list[str]:
+    """The verdict in words."""
+    chosen, best = found.chosen, found.best
+    if found.mixed and chosen.cards != best.cards:
+        return [message("verdict-mixed", {}, language)]
+    if chosen.cards == best.cards or found.loss.value == 0:
+        return [message("verdict-best", {"cards": write(chosen.cards)}, language)]
+    lost = {"cards": write(chosen.cards), "best": write(best.cards), "loss": percent(found.loss.value)}
+    said = [message("verdict-wrong", lost, language)]
+    if chosen.hand is None or best.hand is None:
+        points = chosen.total.value - best.total.value
+        said.append(message("verdict-why-card", {"points": signed(points)}, language))
+    else:
+        parts = {
+            "hand": signed(chosen.hand.value - best.hand.value),
+            "crib": _difference(chosen.crib, best.crib),
+            "play": _difference(chosen.pegging, best.pegging),
+        }
+        said.append(message("verdict-why-discard", parts, language))
+    return said + [f"{message('mistake', {'kind': each}, language)}." for each in found.mistakes]
+
+
+def percent(chance: float, digits: int = 1) -> str:
+    """A chance in percent, without the sign: '2.4'."""
+    return f"{100 * chance:.{digits}f}"
+
+
+def signed(points: float) -> str:
+    """Points with their sign: '+0.7', '−1.2'."""
+    tenths = round(10 * points)
+    return f"{SIGNS[tenths > 0]}{abs(tenths) / 10:.1f}" if tenths else "0"
+
+
+def _difference(chosen: Figure | None, best: Figure | None) -> str:
+    return signed((chosen.value if chosen else 0.0) - (best.value if best else 0.0))
