@@ -145,3 +145,10 @@ leaks-head = { $column ->
     [cost] Verlust je Spiel
    *[example] Beispiel
 }
+
+## Erkunden
+
+square-form = „{ $given }“ ist kein Quadrat: Schreib sechzehn Felder, -- für ein leeres, und die Karte, die zu legen ist: s.5H------------------------------.KC.
+square-too-many = Es sind mehr tote Karten oder Karten in der Reserve, als diese Regeln erlauben.
+explorer-rules = Diese Regeln sind nicht gelöst, daher gibt es dafür keine Tafel der Gewinnchancen.
+explorer-tables = Die Tabellen des Programms sind nicht lesbar.

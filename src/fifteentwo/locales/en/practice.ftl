@@ -145,3 +145,10 @@ leaks-head = { $column ->
     [cost] lost a game
    *[example] example
 }
+
+## Explorers
+
+square-form = '{ $given }' is not a square: write sixteen cells, -- for an empty one, and the card to place, as s.5H------------------------------.KC.
+square-too-many = There are more dead cards or cards in reserve than these rules allow.
+explorer-rules = These rules are not solved, so there is no table of chances for them.
+explorer-tables = The engine’s tables cannot be read.

@@ -145,3 +145,10 @@ leaks-head = { $column ->
     [cost] pérdida por partida
    *[example] ejemplo
 }
+
+## Exploración
+
+square-form = «{ $given }» no es un cuadrado: escribe dieciséis casillas, -- para una vacía, y la carta que hay que colocar, como s.5H------------------------------.KC.
+square-too-many = Hay más cartas muertas o en reserva de las que permiten estas reglas.
+explorer-rules = Estas reglas no están resueltas, así que no hay tabla de probabilidades para ellas.
+explorer-tables = No se pueden leer las tablas del motor.

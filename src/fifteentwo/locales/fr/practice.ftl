@@ -145,3 +145,10 @@ leaks-head = { $column ->
     [cost] perte par partie
    *[example] exemple
 }
+
+## Exploration
+
+square-form = « { $given } » n’est pas un carré : écrivez seize cases, -- pour une case vide, et la carte à placer, comme s.5H------------------------------.KC.
+square-too-many = Il y a plus de cartes mortes ou en réserve que ces règles n’en permettent.
+explorer-rules = Ces règles ne sont pas résolues ; il n’y a donc pas de table des chances pour elles.
+explorer-tables = Les tables du moteur sont illisibles.

@@ -1,0 +1,166 @@
+"""Explorers: everything that can be known about a position, beyond the options of a hint.
+
+>>> from fifteentwo.analysis.position_text import read_position
+>>> found = explored(read_position("p.0-0.4C5H6DJS-2S9D.KH."))
+>>> found.analysis.options[0].cards, len(found.strip), len(found.branches)
+((6D,), 13, 4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from fifteentwo.analysis.model import Analysis
+from fifteentwo.analysis.position import PlayerPosition
+from fifteentwo.analysis.position_text import write_position
+from fifteentwo.cards import PACK, RANKS, Card
+from fifteentwo.cribbage import Cribbage, Go, Play, State
+from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.equity.match_equity import equity_table
+from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.expert.public_tree import PolicyTree
+from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
+from fifteentwo.engine.solution import shipped
+from fifteentwo.locales import CodedError
+from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
+
+MOST_COUNT: Final = 31
+SELDOM: Final = 0.0005
+"""Replies with a smaller chance are left out."""
+
+
+class RankShare(Struct, frozen=True):
+    """What the other may hold of one rank: the mean number of cards, and the chance of at least one."""
+
+    rank: str
+    cards: float
+    held: float
+
+
+class Reply(Struct, frozen=True):
+    """A card that the other may play next, by the engine's policy.
+
+    `points` include those for a go or the last card. `position` is the position after it, if I have a choice then.
+    """
+
+    rank: str
+    chance: float
+    points: int
+    position: str | None
+
+
+class Branch(Struct, frozen=True):
+    """What may follow a card of mine."""
+
+    card: Card
+    count: int
+    """The count after it; 0 where it makes thirty-one."""
+    replies: tuple[Reply, ...]
+    """Most likely first."""
+    go: float
+    """The chance that the other cannot play."""
+    after_go: tuple[RankShare, ...]
+    """What he may hold if he cannot; empty if he surely can."""
+    position: str | None
+    """The position if I play next, because he cannot."""
+
+
+class Exploration(Struct, frozen=True):
+    """A position with its options; in the solved play also the other's range and what may follow."""
+
+    position: str
+    analysis: Analysis
+    strip: tuple[RankShare, ...] = ()
+    branches: tuple[Branch, ...] = ()
+
+
+def explored(position: PlayerPosition) -> Exploration:
+    """Explores a position. Raises ValueError if there is nothing to choose."""
+    found = Exploration(write_position(position), position.analysis())
+    if found.analysis.what != "play" or found.analysis.source != "solved":
+        return found
+    after = _After(position)
+    return Exploration(
+        found.position,
+        found.analysis,
+        strip(after.range, after.size),
+        tuple(after.branch(option.cards[0]) for option in found.analysis.options),
+    )
+
+
+def strip(range_: Doubles, size: int) -> tuple[RankShare, ...]:
+    """A range of hands of this size, rank by rank."""
+    if not size:
+        return ()
+    counts = (rank_hands(size)[:, :, None] == np.arange(13)).sum(axis=1)
+    cards, held = range_ @ counts, range_ @ (counts > 0)
+    return tuple(RankShare(RANKS[rank], float(cards[rank]), float(held[rank])) for rank in range(13))
+
+
+class _After:
+    """What follows a card of mine, by the range of the other and the policy."""
+
+    def __init__(self, position: PlayerPosition) -> None:
+        self.view, self.seat = position.view, position.seat
+        self.game = Cribbage(self.view.rules)
+        known = evaluation.information_set(self.view, self.seat)
+        self.range, self.size, part, node = evaluation.opponent_range(shipped(), known)
+        self.tree = PolicyTree(shipped())
+        self.place = np.array([self.tree.number(part)]), np.array([node])
+
+    def branch(self, card: Card) -> Branch:
+        """What may follow a card."""
+        other = 1 - self.seat
+        state, _ = self.game.apply(self.view, Play(self.seat, card))
+        if state.phase != "play" or state.turn != other or not self.size:
+            return Branch(card, state.count, (), 0.0, (), self._written(state))
+        stuck = self.range * (np.minimum(rank_hands(self.size)[:, 0] + 1, 10) > MOST_COUNT - state.count)
+        go = float(stuck.sum())
+        replies = tuple(sorted(self._replies(state, card), key=lambda reply: -reply.chance))
+        if go <= SELDOM:
+            return Branch(card, state.count, replies, go, (), None)
+        gone, _ = self.game.apply(state, Go(other))
+        return Branch(card, state.count, replies, go, strip(stuck / go, self.size), self._written(gone))
+
+    def _replies(self, state: State, card: Card) -> Iterator[Reply]:
+        part, node = self.tree.children(*self.place, np.array([card.rank - 1]))
+        ranked = self.tree.chances(part, node, self.size, np.array([MOST_COUNT - state.count]))[0] * self.range
+        grown, hands = grown_hands(), len(rank_hands(self.size - 1)) if self.size > 1 else 1
+        for rank in range(13):
+            whole, slot = grown.bigger[self.size, rank, :hands], grown.slot[self.size, rank, :hands]
+            chance = float(ranked[slot, whole].sum())
+            if chance > SELDOM:
+                yield self._reply(state, rank, chance)
+
+    def _reply(self, state: State, rank: int, chance: float) -> Reply:
+        """A card of this rank; its suit does not matter in the play."""
+        other = 1 - self.seat
+        card = next(each for each in PACK if each.rank == rank + 1 and each not in state.known())
+        after, _ = self.game.apply(state, Play(other, card))
+        return Reply(RANKS[rank], chance, after.scores[other] - state.scores[other], self._written(after))
+
+    def _written(self, state: State) -> str | None:
+        """The position of a state, if I have something to choose in it."""
+        if state.phase != "play" or self.game.to_act(state) != (self.seat,):
+            return None
+        position = PlayerPosition(self.game.observe(state, self.seat), self.seat)
+        return write_position(position) if position.choices else None
+
+
+def win_chances(rules: CribbageRules) -> Doubles:
+    """The dealer's chance to win before a deal, by his score and pone's: (target, target).
+
+    Raises CodedError for rules that are not solved, and for damaged tables.
+    """
+    if not is_solved(rules):
+        raise CodedError("explorer-rules")
+    try:
+        dealer: Doubles = equity_table(CribbageRules(target=rules.target, heels=rules.heels), "win").equity[0]
+    except BadTables:
+        raise CodedError("explorer-tables") from None
+    return dealer
