@@ -1,110 +1,115 @@
 // What a table of cribbage says. What a card scores is said by the server.
-import { does } from "../lib/speech";
-import { common } from "../lib/strings";
+import english from "../../../src/fifteentwo/locales/en/table.ftl";
+import { messages } from "../lib/messages";
+import { about, common } from "../lib/strings";
 
-const LOST: Record<string, string> = { lurch: "lurched", skunk: "skunked", "double skunk": "double-skunked" };
+const say = messages(english, "table");
+
+/** Whose a hand or a crib is, as the arguments of a sentence about it: that of the player who looks, or of somebody by name. */
+export type Owner = { whose: "mine" | "theirs"; name: string };
+export type Part = "hand" | "crib";
+
+const TITLES: Record<string, string> = { lurch: "lurch", skunk: "skunk", "double skunk": "double" };
 
 // What happened, in a sentence: the log, the record, the live region.
 export const tellingWords = {
-  unseen: "a card",
-  unseenCards: (n: number) => (n === 0 ? "none" : n === 1 ? "a card" : `${n} cards`),
-  cuts: (who: string, card: string) => `${does(who, "cuts", "cut")} ${card}`,
-  cut: (cuts: readonly string[], dealer: string | null) =>
-    `${cuts.join(", ")}: ${dealer === null ? "equal, so cut again" : `${does(dealer, "deals", "deal").replace(/^You\b/, "you")} first`}.`,
-  dealsFirst: (who: string) => `${does(who, "deals", "deal")} first.`,
-  deals: (who: string) => `${does(who, "deals", "deal")}.`,
-  discards: (who: string, cards: string) => `${does(who, "discards", "discard")} ${cards}.`,
-  starter: (card: string) => `The starter is ${card}.`,
-  plays: (who: string, card: string, words: string) => `${does(who, "plays", "play")} ${card}: “${words}.”`,
-  calls: (who: string, words: string) => `${who}: “${words}.”`,
-  shows: (who: string, cards: string, words: string) => `${does(who, "shows", "show")} ${cards}: “${words}.”`,
-  showsCrib: (who: string, cards: string, words: string) => `${does(who, "turns up", "turn up")} the crib, ${cards}: “${words}.”`,
-  gaveUp: (who: string, winner: string) => `${does(who, "gives up", "give up")} the game; ${does(winner, "wins", "win")}.`,
-  wins: (winner: string, words: string, scores: readonly number[]) => `${words} ${does(winner, "wins", "win")}, ${scores.join(" – ")}.`,
+  unseen: say("tell-unseen", { cards: 1 }),
+  unseenCards: (cards: number) => say("tell-unseen", { cards }),
+  cuts: (who: string, card: string) => say("tell-cuts", { ...about(who), card }),
+  cut: (all: readonly string[], dealer: string | null) => {
+    const cuts = all.join(", ");
+    return dealer === null ? say("tell-cut-equal", { cuts }) : say("tell-cut", { ...about(dealer), cuts });
+  },
+  dealsFirst: (who: string) => say("tell-deals-first", about(who)),
+  deals: (who: string) => say("tell-deals", about(who)),
+  discards: (who: string, cards: string) => say("tell-discards", { ...about(who), cards }),
+  starter: (card: string) => say("tell-starter", { card }),
+  plays: (who: string, card: string, words: string) => say("tell-plays", { ...about(who), card, words }),
+  calls: (who: string, words: string) => say("tell-calls", { who, words }),
+  shows: (who: string, cards: string, words: string) => say("tell-shows", { ...about(who), cards, words }),
+  showsCrib: (who: string, cards: string, words: string) => say("tell-shows-crib", { ...about(who), cards, words }),
+  gaveUp: (who: string, winner: string) => `${say("tell-resigns", about(who))} ${say("tell-wins", about(winner))}`,
+  wins: (winner: string, words: string, scores: readonly number[]) =>
+    `${words} ${say("tell-wins-with", { ...about(winner), scores: tableWords.scores(scores) })}`,
   /** What a loser settles: "Bob is skunked". */
-  settles: (who: string, title: string) => `${does(who, "is", "are")} ${LOST[title] ?? "not"}`,
+  settles: (who: string, title: string) => say("tell-settles", { ...about(who), title: TITLES[title] ?? "none" }),
 };
 
-const cardsInWords = (cards: number): string => (cards === 1 ? "a card" : cards === 2 ? "two cards" : `${cards} cards`);
-
 export const tableWords = {
-  title: (other: string, scores: readonly number[]) => `${scores.join(" – ")} · ${other} · fifteentwo`,
-  heading: (other: string) => `Cribbage against ${other}`,
-  coach: "Coach",
-  centre: "Middle of the table",
-  matchStands: (mine: number, theirs: number, to: number, games: boolean) =>
-    `${games ? "Games" : "Match"} ${mine} – ${theirs}, to ${to}`,
-  matchOfMany: (figures: readonly string[], between: string, to: number, games: boolean) =>
-    `${games ? "Games" : "Match"} ${figures.join(between)}, to ${to}`,
-  scores: (scores: readonly number[]) => scores.join(" – "),
+  title: (other: string, scores: readonly number[]) => `${tableWords.scores(scores)} · ${other} · ${common.title}`,
+  heading: (other: string) => say("table-heading", { other }),
+  coach: say("table-coach"),
+  centre: say("table-centre"),
+  /** How a match stands: the figures of each side, and to how many it goes. */
+  match: (figures: string, to: number, games: boolean) => (games ? say("table-games", { figures, to }) : say("table-match", { figures, to })),
+  scores: (scores: readonly (number | string)[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
-  your: (what: string) => `your ${what}`,
-  of: (name: string, what: string) => `${name}’s ${what}`,
-  crib: "crib",
-  myCrib: "my crib",
-  hand: "hand",
+  parts: { hand: say("table-hand"), crib: say("table-crib") },
+  /** "Your crib", "Steady’s hand"; null: nobody's. */
+  owned: (owner: Owner | null, part: Part) =>
+    owner === null ? tableWords.parts[part] : part === "crib" ? say("table-crib-of", owner) : say("table-hand-of", owner),
   pegs: (who: string, points: number, words: string, score: number) =>
-    `${who}: ${words === "" ? "" : `“${words}”, `}+${points}, ${score} in all.`,
+    words === "" ? say("tell-pegs", { who, points, score }) : say("tell-pegs-calling", { who, words, points, score }),
   /** A name plate read aloud; the button of the dealer follows it. */
-  plate: (name: string, score: number, turn: boolean) =>
-    `${name}, ${score === 1 ? "1 point" : `${score} points`}${turn ? (name === common.you ? ", your turn" : `, ${name}’s turn`) : ""}`,
-  dealer: "Dealer",
-  dealerMark: "D",
-  yourHand: "Your hand",
-  theirHand: (name: string, cards: number) => `${name} holds ${cards === 1 ? "one card" : `${cards} cards`}`,
-  played: (name: string) => `Played by ${name}`,
-  row: "Cards of this count",
-  count: "Count",
+  plate: (name: string, score: number, turn: boolean) => {
+    const plate = say("table-plate", { who: name, score });
+    return turn ? say("table-plate-turn", { ...about(name), plate }) : plate;
+  },
+  dealer: say("table-dealer"),
+  dealerMark: say("table-dealer-mark"),
+  yourHand: say("table-hand-of", { whose: "mine", name: "" }),
+  theirHand: (name: string, cards: number) => say("table-their-hand", { name, cards }),
+  played: (name: string) => say("table-played", { name }),
+  row: say("table-row"),
+  count: say("table-count"),
   /** Where nothing is counted. */
   noCount: "–",
-  dealNumber: (deal: number, crib: string) => `Deal ${deal}, ${crib}`,
-  pack: "The pack",
-  packLabel: "Pack",
-  starter: "Starter",
-  cribOf: (owner: string, cards: number) => `${owner}: ${cards === 1 ? "one card" : `${cards} cards`}`,
-  peek: "Look at what you discarded",
-  unpeek: "Turn them down again",
-  atMost: (count: number) => `31 at most: the count is ${count}`,
-  notNow: "Wait for your turn",
-  enough: (cards: number) => `${cards === 1 ? "One card" : cards === 2 ? "Two cards" : `${cards} cards`} only: lower one first`,
-  fivesFirst: "Your fives must go first",
-  fan: "The pack, spread out: cut anywhere",
-  again: "Equal: cut again",
+  dealNumber: (deal: number, crib: Owner | null) => (crib === null ? say("table-deal", { deal }) : say("table-deal-of", { deal, ...crib })),
+  pack: say("table-pack"),
+  packLabel: say("table-pack-label"),
+  starter: say("table-starter"),
+  cribOf: (crib: string, cards: number) => say("table-crib-holds", { crib, cards }),
+  peek: say("table-peek"),
+  unpeek: say("table-unpeek"),
+  atMost: (count: number) => say("table-at-most", { count }),
+  notNow: say("table-not-now"),
+  enough: (cards: number) => say("table-enough", { cards }),
+  fivesFirst: say("table-fives-first"),
+  fan: say("table-fan"),
+  again: say("table-again"),
   buttons: {
-    cut: "Cut",
-    deal: "Deal",
-    starter: "Cut",
-    peg: (points: number) => `Peg ${points}`,
-    go: "Go",
-    continue: "Continue",
-    "next-deal": "Next deal",
-    hold: "Hold to run through the counts",
-    send: (cards: string, crib: string) => `Send ${cards} to ${crib}`,
-    sendSome: (cards: number, crib: string) => `Send ${cardsInWords(cards)} to ${crib}`,
-    play: (card: string) => `Play ${card}`,
-    playOne: "Play a card",
-    nextGame: "Next game",
-    rematch: "Rematch",
+    cut: say("button-cut"),
+    deal: say("button-deal"),
+    starter: say("button-starter"),
+    peg: (points: number) => say("button-peg", { points }),
+    go: say("button-go"),
+    continue: say("button-continue"),
+    "next-deal": say("button-next-deal"),
+    hold: say("button-hold"),
+    send: (cards: string, crib: Owner) => say("button-send", { cards, ...crib }),
+    sendSome: (cards: number, crib: Owner) => say("button-send-some", { cards, ...crib }),
+    play: (card: string) => say("button-play", { card }),
+    playOne: say("button-play-one"),
+    nextGame: say("button-next-game"),
+    rematch: say("button-rematch"),
     wait: (name: string) => `${name} …`,
-    waitSelf: "One moment …",
+    waitSelf: common.loading,
   },
   prompts: {
-    cut: { low: "Cut for the deal: the lower card deals first.", high: "Cut for the deal: the higher card deals first." },
-    starter: "Cut the pack: the starter is turned.",
-    peg: (words: string) => (words === "" ? "Move your peg." : `${words}: move your peg.`),
-    go: (count: number) => `No card of yours fits: 31 at most, and the count is ${count}.`,
-    discard: (cards: number, crib: string) => `Choose ${cardsInWords(cards)} for ${crib}.`,
-    play: (count: number) => (count === 0 ? "Your lead." : `Your turn. The count is ${count}.`),
-    theirs: (name: string) => `${name} is thinking.`,
-    youDeal: "You deal first.",
-    deals: (name: string) => `${name} deals first.`,
+    cut: { low: say("prompt-cut-low"), high: say("prompt-cut-high") },
+    starter: say("prompt-starter"),
+    peg: (words: string) => (words === "" ? say("prompt-peg") : say("prompt-peg-calling", { words })),
+    go: (count: number) => say("prompt-go", { count }),
+    discard: (cards: number, crib: Owner) => say("prompt-discard", { cards, ...crib }),
+    play: (count: number) => (count === 0 ? say("prompt-lead") : say("prompt-play", { count })),
+    theirs: (name: string) => say("prompt-theirs", { name }),
     nothing: "",
   },
   show: {
-    counts: (owner: string) => `Counting ${owner}`,
-    points: (what: string, points: number) => `${what}: ${points === 1 ? "1 point" : points === 0 ? "nothing" : `${points} points`}.`,
+    counts: (owner: Owner, part: Part) => say("show-counts", { ...owner, part }),
+    points: (title: string, points: number) => say("show-points", { title, points }),
     row: (name: string, points: number) => `${name} ${points}`,
-    why: "Why?",
-    line: (words: string) => `Show again: ${words}`,
+    why: say("show-why"),
+    line: (words: string) => say("show-line", { words }),
   },
 };

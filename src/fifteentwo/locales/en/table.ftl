@@ -1,0 +1,210 @@
+# A table of cribbage. What a card scores is said by the server.
+
+## What happened: the log, the record, the live region
+
+tell-unseen = { $cards ->
+    [0] none
+    [one] a card
+   *[other] { $cards } cards
+}
+tell-cuts = { $person ->
+    [other] { $who } cuts { $card }
+   *[you] { $who } cut { $card }
+}
+tell-cut-equal = { $cuts }: equal, so cut again.
+tell-cut = { $person ->
+    [you] { $cuts }: you deal first.
+   *[other] { $cuts }: { $who } deals first.
+}
+tell-deals-first = { $person ->
+    [other] { $who } deals first.
+   *[you] { $who } deal first.
+}
+tell-deals = { $person ->
+    [other] { $who } deals.
+   *[you] { $who } deal.
+}
+tell-discards = { $person ->
+    [other] { $who } discards { $cards }.
+   *[you] { $who } discard { $cards }.
+}
+tell-starter = The starter is { $card }.
+tell-plays = { $person ->
+    [other] { $who } plays { $card }: “{ $words }.”
+   *[you] { $who } play { $card }: “{ $words }.”
+}
+tell-calls = { $who }: “{ $words }.”
+tell-shows = { $person ->
+    [other] { $who } shows { $cards }: “{ $words }.”
+   *[you] { $who } show { $cards }: “{ $words }.”
+}
+tell-shows-crib = { $person ->
+    [other] { $who } turns up the crib, { $cards }: “{ $words }.”
+   *[you] { $who } turn up the crib, { $cards }: “{ $words }.”
+}
+tell-resigns = { $person ->
+    [other] { $who } resigns.
+   *[you] { $who } resign.
+}
+tell-wins = { $person ->
+    [other] { $who } wins.
+   *[you] { $who } win.
+}
+tell-wins-with = { $person ->
+    [other] { $who } wins, { $scores }.
+   *[you] { $who } win, { $scores }.
+}
+tell-settles = { $title ->
+    [lurch] { $person ->
+        [other] { $who } is lurched
+       *[you] { $who } are lurched
+    }
+    [skunk] { $person ->
+        [other] { $who } is skunked
+       *[you] { $who } are skunked
+    }
+    [double] { $person ->
+        [other] { $who } is double-skunked
+       *[you] { $who } are double-skunked
+    }
+   *[none] { $person ->
+        [other] { $who } is not
+       *[you] { $who } are not
+    }
+}
+tell-pegs = { $who }: +{ $points }, { $score } in all.
+tell-pegs-calling = { $who }: “{ $words }”, +{ $points }, { $score } in all.
+
+## The table
+
+table-heading = Cribbage against { $other }
+table-coach = Coach
+table-centre = Middle of the table
+table-match = Match { $figures }, to { $to }
+table-games = Games { $figures }, to { $to }
+table-hand = Hand
+table-hand-of = { $whose ->
+    [mine] Your hand
+   *[theirs] { $name }’s hand
+}
+table-crib = Crib
+table-crib-of = { $whose ->
+    [mine] Your crib
+   *[theirs] { $name }’s crib
+}
+table-deal = Deal { $deal }
+table-deal-of = { $whose ->
+    [mine] Deal { $deal }, your crib
+   *[theirs] Deal { $deal }, { $name }’s crib
+}
+table-plate = { $score ->
+    [one] { $who }, 1 point
+   *[other] { $who }, { $score } points
+}
+table-plate-turn = { $person ->
+    [you] { $plate }, your turn
+   *[other] { $plate }, { $who }’s turn
+}
+table-dealer = Dealer
+table-dealer-mark = D
+table-their-hand = { $cards ->
+    [one] { $name } holds one card
+   *[other] { $name } holds { $cards } cards
+}
+table-played = Played by { $name }
+table-row = Cards of this count
+table-count = Count
+table-pack = The pack
+table-pack-label = Pack
+table-starter = Starter
+table-crib-holds = { $cards ->
+    [one] { $crib }: one card
+   *[other] { $crib }: { $cards } cards
+}
+table-peek = Look at what you discarded
+table-unpeek = Turn them down again
+table-at-most = 31 at most: the count is { $count }
+table-not-now = Wait for your turn
+table-enough = { $cards ->
+    [one] One card only: lower one first
+    [2] Two cards only: lower one first
+   *[other] { $cards } cards only: lower one first
+}
+table-fives-first = Your fives must go first
+table-fan = The pack, spread out: cut anywhere
+table-again = Equal: cut again
+
+## The big button
+
+button-cut = Cut
+button-deal = Deal
+button-starter = Cut
+button-peg = Peg { $points }
+button-go = Go
+button-continue = Continue
+button-next-deal = Next deal
+button-hold = Hold to run through the counts
+button-send = { $whose ->
+    [mine] Send { $cards } to my crib
+   *[theirs] Send { $cards } to { $name }’s crib
+}
+button-send-some = { $whose ->
+    [mine] { $cards ->
+        [one] Send a card to my crib
+        [2] Send two cards to my crib
+       *[other] Send { $cards } cards to my crib
+    }
+   *[theirs] { $cards ->
+        [one] Send a card to { $name }’s crib
+        [2] Send two cards to { $name }’s crib
+       *[other] Send { $cards } cards to { $name }’s crib
+    }
+}
+button-play = Play { $card }
+button-play-one = Play a card
+button-next-game = Next game
+button-rematch = Rematch
+
+## The sentence beside it
+
+prompt-cut-low = Cut for the deal: the lower card deals first.
+prompt-cut-high = Cut for the deal: the higher card deals first.
+prompt-starter = Cut the pack: the starter is turned.
+prompt-peg = Move your peg.
+prompt-peg-calling = { $words }: move your peg.
+prompt-go = No card of yours fits: 31 at most, and the count is { $count }.
+prompt-discard = { $whose ->
+    [mine] { $cards ->
+        [one] Choose a card for your crib.
+        [2] Choose two cards for your crib.
+       *[other] Choose { $cards } cards for your crib.
+    }
+   *[theirs] { $cards ->
+        [one] Choose a card for { $name }’s crib.
+        [2] Choose two cards for { $name }’s crib.
+       *[other] Choose { $cards } cards for { $name }’s crib.
+    }
+}
+prompt-lead = Your lead.
+prompt-play = Your turn. The count is { $count }.
+prompt-theirs = { $name } is thinking.
+
+## The show
+
+show-counts = { $part ->
+    [crib] { $whose ->
+        [mine] Counting your crib
+       *[theirs] Counting { $name }’s crib
+    }
+   *[hand] { $whose ->
+        [mine] Counting your hand
+       *[theirs] Counting { $name }’s hand
+    }
+}
+show-points = { $points ->
+    [0] { $title }: nothing.
+    [one] { $title }: 1 point.
+   *[other] { $title }: { $points } points.
+}
+show-why = Why?
+show-line = Show again: { $words }
