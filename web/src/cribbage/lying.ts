@@ -49,7 +49,7 @@ export function lying(table: Seen, who: number): Lying {
   const held = scene.hands[who] ?? [];
   const before = played(scene, who);
   if (shown === null && scene.phase !== "show" && scene.phase !== "deal") return { held, pile: before, laid: null };
-  const hand: Up = { label: opening(owned(table, who, say.hand)), cards: inOrder([...held, ...before]), from: `hand-${who}`, starter: null, lit: [], running: false };
+  const hand: Up = { label: say.owned(ownerOf(table, who), "hand"), cards: inOrder([...held, ...before]), from: `hand-${who}`, starter: null, lit: [], running: false };
   if (shown?.seat !== who) return { held: [], pile: [], laid: hand };
   const event = counting?.told.event;
   if (event?.type !== "Shown" || !inPlace(table, who)) return { held: [], pile: [], laid: shown.crib ? hand : { ...hand, cards: [] } };
@@ -58,7 +58,7 @@ export function lying(table: Seen, who: number): Lying {
     held: [],
     pile: [],
     laid: {
-      label: opening(owned(table, who, event.crib ? say.crib : say.hand)),
+      label: say.owned(ownerOf(table, who), event.crib ? "crib" : "hand"),
       cards: event.cards,
       from: event.crib ? "crib" : `hand-${who}`,
       starter: scene.starter,

@@ -17,8 +17,8 @@ export function wonBy(table: Playing): readonly number[] {
 
 /** How the match stands: mine first; with more than two sides each by its name, where there is room for it. */
 export function standsAt(table: Playing, side: number, won: readonly number[], holes: number, named: boolean): string {
-  if (won.length <= 2) return say.matchStands(won[side] ?? 0, won[1 - side] ?? 0, holes, isByGames(table));
+  if (won.length <= 2) return say.match(say.scores([won[side] ?? 0, won[1 - side] ?? 0]), holes, isByGames(table));
   const sides = [side, ...others(won.length, side)];
   const figures = sides.map((of) => (named ? say.show.row(table.sideNames[of] ?? "", won[of] ?? 0) : String(won[of] ?? 0)));
-  return say.matchOfMany(figures, named ? ", " : " – ", holes, isByGames(table));
+  return say.match(named ? figures.join(", ") : say.scores(figures), holes, isByGames(table));
 }

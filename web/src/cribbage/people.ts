@@ -1,5 +1,5 @@
-// How the page speaks of seats and sides: "your crib", "Steady's crib", "You and Ann".
-import { tableWords } from "./strings";
+// How the page speaks of seats and sides: whose crib it is, "You and Ann".
+import type { Owner } from "./strings";
 import { common } from "../lib/strings";
 import type { Game } from "../game/game.svelte";
 import { others } from "../game/seats";
@@ -11,10 +11,9 @@ export function nameOf({ names }: Pick<Seated, "names">, who: number | null): st
   return who === null ? "" : (names[who] ?? "");
 }
 
-/** "my crib" as one says it to the player: "your crib", "Steady's crib". */
-export function owned({ seat, names, shared }: Seated, who: number | null, what: string): string {
-  if (who === null) return what;
-  return who === seat && !shared ? tableWords.your(what) : tableWords.of(names[who] ?? "", what);
+/** Whose something is: that of the player who looks, where no other looks at the same screen, or of somebody by name. */
+export function ownerOf({ seat, names, shared }: Seated, who: number): Owner {
+  return { whose: who === seat && !shared ? "mine" : "theirs", name: names[who] ?? "" };
 }
 
 /** Those across the table, clockwise: "Steady", "Ann, Steady and Simple". */

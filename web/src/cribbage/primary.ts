@@ -4,11 +4,11 @@ import { asks } from "./prompts/later";
 import type { Asking } from "./prompts/asking.svelte";
 import { cardSigns } from "../lib/cards/cards";
 import type { Discard, Play } from "../protocol";
-import { tableWords as say } from "./strings";
+import { tableWords as say, type Owner, type Part } from "./strings";
 import type { Game } from "../game/game.svelte";
 import { sentence } from "./telling";
 import type { Primary } from "../game/button";
-import { nameOf, opening, owned } from "./people";
+import { nameOf, ownerOf } from "./people";
 import { dealsAgain } from "./seating";
 
 
@@ -120,7 +120,7 @@ export function primary(
   if (table.isCounting) {
     return {
       label: say.buttons.continue,
-      prompt: say.show.counts(owned(table, countedSeat(table), countedWhat(table))),
+      prompt: counts(table),
       ready: true,
       side: null,
       press: () => table.goOn(),
@@ -133,7 +133,7 @@ export function primary(
   if (answer) return answer;
   if (scene.phase === "discard") {
     const action = discard(table, raised);
-    const crib = owned(table, scene.dealer, say.crib);
+    const crib = ownerOf(table, scene.dealer ?? 0);
     return {
       label: action
         ? say.buttons.send(action.cards.map(cardSigns).join(" "), myCrib(crib, table))
@@ -159,18 +159,20 @@ export function primary(
 }
 
 /** On the button it is the player who speaks. */
-function myCrib(crib: string, table: Game<"cribbage">): string {
-  return table.scene?.dealer === table.seat ? say.myCrib : crib;
+function myCrib(crib: Owner, table: Game<"cribbage">): Owner {
+  return table.scene?.dealer === table.seat ? { ...crib, whose: "mine" } : crib;
 }
 
-function countedSeat(table: Game<"cribbage">): number | null {
+/** What is being counted, and whose it is; null where nothing is. */
+function counted(table: Game<"cribbage">): { owner: Owner; part: Part; points: number } | null {
   const event = table.counting?.told.event;
-  return event?.type === "Shown" ? event.seat : null;
+  return event?.type === "Shown" ? { owner: ownerOf(table, event.seat), part: event.crib ? "crib" : "hand", points: event.points } : null;
 }
 
-function countedWhat(table: Game<"cribbage">): string {
-  const event = table.counting?.told.event;
-  return event?.type === "Shown" && event.crib ? say.crib : say.hand;
+/** "Counting Steady's crib" */
+function counts(table: Game<"cribbage">): string {
+  const what = counted(table);
+  return what === null ? "" : say.show.counts(what.owner, what.part);
 }
 
 /** The points that wait to be pegged, and what is called with them. */
@@ -180,11 +182,12 @@ function pegging({ next }: Game<"cribbage">): { points: number; words: string } 
 
 /** "Steady's crib: 9 points." */
 function countedPoints(table: Game<"cribbage">): string {
-  const event = table.counting?.told.event;
-  return event?.type === "Shown" ? say.show.points(countedTitle(table), event.points) : "";
+  const what = counted(table);
+  return what === null ? "" : say.show.points(countedTitle(table), what.points);
 }
 
 /** The heading over a count: "Your hand", "Steady's crib". */
 export function countedTitle(table: Game<"cribbage">): string {
-  return opening(owned(table, countedSeat(table), countedWhat(table)));
+  const what = counted(table);
+  return what === null ? "" : say.owned(what.owner, what.part);
 }

@@ -90,7 +90,7 @@ tell-pegs-calling = { $who }: „{ $words }“, +{ $points }, zusammen { $score 
 ## Der Tisch
 
 table-heading = Cribbage gegen { $other }
-table-coach = Lehrerin
+table-coach = Coach
 table-centre = Tischmitte
 table-match = Partie { $figures }, bis { $to }
 table-games = Spiele { $figures }, bis { $to }

@@ -46,5 +46,5 @@ export function matchLine(game: Summary): string {
   const figures = byGames ? game.stand.standing.wins : game.stand.standing.points;
   const mine = (game.own[0] ?? 0) % figures.length;
   const theirs = Math.max(0, ...figures.filter((_, side) => side !== mine));
-  return tableWords.matchStands(figures[mine] ?? 0, theirs, gameHoles(game), byGames);
+  return tableWords.match(tableWords.scores([figures[mine] ?? 0, theirs]), gameHoles(game), byGames);
 }
