@@ -1,5 +1,5 @@
 // What lies before each player: cards held, cards of the counts that are over, and in the show whatever is turned up.
-import { opening, owned, onShow } from "./people";
+import { onShow, ownerOf } from "./people";
 import { tableWords as say } from "./strings";
 import type { Game } from "../game/game.svelte";
 import type { CribbageScene } from "../protocol";

@@ -4,7 +4,7 @@ import { asks } from "./prompts/later";
 import type { Asking } from "./prompts/asking.svelte";
 import { cardSigns } from "../lib/cards/cards";
 import type { Discard, Play } from "../protocol";
-import { tableWords as say, type Owner, type Part } from "./strings";
+import { tableWords as say, tellingWords, type Owner, type Part } from "./strings";
 import type { Game } from "../game/game.svelte";
 import { sentence } from "./telling";
 import type { Primary } from "../game/button";
@@ -69,7 +69,7 @@ function atGate(table: Game<"cribbage">): Primary | null {
         return table.rules?.first_deal === "high_cut" ? say.prompts.cut.high : say.prompts.cut.low;
       case "deal":
         if (told?.event.type === "CardsCut" && table.chairs.length === 2) return sentence(told.event, told.words, table.called);
-        return scene.dealer === table.seat ? say.prompts.youDeal : say.prompts.deals(nameOf(table, scene.dealer));
+        return tellingWords.dealsFirst(nameOf(table, scene.dealer));
       case "starter":
         return say.prompts.starter;
       case "go":

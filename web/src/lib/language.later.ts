@@ -30,7 +30,7 @@ export function speakFrom(language: string, catalogues: ReadonlyMap<string, stri
 
 /** The messages of these catalogues. */
 export function sayer(language: string, texts: readonly string[]): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CARD: ([card]) => cardName(say, card) } });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CARD: ([card]) => cardName(say, card), DE: ([who]) => withDe(String(who)) } });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   const say: Say = (code, values) => {
     const pattern = bundle.getMessage(code)?.value;
@@ -47,4 +47,9 @@ function cardName(say: Say, card: FluentVariable | undefined): string {
   const [rank, suit] = [RANKS[face.charAt(0)], SUITS[face.slice(1)]];
   if (rank === undefined || suit === undefined) return say("card-joker");
   return say(joker === undefined ? "card" : "card-named-joker", { rank, suit });
+}
+
+/** What DE($who) stands for in French: "de Walter", "d’Odile". */
+function withDe(who: string): string {
+  return /^[aeiou]/i.test(who.normalize("NFD")) ? `d’${who}` : `de ${who}`;
 }

@@ -3,7 +3,7 @@ import { about, common } from "./strings";
 
 /** A verb for somebody; for "You", and for two or more. */
 export function does(who: string, third: string, second: string): string {
-  return `${who} ${about(who).person === "other" ? third : second}`;
+  return `${who} ${about(who).person === "single" ? third : second}`;
 }
 
 /** "Your front peg", "Steady’s front peg": to open a sentence. */

@@ -25,7 +25,7 @@ export const common = {
 };
 
 /** Whom a sentence speaks of: the player, the player with others, several others, or one other. */
-export type Person = "you" | "ours" | "they" | "other";
+export type Person = "you" | "ours" | "they" | "single";
 
 /** "and" in a list of names, before any name: Spanish has two. */
 const ands = ["a", "i"].map((name) => list.format(["a", name]).slice(1, -1));
@@ -34,6 +34,6 @@ const ands = ["a", "i"].map((name) => list.format(["a", name]).slice(1, -1));
 export function about(who: string): { who: string; person: Person } {
   const several = ands.some((and) => who.includes(and));
   if (who === common.you) return { who, person: "you" };
-  if (!several) return { who, person: "other" };
+  if (!several) return { who, person: "single" };
   return { who, person: who.startsWith(`${common.you} `) || who.startsWith(`${common.you},`) ? "ours" : "they" };
 }

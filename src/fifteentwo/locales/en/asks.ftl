@@ -144,47 +144,47 @@ verdict-excess = What was too much goes to the other side.
 ## What was answered, in the log
 
 told-turns-up = { $person ->
-    [other] { $who } turns up { $cards }.
-   *[you] { $who } turn up { $cards }.
+    [single] { $who } turns up { $cards }.
+   *[other] { $who } turn up { $cards }.
 }
 told-turns-up-crib = { $person ->
-    [other] { $who } turns up the crib, { $cards }.
-   *[you] { $who } turn up the crib, { $cards }.
+    [single] { $who } turns up the crib, { $cards }.
+   *[other] { $who } turn up the crib, { $cards }.
 }
 told-claims-nothing = { $person ->
-    [other] { $who } claims nothing.
-   *[you] { $who } claim nothing.
+    [single] { $who } claims nothing.
+   *[other] { $who } claim nothing.
 }
 told-claims = { $person ->
-    [other] { $who } claims { $points }.
-   *[you] { $who } claim { $points }.
+    [single] { $who } claims { $points }.
+   *[other] { $who } claim { $points }.
 }
 told-calls = { $person ->
-    [other] { $who } calls muggins for { $points }.
-   *[you] { $who } call muggins for { $points }.
+    [single] { $who } calls muggins for { $points }.
+   *[other] { $who } call muggins for { $points }.
 }
 told-stands = { $person ->
-    [other] { $who } lets the claim stand.
-   *[you] { $who } let the claim stand.
+    [single] { $who } lets the claim stand.
+   *[other] { $who } let the claim stand.
 }
 told-names = { $person ->
-    [other] { $jokers ->
+    [single] { $jokers ->
         [one] { $who } names the joker: { $cards }.
        *[other] { $who } names the jokers: { $cards }.
     }
-   *[you] { $jokers ->
+   *[other] { $jokers ->
         [one] { $who } name the joker: { $cards }.
        *[other] { $who } name the jokers: { $cards }.
     }
 }
 told-goes = { $way ->
     [clockwise] { $person ->
-        [other] { $who } goes round the board clockwise.
-       *[you] { $who } go round the board clockwise.
+        [single] { $who } goes round the board clockwise.
+       *[other] { $who } go round the board clockwise.
     }
    *[counter] { $person ->
-        [other] { $who } goes round the board counter-clockwise.
-       *[you] { $who } go round the board counter-clockwise.
+        [single] { $who } goes round the board counter-clockwise.
+       *[other] { $who } go round the board counter-clockwise.
     }
 }
 told-back = { $person ->

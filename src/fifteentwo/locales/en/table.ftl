@@ -8,8 +8,8 @@ tell-unseen = { $cards ->
    *[other] { $cards } cards
 }
 tell-cuts = { $person ->
-    [other] { $who } cuts { $card }
-   *[you] { $who } cut { $card }
+    [single] { $who } cuts { $card }
+   *[other] { $who } cut { $card }
 }
 tell-cut-equal = { $cuts }: equal, so cut again.
 tell-cut = { $person ->
@@ -17,59 +17,59 @@ tell-cut = { $person ->
    *[other] { $cuts }: { $who } deals first.
 }
 tell-deals-first = { $person ->
-    [other] { $who } deals first.
-   *[you] { $who } deal first.
+    [single] { $who } deals first.
+   *[other] { $who } deal first.
 }
 tell-deals = { $person ->
-    [other] { $who } deals.
-   *[you] { $who } deal.
+    [single] { $who } deals.
+   *[other] { $who } deal.
 }
 tell-discards = { $person ->
-    [other] { $who } discards { $cards }.
-   *[you] { $who } discard { $cards }.
+    [single] { $who } discards { $cards }.
+   *[other] { $who } discard { $cards }.
 }
 tell-starter = The starter is { $card }.
 tell-plays = { $person ->
-    [other] { $who } plays { $card }: “{ $words }.”
-   *[you] { $who } play { $card }: “{ $words }.”
+    [single] { $who } plays { $card }: “{ $words }.”
+   *[other] { $who } play { $card }: “{ $words }.”
 }
 tell-calls = { $who }: “{ $words }.”
 tell-shows = { $person ->
-    [other] { $who } shows { $cards }: “{ $words }.”
-   *[you] { $who } show { $cards }: “{ $words }.”
+    [single] { $who } shows { $cards }: “{ $words }.”
+   *[other] { $who } show { $cards }: “{ $words }.”
 }
 tell-shows-crib = { $person ->
-    [other] { $who } turns up the crib, { $cards }: “{ $words }.”
-   *[you] { $who } turn up the crib, { $cards }: “{ $words }.”
+    [single] { $who } turns up the crib, { $cards }: “{ $words }.”
+   *[other] { $who } turn up the crib, { $cards }: “{ $words }.”
 }
 tell-resigns = { $person ->
-    [other] { $who } resigns.
-   *[you] { $who } resign.
+    [single] { $who } resigns.
+   *[other] { $who } resign.
 }
 tell-wins = { $person ->
-    [other] { $who } wins.
-   *[you] { $who } win.
+    [single] { $who } wins.
+   *[other] { $who } win.
 }
 tell-wins-with = { $person ->
-    [other] { $who } wins, { $scores }.
-   *[you] { $who } win, { $scores }.
+    [single] { $who } wins, { $scores }.
+   *[other] { $who } win, { $scores }.
 }
 tell-settles = { $title ->
     [lurch] { $person ->
-        [other] { $who } is lurched
-       *[you] { $who } are lurched
+        [single] { $who } is lurched
+       *[other] { $who } are lurched
     }
     [skunk] { $person ->
-        [other] { $who } is skunked
-       *[you] { $who } are skunked
+        [single] { $who } is skunked
+       *[other] { $who } are skunked
     }
     [double] { $person ->
-        [other] { $who } is double-skunked
-       *[you] { $who } are double-skunked
+        [single] { $who } is double-skunked
+       *[other] { $who } are double-skunked
     }
    *[none] { $person ->
-        [other] { $who } is not
-       *[you] { $who } are not
+        [single] { $who } is not
+       *[other] { $who } are not
     }
 }
 tell-pegs = { $who }: +{ $points }, { $score } in all.

@@ -1,18 +1,18 @@
 // The big button where something is asked that is no card: what it says, and the sentence beside it.
 import { cardSigns } from "../../lib/cards/cards";
 import type { Asked, Foreseen } from "../../protocol";
-import { asks as say } from "./strings";
-import { tableWords } from "../strings";
+import { asks as say, type Thing } from "./strings";
 import type { Game } from "../../game/game.svelte";
-import { nameOf, opening, owned } from "../people";
+import { nameOf, ownerOf } from "../people";
 import type { Primary } from "../../game/button";
 import type { Asking } from "./asking.svelte";
 import { foreseenWords } from "./words";
 
 
-/** What is asked about: "your hand", "Steady's crib", "Steady's 7♣". */
-export function subject(table: Game<"cribbage">, asked: Asked): string {
-  return owned(table, asked.whose, thing(asked));
+/** The heading over what is asked: "Your hand", "Steady’s crib", or of a joker what it counts as. */
+export function heading(table: Game<"cribbage">, asked: Asked): string {
+  const owner = ownerOf(table, asked.whose);
+  return asked.what === "name" ? say.name.counts(owner, thing(asked)) : say.title(owner, thing(asked));
 }
 
 /** What a named joker stands for. */
@@ -20,8 +20,8 @@ function face(card: string): string {
   return cardSigns(card.slice(-2));
 }
 
-function thing({ of, cards }: Asked): string {
-  return of === "card" ? cardSigns(cards[0] ?? "") : of === "crib" ? tableWords.crib : tableWords.hand;
+function thing({ of, cards }: Asked): Thing {
+  return { of: of === "path" ? "hand" : of, card: of === "card" ? cardSigns(cards[0] ?? "") : "" };
 }
 
 /** What the big button is while this player is asked; null while he is not. */
@@ -65,10 +65,9 @@ function prompt(table: Game<"cribbage">, asking: Asking): string {
   const { offer } = table;
   if (asking.playing !== null) return say.name.promptPlay(offer?.joker_most ?? 10);
   if (asked === null) return "";
-  const what = subject(table, asked);
   switch (asked.what) {
     case "claim":
-      return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(opening(what), offer?.count_to ?? 0);
+      return asking.isBySets ? say.claim.setsPrompt : say.claim.prompt(heading(table, asked), offer?.count_to ?? 0);
     case "call":
       return (asking.claiming.calling ? say.call.missed : say.call.prompt)(nameOf(table, asked.whose), asked.claim ?? 0, thing(asked));
     case "name":
@@ -95,7 +94,7 @@ export function waitingFor(table: Game<"cribbage">): string {
   const name = nameOf(table, asked.seat);
   switch (asked.what) {
     case "claim":
-      return say.claim.counts(name, subject(table, asked));
+      return say.claim.counts(name, thing(asked));
     case "call":
       return say.call.others(name);
     case "name":

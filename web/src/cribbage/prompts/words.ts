@@ -4,7 +4,6 @@ import { cardSigns } from "../../lib/cards/cards";
 import type { Asked, Foreseen, CribbageScene } from "../../protocol";
 import type { Answered, ClaimRules, Pegs } from "./extras";
 import { asks as say } from "./strings";
-import { opening } from "../people";
 
 interface Thrown {
   side: number;
@@ -56,7 +55,7 @@ export function verdict(
   const claim = asked?.claim ?? null;
   if (rules === null || asked === null || claim === null || claim === points) return "";
   const words = outcome(rules, claim, points);
-  return asked.of === "card" ? say.verdict.of(cardSigns(asked.cards[0] ?? ""), words) : opening(words);
+  return asked.of === "card" ? say.verdict.of(cardSigns(asked.cards[0] ?? ""), words) : words;
 }
 
 function outcome(rules: ClaimRules, claim: number, points: number): string {
