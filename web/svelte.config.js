@@ -1,7 +1,14 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default {
-  preprocess: vitePreprocess(),
-  // Short names for scoped classes: they stand in every file of the page.
-  compilerOptions: { cssHash: ({ hash, filename, css }) => `s${hash(filename ?? css).slice(0, 5)}` },
-};
+const SOURCE = join(import.meta.dirname, "src");
+const components = readdirSync(SOURCE, { recursive: true }).filter((name) => name.endsWith(".svelte")).sort().map((name) => join(SOURCE, name));
+
+/** A short name for the scoped class of a component, by its place: it stands in every file of the page. */
+function cssHash({ hash, filename }) {
+  const place = components.indexOf(resolve(filename));
+  return place < 0 ? `s-${hash(filename)}` : `s${place.toString(36)}`;
+}
+
+export default { preprocess: vitePreprocess(), compilerOptions: { cssHash } };

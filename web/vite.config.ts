@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues/compile.ts";
+import { shortened } from "./catalogues/shorten.ts";
 import { serviceWorker } from "./worker/build.ts";
 
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
@@ -48,7 +49,7 @@ const preloadLobby: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), svelteTesting(), preloadLobby, serviceWorker()],
+  plugins: [shortened(), catalogues(), svelte(), svelteTesting(), preloadLobby, serviceWorker()],
   build: {
     // The page is part of the Python package; git ignores it, the wheel carries it.
     outDir: "../src/fifteentwo/static",

@@ -14,14 +14,14 @@ export function compile(catalogue: string): string {
   const { body } = new FluentResource(catalogue);
   const sources = new Map<string, string>();
   for (const { id, value } of body) if (value !== null) sources.set(id, pattern(value));
-  const isPlain = (source: string): boolean => !/\$\{/.test(source);
+  const isPlain = (source: string): boolean => /^`[^]*`$/.test(source) && !/\$\{/.test(source);
   const entries = [...sources].map(([id, source]) => `${JSON.stringify(id)}:${isPlain(source) ? source : `$=>${source}`}`);
   return `({${entries.join(",\n")}})`;
 
   function pattern(value: Pattern): string {
     if (typeof value === "string") return literal(value);
     const [only] = value;
-    if (value.length === 1 && typeof only === "object" && only.type === "str") return literal(only.value);
+    if (value.length === 1 && typeof only === "object") return only.type === "select" ? `(${select(only)})` : expression(only);
     return `\`${value.map((part) => (typeof part === "string" ? escaped(part) : `\${${expression(part)}}`)).join("")}\``;
   }
 
@@ -70,15 +70,19 @@ function literal(text: string): string {
   return `\`${escaped(text)}\``;
 }
 
-/** Makes a module of an English catalogue. */
+/** The module of an English catalogue. */
+export function moduleOf(catalogue: string): string {
+  return `import { plain as n } from "/src/lib/plain.ts";\nexport default ${compile(catalogue)};`;
+}
+
+/** Makes modules of the English catalogues. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
     enforce: "pre",
     load(id) {
       if (!ENGLISH.test(id)) return null;
-      const text = readFileSync(id.replace("?raw", ""), "utf8");
-      return `import { plain as n } from "/src/lib/plain.ts";\nexport default ${compile(text)};`;
+      return moduleOf(readFileSync(id.replace("?raw", ""), "utf8"));
     },
   };
 }

@@ -47,14 +47,7 @@ lobby-with-partner = Mit { $partner } gegen { $others }
 lobby-table = Tisch mit { $all }
 lobby-for-game = { $what }: { $game }
 lobby-resign = Aufgeben …
-lobby-cannot-resign = Dieses Spiel kann jetzt nicht aufgegeben werden.
 lobby-delete = Löschen …
-lobby-delete-title = Dieses Spiel löschen?
-lobby-delete-words = { $match ->
-    [single] Das lässt sich nicht rückgängig machen.
-   *[other] Das lässt sich nicht rückgängig machen. Auch die beendeten Spiele dieser Partie werden gelöscht.
-}
-lobby-delete-yes = Löschen
 lobby-you-are = du
 lobby-played = Zuletzt gespielt: { $when }
 
@@ -117,30 +110,3 @@ lobby-solo = Solospiele
 lobby-solo-why = Quadrate und Patiencen: jedes Blatt, Statistik
 lobby-open-record = Gespeichertes Spiel öffnen
 lobby-open-record-why = Jedes Spiel Schritt für Schritt ansehen
-
-## Die Bilanz des Spielers
-
-lobby-your-record = Deine Bilanz
-lobby-statistics = Statistik
-lobby-skunks-given = Skunks ausgeteilt
-lobby-taken = { $count } kassiert
-lobby-part-hand = Hand
-lobby-part-crib = Crib
-lobby-part-pegging = Ausspielen
-lobby-expected = , Experten erzielen im Mittel { $points }
-lobby-expected-all = Was zwei Experten im Mittel erzielen: { $points }.
-lobby-assisted = { $count ->
-    [one] Ein Spiel mit Hilfe zählt für sich.
-   *[other] { $count } Spiele mit Hilfe zählen für sich.
-}
-lobby-games = { $count ->
-    [one] Spiel
-   *[other] Spiele
-}
-lobby-wins = { $count ->
-    [one] Sieg
-   *[other] Siege
-}
-lobby-in-a-row = in Folge
-lobby-best = Bestwert { $streak }
-lobby-percent = { $percent } %

@@ -47,14 +47,7 @@ lobby-with-partner = With { $partner } against { $others }
 lobby-table = Table of { $all }
 lobby-for-game = { $what }: { $game }
 lobby-resign = Resign …
-lobby-cannot-resign = This game cannot be resigned now.
 lobby-delete = Delete …
-lobby-delete-title = Delete this game?
-lobby-delete-words = { $match ->
-    [single] This can’t be undone.
-   *[other] This can’t be undone. The finished games of this match are deleted too.
-}
-lobby-delete-yes = Delete
 lobby-you-are = you
 lobby-played = Last played { $when }
 
@@ -117,30 +110,3 @@ lobby-solo = Solo games
 lobby-solo-why = Squares and solitaires: any deal, statistics
 lobby-open-record = Open a saved game
 lobby-open-record-why = Replay any game step by step
-
-## The record of the player
-
-lobby-your-record = Your record
-lobby-statistics = Statistics
-lobby-skunks-given = skunks given
-lobby-taken = { $count } taken
-lobby-part-hand = Hand
-lobby-part-crib = Crib
-lobby-part-pegging = Pegging
-lobby-expected = , experts average { $points }
-lobby-expected-all = What two experts average: { $points }.
-lobby-assisted = { $count ->
-    [one] One game with help is counted apart.
-   *[other] { $count } games with help are counted apart.
-}
-lobby-games = { $count ->
-    [one] game
-   *[other] games
-}
-lobby-wins = { $count ->
-    [one] win
-   *[other] wins
-}
-lobby-in-a-row = in a row
-lobby-best = best { $streak }
-lobby-percent = { $percent } %

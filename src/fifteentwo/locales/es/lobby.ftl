@@ -47,14 +47,7 @@ lobby-with-partner = Con { $partner } contra { $others }
 lobby-table = Mesa de { $all }
 lobby-for-game = { $what }: { $game }
 lobby-resign = Abandonar…
-lobby-cannot-resign = Ahora no se puede abandonar esta partida.
 lobby-delete = Borrar…
-lobby-delete-title = ¿Borrar esta partida?
-lobby-delete-words = { $match ->
-    [single] Esto no se puede deshacer.
-   *[other] Esto no se puede deshacer. También se borrarán las partidas terminadas de este encuentro.
-}
-lobby-delete-yes = Borrar
 lobby-you-are = tú
 lobby-played = Última jugada: { $when }
 
@@ -123,33 +116,3 @@ lobby-solo = Juegos en solitario
 lobby-solo-why = Cuadrados y solitarios: cualquier reparto, estadísticas
 lobby-open-record = Abrir una partida guardada
 lobby-open-record-why = Repite cualquier partida paso a paso
-
-## El balance del jugador
-
-lobby-your-record = Tu balance
-lobby-statistics = Estadísticas
-lobby-skunks-given = skunks dados
-lobby-taken = { $count ->
-    [one] { $count } recibido
-   *[other] { $count } recibidos
-}
-lobby-part-hand = Mano
-lobby-part-crib = Crib
-lobby-part-pegging = Juego
-lobby-expected = , la media de los expertos es { $points }
-lobby-expected-all = La media de dos expertos: { $points }.
-lobby-assisted = { $count ->
-    [one] Una partida con ayuda se cuenta aparte.
-   *[other] { $count } partidas con ayuda se cuentan aparte.
-}
-lobby-games = { $count ->
-    [one] partida
-   *[other] partidas
-}
-lobby-wins = { $count ->
-    [one] victoria
-   *[other] victorias
-}
-lobby-in-a-row = seguidas
-lobby-best = récord { $streak }
-lobby-percent = { $percent } %

@@ -47,14 +47,7 @@ lobby-with-partner = Avec { $partner } contre { $others }
 lobby-table = Table de { $all }
 lobby-for-game = { $what } : { $game }
 lobby-resign = Abandonner …
-lobby-cannot-resign = Impossible d’abandonner cette partie maintenant.
 lobby-delete = Supprimer …
-lobby-delete-title = Supprimer cette partie ?
-lobby-delete-words = { $match ->
-    [single] C’est irréversible.
-   *[other] C’est irréversible. Les parties terminées de ce match seront supprimées aussi.
-}
-lobby-delete-yes = Supprimer
 lobby-you-are = vous
 lobby-played = Dernier coup { $when }
 
@@ -123,33 +116,3 @@ lobby-solo = Jeux en solitaire
 lobby-solo-why = Carrés et réussites : toutes les donnes, statistiques
 lobby-open-record = Ouvrir une partie enregistrée
 lobby-open-record-why = Revoir n’importe quelle partie pas à pas
-
-## Le bilan du joueur
-
-lobby-your-record = Votre bilan
-lobby-statistics = Statistiques
-lobby-skunks-given = skunks infligés
-lobby-taken = { $count ->
-    [one] { $count } subi
-   *[other] { $count } subis
-}
-lobby-part-hand = Main
-lobby-part-crib = Crib
-lobby-part-pegging = Jeu
-lobby-expected = , { $points } en moyenne chez les experts
-lobby-expected-all = Moyenne de deux experts : { $points }.
-lobby-assisted = { $count ->
-    [one] Une partie avec aide est comptée à part.
-   *[other] { $count } parties avec aide sont comptées à part.
-}
-lobby-games = { $count ->
-    [one] partie
-   *[other] parties
-}
-lobby-wins = { $count ->
-    [one] victoire
-   *[other] victoires
-}
-lobby-in-a-row = d’affilée
-lobby-best = record { $streak }
-lobby-percent = { $percent } %

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Stand, Summary } from "../../protocol";
 import { common } from "../../lib/strings";
 import { lobbyWords } from "./strings";
+import { recordWords } from "./strings.later";
 import { sheetWords } from "../../game/strings.later";
 import { keep, recall } from "../../game/memory";
 import { scene } from "../../testing/scene";
@@ -151,13 +152,13 @@ test("the opponents have a record of the games against them, and there are figur
   lobby([game("a", ended)], { "/api/history/figures": { figures, assisted: 2, opponents } });
   expect(await screen.findByRole("button", { name: /Kim.*Your record: 3 won, 1 lost/ })).toBeDefined();
   expect(screen.getByRole("button", { name: new RegExp(`Pat.*${say.notPlayed}`) })).toBeDefined();
-  await screen.findByRole("heading", { name: say.yourRecord });
+  await screen.findByRole("heading", { name: recordWords.yourRecord });
   const shown = [...document.querySelectorAll("dd")].map((figure) => figure.textContent.trim());
-  expect(shown).toEqual(["4", "3 75 %", `1 ${say.taken(0)}`, `2 ${say.best(2)}`]);
-  const section = screen.getByRole("heading", { name: say.yourRecord }).closest("section")!;
+  expect(shown).toEqual(["4", "3 75 %", `1 ${recordWords.taken(0)}`, `2 ${recordWords.best(2)}`]);
+  const section = screen.getByRole("heading", { name: recordWords.yourRecord }).closest("section")!;
   expect([...section.querySelectorAll("li b")].map((points) => points.textContent)).toEqual(["8.2", "4.5"]);
-  expect(section.textContent).toContain(say.assisted(2));
-  expect(screen.getByRole("link", { name: say.statistics }).getAttribute("href")).toBe("#/statistics");
+  expect(section.textContent).toContain(recordWords.assisted(2));
+  expect(screen.getByRole("link", { name: recordWords.statistics }).getAttribute("href")).toBe("#/statistics");
 });
 
 test("today's deals are begun, gone on with, and have their par once played", async () => {
@@ -182,7 +183,7 @@ test("a game is deleted on the server with what was seen of it here, after one i
   expect(deleted).toEqual([]);
   await fireEvent.click(within(first!).getByRole("button", { name: say.menuOf("Steady") }));
   await fireEvent.click(await screen.findByRole("menuitem", { name: say.delete }));
-  await fireEvent.click(await screen.findByRole("button", { name: say.deleteYes }));
+  await fireEvent.click(await screen.findByRole("button", { name: recordWords.deleteYes }));
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
   expect(deleted).toEqual([{ rooms: ["room-a"] }]);
   expect(recall("room-a")).toBeNull();

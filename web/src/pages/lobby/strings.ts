@@ -1,6 +1,5 @@
 // What the lobby says.
 import english from "../../../../src/fifteentwo/locales/en/lobby.ftl";
-import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
 import type { PlayerCard } from "../../protocol";
 
@@ -84,32 +83,13 @@ export const lobbyWords = {
   openRecord: say("lobby-open-record"),
   openRecordWhy: say("lobby-open-record-why"),
 
-  yourRecord: say("lobby-your-record"),
-  statistics: say("lobby-statistics"),
-  skunksGiven: say("lobby-skunks-given"),
-  taken: (count: number) => say("lobby-taken", { count }),
-  parts: { hand: say("lobby-part-hand"), crib: say("lobby-part-crib"), pegging: say("lobby-part-pegging") } as Record<string, string>,
-  average: (points: number) => points.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  expected: (points: string) => say("lobby-expected", { points }),
-  expectedAll: (points: readonly string[]) => `${say("lobby-expected-all", { points: listed(points) })} `,
-  assisted: (count: number) => say("lobby-assisted", { count }),
-  games: (count: number) => say("lobby-games", { count }),
-  wins: (count: number) => say("lobby-wins", { count }),
-  inARow: say("lobby-in-a-row"),
-  best: (streak: number) => say("lobby-best", { streak }),
-  percent: (share: number) => say("lobby-percent", { percent: Math.round(100 * share) }),
-
   against: (others: string) => say("lobby-against", { others }),
   withPartner: (partner: string, others: string) => say("lobby-with-partner", { partner, others }),
   table: (all: string) => say("lobby-table", { all }),
   /** What a button does, and for which of the games. */
   forGame: (what: string, game: string) => say("lobby-for-game", { what, game }),
   resign: say("lobby-resign"),
-  cannotResign: say("lobby-cannot-resign"),
   delete: say("lobby-delete"),
-  deleteTitle: say("lobby-delete-title"),
-  deleteWords: (match: string) => say("lobby-delete-words", { match: match === "single" ? "single" : "other" }),
-  deleteYes: say("lobby-delete-yes"),
   sideScore: (names: string, score: number) => `${names} ${score}`,
   youAre: say("lobby-you-are"),
   played: (when: string) => say("lobby-played", { when }),

@@ -1,0 +1,27 @@
+// What the lobby says of the record of the player, and before a game is deleted or resigned.
+import english from "../../../../src/fifteentwo/locales/en/record.ftl";
+import { locale } from "../../lib/language";
+import { messages } from "../../lib/messages";
+
+const say = messages(english, "record");
+
+export const recordWords = {
+  yourRecord: say("record-your-record"),
+  statistics: say("record-statistics"),
+  skunksGiven: say("record-skunks-given"),
+  taken: (count: number) => say("record-taken", { count }),
+  parts: { hand: say("record-part-hand"), crib: say("record-part-crib"), pegging: say("record-part-pegging") } as Record<string, string>,
+  average: (points: number) => points.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  expected: (points: string) => say("record-expected", { points }),
+  expectedAll: (points: readonly string[]) => `${say("record-expected-all", { points: points.join(", ") })} `,
+  assisted: (count: number) => say("record-assisted", { count }),
+  games: (count: number) => say("record-games", { count }),
+  wins: (count: number) => say("record-wins", { count }),
+  inARow: say("record-in-a-row"),
+  best: (streak: number) => say("record-best", { streak }),
+  percent: (share: number) => say("record-percent", { percent: Math.round(100 * share) }),
+  cannotResign: say("record-cannot-resign"),
+  deleteTitle: say("record-delete-title"),
+  deleteWords: (match: string) => say("record-delete-words", { match: match === "single" ? "single" : "other" }),
+  deleteYes: say("record-delete-yes"),
+};
