@@ -38,12 +38,14 @@ const preloadLobby: Plugin = {
         chunk.imports.forEach(add);
       };
       for (const [name, file] of Object.entries(bundle)) if (file.name === "base") add(name);
-      return [...needed]
+      const tags = [...needed]
         .filter((name) => !html.includes(name))
         .map((name) => {
           const how = name.endsWith(".css") ? { rel: "preload", as: "style", crossorigin: true } : { rel: "modulepreload", crossorigin: true };
-          return { tag: "link", injectTo: "head", attrs: { ...how, href: `/${name}` } };
+          return { tag: "link", injectTo: "head" as const, attrs: { ...how, href: `/${name}` } };
         });
+      // The first script decides whether the picture in the page is shown.
+      return { html: html.replace('<script type="module"', '$& blocking="render"'), tags };
     },
   },
 };

@@ -84,7 +84,9 @@ def test_longer_words_are_not_clipped_in_either_direction(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
-def test_lessons_and_solo_games_are_not_clipped(server: Server, page: Page, size: tuple[int, int], language: str) -> None:
+def test_lessons_and_solo_games_are_not_clipped(
+    server: Server, page: Page, size: tuple[int, int], language: str
+) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     speak(page, language)
     for place in ("learn", "learn/fifteens", "learn/play", "learn/board", "learn/count", "learn/print", "solo"):

@@ -123,3 +123,20 @@ def test_the_lobby_is_played_by_keyboard_alone(server: Server, page: Page) -> No
     page.keyboard.press("Enter")
     person.root.wait_for()
     assert person.errors == []
+
+
+def test_the_first_picture_is_where_the_lobby_draws_it(server: Server, page: Page) -> None:
+    for width, height in ((1440, 900), (820, 1180), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.route("**/base-*.js", lambda route: route.abort())  # the lobby's script does not come
+        page.goto(server.address)
+        first = page.locator(".room").bounding_box()
+        page.unroute("**/base-*.js")
+        page.route("**/api/**", lambda _: None)  # the lobby waits for its games
+        page.goto(server.address)
+        page.locator(".scene img").wait_for()
+        drawn = page.locator(".scene img").bounding_box()
+        page.unroute("**/api/**")
+        assert first is not None
+        assert drawn is not None
+        assert all(abs(first[side] - drawn[side]) < 2 for side in ("x", "y", "width", "height"))

@@ -15,8 +15,10 @@ from tests.web.player import HASTY, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-LIMIT = 90_000
-"""Bytes for the lobby and a game of two, from an address to the show. Load later what the first game does not need."""
+SCRIPTS = 90_000
+"""Bytes of script for the lobby and a game of two, from an address to the show. Load later what the first game does not need."""
+ALL = 100_000
+"""The same with style sheets and the page itself."""
 
 
 def weighed(page: Page) -> dict[str, int]:
@@ -30,6 +32,12 @@ def weighed(page: Page) -> dict[str, int]:
 
     page.on("response", lambda response: weigh(response.url))
     return fetched
+
+
+def is_light(fetched: dict[str, int]) -> bool:
+    assert len(fetched) >= 3
+    assert sum(weight for path, weight in fetched.items() if path.endswith(".js")) <= SCRIPTS, fetched
+    return sum(fetched.values()) <= ALL
 
 
 def test_a_table_of_two_stays_light(server: Server, page: Page) -> None:
@@ -46,13 +54,11 @@ def test_a_table_of_two_stays_light(server: Server, page: Page) -> None:
         person.step()
     else:
         raise AssertionError("nothing was counted")
-    assert len(fetched) >= 3
-    assert sum(fetched.values()) <= LIMIT, fetched
+    assert is_light(fetched), fetched
 
 
 def test_the_lobby_stays_light(server: Server, page: Page) -> None:
     fetched = weighed(page)
     Person(page, server.address, "keyboard").arrive()
     page.wait_for_load_state("networkidle")
-    assert len(fetched) >= 3
-    assert sum(fetched.values()) <= LIMIT, fetched
+    assert is_light(fetched), fetched

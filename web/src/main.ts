@@ -4,6 +4,8 @@ import "./lib/theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
+// The picture of index.html belongs to the lobby alone.
+if (location.hash.length > 2) target.replaceChildren();
 
 /** Whether an earlier version of the page kept seats here. */
 function isOld(): boolean {

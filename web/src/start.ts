@@ -2,4 +2,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-export const start = (target: Element): unknown => mount(App, { target });
+/** Puts the page where the picture of the first moment is. */
+export function start(target: Element): void {
+  target.replaceChildren();
+  mount(App, { target });
+}
