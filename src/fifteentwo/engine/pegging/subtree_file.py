@@ -42,7 +42,7 @@ BRANCHES: Final = (ROOT, *range(RANKS))
 """All of a part."""
 
 
-class Branch(msgspec.Struct, frozen=True, array_like=True):
+class PackedBranch(msgspec.Struct, frozen=True, array_like=True):
     """What follows a third card, or the node where it is chosen: how many nodes, and bytes of policy, packed or not."""
 
     third: int
@@ -69,7 +69,7 @@ def pack(child: NDArray[np.int16], mover: Tinies, count: Tinies, sizes: NDArray[
         columns = [tree[name][begin:stop].astype(dtype).tobytes() for name, dtype in _TREE.items()]
         some = policy[begins[begin] : begins[stop]]
         packed.append(lzma.compress(b"".join([*columns, some.tobytes()]), lzma.FORMAT_RAW, filters=_FILTERS))
-        branches.append(Branch(third, stop - begin, len(some), len(packed[-1])))
+        branches.append(PackedBranch(third, stop - begin, len(some), len(packed[-1])))
     head = msgspec.json.encode(branches)
     return b"".join([len(head).to_bytes(4, "little"), head, *packed])
 
@@ -84,9 +84,9 @@ class PlayPart:
     def __init__(self, data: bytes) -> None:
         self._data = data
         size = int.from_bytes(data[:4], "little")
-        branches = msgspec.json.decode(data[4 : 4 + size], type=list[Branch])
+        branches = msgspec.json.decode(data[4 : 4 + size], type=list[PackedBranch])
         nodes, policy, at = 0, 0, 4 + size
-        self._unread: dict[int, tuple[Branch, int, int, int]] = {}
+        self._unread: dict[int, tuple[PackedBranch, int, int, int]] = {}
         """By third card: where its nodes, its policy and its packed bytes begin."""
         for branch in branches:
             self._unread[branch.third] = branch, nodes, policy, at
