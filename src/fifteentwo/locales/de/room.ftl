@@ -1,0 +1,26 @@
+# Was an jedem Tisch gesagt wird, gleich welches Spiel gespielt wird.
+
+room-lost = Verbindung verloren, neuer Versuch …
+room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.
+room-taken-back = Der letzte Zug wurde zurückgenommen.
+room-asks-for-hint = { $person ->
+    [you] { $who } bittest um einen Tipp.
+   *[other] { $who } bittet um einen Tipp.
+}
+bar-log = Protokoll
+bar-game = Dieses Spiel
+bar-undo = Zurücknehmen
+bar-hint = Tipp
+bar-card = Die Karte
+bar-numbers = Zahlen
+bar-for-points = Nach Punkten
+bar-for-win = Auf Sieg
+bar-looking = Tipp …
+bar-close-hint = Tipp schließen
+bar-pause = Pause
+bar-go-on = Weiter
+bar-next = Nächster
+bar-stop = Stopp
+bar-actions = Dein Zug
+log-title = Protokoll
+log-empty = Noch ist nichts geschehen.

@@ -1,0 +1,26 @@
+# What every room says, whatever game is played there.
+
+room-lost = Connection lost, trying again …
+room-no-seat = This game is not there any more, or belongs to another browser.
+room-taken-back = The last move was taken back.
+room-asks-for-hint = { $person ->
+    [single] { $who } asks for a hint.
+   *[other] { $who } ask for a hint.
+}
+bar-log = Log
+bar-game = This game
+bar-undo = Undo
+bar-hint = Hint
+bar-card = The card
+bar-numbers = Numbers
+bar-for-points = For points
+bar-for-win = For the win
+bar-looking = Hint …
+bar-close-hint = Close the hint
+bar-pause = Pause
+bar-go-on = Go on
+bar-next = Next
+bar-stop = Stop
+bar-actions = Your move
+log-title = Log
+log-empty = Nothing has happened yet.

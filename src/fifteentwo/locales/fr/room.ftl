@@ -1,0 +1,26 @@
+# Ce que dit chaque table, quel que soit le jeu.
+
+room-lost = Connexion perdue, nouvel essai …
+room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.
+room-taken-back = Le dernier coup a été repris.
+room-asks-for-hint = { $person ->
+    [you] { $who } demandez un conseil.
+   *[other] { $who } demande un conseil.
+}
+bar-log = Journal
+bar-game = Cette partie
+bar-undo = Reprendre
+bar-hint = Conseil
+bar-card = La carte
+bar-numbers = Chiffres
+bar-for-points = Aux points
+bar-for-win = Pour gagner
+bar-looking = Conseil …
+bar-close-hint = Fermer le conseil
+bar-pause = Pause
+bar-go-on = Reprendre
+bar-next = Suivant
+bar-stop = Arrêter
+bar-actions = Votre coup
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
