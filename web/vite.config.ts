@@ -9,7 +9,7 @@ import { serviceWorker } from "./worker/build.ts";
 // What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
 const LATER = [
   "main\\.ts",
-  "fifteentwo/locales/(?!en/(board|cards|table)\\.)",
+  "fifteentwo/locales/(?!en/(board|cards|room|table)\\.)",
   "lib/(\\S*\\.css|language|adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|effects|sounds|Log|GameSheet|Warming|demonstration)",

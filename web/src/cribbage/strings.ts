@@ -1,15 +1,13 @@
 // What a table of cribbage says. What a card scores is said by the server.
 import english from "../../../src/fifteentwo/locales/en/table.ftl";
 import { messages } from "../lib/messages";
-import { about, common } from "../lib/strings";
+import { about, common, lossOf } from "../lib/strings";
 
 const say = messages(english, "table");
 
 /** Whose a hand or a crib is, as the arguments of a sentence about it: that of the player who looks, or of somebody by name. */
 export type Owner = { whose: "mine" | "theirs"; name: string };
 export type Part = "hand" | "crib";
-
-const TITLES: Record<string, string> = { lurch: "lurch", skunk: "skunk", "double skunk": "double" };
 
 // What happened, in a sentence: the log, the record, the live region.
 export const tellingWords = {
@@ -32,7 +30,7 @@ export const tellingWords = {
   wins: (winner: string, words: string, scores: readonly number[]) =>
     `${words} ${say("tell-wins-with", { ...about(winner), scores: tableWords.scores(scores) })}`,
   /** What a loser settles: "Bob is skunked". */
-  settles: (who: string, title: string) => say("tell-settles", { ...about(who), title: TITLES[title] ?? "none" }),
+  settles: (who: string, title: string) => say("tell-settles", { ...about(who), title: lossOf(title) }),
 };
 
 export const tableWords = {

@@ -1,40 +1,45 @@
 // What is said now and then: of a game itself, and by the computer in one’s place.
+import english from "../../../src/fifteentwo/locales/en/sheet.ftl";
+import { messages } from "../lib/messages";
+import { lossOf } from "../lib/strings";
+
+const say = messages(english, "sheet");
+
 export const sheetWords = {
-  title: "This game",
-  rules: "Rules",
-  match: "Match",
-  scores: "What scores, and the keys",
-  record: "Download the record",
-  recordWhy: "A text file of everything you have seen of this game. You can open it again from the lobby.",
-  giveUp: "Resign …",
-  giveUpTitle: "Resign this game?",
-  giveUpCost: (points: number, title: string, winners: string) =>
-    `You lose at the current score: ${title === "" ? "" : `a ${title}, `}${points === 1 ? "one game point" : `${points} game points`} for ${winners}.`,
-  giveUpYes: "Resign",
-  giveUpNo: "Play on",
+  title: say("sheet-title"),
+  rules: say("sheet-rules"),
+  match: say("sheet-match"),
+  scores: say("sheet-scores"),
+  record: say("sheet-record"),
+  recordWhy: say("sheet-record-why"),
+  giveUp: say("sheet-resign"),
+  giveUpTitle: say("sheet-resign-title"),
+  giveUpCost: (points: number, title: string, winners: string) => say("sheet-resign-cost", { points, title: lossOf(title), winners }),
+  giveUpYes: say("sheet-resign-yes"),
+  giveUpNo: say("sheet-resign-no"),
 };
 
-export const warmingWords = "Getting ready …";
+export const warmingWords = say("sheet-warming");
 
 /** The computer plays on in the player's place. */
 export const demonstrationWords = {
-  watch: "Watch",
-  on: "The computer plays on by itself.",
-  waiting: "The computer waits.",
-  begins: "The computer plays on. P: pause, N: next, Escape: stop.",
-  goesOn: "The computer goes on.",
-  paused: "The computer waits. N: next.",
-  stopped: "The computer has stopped. It is yours again.",
+  watch: say("watch-button"),
+  on: say("watch-on"),
+  waiting: say("watch-waiting"),
+  begins: say("watch-begins"),
+  goesOn: say("watch-goes-on"),
+  paused: say("watch-paused"),
+  stopped: say("watch-stopped"),
 };
 
 /** A game of numbered deals. */
 export const numberedWords = {
-  deal: (number: number) => `deal ${number}`,
-  daily: (day: string) => `daily deal of ${day}`,
-  numberWhy: "The same number is the same deal, on every machine.",
-  assisted: "assisted",
-  assistedWhy: "Something was taken back or shown, or the deal was known: it is counted apart.",
-  byComputer: "played by the computer",
-  byComputerWhy: "The computer has played in this game: it is counted nowhere.",
-  replayed: "You have had this deal before: it is counted apart.",
+  deal: (number: number) => say("numbered-deal", { number }),
+  daily: (day: string) => say("numbered-daily", { day }),
+  numberWhy: say("numbered-why"),
+  assisted: say("numbered-assisted"),
+  assistedWhy: say("numbered-assisted-why"),
+  byComputer: say("numbered-by-computer"),
+  byComputerWhy: say("numbered-by-computer-why"),
+  replayed: say("numbered-replayed"),
 };

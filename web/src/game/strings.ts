@@ -1,28 +1,32 @@
 // What every room says, whatever game is played there.
-import { does } from "../lib/speech";
+import english from "../../../src/fifteentwo/locales/en/room.ftl";
+import { messages } from "../lib/messages";
+import { about } from "../lib/strings";
+
+const say = messages(english, "room");
 
 export const gameWords = {
-  lost: "Connection lost, trying again …",
-  noSeat: "This game is not there any more, or belongs to another browser.",
-  takenBack: "The last move was taken back.",
-  asksForHint: (who: string) => `${does(who, "asks", "ask")} for a hint.`,
+  lost: say("room-lost"),
+  noSeat: say("room-no-seat"),
+  takenBack: say("room-taken-back"),
+  asksForHint: (who: string) => say("room-asks-for-hint", about(who)),
 };
 
 export const barWords = {
-  log: "Log",
-  game: "This game",
-  undo: "Undo",
+  log: say("bar-log"),
+  game: say("bar-game"),
+  undo: say("bar-undo"),
   /** What the button says, by how much of the hint is shown. */
-  hints: ["Hint", "The card", "Numbers", "Numbers"],
+  hints: [say("bar-hint"), say("bar-card"), say("bar-numbers"), say("bar-numbers")],
   /** And once all of it is shown, where hints are for points or for the win. */
-  aims: { points: "For points", chance: "For the win" },
-  looking: "Hint …",
-  closeHint: "Close the hint",
-  pause: "Pause",
-  goOn: "Go on",
-  next: "Next",
-  stop: "Stop",
-  actions: "Your move",
+  aims: { points: say("bar-for-points"), chance: say("bar-for-win") },
+  looking: say("bar-looking"),
+  closeHint: say("bar-close-hint"),
+  pause: say("bar-pause"),
+  goOn: say("bar-go-on"),
+  next: say("bar-next"),
+  stop: say("bar-stop"),
+  actions: say("bar-actions"),
 };
 
-export const logWords = { title: "Log", empty: "Nothing has happened yet." };
+export const logWords = { title: say("log-title"), empty: say("log-empty") };

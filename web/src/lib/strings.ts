@@ -27,6 +27,9 @@ export const common = {
 /** Whom a sentence speaks of: the player, the player with others, several others, or one other. */
 export type Person = "you" | "ours" | "they" | "single";
 
+/** What a loss is called, as the catalogues name it: "lurch", "skunk", "double", "none". */
+export const lossOf = (title: string): string => title.split(" ")[0] || "none";
+
 /** "and" in a list of names, before any name: Spanish has two. */
 const ands = ["a", "i"].map((name) => list.format(["a", name]).slice(1, -1));
 

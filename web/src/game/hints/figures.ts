@@ -11,20 +11,21 @@ export interface Figure {
 
 /** A number with its sign, where it may have one. */
 function number(value: number, digits: number, signed: boolean): string {
-  const text = Math.abs(value).toFixed(digits);
-  return value < 0 && Number(text) !== 0 ? say.minus + text : signed ? `+${text}` : text;
+  const size = Math.abs(value);
+  const text = say.decimals(size, digits);
+  return value < 0 && Number(size.toFixed(digits)) !== 0 ? say.minus + text : signed ? `+${text}` : text;
 }
 
 function points({ value, error }: HintFigure, signed: boolean): string {
   const text = number(value, 2, signed);
   if (error === null) return say.guess(text);
-  return error > 0 ? say.within(text, error.toFixed(2)) : text;
+  return error > 0 ? say.within(text, say.decimals(error, 2)) : text;
 }
 
 function chance({ value, error }: HintFigure): string {
   const text = number(100 * value, 1, false);
   if (error === null) return say.percent(say.guess(text));
-  return say.percent(error > 0 ? say.within(text, (100 * error).toFixed(2)) : text);
+  return say.percent(error > 0 ? say.within(text, say.decimals(100 * error, 2)) : text);
 }
 
 /** What there is to do, as short as it can be said. */
@@ -35,7 +36,7 @@ export function actionName(action: Action): string {
     case "play":
       return cardSigns(action.card);
     case "place":
-      return say.place(cardSigns(action.card), Math.floor(action.cell / 4) + 1, (action.cell % 4) + 1);
+      return say.place(cardSigns(action.card), action.cell);
     case "throw_away":
       return say.throwAway;
     case "swap":
@@ -78,12 +79,12 @@ export function figures({ action, total, hand, crib, play, now, win, match, reas
 
 /** "5 (18.2), 10 (14.0)". */
 function ranks(starters: readonly StarterWorth[]): string {
-  return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, hand.toFixed(1))).join(", ");
+  return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, say.decimals(hand, 1))).join(", ");
 }
 
 /** Which starters help an option most and least; "" where nobody has looked. */
 export function startersOf({ best_starters, worst_starters }: HintOption): string {
-  return best_starters.length === 0 ? "" : `${say.best(ranks(best_starters))}; ${say.worst(ranks(worst_starters))}`;
+  return best_starters.length === 0 ? "" : say.starters(ranks(best_starters), ranks(worst_starters));
 }
 
 /** A sentence of the room with its cards as they are drawn: 5H as 5♥, and the rank T as 10. */

@@ -1,25 +1,42 @@
 // What a hint says beside the words of the room.
-const cell = (at: number): string => `row ${Math.floor(at / 4) + 1}, col. ${(at % 4) + 1}`;
+import english from "../../../../src/fifteentwo/locales/en/hints.ftl";
+import { locale } from "../../lib/language";
+import { messages } from "../../lib/messages";
+
+const say = messages(english, "hints");
+const row = (at: number): number => Math.floor(at / 4) + 1;
+const column = (at: number): number => (at % 4) + 1;
 
 export const hintWords = {
-  title: "Hint",
-  options: "What you can do, the best first",
+  title: say("hint-title"),
+  options: say("hint-options"),
   /** Shows the rest of them. */
-  rest: (number: number) => `All ${number} options`,
-  details: "Details",
-  fewer: "Best three only",
-  figures: { hand: "hand", crib: "crib", play: "in the play", now: "pegs at once", total: "in all", average: "on average", then: "makes the square", win: "game won", match: "match won" },
-  best: (ranks: string) => `Best starters: ${ranks}`,
-  worst: (ranks: string) => `worst: ${ranks}`,
+  rest: (number: number) => say("hint-rest", { number }),
+  details: say("hint-details"),
+  fewer: say("hint-fewer"),
+  figures: {
+    hand: say("figure-hand"),
+    crib: say("figure-crib"),
+    play: say("figure-play"),
+    now: say("figure-now"),
+    total: say("figure-total"),
+    average: say("figure-average"),
+    then: say("figure-then"),
+    win: say("figure-win"),
+    match: say("figure-match"),
+  },
+  starters: (best: string, worst: string) => say("hint-starters", { best, worst }),
   starter: (rank: string, points: string) => `${rank} (${points})`,
-  signs: "A figure without a sign is exact; ± says how far it may be off; ≈ is a guess.",
-  place: (card: string, row: number, column: number) => `${card} row ${row}, col. ${column}`,
-  swap: (first: number, second: number) => `${cell(first)} with ${cell(second)}`,
-  done: "Done",
-  throwAway: "Throw it away",
-  keep: (pile: number) => `Keep it on pile ${pile}`,
+  signs: say("hint-signs"),
+  place: (card: string, cell: number) => say("hint-place", { card, row: row(cell), column: column(cell) }),
+  swap: (first: number, second: number) => say("hint-swap", { row: row(first), column: column(first), row2: row(second), column2: column(second) }),
+  done: say("hint-done"),
+  throwAway: say("hint-throw-away"),
+  keep: (pile: number) => say("hint-keep", { pile }),
   minus: "−",
+  /** A number with this many decimals. */
+  decimals: (value: number, digits: number) => value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   guess: (figure: string) => `≈ ${figure}`,
   within: (figure: string, error: string) => `${figure}\u00a0± ${error}`,
-  percent: (figure: string) => `${figure}\u00a0%`,
+  percent: (percent: string) => say("figure-percent", { percent }),
 };
