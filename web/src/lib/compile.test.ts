@@ -1,37 +1,35 @@
 // English compiled for the browser says what Fluent says.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../catalogues/compile";
 import type { Arguments } from "./language";
 import { sayer } from "./language.later";
 import type { English } from "./messages";
+import { catalogue, PAGES } from "../testing/catalogues";
 import { plain } from "./plain";
 
-const FOLDER = join(import.meta.dirname, "../../../src/fifteentwo/locales/en");
-const PYTHON = ["cards.ftl", "cli.ftl", "core.ftl", "server.ftl"];
 
 function compiled(text: string): English {
   return new Function("n", `return ${compile(text)}`)(plain) as English;
 }
 
-/** Arguments for a message: each number or word that its selectors know, and some that they do not. */
-function examples(message: unknown): Arguments[] {
+/** Arguments for a message, those of messages in it included: each number or word that its selectors know, and some that they do not. */
+function examples(message: unknown, all: unknown): Arguments[] {
   const source = JSON.stringify(message);
-  const names = [...source.matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name = ""]) => name);
+  const names = [...JSON.stringify(all).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name = ""]) => name);
   const words = [...source.matchAll(/"key":\{"type":"str","value":"(\w+)"/g)].map(([, word = ""]) => word).filter((word) => word !== "one");
   const others = source.includes('"NUMBER"') ? [] : ["Ann", ...words];
   return [0, 1, 2, 9, 1234, ...others].map((value) => Object.fromEntries(names.map((name) => [name, value])));
 }
 
-describe.each(readdirSync(FOLDER).filter((file) => !PYTHON.includes(file)))("%s", (file) => {
+describe.each(PAGES)("%s", (name) => {
   test("says the same", () => {
-    const text = readFileSync(join(FOLDER, file), "utf8");
+    const text = catalogue(name);
     const [say, own] = [sayer("en", [text]), compiled(text)];
-    for (const message of new FluentResource(text).body) {
+    const { body } = new FluentResource(text);
+    for (const message of body) {
       const words = own[message.id];
-      for (const values of examples(message)) expect(typeof words === "function" ? words(values) : words, message.id).toBe(say(message.id, values));
+      for (const values of examples(message, body)) expect(typeof words === "function" ? words(values) : words, message.id).toBe(say(message.id, values));
     }
   });
 });

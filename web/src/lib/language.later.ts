@@ -22,7 +22,7 @@ export async function speak(language: string): Promise<void> {
 
 /** Makes this the language of the page, with these catalogues. */
 export function speakFrom(language: string, catalogues: ReadonlyMap<string, string>): void {
-  const say = sayer(language, ["cards", "core", "server"].map((name) => catalogues.get(name) ?? ""));
+  const say = sayer(language, ["cards", "core", "server", "practice"].map((name) => catalogues.get(name) ?? ""));
   spoken.language = language;
   spoken.messages = (name) => sayer(language, [catalogues.get(name) ?? ""]);
   spoken.refusal = ({ sentence, code, arguments: values }) => (code ? say(code, values) : sentence);

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asks } from "../cribbage/prompts/strings";
+import { catalogue as english, PAGES } from "../testing/catalogues";
 import { pseudo } from "../testing/pseudo";
 import { choose, chosen, LANGUAGES, preferred, spoken } from "./language";
 
 const SOURCE = join(import.meta.dirname, "..");
-const LOCALES = join(SOURCE, "../../src/fifteentwo/locales");
-const english = (name: string): string => readFileSync(join(LOCALES, "en", `${name}.ftl`), "utf8");
 const codesOf = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
 
 /** The modules that speak from a catalogue: their text, and the name of the catalogue. */
@@ -28,9 +27,7 @@ afterEach(() => {
 });
 
 test("every catalogue of the page is spoken by one module, by all its codes", () => {
-  const python = ["core", "server", "cli"];
-  const names = readdirSync(join(LOCALES, "en")).map((file) => file.replace(".ftl", ""));
-  expect(modules.map(({ catalogue }) => catalogue).sort()).toEqual(names.filter((name) => !python.includes(name)).sort());
+  expect(modules.map(({ catalogue }) => catalogue).sort()).toEqual([...PAGES].sort());
   for (const { text, catalogue, name } of modules) {
     const codes = codesOf(english(catalogue));
     // A code is written out, or put together where there is a list: `help-key-${key}`.

@@ -1,10 +1,8 @@
 // Whom a sentence speaks of, in each language.
 import { afterEach, expect, test, vi } from "vitest";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { catalogue } from "../testing/catalogues";
 import { spoken } from "./language";
 
-const LOCALES = join(import.meta.dirname, "../../../src/fifteentwo/locales");
 const before = { ...spoken };
 afterEach(() => {
   Object.assign(spoken, before);
@@ -15,7 +13,7 @@ async function wordsIn(language: string): Promise<typeof import("./strings")> {
   vi.resetModules();
   if (language !== "en") {
     const { speakFrom } = await import("./language.later");
-    speakFrom(language, new Map([["common", readFileSync(join(LOCALES, language, "common.ftl"), "utf8")]]));
+    speakFrom(language, new Map([["common", catalogue("common", language)]]));
   }
   return await import("./strings");
 }

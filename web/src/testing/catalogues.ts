@@ -1,0 +1,17 @@
+// The catalogues as files: which there are, and which of them the page speaks from.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const LOCALES = join(import.meta.dirname, "../../../src/fifteentwo/locales");
+
+/** The text of a catalogue. */
+export const catalogue = (name: string, language = "en"): string => readFileSync(join(LOCALES, language, `${name}.ftl`), "utf8");
+
+const read = /PYTHON: Final = \(([^)]*)\)/.exec(readFileSync(join(LOCALES, "__init__.py"), "utf8"))?.[1] ?? "";
+/** The catalogues of Python, but for the names of cards, which both speak. */
+const python = [...read.matchAll(/(\w+)\.ftl/g)].map(([, name]) => name).filter((name) => name !== "cards");
+
+/** The names of the catalogues that the page speaks from. */
+export const PAGES: readonly string[] = readdirSync(join(LOCALES, "en"))
+  .map((file) => file.replace(".ftl", ""))
+  .filter((name) => !python.includes(name));
