@@ -94,7 +94,7 @@ test("a third card is refused with the reason", async () => {
   sit(choosing("discard"));
   for (const name of ["1", "2", "3"]) await key(name);
   expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
-  expect(hand().textContent).toMatch(/Two cards only/);
+  expect(document.querySelector(".trouble")?.textContent).toMatch(/Two cards only/);
 });
 
 test("a tap plays a card that fits", async () => {
@@ -115,7 +115,10 @@ test("a card that would pass 31 is refused with the count", async () => {
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(button);
   expect(sent).toEqual([]);
-  expect(hand().textContent).toContain(`31 at most: the count is ${table.scene?.count}`);
+  expect(document.querySelector("footer [role=status] .trouble")?.textContent).toBe(`31 at most: the count is ${table.scene?.count}`);
+  await key("ArrowRight");
+  await fireEvent.click(hand().querySelector(`[data-card="${legal[0]}"]`) as HTMLElement);
+  expect(document.querySelector(".trouble")).toBeNull();
 });
 
 test("arrows go along the hand, and Enter plays the card they stand on", async () => {
