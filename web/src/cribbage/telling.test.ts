@@ -16,9 +16,9 @@ const three: Outcome = {
 
 test("where the losers settle differently each is told so", () => {
   const names = ["Ann", "You", "Cid"];
-  expect(settled(three, names)).toBe("You are skunked; Cid is not.");
+  expect(settled(three, names)).toBe("You are skunked.");
   const told = sentence({ type: "GameEnded", outcome: three }, "Game, and a skunk!", { seats: names, sides: names });
-  expect(told).toBe("Game, and a skunk! Ann wins, 121 – 80 – 95. You are skunked; Cid is not.");
+  expect(told).toBe("Game, and a skunk! Ann wins, 121 – 80 – 95. You are skunked.");
 });
 
 test("where they settle alike, or one loses alone, nothing more is said", () => {

@@ -70,8 +70,10 @@ export function sentence(
   }
 }
 
-/** What each loser settles, where they differ: "Bob is skunked; Cid is not."; "" where they do not. */
+/** What the losers settle, where they differ: "Bob and Cid are skunked."; "" where they do not. */
 export function settled({ losses }: Outcome, sides: readonly string[]): string {
-  if (new Set(losses.map(({ title }) => title)).size < 2) return "";
-  return `${losses.map(({ side, title }) => say.settles(sides[side] ?? "", title)).join("; ")}.`;
+  const titles = new Set(losses.map(({ title }) => title));
+  if (titles.size < 2) return "";
+  const losers = (wanted: string): string => common.both(losses.flatMap(({ side, title }) => (title === wanted ? [sides[side] ?? ""] : [])));
+  return `${[...titles].filter(Boolean).map((title) => say.settles(losers(title), title)).join("; ")}.`;
 }

@@ -71,17 +71,11 @@ tell-settles = { $title ->
         [they] { $who } verlieren mit Skunk
        *[other] { $who } verliert mit Skunk
     }
-    [double] { $person ->
+   *[double] { $person ->
         [you] { $who } verlierst mit Doppelskunk
         [ours] { $who } verliert mit Doppelskunk
         [they] { $who } verlieren mit Doppelskunk
        *[other] { $who } verliert mit Doppelskunk
-    }
-   *[none] { $person ->
-        [you] { $who } verlierst einfach
-        [ours] { $who } verliert einfach
-        [they] { $who } verlieren einfach
-       *[other] { $who } verliert einfach
     }
 }
 tell-pegs = { $who }: +{ $points }, zusammen { $score }.

@@ -63,13 +63,9 @@ tell-settles = { $title ->
         [single] { $who } is skunked
        *[other] { $who } are skunked
     }
-    [double] { $person ->
+   *[double] { $person ->
         [single] { $who } is double-skunked
        *[other] { $who } are double-skunked
-    }
-   *[none] { $person ->
-        [single] { $who } is not
-       *[other] { $who } are not
     }
 }
 tell-pegs = { $who }: +{ $points }, { $score } in all.

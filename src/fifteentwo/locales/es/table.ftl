@@ -73,17 +73,11 @@ tell-settles = { $title ->
         [they] { $who } pierden con skunk
        *[other] { $who } pierde con skunk
     }
-    [double] { $person ->
+   *[double] { $person ->
         [you] { $who } pierdes con doble skunk
         [ours] { $who } perdéis con doble skunk
         [they] { $who } pierden con doble skunk
        *[other] { $who } pierde con doble skunk
-    }
-   *[none] { $person ->
-        [you] { $who } pierdes sin más
-        [ours] { $who } perdéis sin más
-        [they] { $who } pierden sin más
-       *[other] { $who } pierde sin más
     }
 }
 tell-pegs = { $who }: +{ $points }, { $score } en total.

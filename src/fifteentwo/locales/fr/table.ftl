@@ -73,17 +73,11 @@ tell-settles = { $title ->
         [they] { $who } perdent avec un skunk
        *[other] { $who } perd avec un skunk
     }
-    [double] { $person ->
+   *[double] { $person ->
         [you] { $who } perdez avec un double skunk
         [ours] { $who } perdez avec un double skunk
         [they] { $who } perdent avec un double skunk
        *[other] { $who } perd avec un double skunk
-    }
-   *[none] { $person ->
-        [you] { $who } perdez simplement
-        [ours] { $who } perdez simplement
-        [they] { $who } perdent simplement
-       *[other] { $who } perd simplement
     }
 }
 tell-pegs = { $who } : +{ $points }, { $score } en tout.

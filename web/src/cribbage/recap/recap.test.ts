@@ -29,8 +29,8 @@ test("what decided a game is said in sentences, to whom they speak of", () => {
   expect(said({ type: "LedThroughout", side: 1 })).toBe("Arthur led from the first deal to the last.");
   expect(said({ type: "PartWon", part: "pegging", side: 1, points: 37, other: 0, against: 18 })).toBe("Arthur pegged 37 in the play to your 18.");
   expect(said({ type: "PartWon", part: "hand", side: 0, points: 68, other: 1, against: 56 })).toBe("You counted 68 in hand to Arthur’s 56.");
-  expect(said({ type: "ShortOfLine", side: 1, holes: 3, title: "skunk" })).toBe("Arthur stopped 3 holes short of the skunk line.");
-  expect(said({ type: "PastLine", side: 1, holes: 0, title: "skunk" })).toBe("Arthur only just reached the skunk line.");
+  expect(said({ type: "ShortOfLine", side: 1, holes: 3, title: "skunk" })).toBe("3 more holes would have saved Arthur from the skunk.");
+  expect(said({ type: "PastLine", side: 1, holes: 0, title: "skunk" })).toBe("Arthur only just escaped the skunk.");
 });
 
 test("the player’s own side is read first", () => {

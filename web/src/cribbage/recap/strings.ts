@@ -20,9 +20,10 @@ export const recapWords = {
     hand: (who: string, points: number, other: string, against: number) => `${who} counted ${points} in hand to ${owned(other, against)}.`,
     crib: (who: string, points: number, other: string, against: number) => `${who} counted ${points} in the crib to ${owned(other, against)}.`,
     pegging: (who: string, points: number, other: string, against: number) => `${who} pegged ${points} in the play to ${owned(other, against)}.`,
-    short: (who: string, holes: number, title: string) => `${who} stopped ${holes === 1 ? "one hole" : `${holes} holes`} short of the ${lineOf(title)}.`,
+    short: (who: string, holes: number, title: string) =>
+      `${holes === 1 ? "One more hole" : `${holes} more holes`} would have saved ${inside(who)} from the ${title || "skunk"}.`,
     past: (who: string, holes: number, title: string) =>
-      holes === 0 ? `${who} only just reached the ${lineOf(title)}.` : `${who} passed the ${lineOf(title)} by ${holes === 1 ? "one hole" : `${holes} holes`}.`,
+      holes === 0 ? `${who} only just escaped the ${title || "skunk"}.` : `${who} escaped the ${title || "skunk"} by ${holes === 1 ? "one hole" : `${holes} holes`}.`,
   },
   match: {
     won: (who: string, score: string) => `${does(who, "wins", "win")} the match, ${score}.`,
