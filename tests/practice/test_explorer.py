@@ -92,7 +92,7 @@ EMPTY = "--" * 16
     ("text", "said"),
     [
         ("s.KC", "is not a square"),
-        (f"s.{EMPTY}.5H.6H7H8H9H bvs", "more dead cards"),
+        (f"s.{EMPTY}.5H.6H wikibooks", "more dead cards"),
         (f"s.5H{EMPTY[2:]}.5H", "The five of hearts is in the position twice"),
         (f"s.{EMPTY}.5H standard", "rules of the position cannot be read"),
         ("s." + "5H" * 400, "at most 400 characters"),
