@@ -23,7 +23,7 @@ def coded_calls() -> Iterator[tuple[str, str, set[str]]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                coded = node.func.id in {"IllegalAction", "CodedError", "Unknown", "BadPosition"}
+                coded = node.func.id in {"IllegalAction", "CodedError", "Unknown", "BadPosition", "BadItem"}
                 if coded and isinstance(first, ast.Constant) and isinstance(first.value, str):
                     yield name, first.value, {keyword.arg for keyword in node.keywords if keyword.arg}
 

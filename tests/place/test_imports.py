@@ -36,6 +36,7 @@ HEAVY = {
     "rich": {"cli", "tui"},
     "cyclopts": {"cli"},
     "fluent": {"locales"},
+    "fsrs": {"practice"},
 }
 
 

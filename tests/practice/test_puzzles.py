@@ -29,7 +29,7 @@ from fifteentwo.practice.puzzles import (
 )
 from fifteentwo.practice.verdicts import sentences, verdict
 
-FEWEST = 1200
+FEWEST = 2000
 LARGEST = 300_000
 
 

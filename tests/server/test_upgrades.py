@@ -26,6 +26,7 @@ from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.migrations.renamed import renamed
 from fifteentwo.server.migrations.solo_logs import Action
+from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.store import LogBatch, Status, Store
 from fifteentwo.server.upgrading import migrate
 from fifteentwo.table import AnyEntry, open_table
@@ -159,7 +160,7 @@ async def test_a_copy_of_the_file_is_kept(version: str, own_data: Path) -> None:
     with closing(sqlite3.connect(own_data / f"{FILE}.{version}.bak")) as copy:
         assert list(copy.iterdump()) == before
     tables = {name for (name,) in query(own_data / FILE, "SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert tables == {"alembic_version", "games", "seats", "entries", "results"}
+    assert tables == {"alembic_version", "games", "seats", "entries", "results", "practice"}
 
 
 async def test_a_new_store_needs_no_copy(own_data: Path) -> None:
@@ -266,6 +267,22 @@ async def test_the_results_of_finished_games_are_worked_out(own_data: Path) -> N
             assert kept is not None
             assert kept[:2] == (row.rules, row.result)
             assert RESULT.decode(row.result).deals == len(DEALS.decode(kept[2])) or game.family == "square"
+    await store.close()
+
+
+async def test_results_are_kept_and_practice_begins_empty(own_data: Path) -> None:
+    restore("0006", own_data)
+    rows = query(own_data / FILE, "SELECT * FROM results ORDER BY game, number")
+    assert rows
+    store = await upgraded(own_data)
+    assert query(own_data / FILE, "SELECT * FROM results ORDER BY game, number") == rows
+    owner = said("0006", "games")[0]["owner"]
+    assert await store.practice(owner, "discard") == []
+    first, second = (PracticeRow("discard", "d.0-0.5H", "2026-11-23", state) for state in ("1", "2"))
+    for row in (first, second):
+        await store.set_practice(owner, [row])
+    assert await store.practice(owner, "discard") == await store.practice(owner, "discard", "d.0-0.5H") == [second]
+    assert await store.practice("somebody else", "discard") == []
     await store.close()
 
 

@@ -54,7 +54,7 @@ class Reply(Struct, frozen=True):
     position: str | None
 
 
-class Branch(Struct, frozen=True):
+class CardBranch(Struct, frozen=True):
     """What may follow a card of mine."""
 
     card: Card
@@ -76,7 +76,7 @@ class Exploration(Struct, frozen=True):
     position: str
     analysis: Analysis
     strip: tuple[RankShare, ...] = ()
-    branches: tuple[Branch, ...] = ()
+    branches: tuple[CardBranch, ...] = ()
 
 
 def explored(position: PlayerPosition) -> Exploration:
@@ -113,19 +113,19 @@ class _After:
         self.tree = PolicyTree(shipped())
         self.place = np.array([self.tree.number(part)]), np.array([node])
 
-    def branch(self, card: Card) -> Branch:
+    def branch(self, card: Card) -> CardBranch:
         """What may follow a card."""
         other = 1 - self.seat
         state, _ = self.game.apply(self.view, Play(self.seat, card))
         if state.phase != "play" or state.turn != other or not self.size:
-            return Branch(card, state.count, (), 0.0, (), self._written(state))
+            return CardBranch(card, state.count, (), 0.0, (), self._written(state))
         stuck = self.range * (np.minimum(rank_hands(self.size)[:, 0] + 1, 10) > MOST_COUNT - state.count)
         go = float(stuck.sum())
         replies = tuple(sorted(self._replies(state, card), key=lambda reply: -reply.chance))
         if go <= SELDOM:
-            return Branch(card, state.count, replies, go, (), None)
+            return CardBranch(card, state.count, replies, go, (), None)
         gone, _ = self.game.apply(state, Go(other))
-        return Branch(card, state.count, replies, go, strip(stuck / go, self.size), self._written(gone))
+        return CardBranch(card, state.count, replies, go, strip(stuck / go, self.size), self._written(gone))
 
     def _replies(self, state: State, card: Card) -> Iterator[Reply]:
         part, node = self.tree.children(*self.place, np.array([card.rank - 1]))

@@ -13,7 +13,7 @@ MOST_GAMES: Final = 1_000_000
 
 
 def puzzles(
-    *, seed: Whole = 1, games: Whole = 600, out: Path = Path("fifteentwo-puzzles"), to: Path = Path("puzzles.xz")
+    *, seed: Whole = 1, games: Whole = 376, out: Path = Path("fifteentwo-puzzles"), to: Path = Path("puzzles.xz")
 ) -> int:
     """Find puzzles in games of the expert against itself; stopped, the same command resumes.
 

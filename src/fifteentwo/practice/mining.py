@@ -31,7 +31,7 @@ CHUNK: Final = 8
 """The games of one file of results."""
 NEAR_END: Final = 20
 """A puzzle is of the endgame if a side needs at most this many points."""
-QUOTAS: Final[dict[Kind, int]] = {"discard": 1000, "play": 900, "endgame": 400}
+QUOTAS: Final[dict[Kind, int]] = {"discard": 1000, "play": 1300, "endgame": 400}
 DRAWS: Final = 4
 """How often each computer player tries a puzzle."""
 MIDDLE: Final = 1300.0

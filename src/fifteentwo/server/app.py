@@ -25,6 +25,7 @@ from fifteentwo.server.host_guard import AllowedHosts, HostGuard
 from fifteentwo.server.learning_routes import LEARNING_ROUTES
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.page import page
+from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.routes import ROUTES
 from fifteentwo.server.service import health, openapi
@@ -57,7 +58,16 @@ def create_app(
         await kept.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *HISTORY_ROUTES, *LEARNING_ROUTES, health, openapi, seat_socket, page],
+        route_handlers=[
+            *ROUTES,
+            *HISTORY_ROUTES,
+            *LEARNING_ROUTES,
+            *PRACTICE_ROUTES,
+            health,
+            openapi,
+            seat_socket,
+            page,
+        ],
         dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],

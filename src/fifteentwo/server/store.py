@@ -22,9 +22,11 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
+from fifteentwo.server import practice_rows
 from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
 from fifteentwo.server.finished import ResultEntry
 from fifteentwo.server.folder import StoreProblem, data_folder
+from fifteentwo.server.practice_rows import PracticeRow
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -274,6 +276,18 @@ class Store:
         for rules, result, deals in await self._read(_RESULT, {"game": game, "number": number}):
             return rules, result, deals
         return None
+
+    async def practice(self, owner_token: str, kind: str, item: str | None = None) -> list[PracticeRow]:
+        """What this owner practises of a kind, the longest due first; or one item, if there is such a row."""
+        named: dict[str, Value] = {"owner": _hash(owner_token), "kind": kind}
+        if item is None:
+            return [PracticeRow(*row) for row in await self._read(practice_rows.READ, named)]
+        return [PracticeRow(*row) for row in await self._read(practice_rows.READ_ONE, named | {"item": item})]
+
+    async def set_practice(self, owner_token: str, rows: Iterable[PracticeRow]) -> None:
+        """Writes these rows in one transaction."""
+        owner: dict[str, Value] = {"owner": _hash(owner_token)}
+        await self._write(Statement(practice_rows.WRITE, [asdict(row) | owner for row in rows]))
 
     async def _write(self, *statements: Statement) -> None:
         with self._logging_once("write"):

@@ -152,3 +152,12 @@ square-form = „{ $given }“ ist kein Quadrat: Schreib sechzehn Felder, -- fü
 square-too-many = Es sind mehr tote Karten oder Karten in der Reserve, als diese Regeln erlauben.
 explorer-rules = Diese Regeln sind nicht gelöst, daher gibt es dafür keine Tafel der Gewinnchancen.
 explorer-tables = Die Tabellen des Programms sind nicht lesbar.
+
+## Trainer
+
+trainer-no-item = „{ $given }“ ist nichts zum Üben: Nenne eine Stellung oder eine Hand zum Zählen wie h.5C5D5HJS.5S.
+trainer-no-theme = Keine Aufgabe dieses Trainers hat das Thema „{ $given }“.
+trainer-no-choice = Das steht in dieser Stellung nicht zur Wahl.
+trainer-answer = Auf eine Stellung antworte mit Karten, auf eine Hand zum Zählen mit Punkten.
+trainer-mistakes-too-many = Es lassen sich höchstens { $most } Stellungen auf einmal hinzufügen.
+trainer-none-due = Im Moment wartet nichts Verpasstes darauf, wieder geübt zu werden.

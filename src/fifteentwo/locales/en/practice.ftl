@@ -152,3 +152,12 @@ square-form = '{ $given }' is not a square: write sixteen cells, -- for an empty
 square-too-many = There are more dead cards or cards in reserve than these rules allow.
 explorer-rules = These rules are not solved, so there is no table of chances for them.
 explorer-tables = The engine’s tables cannot be read.
+
+## Trainers
+
+trainer-no-item = '{ $given }' is nothing to practise: name a position, or a hand to count such as h.5C5D5HJS.5S.
+trainer-no-theme = No puzzle of this trainer has the theme '{ $given }'.
+trainer-no-choice = This is not one of the choices in the position.
+trainer-answer = Answer a position with cards, and a hand to count with points.
+trainer-mistakes-too-many = At most { $most } positions can be added at once.
+trainer-none-due = Nothing you missed is waiting to be practised again.

@@ -152,3 +152,12 @@ square-form = «{ $given }» no es un cuadrado: escribe dieciséis casillas, -- 
 square-too-many = Hay más cartas muertas o en reserva de las que permiten estas reglas.
 explorer-rules = Estas reglas no están resueltas, así que no hay tabla de probabilidades para ellas.
 explorer-tables = No se pueden leer las tablas del motor.
+
+## Ejercicios
+
+trainer-no-item = «{ $given }» no es un ejercicio: nombra una posición, o una mano que contar como h.5C5D5HJS.5S.
+trainer-no-theme = Ningún problema de este ejercicio tiene el tema «{ $given }».
+trainer-no-choice = Esa elección no es posible en la posición.
+trainer-answer = A una posición se responde con cartas, y a una mano que contar con puntos.
+trainer-mistakes-too-many = Se pueden añadir como mucho { $most } posiciones a la vez.
+trainer-none-due = Ahora no hay ningún fallo pendiente de repasar.

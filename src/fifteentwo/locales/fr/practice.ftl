@@ -152,3 +152,12 @@ square-form = « { $given } » n’est pas un carré : écrivez seize cases, -- 
 square-too-many = Il y a plus de cartes mortes ou en réserve que ces règles n’en permettent.
 explorer-rules = Ces règles ne sont pas résolues ; il n’y a donc pas de table des chances pour elles.
 explorer-tables = Les tables du moteur sont illisibles.
+
+## Exercices
+
+trainer-no-item = « { $given } » n’est pas un exercice : nommez une position, ou une main à compter comme h.5C5D5HJS.5S.
+trainer-no-theme = Aucun problème de cet exercice n’a le thème « { $given } ».
+trainer-no-choice = Ce choix n’est pas possible dans cette position.
+trainer-answer = Répondez à une position par des cartes, et à une main à compter par des points.
+trainer-mistakes-too-many = On peut ajouter au plus { $most } positions à la fois.
+trainer-none-due = Aucune erreur n’attend d’être retravaillée pour l’instant.

@@ -1,0 +1,152 @@
+"""Trainers for discards, cards of the play and counts: what to ask, how it was answered, and when a missed item comes back.
+
+Missed items come back by FSRS (Ye, Su and Cao, 2022), which the package fsrs implements.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import count
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Literal, cast, get_args
+
+from msgspec import Struct
+
+from fifteentwo.analysis.position import position_of
+from fifteentwo.analysis.position_text import read_position, write_position
+from fifteentwo.cards import PACK, Card
+from fifteentwo.cribbage import Discard, Play
+from fifteentwo.game import HOUSE
+from fifteentwo.locales import CodedError
+from fifteentwo.practice.puzzles import by_theme
+from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import points
+from fifteentwo.simulate import moves
+
+if TYPE_CHECKING:
+    from fsrs import Scheduler
+    from fsrs.card import CardDict
+
+Drill = Literal["discard", "play", "count"]
+DRILLS: Final[tuple[Drill, ...]] = get_args(Drill)
+
+SLOW: Final = {"discard": 60.0, "play": 45.0, "count": 20.0}
+"""Seconds above which a right answer was hard, so that the item comes back sooner."""
+CRIBS: Final = 0.25
+"""The share of cribs among the hands to count."""
+_LEVEL: Final = "steady"
+"""The player from whose games random positions of the play come."""
+
+
+class BadItem(CodedError, ValueError):  # noqa: N818 - the plainest name
+    """A text is no item of a trainer."""
+
+
+class Repetition(Struct, frozen=True):
+    """What is remembered of an item that was missed: the state of FSRS, and the answers so far."""
+
+    fsrs: dict[str, Any]
+    answers: int
+    misses: int
+
+
+class Tally(Struct, frozen=True):
+    """The answers in one trainer, with the seconds they took and, but for counts, the chance to win they lost."""
+
+    answers: int = 0
+    right: int = 0
+    seconds: float = 0.0
+    loss: float = 0.0
+
+    def plus(self, right: bool, seconds: float, loss: float) -> Tally:
+        """With one more answer."""
+        return Tally(self.answers + 1, self.right + right, self.seconds + seconds, self.loss + loss)
+
+
+class CountItem(Struct, frozen=True):
+    """A hand or crib to count."""
+
+    hand: tuple[Card, ...]
+    starter: Card
+    crib: bool
+
+    @property
+    def points(self) -> int:
+        """What it counts."""
+        return points(self.hand, self.starter, self.crib)
+
+
+def random_item(drill: Drill, rng: Random, theme: str | None = None) -> str:
+    """An item as text: of a random deal, or a puzzle with this theme. Raises BadItem if no puzzle has it."""
+    if theme is not None:
+        fitting = [each.position for each in by_theme(theme) if drill_of(each.position) == drill]
+        if not fitting:
+            raise BadItem("trainer-no-theme", given=theme)
+        return rng.choice(fitting)
+    if drill == "count":
+        return _hand(rng)
+    wanted = Discard if drill == "discard" else Play
+    for number in count():
+        found = []
+        for move in moves((_LEVEL, _LEVEL), CribbageRules(), rng.getrandbits(32), number):
+            if move.seat == HOUSE or not isinstance(move.action, wanted):
+                continue
+            position = position_of(move.before, move.seat)
+            if not position.forced:
+                found.append(position)
+        if found:
+            return write_position(rng.choice(found))
+    raise AssertionError("counting never ends")
+
+
+def _hand(rng: Random) -> str:
+    *hand, starter = rng.sample(PACK, 5)
+    return write_count(CountItem(tuple(sorted(hand)), starter, rng.random() < CRIBS))
+
+
+def write_count(item: CountItem) -> str:
+    """A hand to count as text: h.5C5D5HJS.5S, or with c for a crib."""
+    return f"{'c' if item.crib else 'h'}.{''.join(map(str, item.hand))}.{item.starter}"
+
+
+def read_count(text: str) -> CountItem:
+    """The hand in such a text. Raises BadItem."""
+    try:
+        kind, hand, starter = text.split(".")
+        cards = [Card(hand[at : at + 2]) for at in range(0, len(hand), 2)]
+        item = CountItem(tuple(cards), Card(starter), kind == "c")
+    except ValueError:
+        raise BadItem("trainer-no-item", given=text[:60]) from None
+    if kind not in {"c", "h"} or len({*cards, item.starter}) != 5 or not {*cards, item.starter} <= set(PACK):
+        raise BadItem("trainer-no-item", given=text[:60])
+    return item
+
+
+def drill_of(item: str) -> Drill:
+    """The trainer that an item belongs to. Raises BadItem and BadPosition."""
+    if item[:2] in {"h.", "c."}:
+        read_count(item)
+        return "count"
+    if item[:2] not in {"d.", "p."}:
+        raise BadItem("trainer-no-item", given=item[:60])
+    return "discard" if read_position(item).view.phase == "discard" else "play"
+
+
+def repeated(
+    before: Repetition | None, drill: Drill, right: bool, seconds: float, now: datetime
+) -> tuple[Repetition, datetime]:
+    """What to remember of an item after an answer, and when it is due again. `now` must have a time zone."""
+    from fsrs import Card as Memory  # noqa: PLC0415 - only trainers need it
+    from fsrs import Rating  # noqa: PLC0415
+
+    memory = Memory(card_id=1, due=now) if before is None else Memory.from_dict(cast("CardDict", before.fsrs))
+    rating = Rating.Again if not right else Rating.Hard if seconds > SLOW[drill] else Rating.Good
+    memory, _ = _scheduler().review_card(memory, rating, now)
+    answers, misses = (0, 0) if before is None else (before.answers, before.misses)
+    return Repetition(dict(memory.to_dict()), answers + 1, misses + (not right)), memory.due
+
+
+def _scheduler() -> Scheduler:
+    from fsrs import Scheduler  # noqa: PLC0415
+
+    return Scheduler(enable_fuzzing=False)

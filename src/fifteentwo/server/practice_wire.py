@@ -1,0 +1,275 @@
+"""The bodies of requests and responses about practice: explorers, puzzles and trainers. One form of a position serves all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fifteentwo.cards import Card
+from fifteentwo.families import AnyChoice
+from fifteentwo.scoring import Combo
+from fifteentwo.server.wire import HintFigure, StarterWorth
+
+
+class PlayedCard(Struct, frozen=True):
+    """A card of the play."""
+
+    mine: bool
+    card: Card
+
+
+class ShownPosition(Struct, frozen=True):
+    """What a player knows who must choose. `text` is the position in a link (docs/records.md).
+
+    `scores` are mine and theirs. `hand` are the cards still held; `plays` all cards played, of which those before
+    `count_from` belong to earlier counts.
+    """
+
+    text: str
+    what: Literal["discard", "play"]
+    dealer: bool
+    scores: tuple[int, int]
+    target: int
+    rules_text: str
+    hand: tuple[Card, ...]
+    discarded: tuple[Card, ...]
+    starter: Card | None
+    plays: tuple[PlayedCard, ...]
+    count_from: int
+    count: int
+
+
+class ExploredOption(Struct, frozen=True):
+    """A choice with its values; None for values that are not known under these rules.
+
+    `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
+    `mistake` of the catalogue knows it.
+    """
+
+    action: AnyChoice
+    cards: tuple[Card, ...]
+    total: HintFigure
+    hand: HintFigure | None
+    crib: HintFigure | None
+    play: HintFigure | None
+    win: HintFigure | None
+    match: HintFigure | None
+    spread: HintFigure | None
+    loss: HintFigure | None
+    often: HintFigure | None
+    now: int | None
+    best_starters: tuple[StarterWorth, ...]
+    worst_starters: tuple[StarterWorth, ...]
+    mistakes: tuple[str, ...]
+
+
+class RankOdds(Struct, frozen=True):
+    """What the other may hold of one rank: the mean number of cards, and the chance of at least one."""
+
+    rank: str
+    cards: float
+    held: float
+
+
+class LikelyReply(Struct, frozen=True):
+    """A card the other may play next: its rank, its chance, what it pegs, and the position after it if I have a choice then."""
+
+    rank: str
+    chance: float
+    points: int
+    position: str | None
+
+
+class PlayBranch(Struct, frozen=True):
+    """What may follow one of my cards. `go` is the chance that the other cannot play, `after_go` what he may hold then."""
+
+    card: Card
+    count: int
+    replies: tuple[LikelyReply, ...]
+    go: float
+    after_go: tuple[RankOdds, ...]
+    position: str | None
+
+
+class PositionText(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/explore and /api/explore/square: a position as text."""
+
+    position: str
+
+
+class Explored(Struct, frozen=True):
+    """A position with every choice, best first. `by` is what they are ranked by, `source` where the figures come from."""
+
+    position: ShownPosition
+    by: Literal["win", "match", "points"]
+    source: Literal["solved", "sampled", "searched", "heuristic"]
+    options: tuple[ExploredOption, ...]
+    strip: tuple[RankOdds, ...]
+    branches: tuple[PlayBranch, ...]
+
+
+class CellValue(Struct, frozen=True):
+    """A choice in a square and the expected final score after it; `error` as in HintFigure."""
+
+    action: AnyChoice
+    value: float
+    error: float | None
+
+
+class ExploredSquare(Struct, frozen=True):
+    """A half-filled square with the value of each choice, best first."""
+
+    text: str
+    rules_text: str
+    grid: tuple[Card | None, ...]
+    card: Card
+    dead: tuple[Card, ...]
+    reserve: tuple[tuple[Card, ...], ...]
+    options: tuple[CellValue, ...]
+
+
+class ScoreTable(Struct, frozen=True):
+    """The dealer's chances to win before a deal, in hundredths of a percent: by his score, then by pone's."""
+
+    rules_text: str
+    target: int
+    dealer: tuple[tuple[int, ...], ...]
+
+
+class ChoiceVerdict(Struct, frozen=True):
+    """A choice compared with the best one. `points` are the expected points given up; `mixed`: perfect play does this too."""
+
+    right: bool
+    band: Literal["none", "inaccuracy", "mistake", "blunder"]
+    loss: HintFigure
+    points: float
+    mixed: bool
+    chosen: ExploredOption
+    best: ExploredOption
+
+
+class SolverRating(Struct, frozen=True):
+    """A solver's rating (Glicko-2) with its deviation, and how many puzzles were solved at the first try."""
+
+    rating: float
+    deviation: float
+    solved: int
+    tried: int
+
+
+class ThemeCount(Struct, frozen=True):
+    """A theme and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes."""
+
+    theme: str
+    puzzles: int
+
+
+class PuzzleThemes(Struct, frozen=True):
+    """GET /api/puzzles: the themes, and the solver's rating if the request has an owner's token."""
+
+    puzzles: int
+    themes: tuple[ThemeCount, ...]
+    solver: SolverRating | None
+
+
+class PuzzleCard(Struct, frozen=True):
+    """A puzzle to solve; `day` is that of a daily puzzle."""
+
+    key: str
+    kind: Literal["discard", "play", "endgame"]
+    rating: float
+    position: ShownPosition
+    day: str | None = None
+
+
+class ChosenCards(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/puzzles/{key}: the cards chosen."""
+
+    cards: tuple[Card, ...]
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """Whether a choice solves the puzzle, and the verdict on it.
+
+    `natural`: it is the choice that makes this a puzzle. `rated`: this was the first try, so both ratings changed.
+    """
+
+    solved: bool
+    natural: bool
+    verdict: ChoiceVerdict
+    rated: bool
+    rating: float
+    solver: SolverRating | None
+
+
+class HandItem(Struct, frozen=True):
+    """A hand or crib to count."""
+
+    text: str
+    hand: tuple[Card, ...]
+    starter: Card
+    crib: bool
+
+
+class TrainerItem(Struct, frozen=True):
+    """Something to practise: a position, or a hand to count. `again`: it was missed before."""
+
+    drill: Literal["discard", "play", "count"]
+    again: bool
+    position: ShownPosition | None = None
+    hand: HandItem | None = None
+
+
+class TrainerAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/trainer: the answer to an item: cards, or the points of a hand; and the seconds it took."""
+
+    item: str
+    seconds: float
+    cards: tuple[Card, ...] = ()
+    points: int | None = None
+
+
+class OwnMistakes(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/trainer/mistakes: positions from one's own games, to be practised."""
+
+    positions: tuple[str, ...]
+
+
+class TrainerResult(Struct, frozen=True):
+    """How an answer was; `due` is when the item comes back, None if it does not. Of a count: its points and combinations."""
+
+    right: bool
+    due: str | None
+    verdict: ChoiceVerdict | None = None
+    points: int | None = None
+    combos: tuple[Combo, ...] = ()
+
+
+class DrillProgress(Struct, frozen=True):
+    """One trainer: the answers, those that were right, the mean seconds and the mean chance lost, and items waiting and due."""
+
+    drill: Literal["discard", "play", "count"]
+    answers: int
+    right: int
+    seconds: float
+    loss: float
+    items: int
+    due: int
+
+
+ByPractice = (
+    PositionText
+    | Explored
+    | ExploredSquare
+    | ScoreTable
+    | PuzzleThemes
+    | PuzzleCard
+    | ChosenCards
+    | PuzzleAnswer
+    | TrainerItem
+    | TrainerAnswer
+    | OwnMistakes
+    | TrainerResult
+    | DrillProgress
+)
