@@ -53,7 +53,7 @@ describe.each(["continuous", "classic"] as const)("the %s board", (kind) => {
     }
   });
 
-  test("goes from hole to hole without a leap", () => {
+  test("consecutive holes are close together", () => {
     for (const target of [31, 61, 91, 121, 181, 240, 361]) {
       const board = layout(shape({ target, kind }));
       for (const holes of board.holes) {
@@ -74,7 +74,7 @@ test("the standard board has three streets of forty and one game hole", () => {
   expect(board.labels.map(({ text }) => text)).toEqual(["30", "60", "90", "120"]);
 });
 
-test("twice round the classic board, hole 61 is hole 1 again, and once is enough for 61", () => {
+test("on the classic board hole 61 is hole 1 again, and a game to 61 is one lap", () => {
   const board = layout(shape({ kind: "classic" }));
   expect(board.holes[0]?.[60]).toEqual(board.holes[0]?.[0]);
   expect(board.labels.map(({ text }) => text)).toEqual(["30 · 90", "60 · 120"]);
@@ -96,18 +96,18 @@ test.each(["continuous", "classic"] as const)("the %s board has a track, a start
   }
 });
 
-test("each side's pegs have a shape of their own", () => {
+test("each side's pegs have their own shape", () => {
   expect(new Set([0, 1, 2, 3, 4, 5].map((side) => pegHead(side, 5))).size).toBe(6);
 });
 
-test("an upright board is the same board turned", () => {
+test("an upright board is the same board rotated", () => {
   const flat = layout(shape());
   const upright = layout(shape({ upright: true }));
   expect([upright.width, upright.height]).toEqual([flat.height, flat.width]);
   expect(upright.holes[1]?.[7]).toEqual({ x: flat.holes[1]?.[7]?.y, y: flat.width - (flat.holes[1]?.[7]?.x ?? 0) });
 });
 
-test("skunk lines lie just before the hole one must reach, with their letters", () => {
+test("skunk lines lie just before the hole that must be reached, with their letters", () => {
   expect(lettered([{ hole: 61, title: "double skunk", sides: [0, 1] }, { hole: 91, title: "skunk", sides: [0] }])).toEqual([
     { hole: 61, text: "SS", sides: [0, 1] },
     { hole: 91, text: "S", sides: [0] },
@@ -126,18 +126,18 @@ test("the third peg has as many holes as win the match", () => {
 describe("pegs leapfrog", () => {
   const board = layout(shape());
 
-  test("the rear peg goes from behind to beyond the front one, by fives", () => {
+  test("the rear peg hops by fives from behind the front one to beyond it", () => {
     const leap = motion(board, 0, [4, 10], [10, 22]);
     const at = (hole: number): Spot => spotOf(board, 0, hole, false);
     expect(leap?.path).toEqual([at(4), at(10), at(15), at(20), at(22)]);
   });
 
-  test("the first move starts from the rear of the two start holes, the second from the front one", () => {
+  test("the first move starts from the rear start hole, the second from the front one", () => {
     expect(motion(board, 1, [0, 0], [0, 2])?.path[0]).toEqual(board.start[1]?.[0]);
     expect(motion(board, 1, [0, 2], [2, 5])?.path[0]).toEqual(board.start[1]?.[1]);
   });
 
-  test("nothing leaps when nothing was pegged or something was taken back", () => {
+  test("there is no motion without points, or when an action was taken back", () => {
     expect(motion(board, 0, [4, 10], [4, 10])).toBeNull();
     expect(motion(board, 0, [10, 22], [4, 10])).toBeNull();
   });
@@ -153,7 +153,7 @@ describe("pegs leapfrog", () => {
     }
   });
 
-  test("a hop lifts between two spots and stands on each", () => {
+  test("a hop is lifted between two spots and lands on each", () => {
     const frames = hops([{ x: 0, y: 0 }, { x: 10, y: 0 }], { x: 0, y: -7 });
     expect(frames.map((frame) => frame.transform)).toEqual([
       "translate(0.0px, 0.0px) scale(1)",
@@ -163,7 +163,7 @@ describe("pegs leapfrog", () => {
   });
 });
 
-test("the board says in words where the pegs stand, and moves them when they change", async () => {
+test("the board's label gives the peg positions, and the pegs move when they change", async () => {
   const props = {
     targets: [121, 121],
     pegs: [[0, 4], [2, 7]] as [number, number][],
@@ -190,7 +190,7 @@ test.each(["continuous", "classic"] as const)("a captain's track on the %s board
     expect(board.holes.map((holes) => holes.length)).toEqual([target - 1, half - 1]);
     expect(spotOf(board, 1, half, false)).toEqual(board.end[1]);
     expect(spotOf(board, 0, half, false)).toEqual(board.holes[0]?.[half - 1]);
-    // The classic board is gone round again after 60, on the same holes.
+    // The classic board reuses its holes after 60.
     const once = kind === "classic" && half > 61 ? [] : (board.holes[1] ?? []);
     expect(closest([...once, ...board.end.slice(1)])).toBeGreaterThan(6);
     expect(board.across(10, "S", [1])).toHaveLength(1);

@@ -8,7 +8,7 @@ describe.each([true, false])("the figure of eight (upright: %s)", (upright) => {
   const board = crashLayout(upright);
   const steps = Array.from({ length: STEPS }, (_, place) => place + 1);
 
-  test("has 120 positions, every hole apart from each other but the centre, which is passed twice", () => {
+  test("has 120 positions on distinct holes, except the centre, which is passed twice", () => {
     expect(board.holes).toHaveLength(HOLES);
     const apart = board.holes.filter((_, place) => place + 1 !== STEPS + 1 - CENTRE);
     apart.forEach((one, place) => {
@@ -17,7 +17,7 @@ describe.each([true, false])("the figure of eight (upright: %s)", (upright) => {
     expect(near(spotAt(board, CENTRE, true), board.holes[STEPS - CENTRE] as Spot)).toBeLessThan(0.1);
   });
 
-  test("is as far from hole to hole everywhere, both ways round", () => {
+  test("spaces the holes evenly in both directions", () => {
     for (const clockwise of [true, false]) {
       for (const step of steps.slice(1)) {
         const gap = near(spotAt(board, step - 1, clockwise), spotAt(board, step, clockwise));
@@ -27,7 +27,7 @@ describe.each([true, false])("the figure of eight (upright: %s)", (upright) => {
     }
   });
 
-  test("has both directions meet at the start, the centre and the far end, and nowhere else at one step", () => {
+  test("lets the two directions share a hole at the same step only at the start, the centre and the far end", () => {
     const meeting = steps.filter((step) => near(spotAt(board, step, true), spotAt(board, step, false)) < 1);
     expect(meeting).toEqual([1, CENTRE, FAR, STEPS + 1 - CENTRE, STEPS]);
     for (const step of steps) expect(holeOf(step, false)).toBe(holeOf(STEPS + 1 - step, true));
@@ -37,7 +37,7 @@ describe.each([true, false])("the figure of eight (upright: %s)", (upright) => {
     }
   });
 
-  test("goes clockwise round the loop of the start, and keeps everything on the board", () => {
+  test("goes clockwise round the starting loop, within the board", () => {
     const turn = (a: Spot, b: Spot): number =>
       (a.x - board.near.x) * (b.y - board.near.y) - (a.y - board.near.y) * (b.x - board.near.x);
     expect(turn(spotAt(board, 1, true), spotAt(board, 2, true))).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe.each([true, false])("the figure of eight (upright: %s)", (upright) => {
     }
   });
 
-  test("has every side's pegs wait apart, clear of the track", () => {
+  test("keeps the waiting pegs apart and clear of the track", () => {
     const waiting = [0, 1, 2, 3].flatMap((side) => [true, false].map((rear) => waitingSpot(board, side, 4, rear)));
     waiting.forEach((one, place) => {
       for (const other of waiting.slice(place + 1)) expect(near(one, other)).toBeGreaterThan(11);
@@ -63,13 +63,13 @@ describe.each([true, false])("the figure of eight (upright: %s)", (upright) => {
     });
   });
 
-  test("leads a peg along the track over every fifth hole", () => {
+  test("moves a peg along the track by every fifth hole", () => {
     const path = way(board, spotAt(board, 10, true), [10, 22], true);
     expect(path).toEqual([10, 15, 20, 22].map((step) => spotAt(board, step, true)));
   });
 });
 
-test("a front peg that was hit falls behind its rear one, a rear peg jumps the front one", () => {
+test("puts a hit front peg behind the rear one, and a hit rear peg ahead of the front one", () => {
   expect(thrownBack([10, 14], [6, 10])).toBe(true);
   expect(thrownBack([2, 9], [0, 2])).toBe(true);
   expect(thrownBack([10, 14], [14, 18])).toBe(false);

@@ -1,7 +1,7 @@
-// The crash board: one track for all, a figure of eight. Where its holes are, and how pegs go along it.
+// The crash board: one figure-of-eight track shared by all sides. Positions of its holes, and the paths of pegs.
 //
-// Hole 1 is start and game hole at one end; the centre is hole 31 (and 91), the far end hole 61. Clockwise is
-// as seen round the loop of the start. Units are tenths of the way from hole to hole.
+// Hole 1, at one end, is both start and game hole; the centre is holes 31 and 91, the far end hole 61. Clockwise is
+// as seen round the starting loop. The unit is a tenth of the distance between holes.
 import type { Spot } from "./geometry";
 import type { Pegs } from "./plan";
 
@@ -19,23 +19,23 @@ export interface CrashBoard {
   width: number;
   height: number;
   upright: boolean;
-  /** The holes 1 to 120 in their order clockwise; the centre stands in two places of the list. */
+  /** Holes 1 to 120 in clockwise order; the centre appears twice. */
   holes: Spot[];
-  /** The line they lie on, as an SVG path. */
+  /** The track through the holes, as an SVG path. */
   track: string;
-  /** The middle of the loop of the start, and of the other. */
+  /** The centres of the starting loop and of the far loop. */
   near: Spot;
   far: Spot;
 }
 
-/** The hole a peg stands in after so many steps, 1 to 121: its place in the list, from 1. */
+/** The hole, from 1 to 120, of a peg after `step` steps (1 to 121). */
 export function holeOf(step: number, clockwise: boolean): number {
   const hole = clockwise ? step : STEPS + 1 - step;
   if (hole === STEPS) return 1;
   return hole === STEPS + 1 - CENTRE ? CENTRE : hole;
 }
 
-/** A quarter of Bernoulli's lemniscate, from the end of a loop to the centre, cut into equal lengths of arc. */
+/** A quarter of Bernoulli's lemniscate, from the end of a loop to the centre, divided into equal arc lengths. */
 function quarter(): { spots: Spot[]; reach: number } {
   const at = (place: number): Spot => {
     const turn = Math.PI - (place / FINE) * (Math.PI / 2);
@@ -87,12 +87,12 @@ export function crashLayout(upright: boolean): CrashBoard {
   };
 }
 
-/** Where a peg stands that has gone so many steps, at least one. */
+/** The position of a peg after `step` steps, at least 1. */
 export function spotAt(board: CrashBoard, step: number, clockwise: boolean): Spot {
   return board.holes[holeOf(Math.min(step, STEPS), clockwise) - 1] ?? { x: 0, y: 0 };
 }
 
-/** Where the pegs wait that are not on the track: in the loop of the start, a pair for each side. */
+/** Waiting positions for pegs not yet on the track: a pair per side inside the starting loop. */
 export function waitingSpot(board: CrashBoard, side: number, sides: number, rear: boolean): Spot {
   const apart = (side - (sides - 1) / 2) * 15;
   const beside = rear ? -7 : 7;
@@ -101,7 +101,7 @@ export function waitingSpot(board: CrashBoard, side: number, sides: number, rear
     : { x: board.near.x + beside, y: board.near.y + apart };
 }
 
-/** A spot beside the track at this step, outside of it (or inside, where `by` is less than nought). */
+/** A spot beside the track at this step, outside it for a positive `by` and inside for a negative one. */
 export function beside(board: CrashBoard, step: number, clockwise: boolean, by: number): Spot {
   const here = spotAt(board, step, clockwise);
   const before = spotAt(board, Math.max(1, step - 1), clockwise);
@@ -117,12 +117,12 @@ function nearer({ near, far }: CrashBoard, { x, y }: Spot): Spot {
   return Math.hypot(x - near.x, y - near.y) <= Math.hypot(x - far.x, y - far.y) ? near : far;
 }
 
-/** Whether a peg that was hit was thrown back (its front peg, behind the rear one), not on. */
+/** Whether a hit front peg was put behind the rear one; otherwise a hit rear peg was put ahead. */
 export function thrownBack(before: Pegs, now: Pegs): boolean {
   return now[1] === before[0];
 }
 
-/** Along which spots a peg goes from one step to another, every fifth hole touched; straight there when thrown. */
+/** The spots a peg passes from one step to another, stopping at every fifth hole. */
 export function way(board: CrashBoard, from: Spot, steps: readonly [number, number], clockwise: boolean): Spot[] {
   const path = [from];
   const [left, landed] = steps;

@@ -1,16 +1,16 @@
-// Where the holes of a board are: from its target and its shape, never placed by hand.
+// Computes the positions of a board's holes from the target and the kind of board.
 //
-// Boards are laid out with the streets from left to right; an upright board is the same, turned.
-// Units are tenths of the way from hole to hole.
+// Boards are laid out with horizontal streets; an upright board is rotated.
+// The unit is a tenth of the distance between holes.
 
 export interface Shape {
-  /** The score the longest track leads to. */
+  /** The highest target of any side. */
   target: number;
-  /** What each side needs, where that differs. */
+  /** Each side's target, where they differ. */
   targets?: readonly number[];
   sides: number;
   kind: "continuous" | "classic";
-  /** How many game points (or games) win the match: the holes of the third peg. */
+  /** Game points (or games) that win the match: the number of third-peg holes. */
   games: number;
   upright: boolean;
 }
@@ -33,18 +33,18 @@ export interface Label extends Spot {
 export interface Board {
   width: number;
   height: number;
-  /** For each side the spots of the holes before its target: `holes[side][hole - 1]`. */
+  /** Per side, the holes before its target: `holes[side][hole - 1]`. */
   holes: Spot[][];
-  /** For each side where its two pegs wait: the rear one first. */
+  /** Per side, where its two pegs wait; the rear one first. */
   start: [Spot, Spot][];
-  /** For each side where its game ends; one hole for all where the tracks meet. */
+  /** Per side, its game hole; one shared hole where the tracks meet. */
   end: Spot[];
-  /** For each side the holes of its third peg, from nought. */
+  /** Per side, the holes of its third peg, from 0. */
   games: Spot[][];
-  /** For each side the line its holes lie on, as an SVG path. */
+  /** Per side, the track through its holes, as an SVG path. */
   tracks: string[];
   labels: Label[];
-  /** The same line across the tracks of these sides below each of these holes, for skunk lines. */
+  /** Skunk lines: the marks across these sides' tracks just below a hole. */
   across: (hole: number, text: string, of?: readonly number[]) => Mark[];
 }
 
@@ -57,20 +57,20 @@ const LEAD = 34;
 const TAIL = 26;
 const MOST_STREETS = 5;
 const MOST_GAME_HOLES = 30;
-/** From one row of third pegs to the next, where there are several. */
+/** Distance between rows of third-peg holes. */
 const ROW = 9;
 
 interface Plan {
   streets: number;
   length: number;
   height: number;
-  /** Where the lane of a side lies in a street. */
+  /** The y position of a side's lane in a street. */
   lane: (street: number, side: number) => number;
-  /** How often the same holes are gone round. */
+  /** How many times the track uses the same holes. */
   laps: number;
   endY: (side: number) => number;
   gamesY: (side: number) => number;
-  /** Whether a side has both rows of its own street to itself, apart from the others'. */
+  /** Whether each side has both lanes of its own street, apart from the other side's. */
   apart: boolean;
 }
 
@@ -79,11 +79,11 @@ function continuous({ target, sides }: Shape): Plan {
   const streets = Math.max(1, Math.min(MOST_STREETS, Math.round(holes / 40)));
   const length = 5 * Math.ceil(holes / streets / 5);
   const deep = (sides - 1) * LANE + STREET;
-  // In a turn the outer lane stays outside, so the order of the lanes changes from street to street.
+  // The outer lane stays outside in a turn, so the order of the lanes alternates from street to street.
   const lane = (street: number, side: number): number =>
     MARGIN + street * deep + (street % 2 === 0 ? side : sides - 1 - side) * LANE;
   const last = Math.ceil(holes / length) - 1;
-  // With one street only the letters of the skunk lines stand below it, too.
+  // With a single street, the skunk letters also need room below it.
   const bottom = MARGIN + streets * deep - (streets === 1 ? -2 : 5);
   return {
     streets,
@@ -98,8 +98,8 @@ function continuous({ target, sides }: Shape): Plan {
 }
 
 /**
- * Thirty out and thirty back, the middle panel between. Each of two sides has its half of the board, out along
- * the outer row and back along the inner one; more of them run side by side round the panel.
+ * Thirty holes out and thirty back, around the middle panel. With two sides, each has its half of the board: out
+ * along the outer row, back along the inner one. More sides run in parallel around the panel.
  */
 function classic({ target, sides, upright }: Shape): Plan {
   const apart = sides <= 2;
@@ -155,7 +155,7 @@ export function layout(shape: Shape): Board {
   const closes = (at: number): boolean => kind === "classic" && (at - 1) % round === 0;
   const end = seats.map((side) => {
     const y = plan.endY(side);
-    // Twice round and home: the game hole lies at the head of the panel, where the inner rows end.
+    // Two laps end at the head of the panel, where the inner rows end; the game hole is there.
     if (closes(own(side)) && closes(target)) return turned({ x: along(0) - PITCH - GROUP, y });
     if (own(side) < target) return turned(flat(own(side), side));
     const turnsHere = kind === "classic" && (target - 1) % length === 0;
@@ -173,7 +173,7 @@ export function layout(shape: Shape): Board {
       if (street === 0) parts.push(`M${at(turned(a))}`);
       else {
         const before = flat(head - 1, side);
-        // The wider a turn, the further out it goes: so the tracks lie within each other.
+        // Wider turns bulge further out, so the tracks are nested.
         const widest = Math.max(...seats.map((of) => Math.abs(flat(head, of).y - flat(head - 1, of).y)));
         const wide = Math.abs(a.y - before.y);
         const out = (forward(street - 1) ? 1 : -1) * Math.min(wide / 2, ((TAIL - 8) * wide) / widest);
@@ -201,7 +201,7 @@ export function layout(shape: Shape): Board {
 
 function gameHoles({ games, sides, kind }: Shape, plan: Plan, width: number, side: number): Spot[] {
   const count = Math.min(games, MOST_GAME_HOLES) + 1;
-  // On the long board two share a row; on the classic one each has a row of the panel.
+  // The long board has two sides' third pegs per row; on the classic board each side has its own row in the panel.
   const share = (width - LEAD - TAIL) / (kind === "continuous" ? Math.min(sides, 2) : 1);
   const pitch = Math.min(PITCH, (share - 2 * PITCH) / count);
   const left = LEAD + (kind === "continuous" ? (side % 2) * share : (share - count * pitch) / 2);
@@ -252,7 +252,7 @@ function across(
   return [line(Math.min(...ys), Math.max(...ys))];
 }
 
-/** The spot of a side's peg: `rear` tells the two that wait at the start apart. */
+/** The position of a side's peg in a hole; `rear` picks one of the two start holes. */
 export function spotOf(board: Board, side: number, hole: number, rear: boolean): Spot {
   const holes = board.holes[side] ?? [];
   const nowhere = { x: 0, y: 0 };
@@ -260,7 +260,7 @@ export function spotOf(board: Board, side: number, hole: number, rear: boolean):
   return (hole > holes.length ? board.end[side] : holes[hole - 1]) ?? nowhere;
 }
 
-/** Round holes at these spots, as one path. */
+/** Circles of radius `r` at these spots, as one path. */
 export function dots(spots: readonly Spot[], r: number): string {
   return spots.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join("");
 }

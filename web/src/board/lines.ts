@@ -1,8 +1,8 @@
-// How many third-peg holes a board shows, and what is written on its lines.
+// The number of third-peg holes, and the letters of the skunk lines.
 import type { CribbageRules, SkunkLine } from "../protocol";
 import { boardWords } from "./strings";
 
-/** How many holes the third peg has: the game points, or the games, that win the match. */
+/** Third-peg holes: the game points, or the games, that win the match. */
 export function gameHoles(rules: Pick<CribbageRules, "match">): number {
   const [kind, length] = rules.match.split(":");
   const number = Number(length ?? 1);

@@ -1,8 +1,8 @@
-// The head of a peg: a shape for each side, because colour is never the only sign.
+// Peg heads: each side has its own shape, so that colour is never the only difference.
 
 const point = ([x, y]: readonly [number, number]): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** A shape with its corners at these angles (in degrees, 0 upwards), alternately near and far. */
+/** A polygon with corners at these angles (degrees, 0 is up), alternating between two radii. */
 function cornered(angles: readonly number[], radii: readonly number[]): string {
   const corners = angles.map((angle, place): readonly [number, number] => {
     const turn = (angle * Math.PI) / 180;
@@ -14,7 +14,7 @@ function cornered(angles: readonly number[], radii: readonly number[]): string {
 
 const every = (step: number, from = 0): number[] => Array.from({ length: 360 / step }, (_, place) => from + place * step);
 
-/** The outline of a side's pegs about the origin, `r` being the radius of the round ones. */
+/** The outline of a side's pegs around the origin; `r` is the radius of the round ones. */
 export function pegHead(side: number, r: number): string {
   switch (side) {
     case 0:

@@ -1,9 +1,9 @@
-// How a peg goes from the old pegs to the new ones: the board plans its own motion and knows no rules.
+// Plans the motion from the old pegs to the new ones. It needs no rules of the game.
 import { spotOf, type Board, type Spot } from "./geometry";
 
 export type Pegs = readonly [rear: number, front: number];
 
-/** The side whose front peg is ahead of all others; null where two are level. */
+/** The side whose front peg leads; null for a tie. */
 export function leader(pegs: readonly Pegs[]): number | null {
   const first = Math.max(...pegs.map(([, front]) => front));
   const sides = pegs.flatMap(([, front], side) => (front === first ? [side] : []));
@@ -11,20 +11,20 @@ export function leader(pegs: readonly Pegs[]): number | null {
 }
 
 export interface Motion {
-  /** Where the peg that moves was: 0 the rear one, which leaps the other; 1 the front one. */
+  /** Which peg moves: the rear one (0), leaping the front one, or the front one (1). */
   peg: 0 | 1;
-  /** From where it stands, over each fifth hole, to where it lands. */
+  /** From the old hole over every fifth hole to the new one. */
   path: Spot[];
-  /** In milliseconds, whatever the distance within a hand's breadth of the same. */
+  /** Duration in milliseconds; nearly the same for all distances. */
   ms: number;
 }
 
-/** How long a peg takes over so many holes. */
+/** Duration of a peg's move in milliseconds. */
 export function pegTime(points: number): number {
   return points <= 0 ? 0 : Math.min(700, 400 + 15 * points);
 }
 
-/** The leap from old pegs to new; null where nothing leapt (nothing changed, or something was taken back). */
+/** The motion from old pegs to new; null if nothing was pegged, or if something was taken back. */
 export function motion(board: Board, side: number, old: Pegs, now: Pegs): Motion | null {
   const [rear, front] = old;
   const points = now[1] - front;
@@ -37,7 +37,7 @@ export function motion(board: Board, side: number, old: Pegs, now: Pegs): Motion
   return { peg: 0, path, ms: pegTime(points) };
 }
 
-/** The same as key frames for an element that stands at the end of the path: a hop from each spot to the next. */
+/** Key frames of hops along the path, for an element already placed at its end. */
 export function hops(path: readonly Spot[], lift: Spot): Keyframe[] {
   const last = path.length - 1;
   const frame = ({ x, y }: Spot, scale: number, offset: number): Keyframe => ({

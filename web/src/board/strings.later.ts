@@ -1,11 +1,11 @@
-// What the crash board says.
+// Texts of the crash board.
 import english from "../../../src/fifteentwo/locales/en/crash.ftl";
 import { messages } from "../lib/messages";
 import { clipped } from "../lib/names";
 
 const say = messages(english, "crash");
 
-/** A way round the board, as the catalogues name it. */
+/** A direction round the board, as the catalogues name it. */
 export const way = (clockwise: boolean): "clockwise" | "counter" => (clockwise ? "clockwise" : "counter");
 
 export const crashWords = {

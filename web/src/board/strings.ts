@@ -1,4 +1,4 @@
-// What the boards say.
+// Texts of the boards.
 import english from "../../../src/fifteentwo/locales/en/board.ftl";
 import { messages } from "../lib/messages";
 
@@ -11,7 +11,7 @@ export const boardWords = {
       : say("board-label-apart", { sides: sides.map((side, at) => say("board-side-of", { side, target: targets[at] ?? 0 })).join(", ") }),
   side: (name: string, score: number, won: number) => (won > 0 ? say("board-side-won", { name, score, won }) : say("board-side", { name, score })),
   name: say("board-name"),
-  /** The terms that explain the letters. */
+  /** Glossary terms for the letters of the skunk lines. */
   terms: { L: "lurch", S: "skunk", SS: "doubleSkunk" } as Record<string, string>,
   line: (letter: string) => say("board-line", { letter }),
   lines: { lurch: "L", skunk: "S", "double skunk": "SS" } as Record<string, string>,

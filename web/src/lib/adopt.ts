@@ -1,11 +1,11 @@
-// The seats that an earlier version of the page kept by a token each. It is fetched where there are any.
+// Moves the seats that an earlier version of the page stored, one token each, to this browser's owner.
 import { ask, kept, posted } from "./api";
 
 export const SEATS = "fifteentwo.seats";
-/** As many tokens as the server takes at once. */
+/** The most tokens the server accepts in one request. */
 const MOST_TOKENS = 200;
 
-/** Hands them over to this browser's owner; where that fails, the next visit does. */
+/** Sends the tokens to the server; if that fails, the next visit tries again. */
 export async function adopt(): Promise<void> {
   const tokens = kept(SEATS).flatMap((seat) => (typeof seat === "object" && seat !== null && "token" in seat && typeof seat.token === "string" ? [seat.token] : []));
   try {
@@ -14,6 +14,6 @@ export async function adopt(): Promise<void> {
     }
     localStorage.removeItem(SEATS);
   } catch {
-    // They stay where they are.
+    // The tokens stay in storage for the next visit.
   }
 }

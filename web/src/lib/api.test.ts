@@ -13,14 +13,14 @@ beforeEach(() => localStorage.clear());
 
 const sent = (asked: ReturnType<typeof serve>, place = -1): unknown => JSON.parse(String(asked.mock.calls.at(place)?.[1]?.body));
 
-test("a browser has one secret, and keeps the one it had for its games for one", () => {
+test("a browser has one secret, and keeps the one it had for its solo games", () => {
   expect(owner()).toMatch(/^[0-9a-f]{48}$/);
   expect(owner()).toBe(owner());
   localStorage.setItem("fifteentwo.keeper", "k".repeat(40));
   expect(owner()).toBe("k".repeat(40));
 });
 
-test("the seats of an earlier version are handed over once, as many at a time as the server takes", async () => {
+test("seats of an earlier version are handed over once, in batches the server accepts", async () => {
   localStorage.setItem(SEATS, JSON.stringify(Array.from({ length: 201 }, (_, seat) => ({ token: `t${seat}`, room: "r", seat }))));
   const asked = serve({ "/api/seats": {} });
   await adopt();
@@ -32,7 +32,7 @@ test("the seats of an earlier version are handed over once, as many at a time as
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("where they cannot be handed over they are kept for another time", async () => {
+test("seats that could not be handed over are kept", async () => {
   localStorage.setItem(SEATS, '[{"token": "t", "room": "r", "seat": 0}, 1]');
   serve({ "/api/seats": new Error("Something went wrong on the server.") });
   await adopt();
@@ -42,14 +42,14 @@ test("where they cannot be handed over they are kept for another time", async ()
   expect(sent(asked)).toEqual({ tokens: ["t"] });
 });
 
-test.each(["", "{", "{}", "null"])("seats that cannot be read are none: %s", async (text) => {
+test.each(["", "{", "{}", "null"])("unreadable seats are ignored: %s", async (text) => {
   localStorage.setItem(SEATS, text);
   const asked = serve({});
   await adopt();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("a room is opened in the name of this browser; a rematch asks for the same rules, chairs and hints, and who deals", async () => {
+test("opening a room sends this browser's owner; a rematch keeps rules, chairs and hints, and names the dealer", async () => {
   const asked = serve({ "/api/rooms": { room: "r", seats: [0] } });
   await openRoom({ rules: "standard", seats: [ANN, BOT] });
   expect(asked.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: `Bearer ${owner()}` });
@@ -57,13 +57,13 @@ test("a room is opened in the name of this browser; a rematch asks for the same 
   expect(sent(asked)).toEqual({ rules: "hoyle target=61", seats: [ANN, BOT], dealer: 1, hints: false });
 });
 
-test("which seats are held in a room is known from the list of all games", async () => {
+test("the seats held in a room come from the list of all games", async () => {
   serve({ "/api/rooms": [{ room: "q", own: [1] }, { room: "r", own: [0, 2] }] });
   expect((await roomNow("r"))?.own).toEqual([0, 2]);
   expect(await roomNow("s")).toBeNull();
 });
 
-test("what the server refuses is its sentence, what it cannot say is ours", async () => {
+test("an error shows the server's sentence, or our own if there is none", async () => {
   serve({ "/api/menu": new Error("Too many requests; wait a minute.") });
   await expect(menu()).rejects.toThrow(new Refusal("Too many requests; wait a minute.", 400));
   vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
@@ -76,7 +76,7 @@ test("what the server refuses is its sentence, what it cannot say is ours", asyn
   expect((await menu()).version).toBe("1.2.3");
 });
 
-test("a record is that of the seat asked for, and comes with the name of its file", async () => {
+test("a record is the view of the seat asked for, with its file name", async () => {
   const asked = vi.fn<typeof fetch>(
     async () => new Response("record", { headers: { "content-disposition": 'attachment; filename="cribbage-2026.txt"' } }),
   );
@@ -85,7 +85,7 @@ test("a record is that of the seat asked for, and comes with the name of its fil
   expect(asked.mock.lastCall).toEqual(["/api/rooms/r/record?form=text&seat=1", { headers: { Authorization: `Bearer ${owner()}` } }]);
 });
 
-test("where the browser keeps nothing, the secret lasts as long as the page", () => {
+test("without storage, the secret lasts as long as the page", () => {
   const refuse = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("no", "QuotaExceededError");
   });

@@ -1,12 +1,12 @@
-// What the page asks of the server by HTTP, in the name of this browser's owner.
+// HTTP requests to the server, sent as this browser's owner.
 import type { Chair, NewRoom, Opened, Problem, Summary } from "../protocol";
 import { spoken } from "./language";
 import { missed } from "./reach";
 import { common } from "./strings";
 
-/** The server said no, or nothing at all; the message is a sentence for the screen. */
+/** The server refused or did not answer; the message is a sentence for the screen. */
 export class Refusal extends Error {
-  /** `status` is that of the answer; 0 where there was none. */
+  /** HTTP status of the answer; 0 if there was none. */
   constructor(
     sentence: string,
     readonly status = 0,
@@ -19,7 +19,7 @@ const OWNER = "fifteentwo.keeper";
 
 let unkept: string | null = null;
 
-/** The secret of this browser: who sends it holds its games. Where nothing can be kept, it lasts as long as the page. */
+/** This browser's secret: it identifies the owner of its games. Without storage, it lasts as long as the page. */
 export function owner(): string {
   if (unkept !== null) return unkept;
   try {
@@ -37,7 +37,7 @@ function secret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A list kept in this browser. */
+/** A list stored in this browser. */
 export function kept(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -47,7 +47,7 @@ export function kept(key: string): unknown[] {
   }
 }
 
-/** The server's answer, if it is a good one. */
+/** The response if it is successful; otherwise throws a ServerError. */
 export async function ask(path: string, { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
   let response: Response;
   try {
@@ -62,7 +62,7 @@ export async function ask(path: string, { headers = {}, ...init }: RequestInit &
   throw new Refusal(typeof sentence === "string" ? spoken.refusal({ sentence, ...coded }) : common.oddAnswer(response.status), response.status);
 }
 
-/** What the server answered, read as JSON. */
+/** The response, parsed as JSON. */
 export async function answer<T>(...asked: Parameters<typeof ask>): Promise<T> {
   const response = await ask(...asked);
   return response.json().catch(() => {
@@ -74,18 +74,18 @@ export function posted(message: unknown): Parameters<typeof ask>[1] {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message) };
 }
 
-/** Opens a room: all people at the table share this browser. */
+/** Opens a room. Everyone at the table shares this browser. */
 export const openRoom = (wanted: NewRoom): Promise<Opened> => answer("/api/rooms", posted(wanted));
 
-/** The same rules and chairs once more; `dealer` deals first (null: as the rules say). */
+/** A rematch with the same rules and chairs; `dealer` deals first (null: as the rules say). */
 export function rematch(was: { rules_text: string; chairs: readonly Chair[]; hints: boolean }, dealer: number | null): Promise<Opened> {
   return openRoom({ rules: was.rules_text, seats: [...was.chairs], dealer, hints: was.hints });
 }
 
-/** The games of this browser, the last played first. */
+/** This browser's games, the most recently played first. */
 export const myGames = (): Promise<Summary[]> => answer("/api/rooms");
 
-/** How a room stands where this browser holds seats; null where it holds none. */
+/** This browser's game in a room; null if it has no seat there. */
 export async function roomNow(room: string): Promise<Summary | null> {
   return (await myGames()).find((game) => game.room === room) ?? null;
 }

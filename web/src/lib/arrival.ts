@@ -1,19 +1,19 @@
-// Where the focus goes when one moves within the page: to the heading of the new place; on coming back, to what was pressed there.
+// Moves the focus after navigation: to the new page's heading or, on going back, to the control pressed there.
 
-/** What was pressed last at each address that was left. */
+/** The control pressed last on each page that was left. */
 const left = new Map<string, string>();
 let pressed = "";
 let stop = (): void => undefined;
 
 const signOf = (element: Element): string => element.getAttribute("href") ?? element.getAttribute("aria-label") ?? element.textContent;
 
-/** A click, with the mouse or with a key: what was pressed may lead away. */
+/** Remembers the clicked control, because the click may navigate away. */
 export function press({ target }: Event): void {
   const element = target instanceof Element ? target.closest("a[href], button") : null;
   if (element !== null) pressed = signOf(element);
 }
 
-/** The address has changed. The heading of the old place may still be there, and that of the new one may be replaced once it has loaded. */
+/** Handles a change of address. The old heading may still be there, and the new one may yet be replaced by the loaded page. */
 export function arrive(oldURL: string): void {
   stop();
   const old = document.querySelector("h1");
@@ -36,7 +36,7 @@ export function arrive(oldURL: string): void {
 
   const observer = new MutationObserver(settle);
   observer.observe(document.body, { childList: true, subtree: true });
-  // Whoever does something has arrived.
+  // Once the player does something, the focus is not moved any more.
   const own = new AbortController();
   stop = () => {
     observer.disconnect();
@@ -45,7 +45,7 @@ export function arrive(oldURL: string): void {
   for (const sign of ["keydown", "pointerdown"]) addEventListener(sign, stop, { signal: own.signal, capture: true });
 }
 
-/** The address that the page was opened at is one to come back to. */
+/** Marks the first page as known, so that coming back to it restores the focus. */
 export function open(): void {
   history.replaceState({ known: true }, "");
 }

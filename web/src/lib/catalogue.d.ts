@@ -1,4 +1,4 @@
-// What an English catalogue is once it is compiled: see catalogues/compile.ts.
+// The type of a compiled English catalogue: see catalogues/compile.ts.
 declare module "*.ftl" {
   const messages: import("./messages").English;
   export default messages;

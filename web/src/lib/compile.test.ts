@@ -1,4 +1,4 @@
-// English compiled for the browser says what Fluent says.
+// English compiled for the browser gives the same sentences as Fluent.
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../catalogues/compile";
@@ -13,7 +13,7 @@ function compiled(text: string): English {
   return new Function("n", `return ${compile(text)}`)(plain) as English;
 }
 
-/** Arguments for a message, those of messages in it included: each number or word that its selectors know, and some that they do not. */
+/** Arguments for a message and the messages it includes: every value its selectors know, and some others. */
 function examples(message: unknown, all: unknown): Arguments[] {
   const source = JSON.stringify(message);
   const names = [...JSON.stringify(all).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name = ""]) => name);
@@ -23,7 +23,7 @@ function examples(message: unknown, all: unknown): Arguments[] {
 }
 
 describe.each(PAGES)("%s", (name) => {
-  test("says the same", () => {
+  test("gives the same sentences", () => {
     const text = catalogue(name);
     const [say, own] = [sayer("en", [text]), compiled(text)];
     const { body } = new FluentResource(text);
@@ -34,7 +34,7 @@ describe.each(PAGES)("%s", (name) => {
   });
 });
 
-test("what the page cannot say is found when it is built", () => {
+test("the build rejects what the page cannot format", () => {
   expect(() => compile("a = { DATETIME($day) }\n")).toThrow("no way to compile");
   expect(() => compile("a = { b }\n")).toThrow("there is no message b");
   expect(compiled("a = `\\ ${ $b }\n")["a"]).toBeTypeOf("function");

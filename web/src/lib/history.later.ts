@@ -1,4 +1,4 @@
-// What the page asks of the server about finished games.
+// Server requests about finished games.
 import type { History, HistoryFigures, HistoryStatistics, Recap } from "../protocol";
 import { answer, ask, posted } from "./api";
 import { saveFile } from "./save.later";
@@ -11,39 +11,39 @@ export interface GameQuery {
   assisted?: boolean;
 }
 
-/** A path with those values that say something. */
+/** A path with the query values that are set. */
 function withQuery(path: string, query: Record<string, string | number | boolean | undefined>): string {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   return said.length ? `${path}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : path;
 }
 
-/** A page of the finished games that match, the last ended first; `before` is the `next` of the page before. */
+/** A page of matching finished games, the most recently ended first; `before` is the `next` of the previous page. */
 export function historyPage(query: GameQuery = {}, before: string | null = null): Promise<History> {
   return answer(withQuery("/api/history", { ...query, before: before ?? undefined }));
 }
 
-/** How the games against others came out, in a few figures. */
+/** Summary figures of the games against others. */
 export const historyFigures = (): Promise<HistoryFigures> => answer("/api/history/figures");
 
-/** How the games against others came out. */
+/** Statistics of the games against others. */
 export function historyStatistics(query: { opponent?: string; rules?: string; assisted?: boolean; last?: number }): Promise<HistoryStatistics> {
   return answer(withQuery("/api/history/statistics", query));
 }
 
-/** A finished game of a match, from 1, deal by deal. */
+/** A finished game of a match (numbered from 1), deal by deal. */
 export const gameRecap = (room: string, number: number): Promise<Recap> => answer(`/api/rooms/${room}/games/${number}`);
 
-/** The most matches that can be deleted at once. */
+/** The most matches that can be deleted in one request. */
 const MOST_DELETED = 500;
 
-/** Deletes the matches in these rooms for good. */
+/** Permanently deletes the matches in these rooms. */
 export async function deleteMatches(rooms: readonly string[]): Promise<void> {
   for (let first = 0; first < rooms.length; first += MOST_DELETED) {
     await ask("/api/history/delete", posted({ rooms: rooms.slice(first, first + MOST_DELETED) }));
   }
 }
 
-/** Lets the browser save the records of all finished games as a file. */
+/** Saves the records of all finished games as a file. */
 export async function downloadAll(): Promise<void> {
   const response = await ask("/api/history/export");
   saveFile(await response.blob(), "fifteentwo-games.jsonl");

@@ -1,4 +1,4 @@
-// Fetches the catalogues of a language other than English, and makes sentences from them.
+// Loads the catalogues of languages other than English and formats their messages.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { spoken, type Say } from "./language";
 

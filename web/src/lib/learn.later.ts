@@ -1,4 +1,4 @@
-// What learners ask of the server: the first game with the coach, hands to practise with, and the count of a hand.
+// Server requests for learners: the first game with the coach, practice hands, and the count of a hand.
 import type { HandToCount, NewLesson, Opened, ScoredHand } from "../protocol";
 import { answer, posted } from "./api";
 
@@ -8,5 +8,5 @@ export const openLesson = (wanted: NewLesson): Promise<Opened> => answer("/api/l
 /** A random hand with a starter, and its count. */
 export const practiceHand = (): Promise<ScoredHand> => answer("/api/practice");
 
-/** The count of a hand by the usual rules. */
+/** The count of a hand by the standard rules. */
 export const countHand = (hand: HandToCount): Promise<ScoredHand> => answer("/api/count", posted(hand));

@@ -1,4 +1,4 @@
-// Words can be read on every ground, in light and dark, in high contrast, with every felt, board and set of pegs.
+// Text is readable on every background: light, dark, high contrast, and every felt, board and peg set.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { FELTS, PEGS, WOODS } from "./settings.svelte";
 const css = readFileSync(join(import.meta.dirname, "palette.css"), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
 type Tokens = Record<string, string>;
 
-/** The tokens that the rules with this selector set. */
+/** The tokens set by the rules with this selector. */
 function tokensOf(selector: string): Tokens {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = ""]) => selectors.split(",").some((one) => one.trim() === selector));
   const pairs = rules.flatMap(([, , body = ""]) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)]);
@@ -50,7 +50,7 @@ const WORDS: [string, string[]][] = [
   ["--wood", ["--on-wood"]],
 ];
 const SIDES = [0, 1, 2, 3, 4, 5];
-/** Lines, edges and the focus need less than words. */
+/** Lines, edges and the focus ring need less contrast than text. */
 const LINES: [string, string[]][] = [
   ["--page", ["--edge", "--focus-paper"]],
   ["--surface", ["--edge", "--focus-paper", ...SIDES.map((side) => `--side-${side}-line`)]],
@@ -64,7 +64,7 @@ const looks = [
   [':root[data-contrast="more"]'],
 ].flatMap(([look = ""]) => [false, true].map((dark) => [look, dark] as const));
 
-test.each(looks)("words are read on their grounds: %s, dark %s", (look, dark) => {
+test.each(looks)("text is readable on its background: %s, dark %s", (look, dark) => {
   const tokens = { ...tokensOf(":root"), ...tokensOf(look) };
   const least = look.includes("contrast") ? 7 : 4.5;
   const pairs = [
@@ -76,7 +76,7 @@ test.each(looks)("words are read on their grounds: %s, dark %s", (look, dark) =>
   expect(poor.filter(([, , is, wanted]) => is < wanted).map(([one, other, is]) => `${other} on ${one}: ${is.toFixed(2)}`)).toEqual([]);
 });
 
-test("each side is told from white words on it", () => {
+test("white text is readable on each side's colour", () => {
   for (const pegs of PEGS) {
     const tokens: Tokens = { ...tokensOf(":root"), ...tokensOf(`[data-pegs="${pegs}"]`), "--white": "#fff" };
     for (const side of SIDES) expect(contrast(tokens, false, `--side-${side}`, "--white")).toBeGreaterThanOrEqual(4.5);

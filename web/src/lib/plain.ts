@@ -1,4 +1,4 @@
 // An argument in a compiled English sentence.
 
-/** A number as English writes it; a text as it is. */
+/** Formats a number in English; returns a text unchanged. */
 export const plain = (value: string | number | undefined): string => (typeof value === "number" ? value.toLocaleString("en") : String(value));

@@ -9,7 +9,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  back(); // a test of another file may have lost the server
+  back(); // a test in another file may have lost the server
   health.mockReset().mockRejectedValue(new TypeError("no network"));
   returned.mockReset();
   vi.stubGlobal("fetch", health);
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a server that does not answer is asked until it does, ever more seldom, and the page learns of it once", async () => {
+test("an unreachable server is retried with growing delays until it answers, and listeners are told once", async () => {
   await expect(menu()).rejects.toThrow(common.unreachable);
   await expect(menu()).rejects.toThrow(common.unreachable);
   health.mockClear();
@@ -40,7 +40,7 @@ test("a server that does not answer is asked until it does, ever more seldom, an
   expect(health).not.toHaveBeenCalled();
 });
 
-test("back on the network, it is asked at once", async () => {
+test("when the network is back, the server is tried at once", async () => {
   await expect(menu()).rejects.toThrow(common.unreachable);
   await vi.advanceTimersByTimeAsync(20_000);
   health.mockClear().mockResolvedValue(new Response("{}"));
@@ -49,7 +49,7 @@ test("back on the network, it is asked at once", async () => {
   expect(returned).toHaveBeenCalledTimes(1);
 });
 
-test("a refusal is an answer", async () => {
+test("a refusal counts as an answer", async () => {
   health.mockResolvedValue(new Response(JSON.stringify({ sentence: "There is no such game." }), { status: 404 }));
   await expect(menu()).rejects.toThrow("There is no such game.");
   health.mockClear();

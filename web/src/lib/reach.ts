@@ -1,6 +1,6 @@
-// Whether the server can be reached. Once it could not, it is asked again until it answers, and the page learns of it.
+// Tracks whether the server can be reached. After a failure it retries until the server answers, then tells listeners.
 
-/** The longest wait before each new attempt, in milliseconds; the last repeats for ever. */
+/** The longest wait before each new attempt, in milliseconds; the last value repeats. */
 export const DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
 
 /** The longest wait before attempt `tries`, counted from 0. */
@@ -10,13 +10,13 @@ const waiting = new Set<() => void>();
 let isLost = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs this whenever the server has come back; the answer ends that. */
+/** Calls `run` whenever the server can be reached again; returns a function that stops this. */
 export function onBack(run: () => void): () => void {
   waiting.add(run);
   return () => void waiting.delete(run);
 }
 
-/** The server has answered after it could not be reached. */
+/** Call when the server has answered after being unreachable. */
 export function back(): void {
   isLost = false;
   clearTimeout(timer);
@@ -25,7 +25,7 @@ export function back(): void {
   for (const run of [...waiting]) run();
 }
 
-/** The server did not answer: it is asked until it does. */
+/** Call when the server did not answer: starts retrying. */
 export function missed(): void {
   if (isLost) return;
   isLost = true;
@@ -41,7 +41,7 @@ function later(tries: number, wait = delayBefore(tries)): void {
   }, wait);
 }
 
-/** Back on the network, or back on the page: no need to sit out the wait. */
+/** Retries at once when the network is back or the page is visible again. */
 function hurry(): void {
   if (document.visibilityState === "visible") later(0, 0);
 }

@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 afterEach(() => (location.hash = ""));
 
-test("the first worker takes over without another load of the page", async () => {
+test("the first worker takes over without a reload", async () => {
   const workers = new Workers(null);
   await keep(workers);
   takeOver(workers);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("in the lobby the page is loaded again once after a new version has taken over", async () => {
+test("in the lobby the page reloads once after a new version has taken over", async () => {
   const workers = new Workers();
   await keep(workers);
   await moved();
@@ -49,7 +49,7 @@ test("in the lobby the page is loaded again once after a new version has taken o
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a worker that takes over while it is being registered is the first", async () => {
+test("a worker that takes over while being registered counts as the first", async () => {
   const workers = new Workers(null);
   const kept = keep(workers);
   takeOver(workers);
@@ -59,7 +59,7 @@ test("a worker that takes over while it is being registered is the first", async
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a table whose version has been replaced is loaded again once it is left", async () => {
+test("a table with an outdated version reloads when the player leaves it", async () => {
   location.hash = "#/room/abc";
   const workers = new Workers();
   await keep(workers);
@@ -71,7 +71,7 @@ test("a table whose version has been replaced is loaded again once it is left", 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("unless a file of its version is gone from the server", async () => {
+test("it reloads at once if a file of its version is gone from the server", async () => {
   location.hash = "#/room/abc";
   const workers = new Workers();
   await keep(workers);
@@ -95,12 +95,12 @@ test.each(["<dialog open></dialog>", "<div role=menu></div>", "<input>", "<texta
   },
 );
 
-test.each(["room/abc", "custom", "replay"])("at #/%s the page is not free", (place) => {
+test.each(["room/abc", "custom", "replay"])("at #/%s the page does not reload", (place) => {
   location.hash = `#/${place}`;
   expect(isFree()).toBe(false);
 });
 
-test("a new version is looked for when the server or the player comes back", async () => {
+test("updates are checked for when the server or the player comes back", async () => {
   const { update } = await keep(new Workers());
   back();
   expect(update).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ test("a new version is looked for when the server or the player comes back", asy
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test("where no worker may be registered the page goes without", async () => {
+test("the page works where no worker may be registered", async () => {
   const workers = new Workers();
   workers.register.mockRejectedValue(new DOMException("not secure", "SecurityError"));
   const { update } = await keep(workers);

@@ -1,4 +1,4 @@
-// Where one is, by the hash of the address: the lobby, a custom game, a room, a record, the lessons, the solo games, or one's own games.
+// Routes by the hash of the address: lobby, custom game, room, record, lessons, solo games, history.
 
 export type Route =
   | { at: "lobby" }
@@ -10,7 +10,7 @@ export type Route =
   | { at: "history" }
   | { at: "statistics" };
 
-/** Reads a hash such as `#/room/abc`; anything unknown is the lobby. A game for one had an address of its own once. */
+/** Parses a hash such as `#/room/abc`; unknown ones are the lobby. Includes the former addresses of solo games. */
 export function routeOf(hash: string): Route {
   const room = /^#\/(?:room|solo)\/([\w-]+)(\/watch)?$/.exec(hash);
   if (room?.[1] !== undefined) return { at: "room", room: room[1], watch: room[2] !== undefined };
@@ -24,7 +24,7 @@ export function routeOf(hash: string): Route {
   return { at: place ?? "lobby" };
 }
 
-/** The address of a room; `watch`: the computer is to play on there by itself. */
+/** The address of a room; `watch` lets the computer play there on its own. */
 export function toRoom(room: string, watch = false): string {
   return `#/room/${room}${watch ? "/watch" : ""}`;
 }

@@ -1,4 +1,4 @@
-/** Lets the browser save this as a file. */
+/** Saves this text as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();

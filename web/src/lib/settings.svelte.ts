@@ -1,4 +1,4 @@
-// What the person at the table prefers. Kept in this browser, shared by its tabs, never sent anywhere.
+// The player's preferences. Stored in this browser, shared by its tabs, never sent anywhere.
 import { prefersReducedMotion } from "svelte/motion";
 import { MediaQuery } from "svelte/reactivity";
 import { clipped } from "./names";
@@ -10,7 +10,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const CONTRASTS = ["system", "more"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
 export const HANDS = ["right", "left"] as const;
-// What palette.css has tokens for; the first of each is what one begins with.
+// Each has tokens in palette.css; the first is the default.
 export const FELTS = ["green", "blue", "wine", "slate"] as const;
 export const BACKS = ["red", "blue", "green"] as const;
 export const WOODS = ["oak", "walnut", "birch"] as const;
@@ -19,41 +19,41 @@ export const SOUNDS = ["deal", "card", "peg", "crash", "go", "turn", "end"] as c
 
 export type Sound = (typeof SOUNDS)[number];
 
-/** Somebody who takes a chair: a person (player null), or a player of the house, who brings a name. */
+/** Someone in a chair: a person (player null) or a computer player with its name. */
 export interface Sitter {
   player: string | null;
   name: string;
-  /** Counts are made for this person, where the others count by hand. */
+  /** This person's hands are counted for them, where others count by hand. */
   helped: boolean;
-  /** A player of the house that counts by hand overlooks one set in so many; 0: as it is wont. */
+  /** A computer player that counts by hand overlooks one set in this many; 0: its default. */
   misses: number;
 }
 
-/** A new game as last saved: a line of rules ("hoyle target=61"), who sits at the table from seat 0 on, and the pace. */
+/** The last new game: a line of rules ("hoyle target=61"), the players from seat 0 on, and the pace. */
 export interface Setup {
   rules: string;
   chairs: Sitter[];
-  /** Whether hints may be asked for; null: as the server has it. */
+  /** Whether hints are allowed; null: the server's default. */
   hints: boolean | null;
-  /** The counting speed every new game starts with; null: as it was left. */
+  /** The counting speed for new games; null: unchanged. */
   countSpeed: number | null;
 }
 
 export interface Settings {
   name: string;
-  /** How fast a hand is counted out: 1 the fastest to 9 the slowest, 0 at once. */
+  /** Counting speed: 1 is the fastest, 9 the slowest, 0 shows the result at once. */
   countSpeed: number;
-  /** How long the computer takes over a card. */
+  /** How long the computer takes to play a card. */
   botPace: (typeof PACES)[number];
-  /** Say go by itself after a moment, where no card fits. */
+  /** Say go automatically after a moment, if no card can be played. */
   autoGo: boolean;
-  /** Cutting for deal, the deal and the cut for the starter happen by themselves; null: not in the first game. */
+  /** Cut for deal, deal and cut the starter automatically; null: not in the first game. */
   autoDeal: boolean | null;
-  /** The player moves his own pegs: nothing goes on before he has. */
+  /** Players move their own pegs; the game waits until they have. */
   ownPegs: boolean;
-  /** Count one's own hands set by set. */
+  /** Count your own hands set by set. */
   bySets: boolean;
-  /** In muggins: let all claims stand, and never be asked. */
+  /** In muggins: accept all claims without asking. */
   letStand: boolean;
   deck: (typeof DECKS)[number];
   board: (typeof BOARDS)[number];
@@ -64,16 +64,16 @@ export interface Settings {
   wood: (typeof WOODS)[number];
   pegs: (typeof PEGS)[number];
   motion: (typeof MOTIONS)[number];
-  /** The side of the page where buttons and panels are: that of the hand one taps with. */
+  /** The side of the page for buttons and panels: the hand the player taps with. */
   hand: (typeof HANDS)[number];
-  /** 0 to 1; the switch of each sound is beside it. */
+  /** 0 to 1; each sound also has its own switch. */
   volume: number;
   sounds: Record<Sound, boolean>;
-  /** The device vibrates when cards fall and points are pegged, where it can. */
+  /** Vibrate when cards are played and points pegged, if the device can. */
   haptics: boolean;
-  /** What players call is spoken by the device's voice. */
+  /** Speak the players' calls with the device's voice. */
   spoken: boolean;
-  /** What a custom game begins with; null: the standard game. */
+  /** Initial choices for a custom game; null: the standard game. */
   savedSetup: Setup | null;
 }
 
@@ -82,7 +82,7 @@ export const LONGEST_NAME = 24;
 export const MOST_CHAIRS = 6;
 export const MISSES = [0, 10, 4, 2] as const;
 
-/** On a phone the cards are small: there the large print is what one begins with. */
+/** On a phone the cards are small, so large print is the default there. */
 const isPhone = matchMedia("(max-width: 30rem), (max-height: 31.25rem)").matches;
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -140,7 +140,7 @@ function asSitter(value: unknown): Sitter {
 function asSetup(value: unknown): Setup | null {
   const { rules, chairs, opponent, hints, countSpeed } = asRecord(value);
   if (typeof rules !== "string") return null;
-  // When two played, what was kept was who sits opposite.
+  // Two-player games used to store only the opponent.
   const kept: unknown[] = Array.isArray(chairs) ? chairs : typeof opponent === "string" ? [null, { player: opponent }] : [];
   return {
     rules,
@@ -150,13 +150,13 @@ function asSetup(value: unknown): Setup | null {
   };
 }
 
-/** Settings from whatever was stored: each value that is not one of ours gives way to its default. */
+/** Settings from stored text; invalid values are replaced by their defaults. */
 export function read(text: string | null): Settings {
   let stored: Record<string, unknown> = {};
   try {
     stored = asRecord(JSON.parse(text ?? "{}"));
   } catch {
-    // Not JSON: somebody else's, or cut short. The defaults do.
+    // Not valid JSON: use the defaults.
   }
   const sounds = asRecord(stored.sounds);
   return {
@@ -192,26 +192,26 @@ function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // storage switched off: the settings last as long as the page
+    return null; // storage is switched off: the settings last as long as the page
   }
 }
 
-/** The settings, reactive: assign to a field and it is kept. */
+/** The settings, reactive: assigning to a field saves it. */
 export const settings: Settings = $state(read(stored()));
 
 const prefersContrast = new MediaQuery("prefers-contrast: more");
 
-/** Whether nothing should move: the person says so here, or the system does. */
+/** Whether motion is reduced, by the settings or the system. */
 export function isStill(): boolean {
   return settings.motion === "reduced" || prefersReducedMotion.current;
 }
 
-/** Everything back as it was on the first day; the name stays. */
+/** Resets everything except the name. */
 export function reset(): void {
   Object.assign(settings, { ...structuredClone(DEFAULTS), name: settings.name });
 }
 
-/** Keeps the settings, and shows those of the look on <html>, where the style sheets find them. */
+/** Saves the settings and sets those of the look on <html>, for the style sheets. */
 export function keepSettings(): () => void {
   const page = document.documentElement.dataset;
   const stop = $effect.root(() => {
@@ -230,7 +230,7 @@ export function keepSettings(): () => void {
       for (const choice of ["deck", "felt", "back", "wood", "pegs", "hand"] as const) page[choice] = settings[choice];
     });
   });
-  /** Keys are shown on the buttons where there are keys: by a mouse beside them, or after the first one pressed. */
+  /** Show keys on buttons when there is a keyboard: with a mouse, or after the first key press. */
   const keyed = (): string => (page.keys = "shown");
   if (matchMedia("(hover: hover) and (pointer: fine)").matches) keyed();
   addEventListener("keydown", keyed, { once: true });

@@ -15,11 +15,11 @@ afterEach(() => {
   stop();
 });
 
-test.each(["", "null", "[]", "{", '"words"', "17", "undefined"])("what is no settings at all gives the defaults: %s", (text) => {
+test.each(["", "null", "[]", "{", '"words"', "17", "undefined"])("unreadable settings give the defaults: %s", (text) => {
   expect(read(text)).toEqual(DEFAULTS);
 });
 
-test("a value that is not one of ours gives way to its default, the others stay", () => {
+test("an invalid value is replaced by its default, the others stay", () => {
   const odd = {
     name: 5,
     countSpeed: 12,
@@ -69,7 +69,7 @@ test.each([
   expect(read(JSON.stringify({ savedSetup })).savedSetup).toEqual(setup);
 });
 
-test("what is kept is read again", () => {
+test("saved settings are read again", () => {
   Object.assign(settings, { name: "Ann", countSpeed: 0, savedSetup: SETUP });
   settings.sounds.go = false;
   flushSync();
@@ -77,7 +77,7 @@ test("what is kept is read again", () => {
   expect(read(localStorage.getItem(KEY)).sounds.go).toBe(false);
 });
 
-test("the choices of the look stand on the page, where the style sheets find them", () => {
+test("settings of the look are set on the page, for the style sheets", () => {
   settings.theme = "dark";
   settings.motion = "reduced";
   settings.deck = "four-colour";
@@ -99,7 +99,7 @@ test("the choices of the look stand on the page, where the style sheets find the
   expect(isStill()).toBe(true);
 });
 
-test("keys stand on the buttons only once a key was pressed, where there is no mouse", () => {
+test("without a mouse, keys are shown on buttons only after a key was pressed", () => {
   stop();
   delete document.documentElement.dataset.keys;
   stop = keepSettings();
@@ -108,32 +108,32 @@ test("keys stand on the buttons only once a key was pressed, where there is no m
   expect(document.documentElement.dataset.keys).toBe("shown");
 });
 
-test("another tab's change arrives here", () => {
+test("a change in another tab is picked up", () => {
   const elsewhere = JSON.stringify({ ...DEFAULTS, board: "classic", name: "Bob" });
   dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: elsewhere }));
   expect(settings.board).toBe("classic");
   expect(settings.name).toBe("Bob");
 });
 
-test("back to the start, but for the name", () => {
+test("a reset keeps the name", () => {
   Object.assign(settings, { name: "Ann", volume: 1, autoGo: true });
   reset();
   expect({ ...settings }).toEqual({ ...DEFAULTS, name: "Ann" });
 });
 
-test("on a phone one begins with the large print", async () => {
+test("on a phone large print is the default", async () => {
   vi.resetModules();
   const usual = globalThis.matchMedia;
   vi.stubGlobal("matchMedia", (media: string) => Object.assign(usual(media), { matches: media === "(max-width: 30rem), (max-height: 31.25rem)" }));
   const there = await import("./settings.svelte");
   vi.stubGlobal("matchMedia", usual);
-  vi.resetModules(); // what comes after is on no phone
+  vi.resetModules(); // the rest does not apply to a phone
   expect(there.read(null).deck).toBe("large");
   expect(there.read('{"deck":"classic"}').deck).toBe("classic");
   expect(read(null).deck).toBe("classic");
 });
 
-test("a kept name is never cut within an emoji", () => {
+test("a stored name is never cut within an emoji", () => {
   const name = `${"x".repeat(23)}👋🏽`;
   expect(read(JSON.stringify({ name: `${name}!` })).name).toBe(name);
 });

@@ -1,11 +1,11 @@
-// Codes of messages are short in a build, in a module and in the catalogues of all languages alike.
+// A build shortens message codes, in the modules and the catalogues of all languages alike.
 import { readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { codesOf, shortCatalogue, shortCodes, shortModule, spokenBy } from "../../catalogues/shorten";
 import { catalogue, LOCALES } from "../testing/catalogues";
 
-test("what a module names gets a short code, in each language the same", () => {
+test("a code used in a module gets the same short code in each language", () => {
   const module = `import english from "../locales/en/board.ftl"; say("peg-name"); say(\`line-\${letter}\`); say(long ? "a" : "b"); say("a")`;
   const text = "# A board.\n\npeg-name = Peg\nline-S = { peg-name } line\na = 1\nb = 2\n";
   const codes = codesOf(text, module);
@@ -15,7 +15,7 @@ test("what a module names gets a short code, in each language the same", () => {
   expect(shortCatalogue(text, codes)).toBe("\nm0 = Peg\nline-S = { m0 } line\na = 1\nb = 2\n");
 });
 
-test("no message is lost, and none has the code of another", () => {
+test("no message is lost, and short codes are unique", () => {
   const codes = shortCodes();
   expect(codes.size).toBeGreaterThan(10);
   for (const language of readdirSync(LOCALES).filter((name) => /^\w\w$/.test(name))) {

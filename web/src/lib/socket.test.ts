@@ -58,7 +58,7 @@ beforeEach(() => {
   since = null;
   drawn = 1;
 });
-test("a room that cannot be opened is not called again", () => {
+test("a room that cannot be opened is not retried", () => {
   call();
   last().begin();
   last().end(4422);
@@ -75,7 +75,7 @@ afterEach(() => {
 
 const refused = { type: "Refused", sentence: "no", code: "", arguments: {} } as const;
 
-test("says hello with its token, and hands on what it hears", () => {
+test("says hello with its token, and passes on messages", () => {
   const line = call();
   last().begin();
   last().tell(refused);
@@ -87,7 +87,7 @@ test("says hello with its token, and hands on what it hears", () => {
   line.close();
 });
 
-test("calls again by itself, from the last entry, ever more patiently", () => {
+test("reconnects from the last entry, with growing delays", () => {
   const line = call();
   last().begin();
   since = 17;
@@ -127,7 +127,7 @@ test.each([
   line.close();
 });
 
-test("without a source of its own, a line draws anew for each wait", () => {
+test("by default each delay is random", () => {
   const random = vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValueOnce(0);
   const line = new Line("r1", 0, { since: () => null, hear: () => undefined, line: () => undefined });
   for (const wait of [DELAYS[0] * 0.75, DELAYS[1] * 0.5]) {
@@ -142,7 +142,7 @@ test("without a source of its own, a line draws anew for each wait", () => {
   random.mockRestore();
 });
 
-test("does not wait when the network is back", () => {
+test("reconnects at once when the network is back", () => {
   const line = call();
   last().end(1006);
   dispatchEvent(new Event("online"));
@@ -150,7 +150,7 @@ test("does not wait when the network is back", () => {
   line.close();
 });
 
-test("a token that is none of the room's is not tried again", () => {
+test("does not retry a token that the room refuses", () => {
   const line = call();
   last().begin();
   last().end(4401);
@@ -160,7 +160,7 @@ test("a token that is none of the room's is not tried again", () => {
   line.close();
 });
 
-test("once hung up it is silent", () => {
+test("stays silent once closed", () => {
   const line = call();
   last().begin();
   line.close();

@@ -1,21 +1,21 @@
-// The line to a room: says hello, reads what comes, and when it breaks calls again from where it was.
+// The connection to a room: says hello, receives messages, and reconnects from the last entry when it breaks.
 import { owner } from "./api";
 import { back, delayBefore } from "./reach";
 import type { FromPage, FromServer } from "../protocol";
 
-/** What became of the line: `refused` when this browser holds no such seat, `broken` when its log cannot be played. */
+/** State of the connection: `refused` when this browser has no such seat, `broken` when the log cannot be replayed. */
 export type LineState = "opening" | "open" | "lost" | "refused" | "broken";
 
 export interface Hearing {
-  /** The last entry seen, for Hello: the room goes on from there. Null: nothing yet. */
+  /** The last entry seen, for Hello, so that the room continues from there; null: none yet. */
   since: () => number | null;
   hear: (message: FromServer) => void;
   line: (state: LineState) => void;
 }
 
-/** The close code of a socket whose owner holds no seat of the room. */
+/** The close code of a socket whose owner has no seat in the room. */
 const STRANGER = 4401;
-/** And of one to a room that cannot be opened: to call again is of no use. */
+/** The close code for a room that cannot be opened; retrying is useless. */
 const BAD_LOG = 4422;
 
 export class Line {
@@ -27,10 +27,10 @@ export class Line {
 
   constructor(
     room: string,
-    /** The seat that speaks; null: the first that this browser holds there. */
+    /** The seat to act for; null: the first that this browser has there. */
     private readonly seat: number | null,
     private readonly hearing: Hearing,
-    /** A number from 0 up to 1. */
+    /** A random number from 0 (inclusive) to 1 (exclusive). */
     private readonly random: () => number = Math.random,
   ) {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/rooms/${room}/socket`;
@@ -39,14 +39,14 @@ export class Line {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Sends a message; false when the line is down and nothing was sent. */
+  /** Sends a message; returns false if the connection is down. */
   send(message: FromPage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -79,12 +79,12 @@ export class Line {
       this.hearing.line("lost");
       const longest = delayBefore(this.#tries);
       this.#tries += 1;
-      // Equal jitter: after a restart of the server its clients do not all call at once.
+      // Equal jitter: after a restart of the server, clients do not all reconnect at once.
       this.#timer = setTimeout(() => this.#open(), (longest * (1 + this.random())) / 2);
     };
   }
 
-  // Back on the network, or back on the page: no need to sit out the wait.
+  // Reconnects at once when the network is back or the page is visible again.
   readonly #hurry = (): void => {
     if (this.#closed || this.#socket !== null || document.visibilityState === "hidden") return;
     clearTimeout(this.#timer);

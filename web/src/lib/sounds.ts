@@ -1,18 +1,18 @@
-// The sounds of the table, made by the page itself: short, soft, each with its own switch.
+// The sounds of the table, synthesised by the page; each has its own switch.
 import { settings, type Sound } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
-  // Before the first click or key a browser lets no page be heard.
+  // Browsers allow no sound before the first click or key press.
   if (context === null && navigator.userActivation?.hasBeenActive === false) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   return context;
 }
 
-/** A knock of filtered noise: paper on felt, a peg in wood. */
+/** A knock of filtered noise, like paper on felt or a peg in wood. */
 function knock(sound: AudioContext, at: number, pitch: number, length: number, loud: number): void {
   const samples = Math.ceil(sound.sampleRate * length);
   const buffer = sound.createBuffer(1, samples, sound.sampleRate);
@@ -57,13 +57,13 @@ const MADE: Record<Sound, (sound: AudioContext, at: number, times: number) => vo
   end: (sound, at) => [392, 494, 587, 784].forEach((pitch, place) => note(sound, at + place * 0.13, pitch, 0.5, 0.3)),
 };
 
-/** Makes a sound, unless it is switched off; `times` is how often a peg touches the board. */
+/** Plays a sound unless it is switched off; `times` is how often a peg touches the board. */
 export function make(sound: Sound | null, times = 1): void {
   if (sound === null || !settings.sounds[sound] || settings.volume === 0) return;
   try {
     const made = audio();
     if (made !== null) MADE[sound](made, made.currentTime, times);
   } catch {
-    // A page without sound is still a page.
+    // The page works without sound.
   }
 }

@@ -1,12 +1,12 @@
-// How the page bends its sentences to whom they speak of.
+// English verb forms and possessives for the page's sentences.
 import { about, common } from "./strings";
 
-/** A verb for somebody; for "You", and for two or more. */
+/** The verb form for a subject: for "You", and for two or more. */
 export function does(who: string, third: string, second: string): string {
   return `${who} ${about(who).person === "single" ? third : second}`;
 }
 
-/** "Your front peg", "Steady’s front peg": to open a sentence. */
+/** "Your front peg", "Steady’s front peg": at the start of a sentence. */
 export function whose(who: string, what: string): string {
   return who === common.you ? `Your ${what}` : `${who}’s ${what}`;
 }

@@ -1,4 +1,4 @@
-// Whom a sentence speaks of, in each language.
+// The subjects of sentences, in each language.
 import { afterEach, expect, test, vi } from "vitest";
 import { catalogue } from "../testing/catalogues";
 import { spoken } from "./language";

@@ -12,10 +12,10 @@ import { barWords, gameWords } from "../game/strings";
 import { alone } from "../testing/game";
 import { serve } from "../testing/menu";
 import Patience from "./Patience.svelte";
-// A solitaire of two hands from its first deal up to the second.
+// A solitaire with two hands, from its first deal to its second.
 import dealt from "./patience.json";
 import Square from "./Square.svelte";
-// A square before its last card: a hint for it, and what comes of a card laid down.
+// A square before its last card, with a hint and the result of placing a card.
 import counted from "./square.json";
 import { strings } from "./strings";
 import type { Family } from "../families";
@@ -51,19 +51,19 @@ beforeEach(() => {
   serve({ "/api/rooms/room/result": RESULT });
 });
 
-test("the game is the one heading of the first level, with its deal", () => {
+test("the game's name with its deal is the only level-one heading", () => {
   sit();
   expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["Cribbage Square"]);
   expect(screen.getByRole("banner").textContent).toContain("deal 7");
 });
 
-test("the last card laid down, every line is counted, and the result follows; nothing more is asked of the player", async () => {
+test("after the last card every line is counted and the result follows; the player is asked nothing more", async () => {
   const game = sit();
   await fireEvent.click(open());
   expect(sent).toEqual([{ type: "Act", action: expect.objectContaining({ type: "place", cell: 15 }), at: welcome.at }]);
   game.hear(placed);
   await waitFor(() => expect(game.told).toBe(placed.told[0]));
-  // The starter follows at once: until then nobody is to choose.
+  // The starter follows at once: until then the player has nothing to choose.
   expect([game.busy, game.mine]).toEqual([true, false]);
   game.hear(over);
   await screen.findByText("Lost: 45 of 60");
@@ -75,7 +75,7 @@ test("the last card laid down, every line is counted, and the result follows; no
   expect(sent).toHaveLength(1);
 });
 
-test("a hint is told more and more, its numbers stand where the card would go, and then for the other aim", async () => {
+test("a hint is revealed in steps, with values in the cells, and then for the other aim", async () => {
   const game = sit();
   await key("h");
   expect(sent).toEqual([{ type: "AskHint", at: welcome.at, aim: "points" }]);
@@ -88,7 +88,7 @@ test("a hint is told more and more, its numbers stand where the card would go, a
   await waitFor(() => expect(document.querySelectorAll(".worth")).toHaveLength(2));
   await fireEvent.click(button(barWords.aims.chance));
   expect(sent.at(-1)).toEqual({ type: "AskHint", at: hinted.at, aim: "chance" });
-  // A better hint for the aim before answers nothing.
+  // A later hint for the previous aim is ignored.
   hear(game, { ...hint, at: hinted.at });
   expect(game.advice.asked).toBe(hinted.at);
   const [first] = hint.options;
@@ -99,7 +99,7 @@ test("a hint is told more and more, its numbers stand where the card would go, a
   await waitFor(() => expect(document.querySelector(".worth")).toBeNull());
 });
 
-test("what could not be saved is told in the bar, and can be done again", async () => {
+test("the bar reports what could not be saved, and offers to retry", async () => {
   const game = sit();
   await fireEvent.click(open());
   expect(document.querySelector("[data-open=true]")).toBeNull();
@@ -110,7 +110,7 @@ test("what could not be saved is told in the bar, and can be done again", async 
   await waitFor(() => expect(bar().textContent).not.toContain(DISK_FULL));
 });
 
-test("U takes back, and the table is set to where the room says it is", async () => {
+test("U takes back, and the table returns to the room's state", async () => {
   const game = sit();
   await key("u");
   expect(sent).toEqual([{ type: "TakeBack" }]);
@@ -119,7 +119,7 @@ test("U takes back, and the table is set to where the room says it is", async ()
   await screen.findByText("assisted");
 });
 
-test("the computer plays in the player's place: its thought is seen first, and it can be paused, led and stopped", async () => {
+test("the computer plays for the player: its choice is shown first, and it can be paused, stepped and stopped", async () => {
   Object.assign(settings, { botPace: "slow" });
   vi.useFakeTimers();
   try {
@@ -156,14 +156,14 @@ test("the computer plays in the player's place: its thought is seen first, and i
   }
 });
 
-test("at the end of the game the computer has stopped by itself", async () => {
+test("the computer stops at the end of the game", async () => {
   const game = sit(true);
   hear(game, { ...hint, demonstrated: true }, placed, over);
   await waitFor(() => expect(game.over).toBe(true));
   expect(game.watching).toBe(false);
 });
 
-test("a solitaire: two cards are raised and discarded, and each hand is looked at before the next", async () => {
+test("a solitaire: two cards are raised and discarded, and each hand is shown before the next", async () => {
   const [first, ...updates] = deals;
   const game = alone(patience, { send: (message) => sent.push(message) > 0 });
   game.hear(first);
@@ -183,7 +183,7 @@ test("a solitaire: two cards are raised and discarded, and each hand is looked a
   expect(game.mine).toBe(true);
 });
 
-test("a hint in a solitaire marks the cards to discard, and then lists the best pairs", async () => {
+test("a hint in a solitaire marks the cards to discard, then lists the best pairs", async () => {
   const [first] = deals;
   const game = alone(patience, { send: (message) => sent.push(message) > 0 });
   game.hear(first);
@@ -199,7 +199,7 @@ test("a hint in a solitaire marks the cards to discard, and then lists the best 
   expect(within(listed).getAllByRole("listitem")[0]?.textContent).toContain(actionName(pairs[0]!));
 });
 
-test("U in a solitaire brings the hand back that was discarded from", async () => {
+test("U in a solitaire brings back the hand before the discard", async () => {
   const [first] = deals;
   const game = alone(patience, { send: (message) => sent.push(message) > 0 });
   game.hear({ ...first, position: { ...first.position, can_take_back: true } });
@@ -212,7 +212,7 @@ test("U in a solitaire brings the hand back that was discarded from", async () =
   expect(game.scene).toEqual(first.position.scene);
 });
 
-test("a reload goes on at the same hand", async () => {
+test("a reload continues at the same hand", async () => {
   const [first, ...updates] = deals;
   const before = alone(patience);
   hear(before, first, ...updates);
@@ -225,14 +225,14 @@ test("a reload goes on at the same hand", async () => {
   expect(after.counting?.told).toEqual(before.counting?.told);
 });
 
-test("a result that cannot be had says why", async () => {
+test("a result that cannot be loaded says why", async () => {
   serve({ "/api/rooms/room/result": new Refusal("There is nothing to compare this game with.", 409) });
   const game = sit();
   hear(game, placed, over);
   expect((await screen.findByRole("alert")).textContent).toContain("nothing to compare");
 });
 
-test("a record of a square is stepped through, page by page", async () => {
+test("the record of a square can be stepped through", async () => {
   const { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines } = welcome;
   const begins = { game: 1, told: [], scene: welcome.position.scene, standing: welcome.position.standing, remark: "" };
   const step = (update: Update) => ({ ...begins, told: update.told, scene: update.told.at(-1)!.scene });

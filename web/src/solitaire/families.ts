@@ -1,4 +1,4 @@
-// The squares and the solitaires, as the page has them.
+// Registers the squares and the solitaires with the page.
 import * as presenting from "./presenting";
 import Patience from "./Patience.svelte";
 import Picture from "./Picture.svelte";

@@ -1,4 +1,4 @@
-// What the games for one are called.
+// Names of the solo games.
 import english from "../../../src/fifteentwo/locales/en/games.ftl";
 import { messages } from "../lib/messages";
 
@@ -7,7 +7,7 @@ const say = messages(english, "games");
 const GAMES = ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve", "arnold", "solsuite", "shuffle"];
 export const NAMES: Record<string, string> = Object.fromEntries(GAMES.map((game) => [game, say(`game-${game}`)]));
 
-/** A line of rules by the name of its game. */
+/** The name of the game in a line of rules. */
 export function nameOf(line: string): string {
   return NAMES[line.split(" ")[0] ?? ""] ?? line;
 }

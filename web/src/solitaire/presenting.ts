@@ -1,4 +1,4 @@
-// How the games for one are told: what the page waits for, how long it takes, and the words.
+// Presents the solo games: pauses, durations and sentences.
 import { cardName } from "../lib/cards/cards";
 import type { Heard, Kind, Stage, Telling } from "../game/kinds";
 import { FACTOR, pauseOfLine } from "../game/timing";
@@ -9,17 +9,17 @@ import { strings } from "./strings";
 const say = strings.log;
 const named = (cards: readonly string[]): string => cards.map(cardName).join(", ");
 
-/** Where a cell lies: "row 2, column 3". */
+/** Names a cell: "row 2, column 3". */
 export function cellName(cell: number): string {
   return strings.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1);
 }
 
-/** The names of two cards that have changed places. */
+/** The names of two swapped cards. */
 function swapped(grid: readonly string[], { first, second }: { first: number; second: number }): [string, string] {
   return [cardName(grid[first] ?? ""), cardName(grid[second] ?? "")];
 }
 
-/** One event as a sentence; "" for one that is told by another. */
+/** One event as a sentence; "" if another event covers it. */
 function sentence({ event, words, scene }: Told): string {
   switch (event.type) {
     case "Turned":
@@ -70,7 +70,7 @@ const alike = {
   aims: true,
 };
 
-/** The eight hands of a square are counted one after the other. */
+/** Counts the eight hands of a square one after the other. */
 const eightHands = {
   ...alike,
   gateBefore: () => null,
@@ -79,7 +79,7 @@ const eightHands = {
 export const square: Telling<"square"> = eightHands;
 export const shuffle: Telling<"shuffle"> = eightHands;
 
-/** Each hand of a solitaire is counted by itself, and the page waits until it has been seen. */
+/** Counts each hand of a solitaire separately and waits for the player. */
 export const patience: Telling<"patience"> = {
   ...alike,
   gateBefore: ({ event }, _scene, { counting }) => (counting !== null && event.type !== "Pegged" ? "continue" : null),

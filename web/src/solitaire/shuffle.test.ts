@@ -33,7 +33,7 @@ async function sit(): Promise<Game<"shuffle">> {
   return game;
 }
 
-/** A card is dragged by the pointer to where this cell, or nothing, lies. */
+/** Drags a card by the pointer to this cell, or to nowhere. */
 async function drag(from: number, to: number | null): Promise<void> {
   document.elementsFromPoint = () => (to === null ? [] : [cell(from), cell(to)]);
   const at = { isPrimary: true, button: 0, clientX: 100, clientY: 100 };
@@ -52,14 +52,14 @@ beforeEach(() => {
   serve({ "/api/rooms/room/result": RESULT });
 });
 
-test("the rows and columns are counted with the starter before anything is swapped", async () => {
+test("the rows and columns are counted with the starter before any swap", async () => {
   await sit();
   expect(screen.getByRole("button", { name: "Row 1: 10" })).toBeTruthy();
   expect(document.querySelector(".score")?.textContent).toContain("45 of 61");
   expect(primary().textContent).toContain(strings.done(45));
 });
 
-test("a card is taken up, and the next one changes places with it", async () => {
+test("a card is picked up, and the next one swaps with it", async () => {
   const game = await sit();
   await fireEvent.click(cell(10));
   expect(cell(10).getAttribute("aria-pressed")).toBe("true");
@@ -72,7 +72,7 @@ test("a card is taken up, and the next one changes places with it", async () => 
   expect(primary().textContent).toContain(strings.done(48));
 });
 
-test("U puts two swapped cards back", async () => {
+test("U undoes a swap", async () => {
   const game = await sit();
   game.hear(swapped);
   await waitFor(() => expect(game.canTakeBack).toBe(true));
@@ -83,7 +83,7 @@ test("U puts two swapped cards back", async () => {
   expect(primary().textContent).toContain(strings.done(45));
 });
 
-test("a card taken up is put back by itself or by Escape", async () => {
+test("a click on a picked-up card, or Escape, puts it back", async () => {
   await sit();
   await fireEvent.click(cell(3));
   await fireEvent.click(cell(3));
@@ -94,7 +94,7 @@ test("a card taken up is put back by itself or by Escape", async () => {
   expect(sent).toEqual([]);
 });
 
-test("the arrows go from cell to cell, round the edges", async () => {
+test("the arrow keys move between cells and wrap at the edges", async () => {
   await sit();
   cell(0).focus();
   for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft"]) await fireEvent.keyDown(document.activeElement!, { key });
@@ -102,14 +102,14 @@ test("the arrows go from cell to cell, round the edges", async () => {
   expect(cell(7).tabIndex).toBe(0);
 });
 
-test("a card is dragged onto another, and the click that ends the drag takes nothing up", async () => {
+test("dragging a card onto another swaps them, and the click that ends the drag picks nothing up", async () => {
   await sit();
   await drag(10, 0);
   expect(sent).toEqual([swap(0, 10)]);
   expect(document.querySelector("[aria-pressed=true]")).toBeNull();
 });
 
-test("a card dragged beside the square stays where it was", async () => {
+test("a card dropped outside the square stays where it was", async () => {
   await sit();
   await drag(10, null);
   expect(sent).toEqual([]);
@@ -117,7 +117,7 @@ test("a card dragged beside the square stays where it was", async () => {
   expect(cell(10).getAttribute("aria-pressed"), "the next click counts").toBe("true");
 });
 
-test("a hint shows the two cells, and then what each swap makes of the square", async () => {
+test("a hint shows the two cells, then the result of each swap", async () => {
   const game = await sit();
   game.advice.ask();
   expect(sent).toEqual([{ type: "AskHint", at: dealt.at, aim: "points" }]);
@@ -130,7 +130,7 @@ test("a hint shows the two cells, and then what each swap makes of the square", 
   await waitFor(() => expect(screen.getByText(actionName(hint.options[0]!.action))).toBeTruthy());
 });
 
-test("once the player is content the eight hands are counted, and nothing can be swapped", async () => {
+test("when the player is done, the eight hands are counted and swaps are over", async () => {
   const game = await sit();
   game.hear(swapped);
   await waitFor(() => expect(game.mine).toBe(true));
@@ -143,7 +143,7 @@ test("once the player is content the eight hands are counted, and nothing can be
   expect(document.querySelector("[aria-pressed=true]")).toBeNull();
 });
 
-test("a record of it is stepped through", async () => {
+test("its record can be stepped through", async () => {
   const { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines } = welcome;
   const steps = [dealt, swapped, over].map(({ told }) => ({ game: 1, told, scene: told.at(-1)!.scene, standing: welcome.position.standing, remark: "" }));
   const record: Replay = { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines, deal: 7, first: 0, total: 3, steps, unchecked: [] };

@@ -1,4 +1,4 @@
-// The words of the solo games. What a hand scores is said by the server.
+// Texts of the solo games.
 import english from "../../../src/fifteentwo/locales/en/solo.ftl";
 import { messages } from "../lib/messages";
 import { NAMES } from "./names";
@@ -7,7 +7,7 @@ const say = messages(english, "solo");
 
 const SQUARE = ["win_at", "adjacency", "dead_cells", "reserve_piles", "reserve_access", "reserve_size", "heels"];
 
-/** What is different in a line of rules; "" where nothing is. */
+/** What a line of rules changes; "" if nothing. */
 export function changesIn(line: string): string {
   const [name = "", ...changes] = line.split(" ");
   return name in strings.names ? changes.join(", ").replaceAll("_", " ").replaceAll("=", ": ") : "";
@@ -52,7 +52,7 @@ export const strings = {
     title: (name: string) => say("solo-other-title", { name }),
     play: say("solo-other-play"),
     number: say("solo-other-number"),
-    /** What may be changed in each game. */
+    /** The options of each game. */
     fields: {
       bvs: SQUARE,
       bvs_hard: SQUARE,
@@ -80,7 +80,7 @@ export const strings = {
   score: (points: number) => say("solo-score", { points }),
   worth: (points: string) => say("solo-worth", { points }),
   chance: (percent: string) => say("solo-chance", { percent }),
-  /** Each kind of game in short. */
+  /** A short description of each kind of game. */
   inShort: {
     square: [say("solo-square-short"), say("solo-square-counted")],
     shuffle: [say("solo-shuffle-short"), say("solo-shuffle-counted")],
@@ -115,7 +115,7 @@ export const strings = {
     swapWith: (card: string) => say("solo-swap-with", { card }),
     counting: say("solo-counting"),
     counted: (line: string, words: string) => say("solo-counted", { line, words }),
-    /** From a hand by its number; 0 where there is only one. */
+    /** A hand by its number; 0 if there is only one. */
     discard: (hand: number) => say("solo-discard-from", { hand }),
     show: (name: string, points: number) => say("solo-show", { name, points }),
     over: (won: boolean) => (won ? say("solo-over-won") : say("solo-over-lost")),

@@ -9,7 +9,7 @@ const SUITS = { C: "#15161a", D: "#c4202f", H: "#c4202f", S: "#15161a" };
 const FOUR_COLOURS = { C: "#0b6b3a", D: "#1a4fb4" };
 const RANKS = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"];
 
-/** The two symbols made of the suit's colour: its sign (1200 units wide), and the rank (a thin line). */
+/** The two symbols in the suit's colour: the suit sign (1200 units wide) and the rank (a thin line). */
 const SIGN = /<symbol [^>]*viewBox="-600 -600 1200 1200"[^>]*>.*?<\/symbol>/;
 const RANK = /<symbol [^>]*viewBox="-500 -500 1000 1000"[^>]*>.*?<\/symbol>/;
 
@@ -28,7 +28,7 @@ function tinted(svg, colour) {
     .replace(RANK, (symbol) => symbol.replace(/stroke="(red|#000)"/, `stroke="${colour}"`).replace('"80"', '"125"'));
 }
 
-/** Larger corners, a lighter hand with the outlines of the courts, the edge of the card left to the page. */
+/** Larger corners, thinner outlines for the courts, and no card edge, which the page draws. */
 function groomed(svg) {
   return svg
     .replace(/<svg /, (open) => (svg.includes("xmlns=") ? open : `${open}xmlns="http://www.w3.org/2000/svg" `))
@@ -41,7 +41,7 @@ function groomed(svg) {
     .replaceAll('"red"', '"#c4202f"');
 }
 
-/** The ace of spades without the maker's mark: the ace of clubs with the other sign; all aces large. */
+/** The ace of spades without the maker's mark: the ace of clubs with the other sign. All aces are large. */
 function ace(svg, suit) {
   const sign = suit === "S" ? drawn("S2").match(SIGN)[0].match(/ d="[^"]*"/)[0] : null;
   const plain = suit === "S" ? drawn("Ca").replace(SIGN, (symbol) => symbol.replace(/ d="[^"]*"/, sign)) : svg;

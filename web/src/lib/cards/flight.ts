@@ -1,11 +1,11 @@
-// Cards fly: from where each was drawn last to where it is drawn now. Knows elements and nothing of the game.
+// Animates cards from where they were last drawn to where they are drawn now. Works on elements and knows no game.
 //
-// A card is known by `data-key`. One never seen before comes from the last of the cards whose key begins
-// with its `data-from` (a back in the other hand, say), or from the element with that `data-anchor`.
+// A card is identified by `data-key`. A new card starts from the last card whose key begins with its `data-from` (for
+// example a back in another hand), or from the element with that `data-anchor`.
 
 export type Places = Map<string, DOMRect>;
 
-/** Where the cards are drawn now. */
+/** The current positions of all cards. */
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-key], [data-anchor]")) {
@@ -21,10 +21,10 @@ function origin(before: Places, from: string | undefined): DOMRect | undefined {
   return ofKind.at(-1)?.[1];
 }
 
-/** Lets every card that has moved since `before` fly. */
+/** Animates every card that has moved since `before`. */
 export function fly(root: ParentNode, before: Places): void {
   let late = 0;
-  // All are measured before the first moves: an animation makes the browser lay out the page again.
+  // All are measured before the first animation starts, because each animation forces a new layout.
   const cards = [...root.querySelectorAll<HTMLElement>("[data-key]")].map((card) => ({ card, now: card.getBoundingClientRect() }));
   for (const { card, now } of cards) {
     if (typeof card.animate !== "function") return;
@@ -35,7 +35,7 @@ export function fly(root: ParentNode, before: Places): void {
     const [x, y] = [was.left + was.width / 2 - now.left - now.width / 2, was.top + was.height / 2 - now.top - now.height / 2];
     if (now.width === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2)) continue;
     const delay = isNew && from === "deck" ? 45 * late++ : 0;
-    // Only its transform is animated: anything else would be drawn anew in every frame.
+    // Only the transform is animated; anything else would be repainted in every frame.
     card.style.zIndex = "5";
     const flight = card.animate(
       [{ transform: `translate(${x}px, ${y}px) scale(${isNew ? 1 : was.width / now.width})` }, { transform: "none" }],
@@ -45,7 +45,7 @@ export function fly(root: ParentNode, before: Places): void {
   }
 }
 
-/** A small thing, such as "+2", that goes from one place to another and is gone. */
+/** Moves a small text such as "+2" from one place to another and removes it. */
 export function send(text: string, side: number, from: Element, to: Element, still: boolean): void {
   if (still || typeof from.animate !== "function") return;
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

@@ -1,12 +1,12 @@
-// The jokers, drawn by the page itself: a fool's cap with its bells; named, it carries the corner of its card.
+// The jokers, drawn by the page: a jester's cap. A named joker also shows the corner of its card.
 import { colourOf, SHAPES, type Deck, type Suit } from "./suits";
 
 const FACES = "Georgia,'Palatino Linotype',P052,'DejaVu Serif',serif";
 const PLAIN = "Arial,Helvetica,'Liberation Sans','DejaVu Sans',sans-serif";
-/** The two jokers tell themselves apart by colour and by the star in the corner. */
+/** The two jokers differ in colour and in the star in the corner. */
 const CLOTHS: Record<string, [string, string]> = { "*1": ["#b3202c", "#e8b53c"], "*2": ["#24408e", "#e8b53c"] };
 
-/** The cap, in a square of 200. */
+/** The cap, in a square of 200 units. */
 function cap([left, right]: [string, string]): string {
   const horn = "M100 118C92 66 60 40 26 66 10 78 8 100 18 116 24 96 44 88 54 112L62 146h38Z";
   const bell = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="9" fill="#e8b53c" stroke="#6d4a10" stroke-width="3"/>`;
@@ -23,7 +23,7 @@ function cap([left, right]: [string, string]): string {
   );
 }
 
-/** The picture of a joker ("*1"), or of one that has been named ("*1=5H"), in the address of an image. */
+/** The image of a joker ("*1") or of a named joker ("*1=5H") as a data URL. */
 export function jokerFace(card: string, deck: Deck): string {
   const cloth = CLOTHS[card.slice(0, 2)] ?? ["#b3202c", "#e8b53c"];
   const svg =
@@ -40,7 +40,7 @@ function bare(cloth: [string, string]): string {
   return `${corner}<g transform="rotate(180 120 168)">${corner}</g><g transform="translate(34 66) scale(.88)">${cap(cloth)}</g>`;
 }
 
-/** Its card down the left edge, where it shows when others lie on it, and the cap: what it counts as, and that it is a joker. */
+/** The named card runs down the left edge, visible when cards overlap; the cap shows that it is a joker. */
 function named(card: string, cloth: [string, string], deck: Deck): string {
   const [rank, suit] = [card.at(-2) === "T" ? "10" : (card.at(-2) ?? ""), (card.at(-1) ?? "S") as Suit];
   const narrow = rank === "10" ? ` textLength="100" lengthAdjust="spacingAndGlyphs"` : "";

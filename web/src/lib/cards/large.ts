@@ -1,7 +1,7 @@
-// The large deck: one big rank and one big suit in each of four colours, for small screens and tired eyes.
+// The large-print deck: one big rank and one big suit in four colours, for small screens and low vision.
 import { COLOURS, SHAPES, type Suit } from "./suits";
 
-/** A face as an SVG file, in the address of an image. */
+/** A face as an SVG data URL. */
 export function largeFace(card: string): string {
   const rank = card[0] === "T" ? "10" : (card[0] ?? "");
   const suit = card[1] as Suit;

@@ -1,4 +1,4 @@
-// What the cards are called.
+// Names of the cards.
 import english from "../../../../src/fifteentwo/locales/en/cards.ftl";
 import { messages } from "../messages";
 
@@ -10,7 +10,7 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<string, string> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 
-/** The keys by which a catalogue has a face: "5H" is the five of hearts. */
+/** Keys of a face in the catalogues: "5H" is the five of hearts. */
 const keys = (face: string): { rank: string; suit: string } => ({ rank: RANKS[face.charAt(0)] ?? "", suit: SUITS[face.charAt(1)] ?? "" });
 
 export const cardWords = {

@@ -1,4 +1,4 @@
-// The four suits as shapes in a square of 100, for the large deck.
+// The four suits as shapes in a square of 100 units, for the large deck.
 
 export const SHAPES = {
   C: "M46 62a21 21 0 1 1-15-35 21 21 0 1 1 38 0 21 21 0 1 1-15 35c0 16 5 24 14 30H32c9-6 14-14 14-30Z",
@@ -11,10 +11,10 @@ export type Suit = keyof typeof SHAPES;
 
 export type Deck = "classic" | "four-colour" | "large";
 
-/** The colour of a suit in a deck: red and black, or each its own. */
+/** The colour of a suit in a deck: two colours or four. */
 export function colourOf(suit: Suit, deck: Deck): string {
   return deck === "classic" ? (suit === "D" || suit === "H" ? COLOURS.H : COLOURS.S) : COLOURS[suit];
 }
 
-/** Each suit in a colour of its own. */
+/** A separate colour for each suit. */
 export const COLOURS: Record<Suit, string> = { C: "#0b6b3a", D: "#1a4fb4", H: "#c4202f", S: "#15161a" };

@@ -1,4 +1,4 @@
-// The icons of the page as paths in a square of 24: characters for them are missing from many fonts.
+// The page's icons as paths in a square of 24 units; many fonts lack characters for them.
 export const ICONS = {
   back: "M14 5 7 12l7 7",
   check: "m5 12.5 4.5 4.5L19 7.5",
@@ -8,6 +8,6 @@ export const ICONS = {
   next: "M8 5l10 7-10 7Z",
   previous: "M16 5 6 12l10 7Z",
   swap: "M4 9h15l-4-4M20 15H5l4 4",
-  /** Clockwise; mirrored, the other way. */
+  /** Clockwise; mirrored for anticlockwise. */
   turn: "M19 12a7 7 0 1 1-2.3-5.2M17 2.5v4.6h-4.6",
 } as const;

@@ -1,4 +1,4 @@
-// The faces of the computer opponents, each a file of its own, by the player it belongs to.
+// The faces of the computer opponents, one file per player.
 const FACES: Record<string, [name: string, ground: string]> = {
   beginner: ["pip", "#e9c98a"],
   novice: ["walter", "#b9cdbf"],
@@ -14,7 +14,7 @@ export function kindOf(player: string | null): string {
   return player?.split(":")[0] ?? "";
 }
 
-/** The picture of a player, with nothing behind it, and the colour of its ground; null for one without a face. */
+/** A player's picture, without background, and its background colour; null for a player without a picture. */
 export function faceOf(player: string | null): { src: string; ground: string } | null {
   const [name, ground] = FACES[kindOf(player)] ?? [];
   const src = FILES[`./${name ?? ""}.svg`];

@@ -1,11 +1,11 @@
-// Explains a term beside the button that asked: any button with `data-term`.
+// Explains a glossary term beside the button that asked: any button with `data-term`.
 import { mount, unmount } from "svelte";
 import Explain from "./Explain.svelte";
 import { TERMS, type Term } from "./terms";
 
 let open: { from: HTMLElement; shown: Record<string, unknown> } | null = null;
 
-/** Puts the explanation away, and gives the focus back. */
+/** Closes the explanation and restores the focus. */
 function putAway(): void {
   if (open === null) return;
   const { from, shown } = open;
@@ -15,7 +15,7 @@ function putAway(): void {
   from.focus();
 }
 
-/** Explains what a button names; asked again, it puts the explanation away. */
+/** Explains the button's term; a second press closes the explanation. */
 export function explain(from: HTMLElement): void {
   const again = open?.from === from;
   putAway();

@@ -4,7 +4,7 @@ import { freePlace, overlaps } from "./placing";
 const TABLE = { x: 0, y: 0, width: 400, height: 400 };
 const SIZE = { width: 100, height: 50 };
 
-test("a box stands beside what it speaks of, and covers nothing", () => {
+test("a box is placed beside its subject and covers nothing", () => {
   const crib = { x: 150, y: 150, width: 100, height: 100 };
   const cards = [crib, { x: 0, y: 300, width: 400, height: 100 }];
   const place = freePlace([SIZE], crib, cards, TABLE);
@@ -15,7 +15,7 @@ test("a box stands beside what it speaks of, and covers nothing", () => {
   expect(Math.abs(place.y + place.height / 2 - 200)).toBeLessThan(110);
 });
 
-test("where the large box has no room, the small one may have; and where there is none, none is given", () => {
+test("the small size is used where the large one does not fit; null where neither fits", () => {
   const full = { x: 0, y: 100, width: 400, height: 300 };
   expect(freePlace([{ width: 300, height: 200 }, SIZE], full, [full], TABLE)).toMatchObject(SIZE);
   expect(freePlace([SIZE], full, [TABLE], TABLE)).toBeNull();

@@ -1,4 +1,4 @@
-// Where there is room: a place for a box that covers none of the things that must be seen.
+// Finds room for a box so that it covers none of the elements that must stay visible.
 
 export interface Box {
   x: number;
@@ -25,7 +25,7 @@ function distance(one: Box, other: Box): number {
   return Math.hypot(away(one.x, one.width, other.x, other.width), away(one.y, one.height, other.y, other.height)) + centres / 10;
 }
 
-/** The place nearest to `near` where a box of one of these sizes covers nothing; null where there is none. */
+/** The position closest to `near` where a box of one of these sizes covers nothing; null if there is none. */
 export function freePlace(sizes: readonly { width: number; height: number }[], near: Box, things: readonly Box[], within: Box): Box | null {
   let best: Box | null = null;
   let least = Infinity;

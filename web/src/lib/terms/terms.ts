@@ -1,4 +1,4 @@
-// The terms of cribbage, each explained in twenty words at most. The full list is docs/glossary.md.
+// The terms of cribbage, each explained in at most twenty words. The full list is docs/glossary.md.
 import english from "../../../../src/fifteentwo/locales/en/terms.ftl";
 import { messages } from "../messages";
 
