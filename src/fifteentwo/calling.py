@@ -14,20 +14,27 @@ from typing import Final
 import msgspec
 
 from fifteentwo.cards import Card
+from fifteentwo.locales import ENGLISH
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.scoring import Combo, Kind
-
-NOTHING: Final = "nothing"
 
 
 class Line(msgspec.Struct, frozen=True):
     """One step of the call: its words, the cards to highlight, and the total so far."""
 
-    words: str
+    words: Message
     cards: tuple[Card, ...]
     total: int
 
 
-def say(combos: Sequence[Combo]) -> str:
+class Group(msgspec.Struct, frozen=True):
+    """A row of the table of points by kind: '15s', 4."""
+
+    name: Message
+    points: int
+
+
+def say(combos: Sequence[Combo], language: str = ENGLISH) -> str:
     """The call of a whole hand in one sentence; 'nothing' for a hand that scores nothing.
 
     >>> from fifteentwo.cards import Card, cards
@@ -35,12 +42,21 @@ def say(combos: Sequence[Combo]) -> str:
     >>> say(show(cards("7C 8D AH AS"), Card("KD")))
     'fifteen two, and a pair is four'
     """
-    steps = [line.words for line in lines(combos)]
-    if not steps:
-        return NOTHING
-    if len(steps) > 1 and not steps[-1].startswith("fifteen "):
-        steps[-1] = f"and {steps[-1]}"
-    return ", ".join(steps)
+    return call(combos).in_language(language)
+
+
+def call(combos: Sequence[Combo]) -> Message:
+    """The call of a whole hand."""
+    *first, (last, _, total) = [*_totalled(_breaths(combos))] or [(_NOTHING, [], 0)]
+    if not first:
+        return _line(last, "first", total)
+    steps = [_line(name, _place(number), so_far) for number, (name, _, so_far) in enumerate(first)]
+    return coded("call", lines=(*steps, _line(last, "last", total)))
+
+
+def call_of(combos: Sequence[Combo], points: int) -> Message:
+    """The call of a hand, or only its points if some of its cards are unknown."""
+    return call(combos) if combos or not points else coded("call-points", points=points)
 
 
 def lines(combos: Sequence[Combo]) -> tuple[Line, ...]:
@@ -63,44 +79,57 @@ def found(groups: Iterable[Sequence[Combo]]) -> tuple[Line, ...]:
     >>> from fifteentwo.cards import Card, cards
     >>> from fifteentwo.scoring import show
     >>> fifteen, another, run = show(cards("4C 5D 6H KS"), Card("8S"))
-    >>> [line.words for line in found([[run], [another], [fifteen]])]
+    >>> [str(line.words) for line in found([[run], [another], [fifteen]])]
     ['a run of three is three', 'fifteen five', 'fifteen seven']
     """
     return _spoken(next(_breaths(group)) for group in groups)
 
 
-def _spoken(breaths: Iterable[tuple[str, Sequence[Combo]]]) -> tuple[Line, ...]:
+def _spoken(breaths: Iterable[Breath]) -> tuple[Line, ...]:
+    return tuple(
+        Line(_line(name, _place(number), total), _cards(sets), total)
+        for number, (name, sets, total) in enumerate(_totalled(breaths))
+    )
+
+
+def _totalled(breaths: Iterable[Breath]) -> Iterator[tuple[Name, Sequence[Combo], int]]:
+    """The phrases, each with the total so far."""
     total = 0
-    said: list[Line] = []
     for name, sets in breaths:
         total += sum(combo.points for combo in sets)
-        if name == "fifteen":
-            words = f"fifteen {number(total)}"
-        elif name == _NOBS and not said:
-            words = name
-        else:
-            words = f"{_article(name, opening=not said)}{name} is {number(total)}"
-        said.append(Line(words, _cards(sets), total))
-    return tuple(said)
+        yield name, sets, total
 
 
-def table(combos: Sequence[Combo]) -> tuple[tuple[str, int], ...]:
+def _place(number: int) -> str:
+    return "between" if number else "first"
+
+
+def _line(name: Name, place: str, total: int) -> Message:
+    """One line of the call. A fifteen and a nineteen are said in the same way everywhere."""
+    code, arguments = name
+    placed = {} if code in ("call-fifteen", "call-nineteen", "call-nothing") else {"place": place}
+    counted = {} if code == "call-nothing" else {"total": total}
+    return coded(code, **arguments, **placed, **counted)
+
+
+def table(combos: Sequence[Combo]) -> tuple[Group, ...]:
     """The points by kind, for '15s 4 · runs 6 · pair 2'; kinds that score nothing are left out.
 
     >>> from fifteentwo.cards import Card, cards
     >>> from fifteentwo.scoring import show
-    >>> table(show(cards("7C 8D 9H KS"), Card("7S")))
-    (('15s', 4), ('runs', 6), ('pair', 2))
+    >>> [(str(group.name), group.points) for group in table(show(cards("7C 8D 9H KS"), Card("7S")))]
+    [('15s', 4), ('runs', 6), ('pair', 2)]
     """
     rows = []
-    for kind, one, several in _ROWS:
+    for kind, code in _ROWS.items():
         scored = [combo.points for combo in combos if combo.kind == kind]
         if scored:
-            rows.append((one if len(scored) == 1 else several, sum(scored)))
+            numbered = {"number": len(scored)} if kind in ("run", "pair") else {}
+            rows.append(Group(coded(code, **numbered), sum(scored)))
     return tuple(rows)
 
 
-def say_play(count: int, combos: Sequence[Combo]) -> str:
+def say_play(count: int, combos: Sequence[Combo], language: str = ENGLISH) -> str:
     """The words for playing a card: the count, and the combinations found by `peg`.
 
     >>> from fifteentwo.cards import cards
@@ -108,70 +137,51 @@ def say_play(count: int, combos: Sequence[Combo]) -> str:
     >>> say_play(15, peg(cards("4H 5C 6D")))
     'fifteen for two and a run of three is five'
     """
-    said = number(count)
-    total = 0
-    for combo in combos:
-        total += combo.points
-        if combo.kind in ("fifteen", "thirty_one"):
-            said += f" for {number(total)}"
-        elif total == combo.points:
-            said += f", {_played(combo)} for {number(total)}"
-        else:
-            name = _played(combo)
-            said += f" and {_article(name)}{name} is {number(total)}"
-    return said
+    return play(count, combos).in_language(language)
 
 
-def number(n: int) -> str:
-    """A number from 0 to 999 in words. Raises ValueError for any other.
+def play(count: int, combos: Sequence[Combo]) -> Message:
+    """The message for playing a card: the count, then fifteen or thirty-one, then cards alike or a run."""
+    for_count = sum(combo.points for combo in combos if combo.kind in ("fifteen", "thirty_one"))
+    made = next((combo for combo in combos if combo.kind in ("pair", "run")), None)
+    if made is None:
+        return coded("play-for", count=count, points=for_count) if for_count else coded("play-count", count=count)
+    size = len(made.cards)
+    total = for_count + made.points
+    if made.kind == "pair":
+        alike = _ALIKE[size]
+        if for_count:
+            return coded("play-for-alike", count=count, alike=alike, points=for_count, total=total)
+        return coded("play-alike", count=count, alike=alike, points=made.points)
+    if for_count:
+        return coded("play-for-run", count=count, cards=size, points=for_count, total=total)
+    return coded("play-run", count=count, cards=size, points=made.points)
 
-    >>> number(121)
-    'one hundred and twenty-one'
-    """
-    if not 0 <= n <= 999:
-        raise ValueError(f"there are words for 0 to 999 only, not for {n}")
-    hundreds, rest = divmod(n, 100)
-    if hundreds:
-        return f"{_UNITS[hundreds]} hundred" + (f" and {number(rest)}" if rest else "")
-    if n < 20:
-        return _UNITS[n]
-    tens, units = divmod(n, 10)
-    return _TENS[tens] + (f"-{_UNITS[units]}" if units else "")
 
+Name = tuple[str, dict[str, str | int]]
+"""The code of a phrase, and its arguments but for the place and the total."""
 
-# fmt: off
-_UNITS: Final = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-)
-# fmt: on
-_TENS: Final = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+Breath = tuple[Name, Sequence[Combo]]
+"""One phrase of the call, and the combinations in it."""
 
-_ROWS: Final[tuple[tuple[Kind, str, str], ...]] = (
-    ("fifteen", "15s", "15s"),
-    ("thirty_one", "31", "31"),
-    ("run", "run", "runs"),
-    ("pair", "pair", "pairs"),
-    ("flush", "flush", "flush"),
-    ("nobs", "nobs", "nobs"),
-    ("nineteen", "nineteen", "nineteen"),
-)
+_NOTHING: Final[Name] = ("call-nothing", {})
+
+_ROWS: Final[dict[Kind, str]] = {
+    "fifteen": "kind-fifteens",
+    "thirty_one": "kind-thirty-one",
+    "run": "kind-runs",
+    "pair": "kind-pairs",
+    "flush": "kind-flush",
+    "nobs": "kind-nobs",
+    "nineteen": "kind-nineteen",
+}
 
 # By the number of cards alike; five and six take jokers.
-_ALIKE: Final = {2: "pair", 3: "pair royal", 4: "double pair royal", 5: "five alike", 6: "six alike"}
-_TIMES: Final = {2: "double ", 3: "triple ", 4: "quadruple ", 5: "quintuple ", 6: "sextuple "}
-_NOBS: Final = "one for his nobs"
-_BARE: Final = ("five alike", "six alike", _NOBS)
+_ALIKE: Final = {2: "pair", 3: "pair-royal", 4: "double-pair-royal", 5: "five", 6: "six"}
+_TIMES: Final = {2: "double", 3: "triple", 4: "quadruple", 5: "quintuple", 6: "sextuple"}
 
 
-def _article(name: str, opening: bool = False) -> str:
-    """The article 'a ', or '' for names without one and for double runs and pairs royal at the start of the call."""
-    if name in _BARE or (opening and name != "pair" and not name.startswith(("run", "flush"))):
-        return ""
-    return "a "
-
-
-def _breaths(combos: Sequence[Combo]) -> Iterator[tuple[str, list[Combo]]]:
+def _breaths(combos: Sequence[Combo]) -> Iterator[Breath]:
     """The combinations grouped into phrases, each with its name."""
     kinds: defaultdict[Kind, list[Combo]] = defaultdict(list)
     for combo in combos:
@@ -180,32 +190,35 @@ def _breaths(combos: Sequence[Combo]) -> Iterator[tuple[str, list[Combo]]]:
     for pair in kinds["pair"]:
         pairs[pair.cards[0].rank].append(pair)
     for fifteen in kinds["fifteen"]:
-        yield "fifteen", [fifteen]
+        yield ("call-fifteen", {}), [fifteen]
     yield from _runs(kinds["run"], pairs)
     for alike in pairs.values():
-        yield _ALIKE[_alike(alike)], alike
+        yield ("call-alike", {"alike": _ALIKE[_alike(alike)]}), alike
     for flush in kinds["flush"]:
-        yield f"flush of {number(len(flush.cards))}", [flush]
+        yield ("call-flush", {"cards": len(flush.cards)}), [flush]
     for nobs in kinds["nobs"]:
-        yield _NOBS, [nobs]
+        yield ("call-nobs", {}), [nobs]
     for nineteen in kinds["nineteen"]:
-        yield NOTHING, [nineteen]
+        yield ("call-nineteen", {}), [nineteen]
 
 
-def _runs(runs: Sequence[Combo], pairs: dict[int, list[Combo]]) -> Iterator[tuple[str, list[Combo]]]:
+def _runs(runs: Sequence[Combo], pairs: dict[int, list[Combo]]) -> Iterator[Breath]:
     """Runs of the same ranks as one phrase, with the pairs that double them, which are removed from `pairs`."""
     by_ranks: defaultdict[tuple[int, ...], list[Combo]] = defaultdict(list)
     for run in runs:
         by_ranks[tuple(sorted(card.rank for card in run.cards))].append(run)
     for ranks, alike in by_ranks.items():
-        name = f"run of {number(len(ranks))}"
         many = [_alike(pairs.get(rank, ())) for rank in ranks]
         if len(alike) == prod(many):
-            times = "".join(_TIMES[n] for n in sorted(many, reverse=True) if n > 1)
-            yield times + name, alike + [pair for rank in ranks for pair in pairs.pop(rank, ())]
+            times = "-".join(_TIMES[n] for n in sorted(many, reverse=True) if n > 1) or "single"
+            yield _run(ranks, times), alike + [pair for rank in ranks for pair in pairs.pop(rank, ())]
         else:  # some combinations are missing, so none of the names fits
             for run in alike:
-                yield name, [run]
+                yield _run(ranks, "single"), [run]
+
+
+def _run(ranks: Sequence[int], times: str) -> Name:
+    return "call-run", {"cards": len(ranks), "times": times}
 
 
 def _alike(pairs: Sequence[Combo]) -> int:
@@ -217,9 +230,3 @@ def _alike(pairs: Sequence[Combo]) -> int:
 def _cards(sets: Sequence[Combo]) -> tuple[Card, ...]:
     """The cards of all these combinations, each once, in order."""
     return tuple(sorted({card for combo in sets for card in combo.cards}))
-
-
-def _played(combo: Combo) -> str:
-    """The name of a pair or run in the play."""
-    size = len(combo.cards)
-    return _ALIKE[size] if combo.kind == "pair" else f"run of {number(size)}"

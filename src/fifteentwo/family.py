@@ -16,6 +16,7 @@ from msgspec import Struct
 from fifteentwo.calling import Line
 from fifteentwo.cards import Card
 from fifteentwo.game import Game, GameState, Seat, Side
+from fifteentwo.locales.coded import SILENCE, Message
 from fifteentwo.moves import Action, Choice, Event
 from fifteentwo.people import People
 from fifteentwo.scoring import Combo
@@ -43,7 +44,7 @@ class SetsFound(Struct, frozen=True):
 
     lines: tuple[Line, ...]
     total: int
-    refusal: str = ""
+    refusal: Message = SILENCE
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class Family(Generic[R, S, V, A, E]):
         guess: A random state that is consistent with a view.
         scene: The scene to draw for a view.
         offer: The actions open to a seat, judged by its view; None if it is not to act.
-        aloud: The words called aloud for an event, given the next event; '' for none.
+        aloud: The words called aloud for an event, given the next event; SILENCE for none.
         sentences: Lines of text on an event, given the state or view after it, and the players.
         combos: The combinations in a hand that an event shows and counts; None for any other event.
         lines: The skunk lines of a side, lowest first, each with the title of a loser below it.
@@ -104,7 +105,7 @@ class Family(Generic[R, S, V, A, E]):
     guess: Callable[[V, Random], S]
     scene: Callable[[V], Scene]
     offer: Callable[[V, Seat | None], Offer]
-    aloud: Callable[[E, E | None], str]
+    aloud: Callable[[E, E | None], Message]
     sentences: Callable[[E, S, People], Iterator[str]]
     combos: Callable[[E], Sequence[Combo] | None]
     lines: Callable[[R, Side], tuple[tuple[int, str], ...]] = lambda _rules, _side: ()

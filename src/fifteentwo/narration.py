@@ -10,28 +10,22 @@ from msgspec import Struct
 
 from fifteentwo import calling
 from fifteentwo import match as matches
-from fifteentwo.calling import Line
+from fifteentwo.calling import Group, Line
 from fifteentwo.families import AnyEvent, AnyFamily, AnyOffer, AnyScene, AnyState, AnyView
 from fifteentwo.game import IllegalAction, Outcome, Seat, Side, Standing
+from fifteentwo.locales.coded import Message
 from fifteentwo.table import AnyTable
-
-
-class Group(Struct, frozen=True):
-    """A row of the table of points by kind: '15s', 4."""
-
-    name: str
-    points: int
 
 
 class Told(Struct, frozen=True):
     """One event, the words for it, and the scene after it.
 
-    `words` are called aloud. For a hand shown, `lines` are the steps of its count, each with the cards to highlight and
+    `words` are called aloud; SILENCE for none. For a hand shown, `lines` are the steps of its count, each with the cards to highlight and
     the total so far, and `groups` are its points by kind.
     """
 
     event: AnyEvent
-    words: str
+    words: Message
     scene: AnyScene
     lines: tuple[Line, ...] = ()
     groups: tuple[Group, ...] = ()
@@ -73,8 +67,7 @@ def tell_all(family: AnyFamily, view: AnyState, events: Iterable[AnyEvent]) -> I
         if combos is None:
             yield Told(event, family.aloud(event, after), scene)
         else:
-            groups = tuple(Group(name, points) for name, points in calling.table(combos))
-            yield Told(event, family.aloud(event, after), scene, calling.lines(combos), groups)
+            yield Told(event, family.aloud(event, after), scene, calling.lines(combos), calling.table(combos))
 
 
 def position(table: AnyTable, seat: Seat | None, can_take_back: bool = False) -> Position:

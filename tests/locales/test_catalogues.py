@@ -9,8 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from fifteentwo import locales
+from fifteentwo.calling import say
+from fifteentwo.cards import Card, cards
 from fifteentwo.game import IllegalAction
-from fifteentwo.locales import PYTHON, CodedError, best, message, sentence
+from fifteentwo.locales import PYTHON, CodedError, best, in_words, message, sentence
+from fifteentwo.scoring import show
 from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
 from tests.place.repository import modules
 
@@ -23,7 +26,7 @@ def coded_calls() -> Iterator[tuple[str, str, set[str]]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                coded = node.func.id in {"IllegalAction", "CodedError", "Unknown", "BadPosition", "BadItem"}
+                coded = node.func.id in {"IllegalAction", "CodedError", "Unknown", "BadPosition", "BadItem", "coded"}
                 if coded and isinstance(first, ast.Constant) and isinstance(first.value, str):
                     yield name, first.value, {keyword.arg for keyword in node.keywords if keyword.arg}
 
@@ -48,7 +51,8 @@ def test_every_code_in_the_source_is_in_the_catalogue_with_its_arguments() -> No
 
 def test_no_message_is_unused() -> None:
     referred = {other for code in CODES for other in references("en", code)}
-    assert set(CODES) - words() - referred == set()
+    numbers = {code for code in CODES if code.startswith("number-")}
+    assert set(CODES) - words() - referred - numbers == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,6 +120,27 @@ def test_fluent_is_loaded_for_the_first_sentence_only(monkeypatch: pytest.Monkey
         raise AssertionError(f"{language} is loaded")
 
     monkeypatch.setattr(locales, "_bundle", load)
-    error = CodedError("over-31", count=27)
+    error = CodedError("over-31", count=1027)
     with pytest.raises(AssertionError, match="en is loaded"):
         str(error)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_words_of_their_own(language: str) -> None:
+    assert len({in_words(number, language) for number in range(101)}) == 101
+    assert in_words(100, language) == "100"
+
+
+@pytest.mark.parametrize(
+    ("language", "call"),
+    [
+        (
+            "de",
+            "fünfzehn zwei, fünfzehn vier, eine doppelte Dreierfolge macht zwölf, und eins für his nobs macht dreizehn",
+        ),
+        ("fr", "quinze deux, quinze quatre, une suite double de trois, douze, et un pour his nobs, treize"),
+        ("es", "quince dos, quince cuatro, una escalera doble de tres, doce, y uno por his nobs, trece"),
+    ],
+)
+def test_a_hand_is_called_in_every_language(language: str, call: str) -> None:
+    assert say(show(cards("7C 8D 9H JS"), Card("7S")), language) == call

@@ -13,6 +13,7 @@ from fifteentwo.cribbage.help import answer_for, meant
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.families import FAMILIES, AnyAction, family_of
 from fifteentwo.game import HOUSE, IllegalAction
+from fifteentwo.locales.coded import SILENCE
 from fifteentwo.moves import Choice, Deal, Discard, Pegged, Turn
 from fifteentwo.narration import position, tell
 from fifteentwo.record import from_table, load, to_json, to_text
@@ -128,8 +129,8 @@ def test_a_game_for_one_is_left_and_not_given_up(line: str) -> None:
 
 def test_his_heels_are_called_in_a_game_for_one() -> None:
     aloud = FAMILIES["square"].aloud
-    assert aloud(Pegged(0, 2, "heels"), None) == "Two for his heels"
-    assert aloud(Pegged(0, 2, "hand"), None) == ""
+    assert str(aloud(Pegged(0, 2, "heels"), None)) == "Two for his heels"
+    assert aloud(Pegged(0, 2, "hand"), None) is SILENCE
 
 
 def test_every_family_knows_its_own_actions() -> None:

@@ -29,9 +29,9 @@ from fifteentwo.cribbage import (
     State,
     TurnedUp,
     View,
+    narration,
 )
-from fifteentwo.cribbage.moves import Peg
-from fifteentwo.cribbage.narration import aloud
+from fifteentwo.cribbage.moves import AnyEvent, Peg
 from fifteentwo.cribbage.scene import CribbageScene, scene
 from fifteentwo.families import AnyState
 from fifteentwo.game import Loss, Outcome
@@ -45,6 +45,11 @@ from fifteentwo.server.replaying import PAGE, replay
 from fifteentwo.server.wire import ENCODER
 from fifteentwo.table import AnyTable, Do, Resign, TakeBack, open_table
 from tests.server.harness import named, seen_by
+
+
+def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
+    """What is called for an event, in English."""
+    return str(narration.aloud(event, after))
 
 
 def sitting(rules: CribbageRules, rng: Random, undo: bool = False) -> AnyTable:
@@ -227,4 +232,4 @@ def test_whatever_people_must_hear_has_words(rules: str, seed: int) -> None:
     for before, after in pairwise(table.moments):
         for told in tell(table.family, table.game.observe(before.state, 0), after.events, 0):
             pegged = isinstance(told.event, Pegged) and told.event.why in ("card", "hand", "crib")
-            assert told.words or pegged or type(told.event).__name__ in silent, told.event
+            assert told.words.sentence or pegged or type(told.event).__name__ in silent, told.event

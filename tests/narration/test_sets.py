@@ -40,9 +40,9 @@ def counted(state: State, *groups: str) -> SetsFound:
 
 def words(state: State, *groups: str) -> list[str]:
     found = counted(state, *groups)
-    assert found.refusal == ""
+    assert found.refusal.sentence == ""
     assert found.total == (found.lines[-1].total if found.lines else 0)
-    return [line.words for line in found.lines]
+    return [str(line.words) for line in found.lines]
 
 
 RUN = to_count("4H 5C 6D 6S", "KD")
@@ -87,27 +87,27 @@ def test_several_sets_may_be_found_in_one_breath() -> None:
 )
 def test_what_is_no_set_is_said_why(groups: list[str], refusal: str) -> None:
     found = counted(RUN, *groups)
-    assert found.refusal == refusal
+    assert str(found.refusal) == refusal
     assert found.lines == counted(RUN, *groups[:-1]).lines, "and the others count as before"
 
 
 def test_a_part_of_a_run_or_of_a_flush_is_no_set() -> None:
     long = to_count("3H 4H 5H 6H", "9D")
-    assert "a run must be as long as possible" in counted(long, "3H 4H 5H").refusal
-    assert "and a flush takes the whole hand" in counted(long, "3H 4H 6H").refusal
+    assert "a run must be as long as possible" in counted(long, "3H 4H 5H").refusal.sentence
+    assert "and a flush takes the whole hand" in counted(long, "3H 4H 6H").refusal.sentence
     assert words(long, "3H 4H 5H 6H", "6H 5H 4H 3H") == ["a run of four is four", "a flush of four is eight"]
 
 
 def test_a_refusal_tells_nothing_of_the_other_cards() -> None:
     for one in (to_count("4H 5C 6D 6S", "KD"), to_count("4H 5C 2D 9S", "QD")):
-        assert counted(one, "4H 5C").refusal == "4♥ 5♣ make nine: no fifteen, no pair, no run of three."
+        assert counted(one, "4H 5C").refusal.sentence == "4♥ 5♣ make nine: no fifteen, no pair, no run of three."
 
 
 def test_a_joker_counts_as_it_was_named() -> None:
     bound = to_count("4H 5C *1 KS", "9D", "acc jokers=1")
     assert Card("*1=AC") in bound.kept(1), "so it was played"
     assert words(bound, "5C *1 9D") == ["fifteen two"]
-    assert counted(bound, "4H *1").refusal == "A♣ 4♥ make five: no fifteen, no pair, no run of three."
+    assert counted(bound, "4H *1").refusal.sentence == "A♣ 4♥ make five: no fifteen, no pair, no run of three."
     state = to_count("4H 5C *1 KS", "9D", "acc jokers=1 joker_binding=off")
     with pytest.raises(IllegalAction, match="Name the jokers first"):
         counted(state, "4H 5C")
@@ -123,12 +123,12 @@ def test_whoever_finds_every_set_finds_the_whole_count(pack: list[int], rules: s
     _, combos, points = count_due(state, state.due)
     groups = [combo.cards for combo in rng.sample(combos, len(combos))]
     found = count_sets(state, 1, groups)
-    assert (found.total, found.refusal) == (points, "")
+    assert (found.total, found.refusal.sentence) == (points, "")
     for group in groups:
-        assert count_sets(state, 1, [*groups, group]).refusal == "You have counted that."
+        assert count_sets(state, 1, [*groups, group]).refusal.sentence == "You have counted that."
     stray = rng.sample([*state.kept(1), *filter(None, [state.starter])], rng.randint(1, kept))
     told = count_sets(state, 1, [stray])
-    assert bool(told.refusal) != bool(told.lines)
+    assert bool(told.refusal.sentence) != bool(told.lines)
 
 
 def test_where_nothing_counts_nineteen_that_is_what_nothing_comes_to() -> None:

@@ -66,7 +66,7 @@ def test_a_hand_adds_up_however_it_is_told(hand: Dealt, crib: tuple[bool, CribFl
     total = points(*hand, *crib)
     called = lines(combos)
     assert (called[-1].total if called else 0) == total
-    assert sum(worth for _, worth in table(combos)) == total
+    assert sum(group.points for group in table(combos)) == total
     assert (say(combos) == "nothing") == (total == 0)
     held, starter = hand
     for line in called:

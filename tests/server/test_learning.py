@@ -83,7 +83,7 @@ def test_a_hand_to_practise_with_is_counted_by_the_rules(server: Server) -> None
 def test_a_hand_is_counted_before_the_starter_is_turned(server: Server) -> None:
     answer = httpx.post(f"{server.address}/api/count", json={"hand": KEEP.split()})
     assert answer.json()["points"] == 12
-    assert [line["words"] for line in answer.json()["lines"]] == [
+    assert [line["words"]["sentence"] for line in answer.json()["lines"]] == [
         "fifteen two",
         "fifteen four",
         "a double run of three is twelve",

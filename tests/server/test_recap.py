@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cards import cards
+from fifteentwo.locales.coded import SILENCE
 from fifteentwo.server.figures import expected
 from fifteentwo.server.finished import GameResult
 from fifteentwo.server.history_wire import LedThroughout, PartWon, PastLine, Recap, ShortOfLine, Trailed
@@ -57,8 +58,8 @@ def test_the_best_hand_is_called_and_may_have_won_the_game() -> None:
     assert mine is not None
     assert theirs is not None
     assert (mine.deal, mine.was_last, mine.hand.points) == (2, True, 18)
-    assert mine.call.endswith("and one for his nobs is eighteen")
-    assert dict(mine.table) == {"15s": 12, "pair": 2, "run": 3, "nobs": 1}
+    assert mine.call.sentence.endswith("and one for his nobs is eighteen")
+    assert {str(name): points for name, points in mine.table} == {"15s": 12, "pair": 2, "run": 3, "nobs": 1}
     assert (theirs.deal, theirs.was_last) == (1, False)
     assert told([deal(0, (20, 30)), deal(1, (121, 88))]).best == (None, None)
 
@@ -67,7 +68,7 @@ def test_a_hand_with_a_named_joker_is_not_called() -> None:
     hand = HandCounted(0, False, cards("5D 5S *1 QC"), STARTER, 20)
     best = told([deal(1, (121, 88), counted=(hand,))]).best[0]
     assert best is not None
-    assert (best.call, best.table) == ("", ())
+    assert (best.call, best.table) == (SILENCE, ())
 
 
 def test_what_decided_a_game_is_told_in_order() -> None:

@@ -37,6 +37,9 @@ def test_a_language_is_chosen_in_the_settings(server: Server, page: Page) -> Non
     page.reload()
     expect(page.locator("h1")).to_have_text("Gespeichertes Spiel öffnen")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.goto(f"{server.address}/#/learn/fifteens")
+    page.get_by_role("button", name="Warum?").first.click()
+    expect(page.locator(".reasons .words").first).to_have_text("fünfzehn zwei")
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ export type Messages =
   | SquareScene
   | Hand
   | Line
+  | Message
   | PatienceScene
   | ShuffleScene
   | Standing
@@ -174,6 +175,10 @@ export type Card = string;
 export type Action = Discard | Play | Claim | Call | Pass | Choose | Name | Place | ThrowAway | Keep | Swap | Done;
 export type AnyRules = CribbageRules | SquareRules | PatienceRules | ShuffleRules;
 export type AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene;
+/**
+ * A sentence. It comes as a code with arguments and in English; `said` in lib/language.ts makes a text of it on arrival.
+ */
+export type Message = string;
 export type AnyOffer = CribbageOffer | SoloOffer | ShuffleOffer;
 export type AnyEvent =
   | CardsCut
@@ -589,7 +594,7 @@ export interface Hand {
  * One step of the call: its words, the cards to highlight, and the total so far.
  */
 export interface Line {
-  words: string;
+  words: Message;
   cards: Card[];
   total: number;
 }
@@ -726,12 +731,12 @@ export interface Update {
 /**
  * One event, the words for it, and the scene after it.
  *
- * `words` are called aloud. For a hand shown, `lines` are the steps of its count, each with the cards to highlight and
+ * `words` are called aloud; SILENCE for none. For a hand shown, `lines` are the steps of its count, each with the cards to highlight and
  * the total so far, and `groups` are its points by kind.
  */
 export interface Told {
   event: AnyEvent;
-  words: string;
+  words: Message;
   scene: AnyScene;
   lines: Line[];
   groups: Group[];
@@ -1029,7 +1034,7 @@ export interface Swapped {
  * A row of the table of points by kind: '15s', 4.
  */
 export interface Group {
-  name: string;
+  name: Message;
   points: number;
 }
 /**
@@ -1050,7 +1055,7 @@ export interface SetsCounted {
   type: "SetsCounted";
   lines: Line[];
   total: number;
-  refusal: string;
+  refusal: Message;
 }
 /**
  * The options, best first, with a nudge and then the choice in words; `at` is that of the AskHint.
@@ -1585,8 +1590,8 @@ export interface PartOfGame {
 export interface RecapHand {
   deal: number;
   hand: HandCounted;
-  call: string;
-  table: [string, number][];
+  call: Message;
+  table: [Message, number][];
   was_last: boolean;
 }
 /**

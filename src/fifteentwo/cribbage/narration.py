@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fifteentwo import calling
 from fifteentwo.cards import JOKERS
@@ -23,6 +24,7 @@ from fifteentwo.cribbage.moves import (
     TurnedUp,
 )
 from fifteentwo.game import Outcome
+from fifteentwo.locales.coded import SILENCE, Message, coded
 from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.scoring import Combo
 
@@ -32,68 +34,66 @@ def combos(event: AnyEvent) -> Sequence[Combo] | None:
     return event.combos if isinstance(event, Shown) else None
 
 
-_FOR = {
-    "go": "for go",
-    "last": "for last",
-    "three_for_last": "for last",
-    "heels": "for his heels",
-    "muggins": "for muggins",
-    "penalty": "as a penalty",
-    "wrong_call": "for a wrong call",
-    "excess": "claimed too many",
+_FOR: Final = {
+    "go": "go",
+    "last": "last",
+    "three_for_last": "last",
+    "heels": "heels",
+    "muggins": "muggins",
+    "penalty": "penalty",
+    "wrong_call": "wrong-call",
+    "excess": "excess",
 }
 
 
-def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
-    """The words called for an event; '' for none. The points of a card are called with the card."""
+def aloud(event: AnyEvent, after: AnyEvent | None) -> Message:
+    """The words called for an event; SILENCE for none. The points of a card are called with the card."""
     match event:
         case Played(card=card, count=count):
-            said = calling.say_play(count, _scored(after))
-            return _opening(f"{card.words}: {said}" if card.unnamed in JOKERS else said)
+            said = calling.play(count, _scored(after))
+            joker = card.unnamed in JOKERS
+            return coded("said-joker-played", card=card, words=said) if joker else coded("called", words=said)
         case SaidGo():
-            return "Go"
+            return coded("said-go")
         case TurnedUp(crib=crib):
-            return f"The {'crib' if crib else 'hand'} is to be counted"
+            return coded("said-turned-up", what="crib" if crib else "hand")
         case Named(cards=named):
-            return " and ".join(f"the joker is the {card.face.words}" for card in named).capitalize()
+            first, *second = named
+            return coded("said-named-both", card=first, joker=second[0]) if second else coded("said-named", card=first)
         case Claimed(points=points):
-            return _opening(calling.number(points) if points else calling.NOTHING)
+            return coded("called", words=calling.call_of((), points))
         case Called(points=points):
-            return f"Muggins for {calling.number(points)}"
+            return coded("said-muggins", points=points)
         case Passed():
-            return "Pass"
+            return coded("said-pass")
         case Counted(points=points):
-            return f"It is {calling.number(points) if points else calling.NOTHING}"
+            return coded("said-counted", points=points) if points else coded("said-counted-nothing")
         case PathAsked():
-            return "Which way round?"
+            return coded("said-which-way")
         case PathChosen(clockwise=clockwise):
-            return "Clockwise" if clockwise else "Anticlockwise"
+            return coded("said-path", way="clockwise" if clockwise else "anticlockwise")
         case Crashed():
-            return "Crash!"
+            return coded("said-crash")
         case Pegged(why=why, points=points) if why in _FOR:
-            return _opening(f"{calling.number(points)} {_FOR[why]}")
+            return coded("said-pegged", points=points, why=_FOR[why])
         case Shown(combos=combos, points=points):
-            # If some cards are unknown there are points but no combinations.
-            return _opening(calling.say(combos) if combos or not points else calling.number(points))
+            return coded("called", words=calling.call_of(combos, points))
         case GameEnded(outcome):
             return _over(outcome)
         case _:
-            return ""
+            return SILENCE
 
 
-def _over(outcome: Outcome) -> str:
+def _over(outcome: Outcome) -> Message:
     """'Skunk!'; if the losers have different titles, 'Game, and a skunk!'."""
-    titles = list(dict.fromkeys(loss.title for loss in outcome.losses)) or [outcome.title]
-    if len(titles) == 1:
-        return f"{_opening(titles[0]) or 'Game'}!"
-    return f"Game, and a {' and a '.join(title for title in titles if title)}!"
+    settled = [loss.title for loss in outcome.losses] or [outcome.title]
+    titles = [title.replace(" ", "-") for title in dict.fromkeys(settled) if title]
+    if len(titles) > 1:
+        return coded("said-over-both", first=titles[0])
+    return coded("said-over-one" if titles and "" in settled else "said-over", title=titles[0] if titles else "game")
 
 
 def _scored(after: AnyEvent | None) -> tuple[Combo, ...]:
     """The combinations of a card, from the event after it."""
     pegged = after.pegs[0] if isinstance(after, PathAsked) else after
     return pegged.combos if isinstance(pegged, Pegged | Peg) and pegged.why == "card" else ()
-
-
-def _opening(words: str) -> str:
-    return words[:1].upper() + words[1:]

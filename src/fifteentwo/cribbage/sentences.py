@@ -29,6 +29,7 @@ from fifteentwo.cribbage.moves import (
 )
 from fifteentwo.cribbage.state import State
 from fifteentwo.game import Outcome
+from fifteentwo.locales import in_words
 from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.people import People
 
@@ -67,11 +68,11 @@ def sentences(event: AnyEvent, after: State, named: People) -> Iterator[str]:
         case StarterTurned(card):
             yield f"The starter is {card}"
         case Played(seat, card, count):
-            yield f"{seats[seat].does('plays', 'play')} {card}: {calling.number(count)}"
+            yield f"{seats[seat].does('plays', 'play')} {card}: {in_words(count)}"
         case SaidGo(seat):
             yield f"{seats[seat]}: go"
         case Shown(seat, crib, cards, combos, points):
-            call = calling.say(combos) if combos or not points else calling.number(points)
+            call = calling.call_of(combos, points)
             yield f"{seats[seat].possessive} {'crib' if crib else 'hand'} {write(cards)}: {call}"
         case Pegged(side, points, why):
             yield f"  {sides[side].does('pegs', 'peg')} {points} for {_WHY[why]}: {after.scores[side]}"

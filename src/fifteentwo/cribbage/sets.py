@@ -11,6 +11,7 @@ from fifteentwo.cribbage.counting import count_due
 from fifteentwo.cribbage.state import State
 from fifteentwo.family import SetsFound
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.locales.coded import SILENCE, Message, coded
 from fifteentwo.scoring import Combo
 
 
@@ -29,7 +30,7 @@ def count_sets(state: State, seat: Seat, groups: Sequence[Sequence[Card]]) -> Se
     there = {card.unnamed: card for card in (*cards, state.starter, *due.names) if card is not None}
     left = [combo for combo in combos if combo.kind != "nineteen"]
     found: list[Sequence[Combo]] = [] if groups or len(left) == len(combos) else [combos]
-    refusal = ""
+    refusal = SILENCE
     for group in groups:
         pointed = [card.unnamed for card in group]
         sets, refusal = _sets(pointed, combos, left, there)
@@ -37,7 +38,7 @@ def count_sets(state: State, seat: Seat, groups: Sequence[Sequence[Card]]) -> Se
             left.remove(combo)
         if sets:
             found.append(sets)
-        elif not refusal:
+        elif refusal is SILENCE:
             refusal = _no_set([there[card] for card in pointed])
     lines = calling.found(found)
     return SetsFound(lines, lines[-1].total if lines else 0, refusal)
@@ -45,47 +46,47 @@ def count_sets(state: State, seat: Seat, groups: Sequence[Sequence[Card]]) -> Se
 
 def _sets(
     group: Sequence[Card], combos: Sequence[Combo], left: Sequence[Combo], there: Container[Card]
-) -> tuple[Sequence[Combo], str]:
+) -> tuple[Sequence[Combo], Message]:
     """The combinations that these cards make, counted together, or why they make none."""
     cards = set(group)
     if not cards:
-        return (), "Choose the cards of a combination."
+        return (), coded("sets-choose")
     if len(cards) != len(group):
-        return (), "Choose each card only once."
+        return (), coded("sets-once")
     if BACK in cards:
-        return (), "Choose cards that are face up."
+        return (), coded("sets-face-up")
     for card in group:
         if card not in there:
-            return (), f"The {card.words} is not among these cards."
+            return (), coded("sets-not-there", card=card)
     exact = [combo for combo in combos if combo.kind != "nineteen" and _cards(combo) == cards]
     for combo in exact:
         if combo in left:
-            return (combo,), ""
+            return (combo,), SILENCE
     within = [combo for combo in combos if combo.kind in ("run", "pair") and _cards(combo) <= cards]
     runs = {card for combo in within if combo.kind == "run" for card in _cards(combo)}
     alike = len({combo.cards[0].rank for combo in within}) == 1 and len(within) == len(cards) * (len(cards) - 1) // 2
     if runs == cards or alike:  # a double run or a pair royal: several combinations at once
         new = [combo for combo in within if combo in left]
         if new == within:
-            return within, ""
-        return (), "You have counted part of that." if new else "You have counted that."
-    return (), "You have counted that." if exact else ""
+            return within, SILENCE
+        return (), coded("sets-part-counted" if new else "sets-counted")
+    return (), coded("sets-counted") if exact else SILENCE
 
 
 def _cards(combo: Combo) -> set[Card]:
     return {card.unnamed for card in combo.cards}
 
 
-def _no_set(cards: Sequence[Card]) -> str:
+def _no_set(cards: Sequence[Card]) -> Message:
     """Why these cards are not a combination, judged by these cards alone."""
     if len(cards) == 1:
-        return "A single card counts only as his nobs: the jack of the starter's suit, in the hand."
+        return coded("sets-single")
     shown = " ".join(
         f"{RANKS[card.rank - 1].replace('T', '10')}{SUIT_SIGNS[card.suit]}"
         for card in sorted(cards, key=lambda card: (card.rank, card.suit))
     )
     ranks = sorted(card.rank for card in cards)
     row = len(cards) > 2 and all(high - low == 1 for low, high in pairwise(ranks))
-    run = "a run must be as long as possible" if row else "no run of three"
-    flush = ", and a flush takes the whole hand" if len({card.suit for card in cards}) == 1 and len(cards) > 2 else ""
-    return f"{shown} make {calling.number(sum(card.value for card in cards))}: no fifteen, no pair, {run}{flush}."
+    suited = len({card.suit for card in cards}) == 1 and len(cards) > 2
+    total = sum(card.value for card in cards)
+    return coded("sets-none", cards=shown, total=total, row="row" if row else "none", flush="yes" if suited else "no")

@@ -7,16 +7,16 @@ both into a sentence. Fluent is loaded when the first sentence is needed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
-PYTHON: Final = ("cards.ftl", "core.ftl", "server.ftl", "cli.ftl", "practice.ftl")
+PYTHON: Final = ("cards.ftl", "numbers.ftl", "calling.ftl", "core.ftl", "server.ftl", "cli.ftl", "practice.ftl")
 """The catalogues that Python reads; the others of a folder belong to the page."""
 
 Argument = str | int
@@ -27,13 +27,26 @@ _RANKS: Final = dict(
 _SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
+@runtime_checkable
+class Coded(Protocol):
+    """Anything with the code of a message and its arguments."""
+
+    @property
+    def code(self) -> str:
+        """The code of the message."""
+
+    @property
+    def arguments(self) -> Mapping[str, object]:
+        """Its arguments."""
+
+
 class CodedError(Exception):
     """An error named by the code of a message and its arguments; as text it is the English sentence."""
 
     def __init__(self, code: str, /, **arguments: object) -> None:
         super().__init__(code)
         self.code = code
-        self.arguments: dict[str, Argument] = {name: _plain(value) for name, value in arguments.items()}
+        self.arguments: dict[str, Argument] = {name: plain(value) for name, value in arguments.items()}
 
     def __str__(self) -> str:
         return message(self.code, self.arguments)
@@ -48,15 +61,30 @@ def message(code: str, arguments: Mapping[str, object] | None = None, language: 
     >>> message("not-in-stock", {"card": "5H"})
     'The five of hearts is not in the stock.'
     """
+    given = tuple((name, _written(value, language)) for name, value in (arguments or {}).items())
+    return _formatted(code, given, language)
+
+
+@lru_cache(4096)
+def _formatted(code: str, given: tuple[tuple[str, Argument], ...], language: str) -> str:
     bundle = _bundle(language)
     pattern = bundle.get_message(code).value
     if pattern is None:
         raise LookupError(f"the message {code} has no text in {language}")
-    given = {name: _plain(value) for name, value in (arguments or {}).items()}
-    text, errors = bundle.format_pattern(pattern, given)
+    text, errors = bundle.format_pattern(pattern, dict(given))
     if errors:
         raise LookupError(f"the message {code} cannot be written in {language}: {errors[0]}")
     return str(text)
+
+
+def in_words(number: int, language: str = ENGLISH) -> str:
+    """A number in words, in figures if the language has none for it: WORDS($number) in a catalogue.
+
+    >>> in_words(29)
+    'twenty-nine'
+    """
+    code = f"number-{number}"
+    return message(code, {}, language) if _bundle(language).has_message(code) else str(number)
 
 
 def sentence(error: Exception, language: str) -> str:
@@ -77,16 +105,34 @@ def best(wanted: Iterable[str]) -> str | None:
     return next((name for name in short if name in known), None)
 
 
-def _plain(value: object) -> Argument:
+def plain(value: object) -> Argument:
     """A number that JavaScript holds as it is; anything else, such as a card, as its text."""
     return value if type(value) is int and abs(value) < 2**53 else str(value)
+
+
+def _written(value: object, language: str) -> Argument:
+    """An argument as Fluent takes it; a message, or several one after the other, in this language."""
+    if isinstance(value, Coded):
+        return message(value.code, value.arguments, language)
+    if isinstance(value, tuple):
+        return ", ".join(str(_written(each, language)) for each in value)
+    return plain(value)
+
+
+def _opening(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - loaded for the first sentence
 
-    functions: dict[str, Callable[[Any], Any]] = {"CARD": partial(_card, language)}
+    functions: dict[str, Callable[[Any], Any]] = {
+        "CARD": partial(_card, language),
+        "WORDS": lambda number: in_words(int(number), language),
+        "FACE": lambda joker: _card(language, str(joker).rpartition("=")[2]),
+        "OPENING": lambda words: _opening(str(words)),
+    }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in PYTHON:
         bundle.add_resource(FluentResource((FOLDER / language / name).read_text(encoding="utf-8")))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fifteentwo.calling import number
+from fifteentwo.locales import in_words as number
 from fifteentwo.rules.cribbage import CribbageRules
 from fifteentwo.rules.presets import PRESETS, Rules
 from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fifteentwo.game import Seat, Side
+from fifteentwo.locales.coded import Message
 from fifteentwo.server.wire import Chair, SkunkLine
 from fifteentwo.tally import DealPoints, HandCounted, Part, Role
 
@@ -174,8 +175,8 @@ class RecapHand(Struct, frozen=True):
 
     deal: int
     hand: HandCounted
-    call: str
-    table: tuple[tuple[str, int], ...]
+    call: Message
+    table: tuple[tuple[Message, int], ...]
     was_last: bool
 
 

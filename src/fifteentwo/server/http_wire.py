@@ -9,12 +9,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from fifteentwo.calling import Line
+from fifteentwo.calling import Group, Line
 from fifteentwo.cards import Card
 from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, AnyScene
 from fifteentwo.game import Seat, Side, Standing
-from fifteentwo.narration import Group, Told
+from fifteentwo.narration import Told
 from fifteentwo.rules import Field
 from fifteentwo.scoring import Combo
 from fifteentwo.server.wire import Chair, SkunkLine

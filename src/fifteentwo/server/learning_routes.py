@@ -11,7 +11,6 @@ from litestar.params import JSONBody
 
 from fifteentwo import calling
 from fifteentwo.cards import BACK, PACK, Card
-from fifteentwo.narration import Group
 from fifteentwo.scoring import show
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import HandToCount, NewLesson, Opened, ScoredHand
@@ -59,8 +58,9 @@ async def count(data: JSONBody[HandToCount]) -> ScoredHand:
 
 def _counted(hand: tuple[Card, ...], starter: Card | None, crib: bool) -> ScoredHand:
     combos = show(hand, starter, crib)
-    groups = tuple(Group(name, points) for name, points in calling.table(combos))
-    return ScoredHand(hand, starter, crib, combos, calling.lines(combos), groups, sum(combo.points for combo in combos))
+    return ScoredHand(
+        hand, starter, crib, combos, calling.lines(combos), calling.table(combos), sum(combo.points for combo in combos)
+    )
 
 
 LEARNING_ROUTES: Final = [open_lesson, practice, count]

@@ -8,6 +8,7 @@ from typing import Final
 from fifteentwo import calling
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import Side
+from fifteentwo.locales.coded import SILENCE
 from fifteentwo.rules import parse
 from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.figures import average, expected, expected_of
@@ -95,8 +96,8 @@ def _best(rules: AnyRules, outcome: GameResult, deals: Sequence[DealPoints], sid
     return RecapHand(
         deal=number,
         hand=hand,
-        call=calling.say(combos) if combos else "",
-        table=calling.table(combos),
+        call=calling.call(combos) if combos else SILENCE,
+        table=tuple((row.name, row.points) for row in calling.table(combos)),
         was_last=ended and outcome.resigned is None,
     )
 

@@ -20,6 +20,7 @@ from fifteentwo.server import history_wire, http_wire, practice_wire, wire
 
 WEB: Final = Path(__file__).parents[3] / "web"
 _REF: Final = "#/definitions/"
+_MESSAGE: Final = "A sentence. It comes as a code with arguments and in English; `said` in lib/language.ts makes a text of it on arrival."
 
 
 SOURCE: Final = WEB / "src" / "protocol.ts"
@@ -74,6 +75,7 @@ def schema() -> dict[str, Any]:
         definition["description"] = _trimmed(definition.get("description", ""))
     unions = {name: {"anyOf": shape["anyOf"]} for name, shape in zip(UNIONS, shapes, strict=False)}
     card = {"type": "string", "description": "A card as text: '5H', 'TC', a joker '*1', or '??' face down."}
+    definitions["Message"] = {"type": "string", "description": _MESSAGE}
     every = {"Card": card, **definitions, **unions}
     return {
         "title": "Messages",

@@ -15,6 +15,7 @@ from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice, AnyRules, family_of
 from fifteentwo.game import Seat, Side
 from fifteentwo.locales import CodedError
+from fifteentwo.locales.coded import SILENCE, Message
 from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
 
@@ -173,7 +174,7 @@ class SetsCounted(FromServer, frozen=True):
 
     lines: tuple[Line, ...]
     total: int
-    refusal: str = ""
+    refusal: Message = SILENCE
 
 
 class HintFigure(Struct, frozen=True):

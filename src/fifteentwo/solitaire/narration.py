@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fifteentwo import calling
+from fifteentwo.locales.coded import SILENCE, Message, coded
 from fifteentwo.moves import Event, Pegged, StarterTurned
 from fifteentwo.scoring import Combo
 from fifteentwo.solitaire.moves import LineShown
@@ -15,15 +16,14 @@ def combos(event: Event) -> Sequence[Combo] | None:
     return event.combos if isinstance(event, LineShown) else None
 
 
-def aloud(event: Event, after: Event | None) -> str:  # noqa: ARG001 - the signature of a family
-    """The words called for an event; '' for none."""
+def aloud(event: Event, after: Event | None) -> Message:  # noqa: ARG001 - the signature of a family
+    """The words called for an event; SILENCE for none."""
     match event:
         case Pegged(why="heels"):
-            return "Two for his heels"
+            return coded("said-two-for-heels")
         case LineShown(combos=sets):
-            said = calling.say(sets)
-            return said[:1].upper() + said[1:]
+            return coded("called", words=calling.call(sets))
         case StarterTurned(card):
-            return f"The starter is the {card.words}"
+            return coded("said-starter", card=card)
         case _:
-            return ""
+            return SILENCE

@@ -56,7 +56,7 @@ def count(event: StarterTurned | LineShown | Pegged | GameEnded, win_at: int, na
         case StarterTurned(card):
             yield f"The starter is {card}"
         case LineShown(name, cards, combos, points):
-            call = calling.say(combos) if combos or not points else calling.number(points)
+            call = calling.call_of(combos, points)
             yield f"{name.capitalize()}, {write(cards)}: {call}"
         case Pegged(points=points, why="heels"):
             yield f"His heels: {points}"

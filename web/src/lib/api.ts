@@ -1,6 +1,6 @@
 // HTTP requests to the server, sent as this browser's owner.
 import type { Chair, NewRoom, Opened, Problem, Summary } from "../protocol";
-import { spoken } from "./language";
+import { said, spoken } from "./language";
 import { missed } from "./reach";
 import { common } from "./strings";
 
@@ -65,9 +65,11 @@ export async function ask(path: string, { headers = {}, ...init }: RequestInit &
 /** The response, parsed as JSON. */
 export async function answer<T>(...asked: Parameters<typeof ask>): Promise<T> {
   const response = await ask(...asked);
-  return response.json().catch(() => {
+  try {
+    return JSON.parse(await response.text(), said) as T;
+  } catch {
     throw new Refusal(common.oddAnswer(response.status));
-  }) as Promise<T>;
+  }
 }
 
 export function posted(message: unknown): Parameters<typeof ask>[1] {

@@ -1,11 +1,14 @@
 // Loads the catalogues of languages other than English and formats their messages.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { spoken, type Say } from "./language";
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { spoken, type Arguments, type Say } from "./language";
 
 const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl", "!../../../src/fifteentwo/locales/*/cli.ftl", "!../../../src/fifteentwo/locales/en/*.ftl"], {
   query: "?raw",
   import: "default",
 });
+
+/** The catalogues of what the server says. In English its sentences come with the codes. */
+export const OF_SERVER = ["numbers", "calling", "core", "server", "practice"];
 
 const RANKS: Record<string, string> = {
   A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
@@ -22,15 +25,28 @@ export async function speak(language: string): Promise<void> {
 
 /** Makes this the language of the page, with these catalogues. */
 export function speakFrom(language: string, catalogues: ReadonlyMap<string, string>): void {
-  const say = sayer(language, ["cards", "core", "server", "practice"].map((name) => catalogues.get(name) ?? ""));
+  const ours = (...names: string[]): Say => sayer(language, ["cards", ...names].map((name) => catalogues.get(name) ?? ""));
+  const say = ours(...OF_SERVER);
   spoken.language = language;
-  spoken.messages = (name) => sayer(language, [catalogues.get(name) ?? ""]);
-  spoken.refusal = ({ sentence, code, arguments: values }) => (code ? say(code, values) : sentence);
+  spoken.messages = (name) => ours(name);
+  spoken.refusal = ({ sentence, code, arguments: values }) => (code ? say(code, written(values)) : sentence);
+}
+
+/** Arguments as Fluent takes them: texts one after the other are one text. */
+function written(values: Record<string, unknown> = {}): Arguments {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value])) as Arguments;
 }
 
 /** The messages of these catalogues. */
 export function sayer(language: string, texts: readonly string[]): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { CARD: ([card]) => cardName(say, card), DE: ([who]) => withDe(String(who)) } });
+  const functions: Record<string, FluentFunction> = {
+    CARD: ([card]) => cardName(say, card),
+    FACE: ([joker]) => cardName(say, String(joker).split("=").pop()),
+    DE: ([who]) => withDe(String(who)),
+    WORDS: ([number]) => inWords(Number(number)),
+    OPENING: ([words]) => capital(String(words)),
+  };
+  const bundle = new FluentBundle(language, { useIsolating: false, functions });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   const say: Say = (code, values) => {
     const pattern = bundle.getMessage(code)?.value;
@@ -38,7 +54,14 @@ export function sayer(language: string, texts: readonly string[]): Say {
     return bundle.formatPattern(pattern, values);
   };
   return say;
+
+  /** A number in words; in figures where the language has none for it. */
+  function inWords(number: number): string {
+    return bundle.hasMessage(`number-${number}`) ? say(`number-${number}`) : String(number);
+  }
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What CARD($card) stands for: `card` is 5H, ??, *1 or *1=5H. */
 function cardName(say: Say, card: FluentVariable | undefined): string {

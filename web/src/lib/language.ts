@@ -15,9 +15,18 @@ export const spoken = {
   language: "en" as string,
   /** The messages of a catalogue in that language; null for English, whose messages come with the page. */
   messages: null as ((catalogue: string) => Say) | null,
-  /** What a refusal of the server says in that language. */
+  /** What a message or a refusal of the server says in that language. */
   refusal: ({ sentence }: Coded): string => sentence,
 };
+
+/** For JSON.parse: a text for each message of the server, innermost first, in the language of the page. */
+export function said(_key: string, value: unknown): unknown {
+  return isMessage(value) ? spoken.refusal(value) : value;
+}
+
+function isMessage(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "arguments" in value && "sentence" in value && Object.keys(value).length === 3;
+}
 
 const KEY = "fifteentwo.language";
 

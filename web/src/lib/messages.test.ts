@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asks } from "../cribbage/prompts/strings";
-import { catalogue as english, PAGES } from "../testing/catalogues";
+import { catalogue as english, PAGES, PYTHON } from "../testing/catalogues";
 import { pseudo } from "../testing/pseudo";
-import { choose, chosen, LANGUAGES, preferred, spoken } from "./language";
+import { choose, chosen, LANGUAGES, preferred, said, spoken } from "./language";
+import { OF_SERVER } from "./language.later";
 
 const SOURCE = join(import.meta.dirname, "..");
 const codesOf = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
@@ -42,13 +43,29 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("i
   test("every page has its words, and a refusal of the server too", async () => {
     vi.resetModules();
     const later = await import("./language.later");
-    const { spoken: now } = await import("./language");
+    const { spoken: now, said: saidNow } = await import("./language");
     await later.speak(language);
     for (const { name } of modules) await import(/* @vite-ignore */ join(SOURCE, name));
     const coded = { sentence: "in English", code: "not-in-stock", arguments: { card: "5H" } };
     expect(now.refusal(coded)).toMatch(/Herz-Fünf|cinq de cœur|cinco de corazones/);
     expect(now.refusal({ sentence: "Only English." })).toBe("Only English.");
+    const line = (total: number) => ({ sentence: "in English", code: "call-fifteen", arguments: { total } });
+    const call = { sentence: "in English", code: "call", arguments: { lines: [line(2), line(4)] } };
+    const told = { words: { sentence: "in English", code: "called", arguments: { words: call } }, refusal: { sentence: "", code: "", arguments: {} } };
+    const { words, refusal } = JSON.parse(JSON.stringify(told), saidNow) as Record<string, string>;
+    expect(words).toMatch(/^(Fünfzehn zwei, fünfzehn vier|Quinze deux, quinze quatre|Quince dos, quince cuatro)$/);
+    expect(refusal).toBe("");
   });
+});
+
+test("other languages fetch every catalogue the server speaks from", () => {
+  expect([...OF_SERVER, "cli"].sort()).toEqual([...PYTHON].sort());
+});
+
+test("what the server says comes in English, and a refusal keeps its code", () => {
+  const message = { sentence: "fifteen two", code: "call-fifteen", arguments: { total: 2 } };
+  const refused = { type: "Refused", ...message };
+  expect(JSON.parse(JSON.stringify({ words: message, refused }), said)).toEqual({ words: "fifteen two", refused });
 });
 
 test("the language is the one chosen, else the first of the browser's that there is", () => {

@@ -1,5 +1,6 @@
 // The connection to a room: says hello, receives messages, and reconnects from the last entry when it breaks.
 import { owner } from "./api";
+import { said } from "./language";
 import { back, delayBefore } from "./reach";
 import type { FromPage, FromServer } from "../protocol";
 
@@ -66,7 +67,7 @@ export class Line {
       if (this.#tries > 0 || this.#socket === socket) this.hearing.line("open");
       if (this.#tries > 0) back();
       this.#tries = 0;
-      this.hearing.hear(JSON.parse(data) as FromServer);
+      this.hearing.hear(JSON.parse(data, said) as FromServer);
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;

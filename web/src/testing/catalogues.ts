@@ -9,9 +9,9 @@ export const catalogue = (name: string, language = "en"): string => readFileSync
 
 const read = /PYTHON: Final = \(([^)]*)\)/.exec(readFileSync(join(LOCALES, "__init__.py"), "utf8"))?.[1] ?? "";
 /** The catalogues of Python, but for the names of cards, which both speak. */
-const python = [...read.matchAll(/(\w+)\.ftl/g)].map(([, name]) => name).filter((name) => name !== "cards");
+export const PYTHON = [...read.matchAll(/(\w+)\.ftl/g)].map(([, name = ""]) => name).filter((name) => name !== "cards");
 
 /** The names of the catalogues that the page speaks from. */
 export const PAGES: readonly string[] = readdirSync(join(LOCALES, "en"))
   .map((file) => file.replace(".ftl", ""))
-  .filter((name) => !python.includes(name));
+  .filter((name) => !PYTHON.includes(name));
