@@ -5,7 +5,7 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 const SOURCE = join(import.meta.dirname, "src");
 const components = readdirSync(SOURCE, { recursive: true }).filter((name) => name.endsWith(".svelte")).sort().map((name) => join(SOURCE, name));
 
-/** A short name for the scoped class of a component, by its place: it stands in every file of the page. */
+/** A short scoped class name from the component's path, because it appears in every file of the page. */
 function cssHash({ hash, filename }) {
   const place = components.indexOf(resolve(filename));
   return place < 0 ? `s-${hash(filename)}` : `s${place.toString(36)}`;

@@ -6,7 +6,7 @@ import { catalogues } from "./catalogues/compile.ts";
 import { shortened } from "./catalogues/shorten.ts";
 import { serviceWorker } from "./worker/build.ts";
 
-// What is fetched when it is first asked for. The rest, all that a game of two needs, is one script.
+// Modules loaded on demand. Everything else that a two-player game needs is one script.
 const LATER = [
   "main\\.ts",
   "fifteentwo/locales/(?!en/(board|cards|room|table)\\.)",
@@ -17,13 +17,13 @@ const LATER = [
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
-/** What every page needs, the lobby first of all. */
+/** What every page needs, starting with the lobby. */
 const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|start|fifteentwo\/locales\/en\/(common|games|lobby)|lib\/(?!\S*\.(later|css)|language|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Delete|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
-/** What runs before the language of the page is known; nothing with words in it. */
+/** What runs before the page's language is known; it must not contain texts. */
 const FIRST = /src\/lib\/language\.ts|preload-helper/;
 const PAGE = new RegExp(`/(node_modules/(?!@fluent)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
-/** Lets the browser fetch all of the lobby beside the first script, which would ask for it only once it runs. */
+/** Preloads the lobby in parallel with the first script, which would request it only once it runs. */
 const preloadLobby: Plugin = {
   name: "preload-lobby",
   transformIndexHtml: {
@@ -44,7 +44,7 @@ const preloadLobby: Plugin = {
           const how = name.endsWith(".css") ? { rel: "preload", as: "style", crossorigin: true } : { rel: "modulepreload", crossorigin: true };
           return { tag: "link", injectTo: "head" as const, attrs: { ...how, href: `/${name}` } };
         });
-      // The first script decides whether the picture in the page is shown.
+      // Block rendering until the first script has decided whether to show the picture in the page.
       return { html: html.replace('<script type="module"', '$& blocking="render"'), tags };
     },
   },
@@ -53,23 +53,23 @@ const preloadLobby: Plugin = {
 export default defineConfig({
   plugins: [shortened(), catalogues(), svelte(), svelteTesting(), preloadLobby, serviceWorker()],
   build: {
-    // The page is part of the Python package; git ignores it, the wheel carries it.
+    // The built page is part of the Python package; git ignores it, the wheel includes it.
     outDir: "../src/fifteentwo/static",
     emptyOutDir: true,
-    // And one script for all a game needs, which is smaller than its parts; what few ask for comes when it is asked for.
+    // One script with everything a game needs is smaller than its parts; rarely used modules are loaded on demand.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "first", test: FIRST, priority: 3 }, { name: "base", test: BASE, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
     },
   },
-  // The catalogues lie outside this folder, where Python reads them too.
+  // The catalogues are outside this folder, because Python reads them too.
   server: { fs: { allow: [".."] } },
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
-    // One jsdom for each worker: a new one for each file costs more than the tests.
+    // One jsdom per worker: creating one per file takes longer than the tests.
     isolate: false,
-    // A busy machine is slow, and not wrong.
+    // Generous, because a busy machine is slow.
     testTimeout: 120_000,
   },
 });

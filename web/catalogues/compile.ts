@@ -1,4 +1,4 @@
-// Compiles the English catalogues when the page is built, so that a browser in English fetches no parser of Fluent.
+// Compiles the English catalogues at build time, so that the page in English needs no Fluent parser.
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
@@ -9,7 +9,7 @@ type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 
 const ENGLISH = /\/locales\/en\/\w+\.ftl(\?raw)?$/;
 
-/** The source of an object with the messages of a catalogue: a string, or a function of `$`, the arguments. */
+/** Source code of an object with a catalogue's messages: each a string, or a function of `$`, its arguments. */
 export function compile(catalogue: string): string {
   const { body } = new FluentResource(catalogue);
   const sources = new Map<string, string>();
@@ -34,21 +34,21 @@ export function compile(catalogue: string): string {
     throw new Error(`no way to compile ${JSON.stringify(part)}`);
   }
 
-  /** A number written as the catalogue wants it. */
+  /** Source code for NUMBER() with its options. */
   function number([given, ...options]: Extract<Expression, { type: "func" }>["args"]): string {
     if (given?.type !== "var") throw new Error("NUMBER takes an argument");
     const named = options.flatMap((option) => (option.type === "narg" ? [[option.name, option.value.value] as const] : []));
     return `$.${given.name}.toLocaleString("en",${JSON.stringify(Object.fromEntries(named))})`;
   }
 
-  /** Another message, in its place. */
+  /** The source code of a message included in another one. */
   function inlined(name: string): string {
     const found = body.find(({ id }) => id === name)?.value;
     if (found == null) throw new Error(`there is no message ${name}`);
     return pattern(found);
   }
 
-  /** The variants in their order; the default is last. "one" is the plural of a single thing. */
+  /** Tests for the variants in order, with the default last. In English, "one" matches the number 1. */
   function select({ selector, variants, star }: Extract<Expression, { type: "select" }>): string {
     if (selector.type !== "var") throw new Error("only an argument selects");
     const tests = variants.flatMap(({ key, value }, place) => {
@@ -70,12 +70,12 @@ function literal(text: string): string {
   return `\`${escaped(text)}\``;
 }
 
-/** The module of an English catalogue. */
+/** The source code of the module that replaces an English catalogue. */
 export function moduleOf(catalogue: string): string {
   return `import { plain as n } from "/src/lib/plain.ts";\nexport default ${compile(catalogue)};`;
 }
 
-/** Makes modules of the English catalogues. */
+/** Vite plugin: loads English catalogues as modules. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",

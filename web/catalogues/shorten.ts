@@ -1,4 +1,4 @@
-// Gives the messages of the page short codes in the built scripts: a code stands there twice, and names nothing for a reader.
+// Shortens the message codes in the built scripts, where each code appears twice and nobody reads it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -7,18 +7,18 @@ import { moduleOf } from "./compile.ts";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const ENGLISH = join(import.meta.dirname, "../../src/fifteentwo/locales/en");
-/** The names of cards are asked for by refusals of the server, too, which know the long codes. */
+/** Refusals of the server use the names of cards too, by their long codes. */
 const KEPT = "cards";
 
 type Codes = ReadonlyMap<string, string>;
 
-/** The catalogue that a module speaks from; undefined for most. */
+/** The catalogue that a module uses; undefined for most modules. */
 export function spokenBy(module: string): string | undefined {
   const name = /from "[^"]*locales\/en\/(\w+)\.ftl"/.exec(module)?.[1];
   return name === KEPT ? undefined : name;
 }
 
-/** Short codes for the messages that this module names; those it puts together from parts keep theirs. */
+/** Short codes for the messages that this module names in full; codes it assembles from parts are kept. */
 export function codesOf(catalogue: string, module: string): Codes {
   const times = (words: string): number => module.split(words).length - 1;
   const named = new FluentResource(catalogue).body.filter(({ id }) => times(`say("${id}"`) === times(`"${id}"`) && times(`"${id}"`) > 0);
@@ -27,12 +27,12 @@ export function codesOf(catalogue: string, module: string): Codes {
   return new Map(free.map(({ id }, place) => [id, `m${place.toString(36)}`]));
 }
 
-/** A module with the short codes. */
+/** The module with short codes. */
 export function shortModule(module: string, codes: Codes): string {
   return module.replace(/say\("([\w-]+)"/g, (all, code: string) => (codes.has(code) ? `say("${codes.get(code)}"` : all));
 }
 
-/** A catalogue with the short codes. */
+/** The catalogue with short codes. */
 export function shortCatalogue(catalogue: string, codes: Codes): string {
   const short = (code: string): string => codes.get(code) ?? code;
   return catalogue
@@ -54,7 +54,7 @@ export function shortCodes(): ReadonlyMap<string, Codes> {
   );
 }
 
-/** Puts the short codes into the modules and the catalogues of a build. */
+/** Vite plugin: uses short codes in the modules and catalogues of a build. */
 export function shortened(): Plugin {
   let codes: ReadonlyMap<string, Codes> = new Map();
   return {

@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { routeOf } from "./lib/route";
 import { serve } from "./testing/menu";
 
-test("the address says where one is", () => {
+test("the address selects the page", () => {
   expect(routeOf("")).toEqual({ at: "lobby" });
   expect(routeOf("#/")).toEqual({ at: "lobby" });
   expect(routeOf("#/replay")).toEqual({ at: "replay" });
@@ -21,7 +21,7 @@ test("the address says where one is", () => {
   expect(routeOf("#/room/../x")).toEqual({ at: "lobby" });
 });
 
-test("the address that a game for one had once leads to its room", async () => {
+test("the former address of a solo game leads to its room", async () => {
   location.hash = "#/solo/aB-9_z/watch";
   serve({ "/api/rooms": [] });
   render(App);
@@ -29,19 +29,19 @@ test("the address that a game for one had once leads to its room", async () => {
   location.hash = "";
 });
 
-test("the page opens in the lobby, with nothing lying over it", async () => {
+test("the page opens in the lobby without any dialog", async () => {
   const { container } = render(App);
   await expect.poll(() => container.textContent).not.toBe("");
   expect(container.querySelector("dialog")).toBeNull();
 });
 
-test("the focus goes to the heading of the page one goes to, and back to the link that led there", async () => {
+test("the focus moves to the heading of a new page, and on going back to the link that led there", async () => {
   location.hash = "#/learn";
   render(App);
   const link = await screen.findByRole("link", { name: /Pairs and runs/ });
   link.focus();
   await fireEvent.click(link);
-  location.hash = "#/learn/pairs-runs"; // where jsdom does not follow the link
+  location.hash = "#/learn/pairs-runs"; // if jsdom does not follow the link
   const heading = await screen.findByRole("heading", { level: 1, name: "Pairs and runs" });
   await expect.poll(() => document.activeElement).toBe(heading);
   expect(document.title).toContain(heading.textContent);
@@ -51,7 +51,7 @@ test("the focus goes to the heading of the page one goes to, and back to the lin
   location.hash = "";
 });
 
-test("the focus stays with whoever has moved on before the page was there", async () => {
+test("the focus is not moved if the player moved on before the page had loaded", async () => {
   location.hash = "#/learn";
   render(App);
   await screen.findByRole("heading", { level: 1 });

@@ -1,26 +1,26 @@
-// The families of games, each registered once, and fetched with the first game of it.
+// The families of games. Each is registered here and loaded with its first game.
 import type { Component } from "svelte";
 import type { Game } from "./game/game.svelte";
 import type { Kind, Telling } from "./game/kinds";
 import type { AnyRules, AnyScene, Recap, Replay, Standing } from "./protocol";
 
-/** What a view is given: the game, whether the line to it is down, and whether the computer is to play it. */
+/** Props of a family's view: the game, the state of the connection, and whether the computer plays. */
 interface Viewing {
   game: Game;
   lost: boolean;
   watch: boolean;
-  /** Shows the recap of the game that has ended; null where there is none. */
+  /** Shows the recap of the game that has ended; null if there is none. */
   onrecap: (() => void) | null;
 }
 
-/** What the page at the end of a game is given: the game, what the server tells of it, and the way to the table. */
+/** Props of the recap: the game, the server's recap of it, and how to return to the table. */
 interface Recapping {
   game: Game;
   told: Recap;
   ontable: () => void;
 }
 
-/** What a picture of a record is given: the record, and where the table stands at one step of it. */
+/** Props of the picture of a record: the record, and the table at one step. */
 interface Picturing {
   record: Replay;
   scene: AnyScene;
@@ -31,15 +31,15 @@ export interface Family {
   telling: Telling;
   view: Component<Viewing>;
   picture(): Promise<{ default: Component<Picturing> }>;
-  /** The page at the end of a game, and what it tells of game `number` of the match in a room. */
+  /** The recap view, and the recap of game `number` of the match in a room. */
   recap?(room: string, number: number): Promise<{ view: Component<Recapping>; told: Recap }>;
-  /** The scores of the sides as they stand in a scene. */
+  /** The sides' scores in a scene. */
   scores(scene: AnyScene): number[];
-  /** Fetches what games by these rules need besides. */
+  /** Loads what games by these rules need besides. */
   prepare?(rules: AnyRules): Promise<void>;
 }
 
-/** A family is only ever given games of its own, and this is where that is said. */
+/** The one cast from a family's own types: a family only ever gets its own games. */
 async function registered(family: Promise<unknown>): Promise<Family> {
   return (await family) as Family;
 }
@@ -51,7 +51,7 @@ const FAMILIES: Record<Kind, () => Promise<Family>> = {
   shuffle: () => registered(import("./solitaire/families").then(({ shuffle }) => shuffle)),
 };
 
-/** The family of a game by these rules, with all that these rules need. */
+/** The family of a game by these rules, ready for these rules. */
 export async function familyOf(rules: AnyRules): Promise<Family> {
   const family = await FAMILIES[rules.family]();
   await family.prepare?.(rules);

@@ -1,4 +1,4 @@
-// The modules of the page form no cycle, and every import goes down the layers, be it only of a type.
+// The page's modules have no import cycles, and every import, even of a type, goes down the layers.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ts from "typescript";
@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 
 type Graph = Map<string, string[]>;
 
-/** Each folder imports only from those before it; the families of games know nothing of each other. */
+/** Each folder may import only from those before it; the families of games are independent of each other. */
 const LAYERS = [["protocol.ts"], ["lib"], ["board"], ["game"], ["cribbage", "solitaire"], ["families.ts"], ["pages"], ["App.svelte"], ["start.ts"], ["main.ts", "testing"]];
 
-/** What each module of a folder imports from it: values, types, and what is fetched later. */
+/** A module's imports: values, types, and dynamic imports. */
 function graphOf(root: string): Graph {
   const names = readdirSync(root, { recursive: true, encoding: "utf8" });
   const modules = names.filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"));
@@ -37,7 +37,7 @@ function placeOf(path: string): [number, string] {
   return [layer, folder];
 }
 
-/** The imports that do not go down. */
+/** Imports that do not go down. */
 function upwardIn(graph: Graph): string[] {
   const mayImport = ([layer, folder]: [number, string], [below, other]: [number, string]): boolean => below < layer || folder === other;
   return [...graph].flatMap(([file, imports]) =>
@@ -45,7 +45,7 @@ function upwardIn(graph: Graph): string[] {
   );
 }
 
-/** A chain of imports that leads back to where it began; null where there is none. */
+/** A chain of imports that returns to its start; null if there is none. */
 function cycleIn(graph: Graph): string[] | null {
   const done = new Set<string>();
   function follow(file: string, path: readonly string[]): string[] | null {
@@ -65,7 +65,7 @@ function cycleIn(graph: Graph): string[] | null {
   return null;
 }
 
-test("a cycle is found, however long", () => {
+test("a cycle of any length is found", () => {
   expect(cycleIn(new Map([["a", ["b", "c"]], ["b", ["c"]], ["c", []]]))).toBeNull();
   expect(cycleIn(new Map([["a", ["b"]], ["b", ["c"]], ["c", ["d"]], ["d", ["b"]]]))).toEqual(["b", "c", "d", "b"]);
 });

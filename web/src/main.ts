@@ -4,10 +4,10 @@ import "./lib/theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-// The picture of index.html belongs to the lobby alone.
+// The picture in index.html is of the lobby only.
 if (location.hash.length > 2) target.replaceChildren();
 
-/** Whether an earlier version of the page kept seats here. */
+/** Whether an earlier version of the page stored seats here. */
 function isOld(): boolean {
   try {
     return localStorage.getItem("fifteentwo.seats") !== null;
@@ -16,18 +16,18 @@ function isOld(): boolean {
   }
 }
 
-/** Fetches the language of the page, before any of its words are shown; English comes with them. */
+/** Loads the page's language before any text is shown; English is built in. */
 async function speak(language: string): Promise<void> {
   document.documentElement.lang = language;
   if (language !== "en") await import("./lib/language.later").then((later) => later.speak(language));
 }
 
-/** Every other script may make words as it comes, so the language is there first. */
+/** Other scripts may format texts while they load, so the language is loaded first. */
 async function begin(shown: HTMLElement): Promise<void> {
   await speak(preferred()).catch(() => undefined);
   if (isOld()) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
   (await import("./start")).start(shown);
-  // Keeping the page can wait until all of it is here.
+  // The service worker can wait until the page has loaded.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const keep = (): void => void import("./lib/renewal.later").then(({ keepPage }) => keepPage(navigator.serviceWorker));
   if (document.readyState === "complete") keep();

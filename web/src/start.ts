@@ -1,8 +1,8 @@
-// Shows the page.
+// Mounts the page.
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-/** Puts the page where the picture of the first moment is. */
+/** Replaces the initial picture with the page. */
 export function start(target: Element): void {
   target.replaceChildren();
   mount(App, { target });

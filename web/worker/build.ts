@@ -1,8 +1,8 @@
-// Builds the service worker beside the page, with the names of the files it keeps.
+// Builds the service worker with the list of files it caches.
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** The faces of cards are needed at a table only, which needs the server too; the browser keeps them by itself. */
+/** Card faces are needed only at a table, which needs the server too; the browser's own cache is enough for them. */
 const KEPT = /\/(?!face)[^/]*\.(js|css|woff2|svg)$/;
 
 export function serviceWorker(): Plugin {

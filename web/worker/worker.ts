@@ -1,5 +1,5 @@
-// The service worker: keeps the files of the page in the browser, so that the page starts without the server. It keeps
-// those of the version before too, for tabs that still show it. The build fills in the names and the version.
+// The service worker: caches the files of the page, so that the page starts without the server. It also keeps those of
+// the previous version, for tabs that still show it. The build fills in the file names and the version.
 declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -18,7 +18,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A file of this version, or of the one before; otherwise what the server has. */
+/** A file of this version or the previous one; otherwise the server's response. */
 async function answer(request: Request, pathname: string): Promise<Response> {
   const kept = pathname === "/" ? await caches.match("/", { cacheName: VERSION }) : await caches.match(request);
   return kept ?? fetch(request);

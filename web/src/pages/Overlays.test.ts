@@ -9,7 +9,7 @@ import Overlays from "./Overlays.svelte";
 
 beforeEach(hide);
 
-test("F1 and F9 lead to help and a custom game from anywhere; with a modifier they are the browser's", async () => {
+test("F1 opens help and F9 a custom game from anywhere; with a modifier they are the browser's", async () => {
   render(Overlays);
   await fireEvent.keyDown(document.body, { key: "F1" });
   expect(await screen.findByRole("heading", { name: helpWords.title })).toBeDefined();
@@ -21,7 +21,7 @@ test("F1 and F9 lead to help and a custom game from anywhere; with a modifier th
   expect(overlays.open).toBeNull();
 });
 
-test("the keys are listed on ?, but not where a question mark is written", async () => {
+test("? lists the keys, except when typed into a field", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   render(Overlays);
   await fireEvent.keyDown(field, { key: "?" });
@@ -31,7 +31,7 @@ test("the keys are listed on ?, but not where a question mark is written", async
   field.remove();
 });
 
-test("the focus goes into a sheet, stays with it, and comes back when Escape closes it", async () => {
+test("the focus moves into a sheet, stays there, and returns when Escape closes it", async () => {
   const button = document.body.appendChild(document.createElement("button"));
   button.focus();
   render(Overlays);
@@ -44,7 +44,7 @@ test("the focus goes into a sheet, stays with it, and comes back when Escape clo
   button.remove();
 });
 
-test("keys pressed in a sheet are not the table's", async () => {
+test("keys pressed in a sheet do not reach the table", async () => {
   const heard: string[] = [];
   const listen = (event: KeyboardEvent): void => void heard.push(event.key);
   addEventListener("keydown", listen);
@@ -55,7 +55,7 @@ test("keys pressed in a sheet are not the table's", async () => {
   expect(heard).toEqual([]);
 });
 
-test("what is changed in the settings is changed at once", async () => {
+test("a changed setting takes effect at once", async () => {
   render(Overlays);
   show("settings");
   await fireEvent.click(await screen.findByRole("radio", { name: settingsWords.decks.large }));

@@ -1,4 +1,4 @@
-// The catalogues as files: which there are, and which of them the page speaks from.
+// The catalogues as files: which exist, and which the page uses.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,7 +11,7 @@ const read = /PYTHON: Final = \(([^)]*)\)/.exec(readFileSync(join(LOCALES, "__in
 /** The catalogues of Python, but for the names of cards, which both speak. */
 export const PYTHON = [...read.matchAll(/(\w+)\.ftl/g)].map(([, name = ""]) => name).filter((name) => name !== "cards");
 
-/** The names of the catalogues that the page speaks from. */
+/** Names of the catalogues that the page uses. */
 export const PAGES: readonly string[] = readdirSync(join(LOCALES, "en"))
   .map((file) => file.replace(".ftl", ""))
   .filter((name) => !PYTHON.includes(name));

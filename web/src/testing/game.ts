@@ -1,5 +1,5 @@
-// A short game of cribbage to 31, as the room tells it to seat 0, and a table that hears it.
-// The first cut is a tie, somebody has his heels, both say go, and it ends in a count.
+// A short cribbage game to 31 as the room sends it to seat 0, and a table that receives it.
+// The first cut is a tie, there are his heels, both players say go, and the game ends in a count.
 import { cribbage } from "../cribbage/presenting";
 import game from "../cribbage/game.json";
 import { Game } from "../game/game.svelte";
@@ -15,14 +15,14 @@ const messages = game as unknown[];
 export const welcome = messages[0] as CribbageWelcome;
 export const updates = messages.slice(1) as CribbageUpdate[];
 
-/** A game for one that sends nowhere. */
+/** A solo game that sends nothing. */
 export function alone<K extends Solo>(telling: Telling<K>, ports: Partial<Ports> = {}): Game<K> {
   const made = new Game<K>("room", { send: () => true, settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 }, ...ports });
   made.telling = telling;
   return made;
 }
 
-/** A table of cribbage that sends nowhere. */
+/** A cribbage table that sends nothing. */
 export function table(ports: Partial<Ports> = {}, own: number[] = []): Game<"cribbage"> {
   const made = new Game<"cribbage">("room", { send: () => true, settings: { ...DEFAULTS }, ...ports }, own);
   made.telling = cribbage;

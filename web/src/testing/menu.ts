@@ -1,10 +1,10 @@
-// What the server offers, cut short, and a server that answers by path.
+// A shortened menu of the server, and a mock server that answers by path.
 import { vi } from "vitest";
 import { Refusal } from "../lib/api";
 import type { CribbageCard, CribbageMenu } from "../pages/newgame/menu";
 import type { CribbageRules, Field, Menu } from "../protocol";
 
-// The fields these tests are about; the rules have more.
+// The fields these tests need; the real rules have more.
 const STANDARD = {
   family: "cribbage",
   players: 2,
@@ -45,7 +45,7 @@ const WORDS: Record<string, string[]> = {
   heels: ["2", "0"],
   match: ["single", "first_to:N", "best_of:N"],
 };
-/** What the form calls a field. */
+/** The form's label of a field. */
 export const labelOf = (name: string): string => `The ${name}`;
 
 const FIELDS: Field[] = Object.entries(STANDARD)
@@ -63,7 +63,7 @@ const FIELDS: Field[] = Object.entries(STANDARD)
     highest: typeof value === "number" ? 361 : null,
   }));
 
-/** Of cribbage. */
+/** The menu of cribbage. */
 export const MENU: CribbageMenu = {
   presets: [
     { name: "standard", words: "The usual game.", today: null, rules: STANDARD },
@@ -87,7 +87,7 @@ export const MENU: CribbageMenu = {
   fields: FIELDS,
 };
 
-/** All that the server offers. */
+/** The complete menu. */
 export const WHOLE_MENU: Menu = {
   version: "1.2.3",
   day: "2026-01-01",
@@ -98,7 +98,7 @@ export const WHOLE_MENU: Menu = {
   sections: MENU.sections,
 };
 
-/** What a server that knows these presets makes of a line of rules: it sets fields, and judges nothing. */
+/** What a server with these presets returns for a line of rules: it sets fields without validation. */
 export function rulesCard({ rules: line }: { rules: string }): CribbageCard {
   const named = line.split(" ").flatMap((word) => MENU.presets.find(({ name }) => name === word)?.rules ?? []);
   const rules: Record<string, unknown> = { ...STANDARD, ...named[0] };
@@ -115,7 +115,7 @@ export function rulesCard({ rules: line }: { rules: string }): CribbageCard {
   };
 }
 
-/** Answers fetch by path: a value is sent as JSON, an Error as a refusal with its sentence; a function makes either. */
+/** Mocks fetch by path: a value is sent as JSON, an Error as a refusal with its sentence; a function makes either. */
 export function serve(answers: Record<string, unknown>): ReturnType<typeof vi.fn<typeof fetch>> {
   const asked = vi.fn<typeof fetch>(async (path, init) => {
     const found = answers[String(path)];

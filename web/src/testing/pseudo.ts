@@ -1,4 +1,4 @@
-// The pseudo-language: English with every letter changed and every vowel twice, so that it is read, and longer.
+// The pseudo-language: English with every letter changed and every vowel doubled, so readable but longer.
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const CHANGED = "åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ";
 const SIGNS = new Map([...PLAIN].map((letter, place) => [letter, [...CHANGED][place] ?? letter]));
@@ -10,7 +10,7 @@ function changed(words: string): string {
   });
 }
 
-/** A catalogue in the pseudo-language: the words of each line are changed, its code, keys and arguments are not. */
+/** A catalogue in the pseudo-language: only the texts change, not codes, selector keys and arguments. */
 export function pseudo(catalogue: string): string {
   return catalogue.replace(/^(?!#)( *(?:\*?\[\w+\]|[\w-]+ =))(.*)$/gm, (_, head: string, words: string) => {
     const parts = words.split(/(\{[^{}]*\}|\{.*->)/);

@@ -1,4 +1,4 @@
-// A table of cribbage in the middle of the play.
+// A table of cribbage during the play.
 import type { CribbageScene } from "../protocol";
 
 export function scene(scores: [number, number], more: Partial<CribbageScene> = {}): CribbageScene {

@@ -1,9 +1,9 @@
-// What jsdom has not got and the page needs: media queries, the sizes of elements, scrolling, animations that end at once, modal dialogs.
+// Browser features that jsdom lacks: media queries, element sizes, scrolling, animations (which end at once), modal dialogs.
 import { configure } from "@testing-library/svelte";
 import { beforeEach, vi } from "vitest";
 import { load } from "../cribbage/prompts/later";
 
-// All files share one document: what an earlier one left there is not on the next one's page.
+// All files share one document, so each test starts with an empty page.
 beforeEach(() => document.body.replaceChildren());
 
 vi.stubGlobal("matchMedia", (media: string) =>
@@ -47,8 +47,8 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.removeAttribute("open");
 };
 
-// A busy machine is slow, and not wrong.
+// Generous, because a busy machine is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-// The games of the tests ask for everything.
+// The tests' games expect every step to be asked for.
 await load();

@@ -1,4 +1,4 @@
-// What the help says.
+// Texts of the help page.
 import english from "../../../../src/fifteentwo/locales/en/help.ftl";
 import { messages } from "../../lib/messages";
 

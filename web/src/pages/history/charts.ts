@@ -1,7 +1,7 @@
-// Where the marks of the charts stand.
+// Positions of the marks in the charts.
 import type { PointAverage, Stretch } from "../../protocol";
 
-/** A row of the chart of averages; positions in per cent of its line, null where there is no figure. */
+/** A row of the chart of averages: positions in per cent, null where there is no value. */
 export interface AverageRow {
   key: string;
   mine: number | null;
@@ -12,7 +12,7 @@ export interface AverageRow {
 
 const MARGIN = 8;
 
-/** The averages around the expected value of each row (or the middle of the two), all on one scale of points. */
+/** The averages relative to the expected value of each row (or the middle of the two), on one common scale of points. */
 export function averageRows(averages: readonly PointAverage[]): AverageRow[] {
   const shown = averages.map((average) => ({ average, centre: centreOf(average) }));
   const away = shown.flatMap(({ average: { mine, theirs }, centre }) => [mine, theirs].map((value) => (value === null ? 0 : Math.abs(value - centre))));
@@ -32,7 +32,7 @@ function centreOf({ mine, theirs, expected }: PointAverage): number {
   return expected ?? (known.length ? known.reduce((sum, value) => sum + value, 0) / known.length : 0);
 }
 
-/** A column of the chart of wins: its share won, and the share of all games won up to then, each from 0 to 1. */
+/** A column of the chart of wins: its share won and the cumulative share, each from 0 to 1. */
 export interface WinColumn {
   stretch: Stretch;
   share: number;
@@ -49,8 +49,8 @@ export function winColumns(course: readonly Stretch[]): WinColumn[] {
   });
 }
 
-/** "7.74"; a dash where there is no figure. */
+/** "7.74"; a dash for a missing value. */
 export const figure = (value: number | null, none: string): string => (value === null ? none : value.toFixed(2));
 
-/** Whole per cent. */
+/** A whole percentage. */
 export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));

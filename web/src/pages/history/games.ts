@@ -1,4 +1,4 @@
-// What the history says of a game, from where this browser sat.
+// Texts about a game in the history, from the point of view of this browser's seats.
 import { nameOf } from "../../solitaire/names";
 import { locale } from "../../lib/language";
 import { common } from "../../lib/strings";
@@ -11,12 +11,12 @@ function names({ chairs }: FinishedGame, wanted: (seat: number) => boolean): str
   return common.both(chairs.filter((_, seat) => wanted(seat)).map(({ name }) => name));
 }
 
-/** The side this browser played for; null where it held seats of several. */
+/** The side this browser played for; null if it had seats on several sides. */
 export function ownSide(game: FinishedGame): number | null {
   return game.result === "shared" ? null : (game.sides[game.own[0] ?? 0] ?? 0);
 }
 
-/** How the game ended, as the heading of its line. */
+/** The result, as the heading of the row. */
 export function headline(game: FinishedGame): string {
   const mine = ownSide(game);
   const isWon = game.result === "won";
@@ -28,14 +28,14 @@ export function headline(game: FinishedGame): string {
   return (isWon ? say.beat : say.lostTo)(others);
 }
 
-/** Skunk and the like: what the loss of a loser is called, the owner's own first; "" for none. */
+/** The loss titles (skunk and the like) of all losers, the owner's first; "" for none. */
 export function badge(game: FinishedGame): string {
   const mine = ownSide(game);
   const title = (game.result === "lost" && mine !== null ? game.titles[mine] : game.titles.find((each) => each !== "")) ?? "";
   return say.badges[title] ?? title;
 }
 
-/** Whose face stands beside a game: the first opponent, or the letter of a game for one. */
+/** The picture beside a game: the first opponent, or the initial of a solo game. */
 export function faceOf(game: FinishedGame): { player: string | null; name: string } {
   const mine = ownSide(game);
   const chair = game.chairs.find((_, seat) => game.sides[seat] !== (mine ?? game.winners[0]));
@@ -47,7 +47,7 @@ export interface SideScore {
   score: number;
 }
 
-/** The scores of the sides, the owner's first. */
+/** The sides' scores, the owner's first. */
 export function scores(game: FinishedGame): SideScore[] {
   const mine = ownSide(game);
   const all = game.scores.map((score, side) => ({
@@ -58,7 +58,7 @@ export function scores(game: FinishedGame): SideScore[] {
   return [...all.filter(({ side }) => side === mine), ...all.filter(({ side }) => side !== mine)].map(({ names: who, score }) => ({ names: who, score }));
 }
 
-/** A line of rules by the short name of its game, with what is different. */
+/** A line of rules: the short name of its game and its changed options. */
 export function rulesName(line: string): string {
   const [preset = "", ...changes] = line.split(" ");
   const known = formWords.presets[preset];
@@ -75,7 +75,7 @@ export const whenOf = (moment: string): string => minute.format(new Date(moment)
 /** "22 November 2026". */
 export const dayOf = (moment: string): string => day.format(new Date(moment));
 
-/** What else there is to say of a game, in a line. */
+/** The remaining details of a game in one line. */
 export function about(game: FinishedGame): string[] {
   const isSolo = game.scores.length === 1;
   return [
@@ -87,5 +87,5 @@ export function about(game: FinishedGame): string[] {
   ];
 }
 
-/** A name for a game among others: a match in one room has several. */
+/** A unique name for a game; a match in one room has several. */
 export const keyOf = ({ room, number }: { room: string; number: number }): string => `${room} ${number}`;

@@ -90,7 +90,7 @@ test.each([
   expect(headline(game(more))).toBe(words);
 });
 
-test("the own score comes first, and partners share one", () => {
+test("the player's own score comes first, and partners share one", () => {
   expect(scores(game({ own: [1], result: "lost" }))).toEqual([
     { names: "you", score: 88 },
     { names: "Ann", score: 121 },
@@ -99,7 +99,7 @@ test("the own score comes first, and partners share one", () => {
   expect(scores(partners)[0]).toEqual({ names: "Ann and you", score: 121 });
 });
 
-test("a badge is that of the skunk given or taken", () => {
+test("a badge shows the skunk given or taken", () => {
   expect(badge(game())).toBe("Skunk");
   expect(badge(game({ titles: ["", ""] }))).toBe("");
   const three = { chairs: ["Ann", "Mei", "Pip"].map((name) => chair(name)), sides: [0, 1, 2], scores: [50, 121, 100], winners: [1], result: "lost" } as const;
@@ -107,18 +107,18 @@ test("a badge is that of the skunk given or taken", () => {
   expect(badge(game({ ...three, sides: [0, 1, 2], scores: [100, 121, 50], winners: [1], chairs: [...three.chairs], titles: ["", "", "skunk"] }))).toBe("");
 });
 
-test("rules have the names of the form, and what is different", () => {
+test("rules have the names used in the form, and their changes", () => {
   expect(rulesName("standard")).toBe("Standard");
   expect(rulesName("hoyle match=first_to:3 crib_flush=four")).toBe("Hoyle match (match first to 3, crib flush four)");
   expect(rulesName("bvs")).toBe("Cribbage Square");
 });
 
-test("a line says when, by which rules, and what help there was", () => {
+test("a row gives the date, the rules and the help used", () => {
   expect(about(game({ match: "best_of:3", number: 2, assisted: true })).slice(1)).toEqual(["Standard", say.gameOfMatch(2), say.assisted]);
   expect(about(game({ scores: [60], deal: 7, demonstrated: true, assisted: true })).slice(1)).toEqual([say.deal(7), say.demonstrated]);
 });
 
-test("the marks of the averages keep their distance from the expected value", () => {
+test("the marks of the averages are placed relative to the expected value", () => {
   const [hand, crib] = averageRows(FIGURES.averages);
   expect(hand?.expected).toBe(50);
   expect(50 - (hand?.theirs ?? 0)).toBeCloseTo(2 * ((hand?.mine ?? 0) - 50));
@@ -128,7 +128,7 @@ test("the marks of the averages keep their distance from the expected value", ()
   expect((unknown?.mine ?? 0) + (unknown?.theirs ?? 0)).toBeCloseTo(100);
 });
 
-test("the share won so far is that of all games up to then", () => {
+test("the share won so far covers all games up to then", () => {
   expect(winColumns(STATISTICS.course).map(({ share, running }) => [share, running])).toEqual([
     [0.5, 0.5],
     [1, 2 / 3],
@@ -136,7 +136,7 @@ test("the share won so far is that of all games up to then", () => {
   expect([percent(2, 3), percent(0, 0)]).toEqual([67, 0]);
 });
 
-test("nothing played yet leads to a game", async () => {
+test("an empty history links to a game", async () => {
   serve({ "/api/history": history([]) });
   render(HistoryPage);
   expect(await screen.findByText(say.none)).toBeTruthy();
@@ -175,7 +175,7 @@ test("deleting asks first, and says that it cannot be undone", async () => {
   expect(recall("r1")).toBeNull();
 });
 
-test("several games are selected and deleted together, a match once", async () => {
+test("several games can be selected and deleted together, a match once", async () => {
   const match = { room: "m", match: "best_of:3" };
   const asked = serve({ "/api/history/delete": {}, "/api/history": history([game({ ...match, number: 2 }), game({ ...match, number: 1 }), game()]) });
   render(HistoryPage);
@@ -192,7 +192,7 @@ test("several games are selected and deleted together, a match once", async () =
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("a server that does not answer is said, and asked again", async () => {
+test("an unreachable server is reported, and asked again", async () => {
   serve({ "/api/history": new Error("Something went wrong on the server.") });
   render(HistoryPage);
   expect((await screen.findByRole("alert")).textContent).toContain("went wrong");
@@ -214,7 +214,7 @@ test("every chart of the statistics has its table", async () => {
   expect(container.textContent).toContain(statisticsWords.averagedUsual(2, 3));
 });
 
-test("a game for one has its own statistics in the same place", async () => {
+test("solo statistics are shown in the same place", async () => {
   const none = { games: 0, wins: 0, best: null, mean: null, streak: 0, longest_streak: 0, bars: [] };
   const alone = { games: 2, wins: 1, best: 70, mean: 60, streak: 1, longest_streak: 1, bars: [{ least: 50, games: 1 }, { least: 70, games: 1 }] };
   serve({

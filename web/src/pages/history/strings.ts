@@ -1,4 +1,4 @@
-// What the history and the statistics say.
+// Texts of the history and the statistics.
 import english from "../../../../src/fifteentwo/locales/en/history.ftl";
 import { messages } from "../../lib/messages";
 
@@ -63,7 +63,7 @@ export const historyWords = {
   export: say("history-export"),
   exportAll: say("history-export-all"),
   delete: say("history-delete"),
-  /** What a button does, and to which game. */
+  /** The action of a button and the game it applies to. */
   forGame: (what: string, game: string, when: string) => say("history-for-game", { what, game, when }),
   select: say("history-select"),
   selectDone: say("history-select-done"),

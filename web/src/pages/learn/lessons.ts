@@ -1,17 +1,17 @@
-// The lessons, in the order in which one learns the game: what each says, its examples, and the question at its end.
+// The lessons in teaching order: text, examples, and the question at the end.
 import english from "../../../../src/fifteentwo/locales/en/lessons.ftl";
 import { messages } from "../../lib/messages";
 
 const say = messages(english, "lessons");
 
-/** A hand as an example; its points are counted by the server. */
+/** A hand as an example; the server counts its points. */
 export interface HandExample {
   hand: readonly string[];
   starter: string | null;
   words: string;
 }
 
-/** Cards of a count, in the order they were played. */
+/** The cards of a count, in the order they were played. */
 export interface RowExample {
   row: readonly string[];
   words: string;
@@ -21,12 +21,12 @@ export type Part = string | HandExample | RowExample;
 
 export interface Option {
   words: string;
-  /** Why it is right or wrong. */
+  /** The reason the answer is right or wrong. */
   why: string;
   right?: true;
 }
 
-/** The question at the end: a number to enter for a hand, or one of some answers. */
+/** The question at the end: the points of a hand, or a choice of answers. */
 export type Check =
   | { ask: string; hand: readonly string[]; starter: string | null }
   | { ask: string; cards: readonly string[]; options: readonly Option[] };
@@ -216,5 +216,5 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** Where the counting trainer stands in the path: after this lesson. */
+/** The counting trainer comes after this lesson in the path. */
 export const TRAINER_AFTER = "show";

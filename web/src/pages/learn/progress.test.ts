@@ -5,7 +5,7 @@ beforeEach(() => localStorage.clear());
 
 const counted = (said: number, points: number, kinds: string[], milliseconds = 4000): Counted => ({ said, points, kinds, milliseconds });
 
-test("what was learned is kept, each lesson once, and the last hundred counts", () => {
+test("progress is stored: each lesson once, and the last hundred counts", () => {
   let now = finish(finish(progress(), "fifteens"), "fifteens");
   for (let hand = 0; hand < 120; hand += 1) now = addCount(now, counted(hand, hand, []));
   expect(progress()).toEqual(now);
@@ -16,13 +16,13 @@ test("what was learned is kept, each lesson once, and the last hundred counts", 
   expect(progress().done).toEqual(["fifteens"]);
 });
 
-test("what cannot be read is left out", () => {
+test("unreadable entries are ignored", () => {
   const whole = counted(2, 4, ["15s"]);
   expect(readProgress("{")).toEqual({ done: [], counts: [] });
   expect(readProgress(JSON.stringify({ done: ["a", 1], counts: [whole, null, { said: 2 }] }))).toEqual({ done: ["a"], counts: [whole] });
 });
 
-test("speed, errors by kind, and how many were right in a row", () => {
+test("speed, errors by kind, and the current streak", () => {
   const counts = [
     counted(4, 4, ["15s"], 9000),
     counted(4, 6, ["15s", "pair"], 5000),

@@ -1,10 +1,10 @@
-// What this browser keeps for a learner: the lessons done, and how the counting went.
+// A learner's progress, stored in this browser: lessons done and results of counting.
 
 const KEY = "fifteentwo.learn";
-/** How many counts are kept for the averages. */
+/** The number of counts kept for the averages. */
 const KEPT = 100;
 
-/** One hand that was counted: the kinds of points in it, and how it went. */
+/** One counted hand: the kinds of points in it, and the result. */
 export interface Counted {
   said: number;
   points: number;
@@ -22,7 +22,7 @@ function isCounted(value: unknown): value is Counted {
   return [said, points, milliseconds].every((number) => typeof number === "number") && Array.isArray(kinds);
 }
 
-/** What was kept; whatever cannot be read is left out. */
+/** The stored progress; unreadable entries are ignored. */
 export function readProgress(text: string | null): Progress {
   try {
     const { done, counts } = JSON.parse(text ?? "{}") as Partial<Record<keyof Progress, unknown>>;
@@ -47,22 +47,22 @@ function keep(now: Progress): Progress {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // Nothing can be kept: it lasts as long as the page.
+    // Storage is unavailable: progress lasts as long as the page.
   }
   return now;
 }
 
-/** A lesson is done. */
+/** Records a finished lesson. */
 export function finish(was: Progress, id: string): Progress {
   return keep({ ...was, done: [...new Set([...was.done, id])] });
 }
 
-/** A hand was counted. */
+/** Records a counted hand. */
 export function addCount(was: Progress, counted: Counted): Progress {
   return keep({ ...was, counts: [...was.counts, counted].slice(-KEPT) });
 }
 
-/** The counts are forgotten. */
+/** Deletes the recorded counts. */
 export function forgetCounts(was: Progress): Progress {
   return keep({ ...was, counts: [] });
 }
@@ -70,17 +70,17 @@ export function forgetCounts(was: Progress): Progress {
 export interface Totals {
   hands: number;
   right: number;
-  /** Seconds a hand, in the middle; null before the first. */
+  /** Median seconds per hand; null before the first. */
   seconds: number | null;
-  /** The right counts in a row, up to now. */
+  /** Current streak of right counts. */
   streak: number;
-  /** For each kind of points: hands with it, and how many of them were counted wrong. Most errors first. */
+  /** For each kind of points: hands with it and how many were counted wrong, most errors first. */
   kinds: { name: string; hands: number; wrong: number }[];
 }
 
 const isRight = ({ said, points }: Counted): boolean => said === points;
 
-/** What the counts add up to. */
+/** Summarises the counts. */
 export function totals(counts: readonly Counted[]): Totals {
   const times = counts.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const middle = times[Math.floor(times.length / 2)];

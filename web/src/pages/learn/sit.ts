@@ -1,4 +1,4 @@
-// Sits down at the first game, with the coach beside one.
+// Starts the first game, with the coach.
 import { coachFrom } from "../../cribbage/coach/kept";
 import { openLesson } from "../../lib/learn.later";
 import { toRoom } from "../../lib/route";

@@ -1,11 +1,11 @@
-// What the Learn page says beside its lessons.
+// Texts of the Learn page, except for the lessons.
 import english from "../../../../src/fifteentwo/locales/en/learn.ftl";
 import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
 
 const say = messages(english, "learn");
 
-/** A time to a tenth of a second. */
+/** Seconds, rounded to tenths. */
 const tenths = (seconds: number): string => seconds.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const learnWords = {

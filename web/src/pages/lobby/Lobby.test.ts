@@ -42,7 +42,7 @@ const PRESETS = [
   { name: "arnold", words: "", today: 202601015, rules: { family: "patience", win_at: 121 } },
 ];
 
-/** The lobby with these games; what is asked of the server is returned. */
+/** Renders the lobby with these games; returns the requests to the server. */
 function lobby(games: Summary[] | Error, more: Record<string, unknown> = {}): ReturnType<typeof serve> {
   const rooms = (body: unknown): unknown => (body === undefined ? games : { room: "new", seats: [0], token: "t" });
   const tables = games instanceof Error ? {} : Object.fromEntries(games.map(({ room }) => [`/api/rooms/${room}`, []]));
@@ -51,7 +51,7 @@ function lobby(games: Summary[] | Error, more: Record<string, unknown> = {}): Re
   return asked;
 }
 
-/** The last body that was sent to open a room. */
+/** The last request body that opened a room. */
 function opened(asked: ReturnType<typeof serve>): unknown {
   const body = asked.mock.calls.findLast(([path, init]) => path === "/api/rooms" && init?.method === "POST")?.[1]?.body;
   return JSON.parse(String(body));
@@ -65,7 +65,7 @@ beforeEach(() => {
   location.hash = "";
 });
 
-test("the first visit has a text of its own, and one tap opens a game with the weakest opponent", async () => {
+test("the first visit has its own text, and one tap opens a game with the weakest opponent", async () => {
   const asked = lobby([]);
   expect(await screen.findByRole("heading", { level: 1, name: say.first.title })).toBeDefined();
   expect(screen.getByRole("heading", { name: say.steps })).toBeDefined();
@@ -97,7 +97,7 @@ test("a tap on an opponent opens a standard game, and the menu key offers a cust
   expect(opened(asked)).toMatchObject({ rules: "standard", seats: [{ player: null }, { name: "Kim", player: "steady" }] });
 });
 
-test("the last opponent is offered again by the same rules, and the loser deals", async () => {
+test("the last opponent is offered again with the same rules, and the loser deals", async () => {
   const asked = lobby([game("a", { ...ended, rules_text: "acc" })]);
   const title = await screen.findByRole("heading", { level: 1, name: "Kim wants her revenge." });
   expect(title).toBeDefined();
@@ -106,13 +106,13 @@ test("the last opponent is offered again by the same rules, and the loser deals"
   expect(opened(asked)).toMatchObject({ rules: "acc", seats: [{ name: "Ann" }, { name: "Steady" }], dealer: 1 });
 });
 
-test("a game that waits is continued first", async () => {
+test("an unfinished game is offered first", async () => {
   lobby([game("a"), game("b", ended)]);
   expect(await screen.findByRole("heading", { level: 1, name: say.waiting.mine("Kim") })).toBeDefined();
   expect(screen.getByRole("link", { name: say.waiting.resume }).getAttribute("href")).toBe("#/room/room-a");
 });
 
-test("an unfinished game stands there with its scores and whose turn it is", async () => {
+test("an unfinished game shows its scores and whose turn it is", async () => {
   lobby([game("a", { match: "first_to:7", standing: { points: [3, 1], wins: [2, 0], games: 2 } }), game("b", { to_act: [1] })]);
   const way = await strip(/Continue:\s*Steady.*you 47, Steady 52.*Your turn/);
   expect(way.getAttribute("href")).toBe("#/room/room-a");
@@ -127,7 +127,7 @@ test("two games are shown, and the others on request", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(3);
 });
 
-test("people at one device and partners are told in full", async () => {
+test("people at one device and partners are listed in full", async () => {
   const chairs = (...names: string[]): Summary["chairs"] =>
     names.map((name) => ({ name, player: name === "Steady" || name === "Kim" ? "steady" : null, helped: false }));
   lobby([
@@ -138,7 +138,7 @@ test("people at one device and partners are told in full", async () => {
   expect(await strip(/With Steady against Kim and Kim.*you 20, Kim and Kim 30/)).toBeDefined();
 });
 
-test("the opponents have a record of the games against them, and there are figures of all", async () => {
+test("opponents show the results against them, and there are overall figures", async () => {
   const average = { role: null, theirs: 8, expected: 8.12 };
   const figures = {
     games: 4, wins: 3, skunks_given: 1, skunks_taken: 0, streak: 2, longest_streak: 2, averaged: 4,
@@ -161,7 +161,7 @@ test("the opponents have a record of the games against them, and there are figur
   expect(screen.getByRole("link", { name: recordWords.statistics }).getAttribute("href")).toBe("#/statistics");
 });
 
-test("today's deals are begun, gone on with, and have their par once played", async () => {
+test("today's deals can be started and continued, and show par once played", async () => {
   const solo = { family: "square", rules_text: "bvs", deal: 202601011, day: WHOLE_MENU.day, targets: [], chairs: [{ name: "You", player: null, helped: false }] };
   const result = { total: 71, pars: [{ name: "par", least: 96, most: 96, scene: null, deals: [] }], engine: null, percentile: null, coming: false, share: "" };
   const asked = lobby([game("s", { ...solo, match_over: true, match_winner: 0, scores: [71] })], { "/api/rooms/room-s/result": result });
@@ -172,7 +172,7 @@ test("today's deals are begun, gone on with, and have their par once played", as
   expect(opened(asked)).toEqual({ rules: "arnold", daily: true });
 });
 
-test("a game is deleted on the server with what was seen of it here, after one is asked", async () => {
+test("a game is deleted on the server together with its stored view, after confirmation", async () => {
   for (const room of ["room-a", "room-b"]) keep(room, { at: 3, events: 0, log: [] });
   const deleted: unknown[] = [];
   lobby([game("a"), game("b")], { "/api/history/delete": (asked: unknown) => deleted.push(asked) });
@@ -191,7 +191,7 @@ test("a game is deleted on the server with what was seen of it here, after one i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: say.continue })));
 });
 
-test("the picture shows the cards and pegs of the game played last", async () => {
+test("the picture shows the cards and pegs of the last game", async () => {
   const table = { type: "Welcome", seat: 1, sides: [0, 1], targets: [121, 121], position: { scene: scene([60, 121], { hands: [["??"], ["4S"]], plays: [[0, "9C"], [1, "6H"]], starter: "7D" }) } };
   lobby([game("a")], { "/api/rooms/room-a": [table] });
   const pictures = (): string[] => [...document.querySelectorAll(".scene image")].map((image) => image.getAttribute("href") ?? "");
@@ -200,12 +200,12 @@ test("the picture shows the cards and pegs of the game played last", async () =>
   expect(pegs).toEqual(["translate(24 78)", "translate(24 14)", "translate(24 96)", "translate(449 96)"]);
 });
 
-test("whoever loses without being behind is told that the game was resigned", async () => {
+test("a loser who was not behind is told that the game was resigned", async () => {
   lobby([game("last", { scores: [47, 40], match_over: true, match_winner: 1, to_act: [], updated: new Date().toISOString() })]);
   expect(await screen.findByText(say.again.youResigned(47, 40, say.justNow))).toBeDefined();
 });
 
-test("a game is resigned from its strip once its cost is known", async () => {
+test("a game can be resigned from its strip, after its cost is shown", async () => {
   const cost = { winners: [1], scores: [47, 52], points: 2, title: "skunk", resigned: 0, losses: [] };
   const table = { type: "Welcome", seat: 0, sides: [0, 1], targets: [121, 121], position: { scene: scene([47, 52]), resigning: cost } };
   const sent: unknown[] = [];
@@ -233,7 +233,7 @@ test("a table of several people at this device cannot be resigned here", async (
   expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent.trim())).toEqual([say.delete]);
 });
 
-test("a day's deal that was begun shows its cells", async () => {
+test("a started deal of the day shows its cells", async () => {
   const solo = { family: "square", rules_text: "bvs", deal: 202601011, day: WHOLE_MENU.day, targets: [], chairs: [{ name: "You", player: null, helped: false }] };
   const grid = Array.from({ length: 16 }, (_, place) => (place === 0 || place === 5 ? "5H" : null));
   lobby([game("s", { ...solo, scores: [2] })], { "/api/rooms/room-s": [{ type: "Welcome", position: { scene: { type: "SquareScene", grid } } }] });
@@ -241,7 +241,7 @@ test("a day's deal that was begun shows its cells", async () => {
   expect(screen.getByRole("link", { name: /Cribbage Square.*2 of 16 cards placed/ })).toBeDefined();
 });
 
-test("a server that does not answer is said, and asked again", async () => {
+test("an unreachable server is reported, and asked again", async () => {
   lobby(new Error("Something went wrong on the server."));
   expect((await screen.findByRole("alert")).textContent).toContain("went wrong");
   serve({ "/api/menu": WHOLE_MENU, "/api/rooms": [game("a")] });

@@ -39,7 +39,7 @@ test.each([
   expect(heroOf(duels(last, game(0, 121, 1)), [PAT, KIM])).toMatchObject({ kind: "again", how, duel: { opponent: KIM } });
 });
 
-test("who has played nobody is offered the weakest, and a game that goes on comes first", () => {
+test("a new player is offered the weakest opponent, and an unfinished game comes first", () => {
   expect(heroOf([], [PAT, KIM])).toEqual({ kind: "first", opponent: PAT });
   expect(heroOf([], [])).toBeNull();
   expect(heroOf(duels(game(10, 20, null, { over: false }), game(121, 0, 0)), [PAT])).toMatchObject({ kind: "waiting", mine: true });

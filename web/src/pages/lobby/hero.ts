@@ -1,4 +1,4 @@
-// What the lobby offers first: the game that waits, the last opponent once more, or a first game.
+// What the lobby offers first: an unfinished game, a rematch with the last opponent, or a first game.
 import type { PlayerCard } from "../../protocol";
 import { outcomeOf, type Duel } from "./tally";
 
@@ -7,10 +7,10 @@ export type Hero =
   | { kind: "waiting"; duel: Duel; mine: boolean }
   | { kind: "again"; duel: Duel; how: "won" | "lost" | "close" | "drawn" };
 
-/** So close was a win that one may want another. */
+/** A win by at most this many points counts as close. */
 const CLOSE = 5;
 
-/** By the duels, the last played first; null while nobody can be offered. */
+/** From the duels, the most recently played first; null if nobody can be offered. */
 export function heroOf(duels: readonly Duel[], players: readonly PlayerCard[]): Hero | null {
   const [duel] = duels;
   if (duel === undefined) return players[0] === undefined ? null : { kind: "first", opponent: players[0] };

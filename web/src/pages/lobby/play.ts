@@ -1,4 +1,4 @@
-// Sits down at a new table in one go.
+// Starts games directly from the lobby.
 import { openRoom } from "../../lib/api";
 import { toRoom } from "../../lib/route";
 import { settings } from "../../lib/settings.svelte";
@@ -6,7 +6,7 @@ import { common } from "../../lib/strings";
 import type { NewRoom, PlayerCard } from "../../protocol";
 import { outcomeOf, type Duel } from "./tally";
 
-/** The standard game of two against an opponent. */
+/** The standard two-player game against an opponent. */
 export function against({ name, player }: PlayerCard): NewRoom {
   const me = settings.name.trim() || common.you;
   return {
@@ -18,7 +18,7 @@ export function against({ name, player }: PlayerCard): NewRoom {
   };
 }
 
-/** The same chairs and rules once more; the loser deals. */
+/** A rematch with the same chairs and rules; the loser deals. */
 export function rematchOf(duel: Duel): NewRoom {
   const { rules_text: rules, chairs, own } = duel.game;
   const me = own[0] ?? 0;

@@ -1,4 +1,4 @@
-// The icons of the lobby, as paths in a square of 24.
+// The icons of the lobby, as paths in a square of 24 units.
 export const SIGNS = {
   play: "M8 5.5v13l10.5-6.5Z",
   history: "M4 5v5h5M4.600 14a8 8 0 1 0 .4-5M12 8v4.500l3 2",

@@ -1,23 +1,23 @@
-// How a game lies on its table: for the pictures of the lobby.
+// The current table of a game, for the pictures of the lobby.
 import { answer, posted, Refusal } from "../../lib/api";
 import type { AnyScene, Card, FromServer, Refused, Welcome } from "../../protocol";
 
 const PACK = 52;
 
-/** What the picture shows of a game of two: one's own cards, the starter, and the pegs as shares of the way, one's own first. */
+/** The picture of a two-player game: the player's cards, the starter, and the pegs as fractions of the track, the player's first. */
 export interface Still {
   hand: Card[];
   starter: Card | null;
   pegs: [rear: number, front: number][];
 }
 
-/** The table of a room as this browser's seat sees it; null where it does not come. */
+/** The table of a room as this browser's seat sees it; null if it could not be loaded. */
 export async function tableOf(room: string): Promise<Welcome | null> {
   const told = await answer<FromServer[]>(`/api/rooms/${room}`).catch((): FromServer[] => []);
   return told.find((message): message is Welcome => message.type === "Welcome") ?? null;
 }
 
-/** Null where the game is not cribbage. */
+/** Null if the game is not cribbage. */
 export function stillOf({ seat, sides, targets, position: { scene } }: Welcome): Still | null {
   if (scene.type !== "CribbageScene" || seat === null) return null;
   const mine = sides[seat] ?? 0;
@@ -30,7 +30,7 @@ export function stillOf({ seat, sides, targets, position: { scene } }: Welcome):
   return { hand: [...(scene.hands[seat] ?? []), ...played], starter: scene.starter, pegs: [share(mine), share(1 - mine)] };
 }
 
-/** Which of so many cells of the small picture of a deal are done; none in Cribbage Shuffle, where all cards lie from the first. */
+/** Which cells of a deal's small picture are filled; none in Cribbage Shuffle, where all cards are dealt at once. */
 export function cellsDone(scene: AnyScene, cells: number): boolean[] {
   switch (scene.type) {
     case "SquareScene":
@@ -42,7 +42,7 @@ export function cellsDone(scene: AnyScene, cells: number): boolean[] {
   }
 }
 
-/** Resigns a game for the seat of this browser. Throws a Refusal. */
+/** Resigns a game for this browser's seat. Throws a Refusal. */
 export async function resign(room: string): Promise<void> {
   const told = await answer<FromServer[]>(`/api/rooms/${room}`, posted({ type: "GiveUp" }));
   const refused = told.find((message): message is Refused => message.type === "Refused");

@@ -1,4 +1,4 @@
-// What the lobby says of the record of the player, and before a game is deleted or resigned.
+// Texts of the player's record and of the dialogs to delete or resign a game.
 import english from "../../../../src/fifteentwo/locales/en/record.ftl";
 import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";

@@ -1,4 +1,4 @@
-// What the lobby says.
+// Texts of the lobby.
 import english from "../../../../src/fifteentwo/locales/en/lobby.ftl";
 import { messages } from "../../lib/messages";
 import type { PlayerCard } from "../../protocol";
@@ -86,7 +86,7 @@ export const lobbyWords = {
   against: (others: string) => say("lobby-against", { others }),
   withPartner: (partner: string, others: string) => say("lobby-with-partner", { partner, others }),
   table: (all: string) => say("lobby-table", { all }),
-  /** What a button does, and for which of the games. */
+  /** The action of a button and the game it applies to. */
   forGame: (what: string, game: string) => say("lobby-for-game", { what, game }),
   resign: say("lobby-resign"),
   delete: say("lobby-delete"),

@@ -1,11 +1,11 @@
-// What a line of the lobby says of a game, from where this browser sits: at one seat of its table, or at several.
+// Texts about a game in the lobby, for a browser with one seat at the table or several.
 import { gameHoles } from "../../board/lines";
 import { locale } from "../../lib/language";
 import type { Summary } from "../../protocol";
 import { tableWords } from "../../cribbage/strings";
 import { lobbyWords as say } from "./strings";
 
-/** Who plays, as the heading of the line: those across the table, or all where several of them are here. */
+/** The players, as the heading of the row: the opponents, or everyone if several of them are here. */
 export function playersOf({ chairs, own, stand }: Summary): string {
   const names = chairs.map((chair) => chair.name);
   if (own.length > 1) return say.table(listed(names));
@@ -21,13 +21,13 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(names);
 }
 
-/** A score, and whose it is. */
+/** A score and whose it is. */
 export interface SideScore {
   names: string;
   score: number;
 }
 
-/** The scores of the sides as this browser reads them: its own first, and called "you" where it holds one seat. */
+/** The sides' scores, the browser's own first, called "you" if it has one seat. */
 export function scoresOf({ chairs, own, stand }: Summary): SideScore[] {
   const count = stand.scores.length;
   const mine = own.length > 1 ? 0 : (own[0] ?? 0) % count;
@@ -40,7 +40,7 @@ export function scoresOf({ chairs, own, stand }: Summary): SideScore[] {
   return [...sides.filter((_, side) => side === mine), ...sides.filter((_, side) => side !== mine)];
 }
 
-/** How the match stands: by games where it is the best of several, else by game points; the best of the others. */
+/** The standing of the match: games in a best-of match, otherwise game points; compared with the best of the others. */
 export function matchLine(game: Summary): string {
   const byGames = game.match.startsWith("best_of");
   const figures = byGames ? game.stand.standing.wins : game.stand.standing.points;

@@ -1,4 +1,4 @@
-// The games against the computer: with whom the last was played, and how they came out.
+// Games against the computer: the last opponent, and the results.
 import { kindOf } from "../../lib/people/people";
 import type { OpponentCount, PlayerCard, Summary } from "../../protocol";
 
@@ -12,7 +12,7 @@ export interface Duel {
 
 export type Outcome = "won" | "lost" | "drawn";
 
-/** The duel that a game is; null where it is a game of another kind. */
+/** The game as a duel; null if it is of another kind. */
 export function duelOf(game: Summary, players: readonly PlayerCard[]): Duel | null {
   const { own, chairs, stand } = game;
   const [me] = own;
@@ -31,7 +31,7 @@ export interface Tally {
   losses: number;
 }
 
-/** How the games against each opponent of the ladder came out, by player. */
+/** Wins and losses against each opponent of the ladder, by player. */
 export function tallies(opponents: readonly OpponentCount[]): Record<string, Tally> {
   const found: Record<string, Tally> = {};
   for (const { player, games, wins } of opponents) {

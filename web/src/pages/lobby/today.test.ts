@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysBefore, streakOf, weekOf } from "./today";
 
-test("days are counted over the ends of months and years", () => {
+test("days are counted across the ends of months and years", () => {
   expect(daysBefore("2026-03-01", 1)).toBe("2026-02-28");
   expect(daysBefore("2026-01-01", 1)).toBe("2025-12-31");
 });

@@ -1,4 +1,4 @@
-// The deals of the day: which were played, and on how many days in a row one was.
+// The deals of the day: which were played, and the streak of days.
 import { locale } from "../../lib/language";
 import type { Menu, PresetCard, Summary } from "../../protocol";
 
@@ -22,14 +22,14 @@ export function daysPlayed(games: readonly Summary[]): Set<string> {
   return new Set(games.flatMap(({ day, stand, demonstrated }) => (day !== null && stand.match_over && !demonstrated ? [day] : [])));
 }
 
-/** A day in ISO form, so many days before another. */
+/** The ISO date a number of days earlier. */
 export function daysBefore(day: string, count: number): string {
   const moment = new Date(`${day}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() - count);
   return moment.toISOString().slice(0, 10);
 }
 
-/** Days in a row with a deal, up to today; a day that is not over yet breaks nothing. */
+/** Consecutive days with a deal, up to today; an unplayed today does not end the streak. */
 export function streakOf(played: ReadonlySet<string>, today: string): number {
   let back = played.has(today) ? 0 : 1;
   const first = back;

@@ -1,4 +1,4 @@
-// How long ago something was, as one says it.
+// Relative times in words.
 import { locale } from "../../lib/language";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

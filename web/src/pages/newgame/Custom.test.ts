@@ -26,13 +26,13 @@ async function dialog(answers: Record<string, unknown> = {}): Promise<ReturnType
   return asked;
 }
 
-/** The last body that was sent to a path. */
+/** The last request body sent to a path. */
 function sent(asked: ReturnType<typeof serve>, path: string): unknown {
   const body = asked.mock.calls.findLast(([to]) => to === path)?.[1]?.body;
   return JSON.parse(String(body));
 }
 
-test("the choices come to a line of rules, as they are made", async () => {
+test("each choice changes the line of rules", async () => {
   await dialog();
   expect(lineField().value).toBe("standard");
   await fireEvent.click(screen.getByLabelText(/Hoyle match/));
@@ -41,7 +41,7 @@ test("the choices come to a line of rules, as they are made", async () => {
   expect(lineField().value).toBe("hoyle target=61");
 });
 
-test("fields that are set stand in the line after the card, until they are left to it again", async () => {
+test("changed fields are added to the line after the preset, and removed on reset", async () => {
   await dialog();
   await fireEvent.click(screen.getByLabelText(/Hoyle match/));
   await fireEvent.input(screen.getByLabelText(say.targetOwn), { target: { value: "100" } });
@@ -56,7 +56,7 @@ test("fields that are set stand in the line after the card, until they are left 
   expect(document.activeElement?.textContent).toBe(say.game);
 });
 
-test("a line that is typed moves card and fields", async () => {
+test("typing a line changes card and fields", async () => {
   await dialog();
   await fireEvent.input(lineField(), { target: { value: "acc match=best_of:5 jokers=1" } });
   expect(screen.getByLabelText(/Tournament/)).toHaveProperty("checked", true);
@@ -65,7 +65,7 @@ test("a line that is typed moves card and fields", async () => {
   expect(await screen.findByText(/Words on acc match=best_of:5 jokers=1/)).toBeDefined();
 });
 
-test("a field is left to the game again, and the focus stays with it", async () => {
+test("a field can be reset, and keeps the focus", async () => {
   await dialog();
   await fireEvent.click(screen.getByLabelText(labelOf("nineteen")));
   expect(lineField().value).toBe("standard nineteen=on");
@@ -74,13 +74,13 @@ test("a field is left to the game again, and the focus stays with it", async () 
   expect(document.activeElement).toBe(screen.getByLabelText(labelOf("nineteen")));
 });
 
-test("a game that no group names has a card all the same", async () => {
+test("a game outside all groups has a card too", async () => {
   await dialog();
   await fireEvent.click(screen.getByLabelText(/Odd one/));
   expect(lineField().value).toBe("odd_one");
 });
 
-test("as many chairs as the rules have players, partners together", async () => {
+test("there are as many chairs as players, with partners together", async () => {
   await dialog();
   await fireEvent.click(screen.getByLabelText(say.tables["3"]));
   expect(lineField().value).toBe("standard players=3");
@@ -92,7 +92,7 @@ test("as many chairs as the rules have players, partners together", async () => 
   expect(within(pair).queryByLabelText(say.sitter(2))).toBeNull();
 });
 
-test("starting opens a room for all the people at the table and goes there", async () => {
+test("starting opens a room for everyone at the table and goes there", async () => {
   settings.name = " Ann ";
   const asked = await dialog({ "/api/rooms": { room: "r1", seats: [0, 1], token: "t" } });
   await fireEvent.click(screen.getByLabelText(/Tournament/));
@@ -112,7 +112,7 @@ test("starting opens a room for all the people at the table and goes there", asy
   });
 });
 
-test("hints are for who plays against the house alone, unless it is said otherwise", async () => {
+test("hints are on for a single person against the computer, unless changed", async () => {
   const asked = await dialog();
   expect(screen.getByLabelText(say.hints)).toHaveProperty("checked", true);
   await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "person" } });
@@ -125,7 +125,7 @@ test("hints are for who plays against the house alone, unless it is said otherwi
   expect(sent(asked, "/api/rooms")).toMatchObject({ hints: true });
 });
 
-test("where the dealer is chosen, one chooses", async () => {
+test("where the dealer is chosen, the form asks for one", async () => {
   const asked = await dialog();
   await fireEvent.change(screen.getByLabelText(labelOf("first_deal")), { target: { value: "chosen" } });
   await fireEvent.change(await screen.findByLabelText(say.dealer), { target: { value: "1" } });
@@ -134,7 +134,7 @@ test("where the dealer is chosen, one chooses", async () => {
   expect(sent(asked, "/api/rooms")).toMatchObject({ rules: "standard first_deal=chosen", dealer: 1 });
 });
 
-test("somebody must sit at the table", async () => {
+test("at least one person must play", async () => {
   const asked = await dialog();
   await fireEvent.change(screen.getByLabelText(say.sitter(1)), { target: { value: "steady" } });
   expect(alert()).toBe(say.nobody);
@@ -146,7 +146,7 @@ test("somebody must sit at the table", async () => {
   expect(asked.mock.calls.some(([path]) => path === "/api/rooms")).toBe(false);
 });
 
-test("a refusal stands at the fields it names, and bars the way until it is mended", async () => {
+test("a refusal is shown at the fields it names, and Start is disabled until it is fixed", async () => {
   const sentence = "muggins=on and counting=auto conflict: muggins needs counting=manual";
   const asked = await dialog({
     "/api/rules": (body: { rules: string }) => (body.rules.includes("muggins=on") ? new Error(sentence) : rulesCard(body)),
@@ -168,7 +168,7 @@ test("a refusal stands at the fields it names, and bars the way until it is mend
   await waitFor(() => expect(location.hash).toBe("#/room/r1"));
 });
 
-test("a refusal that names no field stands at the line", async () => {
+test("a refusal that names no field is shown at the line", async () => {
   const sentence = "there is no preset named 'gone': there are standard or hoyle";
   await dialog({ "/api/rules": (body: { rules: string }) => (body.rules === "gone" ? new Error(sentence) : rulesCard(body)) });
   await fireEvent.input(lineField(), { target: { value: "gone" } });
@@ -177,7 +177,7 @@ test("a refusal that names no field stands at the line", async () => {
   expect(described).toContain(sentence);
 });
 
-test("a room that is refused is told, and one may try again", async () => {
+test("a refused room is reported, and can be tried again", async () => {
   await dialog({ "/api/rooms": new Error("Too many rooms are open.") });
   await start();
   await waitFor(() => expect(alert()).toContain("Too many rooms"));
@@ -185,7 +185,7 @@ test("a room that is refused is told, and one may try again", async () => {
   expect(screen.getByText(say.start)).toHaveProperty("disabled", false);
 });
 
-test("what is saved as the default is what the next dialog opens with", async () => {
+test("a setup saved as default is preselected next time", async () => {
   await dialog();
   await fireEvent.change(screen.getByLabelText(say.sitter(2)), { target: { value: "simple" } });
   await fireEvent.click(screen.getByLabelText(/Hoyle match/));
@@ -200,7 +200,7 @@ test("what is saved as the default is what the next dialog opens with", async ()
 
 const speed = (): HTMLInputElement => screen.getByLabelText(new RegExp(`^${settingsWords.countSpeed}`));
 
-test("the counting speed is saved with the set-up, and every new game starts with it", async () => {
+test("the counting speed is saved with the setup and used for every new game", async () => {
   settings.countSpeed = 7;
   await dialog();
   expect(speed().value).toBe("7");
@@ -214,7 +214,7 @@ test("the counting speed is saved with the set-up, and every new game starts wit
   await start();
   await waitFor(() => expect(location.hash).toBe("#/room/r1"));
   expect(settings.countSpeed).toBe(2);
-  // A change in the settings lasts for this game.
+  // A change in the settings applies to this game only.
   settings.countSpeed = 9;
   cleanup();
   location.hash = "";
@@ -225,7 +225,7 @@ test("the counting speed is saved with the set-up, and every new game starts wit
   expect(settings.savedSetup?.countSpeed).toBe(2);
 });
 
-test("another speed can be chosen for one game, and where it is not opened nothing changes", async () => {
+test("another speed can be chosen for one game, and nothing changes if the game is not opened", async () => {
   settings.savedSetup = { rules: "standard", chairs: [], hints: null, countSpeed: 2 };
   await dialog({ "/api/rooms": new Error("Too many rooms are open.") });
   await fireEvent.input(speed(), { target: { value: "5" } });
@@ -239,7 +239,7 @@ test("another speed can be chosen for one game, and where it is not opened nothi
   expect(settings.savedSetup.countSpeed).toBe(2);
 });
 
-test("a saved game that there is no more is refused, and another can be chosen", async () => {
+test("a saved game that no longer exists is refused, and another can be chosen", async () => {
   settings.savedSetup = { rules: "gone", chairs: [], hints: null, countSpeed: null };
   serve({
     "/api/menu": WHOLE_MENU,
@@ -252,7 +252,7 @@ test("a saved game that there is no more is refused, and another can be chosen",
   expect(await screen.findByLabelText(say.sitter(2))).toBeDefined();
 });
 
-test("without a server the dialog says so", async () => {
+test("without a server the form says so", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
   render(Custom);
   await waitFor(() => expect(alert()).toBe(common.unreachable));
@@ -268,7 +268,7 @@ test("a name that is too long is cut between characters, never within an emoji",
   expect(settings.name).toBe("👨🏻‍👩🏿‍👧🏽‍👦🏼");
 });
 
-test("the ticket says with whom and by which rules, and follows every choice", async () => {
+test("the ticket names opponents and rules, and follows every choice", async () => {
   await dialog();
   const words = (): string | null => document.querySelector("[aria-live=polite]")!.textContent;
   await waitFor(() => expect(words()).toBe(say.sentence("Kim", WHOLE_MENU.presets[0]!.words)));
@@ -280,7 +280,7 @@ test("the ticket says with whom and by which rules, and follows every choice", a
   await waitFor(() => expect(words()).toContain("Words on standard target=61."));
 });
 
-test("whoever the address asks for sits opposite", async () => {
+test("the opponent named in the address is preselected", async () => {
   const asked = serve({ "/api/menu": WHOLE_MENU, "/api/rules": rulesCard, "/api/rooms": opened });
   settings.savedSetup = { rules: "standard", chairs: [], hints: null, countSpeed: null };
   render(Custom, { opponent: "simple" });

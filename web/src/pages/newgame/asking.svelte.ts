@@ -1,19 +1,19 @@
-// What a line of rules means: the server is asked, a moment after the last change, and only its last answer counts.
+// Asks the server what a line of rules means, shortly after the last change; outdated answers are ignored.
 import { Refusal } from "../../lib/api";
 import { rulesOf } from "../../lib/api.later";
 import { isCribbage, type CribbageCard } from "./menu";
 import { say } from "./words";
 
-/** How long a change may be followed by another before the server is asked, in ms. */
+/** Milliseconds to wait for further changes before asking the server. */
 const PAUSE = 200;
 
 export class Asking {
-  /** The last line that meant something: what stands in the fields while another is asked, or refused. */
+  /** The last valid line's rules, shown in the fields while a newer line is pending or refused. */
   last: CribbageCard | null = $state(null);
   lastLine = "";
-  /** Whether the line has changed and its answer is still to come. */
+  /** Whether the answer to the current line is pending. */
   waiting = $state(false);
-  /** Why the rules last asked cannot be, in the server's words. */
+  /** Why the server refused the rules, in its words. */
   refusal = $state("");
   /** Why the server could not be asked. */
   trouble = $state("");
@@ -23,7 +23,7 @@ export class Asking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked: Promise<void> | null = null;
 
-  /** The line as it now is. */
+  /** Sets the current line. */
   ask(line: string): void {
     if (line === this.#line) return;
     const first = this.#line === null;
@@ -35,14 +35,14 @@ export class Asking {
     else this.#timer = setTimeout(() => void this.settled(), PAUSE);
   }
 
-  /** Waits until the line as it now is has its answer, and asks at once if nobody has yet. */
+  /** Resolves once the current line has its answer; asks at once if it has not been asked yet. */
   settled(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#line !== null) this.#asked ??= this.#answer(this.#line);
     return this.#asked ?? Promise.resolve();
   }
 
-  /** What this line means, if it was asked before. */
+  /** The answer for this line, if it was asked before. */
   known(line: string): CribbageCard | undefined {
     return this.#answers.get(line);
   }
@@ -59,8 +59,8 @@ export class Asking {
       if (error instanceof Refusal && error.status === 400) refusal = error.message;
       else trouble = (error as Error).message;
     }
-    if (line !== this.#line) return; // another has been asked since
-    if (trouble) this.#asked = null; // worth another try
+    if (line !== this.#line) return; // another line has been asked since
+    if (trouble) this.#asked = null; // allow another try
     if (card) Object.assign(this, { last: card, lastLine: line });
     Object.assign(this, { waiting: false, refusal, trouble });
   }

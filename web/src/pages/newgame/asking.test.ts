@@ -23,7 +23,7 @@ test("the first line is asked at once, of quick changes only the last", async ()
   expect(asking.waiting).toBe(false);
 });
 
-test("an answer that comes late counts no more", async () => {
+test("a late answer is ignored", async () => {
   const waiting: Record<string, () => void> = {};
   serve({
     "/api/rules": (body: { rules: string }) =>
@@ -41,7 +41,7 @@ test("an answer that comes late counts no more", async () => {
   expect(asking.last?.rules.match).toBe("first_to:7");
 });
 
-test("a refusal stays until another line is answered, and what was good stands meanwhile", async () => {
+test("a refusal stays until another line is answered, and the last valid rules stay meanwhile", async () => {
   serve({ "/api/rules": (body: { rules: string }) => (body.rules === "bad" ? new Error("no") : rulesCard(body)) });
   const asking = new Asking();
   asking.ask("standard");
@@ -55,7 +55,7 @@ test("a refusal stays until another line is answered, and what was good stands m
   expect(asking.refusal).toBe("");
 });
 
-test("a line known already is not asked again", async () => {
+test("a known line is not asked again", async () => {
   const asked = serve({ "/api/rules": rulesCard });
   const asking = new Asking();
   for (const line of ["standard", "hoyle", "standard", "hoyle"]) {
@@ -66,7 +66,7 @@ test("a line known already is not asked again", async () => {
   expect(asking.known("hoyle")?.rules.match).toBe("first_to:7");
 });
 
-test("a server that does not answer is no refusal, and is asked again", async () => {
+test("an unreachable server is not a refusal, and is asked again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
   const asking = new Asking();
   asking.ask("standard");

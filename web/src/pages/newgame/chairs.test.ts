@@ -5,19 +5,19 @@ import { chairsOf, nameless, pairsOf, PERSON, sitters } from "./chairs";
 
 const STEADY = { player: "steady", name: "", helped: false, misses: 0 };
 
-test("at first one person sits down with players of the house", () => {
+test("by default one person plays against computer players", () => {
   const first = sitters(MENU, []);
   expect(first.map(({ player }) => player)).toEqual([null, "steady", "steady", "steady", "steady", "steady"]);
 });
 
-test("a saved chair is kept, unless its player has gone", () => {
+test("a saved chair is kept, unless its player no longer exists", () => {
   const bob = { player: null, name: "Bob", helped: true, misses: 0 };
   const [, second, third] = sitters(MENU, [PERSON, bob, { ...STEADY, player: "gone" }]);
   expect(second).toEqual(bob);
   expect(third).toEqual(STEADY);
 });
 
-test("chairs have names, each its own", () => {
+test("the names of the chairs are unique", () => {
   expect(chairsOf(MENU, [{ ...PERSON, name: " Ann " }, STEADY, STEADY], false)).toEqual([
     { name: "Ann", player: null, helped: false },
     { name: "Kim", player: "steady", helped: false },
@@ -27,13 +27,13 @@ test("chairs have names, each its own", () => {
   expect(chairsOf(MENU, [{ ...PERSON, name: long }, { ...PERSON, name: long }], false).map(({ name }) => name.length)).toEqual([24, 24]);
 });
 
-test("whoever sits down alone is known by the name this browser keeps, on any seat", () => {
+test("a single person has the name that this browser stores, on any seat", () => {
   settings.name = "Ann";
   expect(chairsOf(MENU, [STEADY, PERSON], false)[1]?.name).toBe("Ann");
   settings.name = "";
 });
 
-test("whoever writes no name is you, or the player of a seat where several people sit", () => {
+test("a person without a name is You, or named by seat if there are several people", () => {
   expect(nameless([PERSON, STEADY], 0)).toBe("You");
   expect(chairsOf(MENU, [PERSON, STEADY, PERSON], false).map(({ name }) => name)).toEqual(["Player 1", "Kim", "Player 3"]);
 });
@@ -42,7 +42,7 @@ test("only people are helped", () => {
   expect(chairsOf(MENU, [{ ...PERSON, helped: true }, { ...STEADY, helped: true }], false).map(({ helped }) => helped)).toEqual([true, false]);
 });
 
-test("a player of the house overlooks what it is told to, where hands are counted by hand", () => {
+test("a computer player misses sets as configured, where hands are counted by hand", () => {
   const careless = { ...STEADY, misses: 4 };
   expect(chairsOf(MENU, [careless], true)[0]?.player).toBe("steady:misses=all/every=4");
   expect(chairsOf(MENU, [careless], false)[0]?.player).toBe("steady");

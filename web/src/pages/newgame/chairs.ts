@@ -1,14 +1,14 @@
-// Who sits where in a new game: people on this device, and players of the house.
+// The players of a new game: people on this device and computer players.
 import type { Chair, CribbageRules, Menu } from "../../protocol";
 import { clipped } from "../../lib/names";
 import { LONGEST_NAME, MOST_CHAIRS, settings, type Sitter } from "../../lib/settings.svelte";
 import { common } from "../../lib/strings";
 import { say } from "./words";
 
-/** A person whose name is still to be written. */
+/** A person without a name yet. */
 export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false, misses: 0 };
 
-/** A sitter for each chair there can be: as saved, the rest a person first and then computer players; `opposite` is in the second. */
+/** A sitter for every possible chair: as saved, otherwise first a person and then computer players; `opposite` takes seat 1. */
 export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[], opposite?: string): Sitter[] {
   const names = menu.players.map((player) => player.player);
   const usual = names.find((name) => name === "club" || name === "steady") ?? names[0] ?? null;
@@ -20,13 +20,13 @@ export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[], o
   });
 }
 
-/** What a person is called who has written no name: who sits down alone is the one this browser knows. */
+/** The name of a person who entered none: a single person has the name stored in this browser. */
 export function nameless(sitting: readonly Sitter[], seat: number): string {
   const people = sitting.filter((sitter) => sitter.player === null).length;
   return people > 1 ? say.person(seat + 1) : settings.name.trim() || common.you;
 }
 
-/** The chairs as the server wants them; two of one name are told apart by a number. Misses are for counting by hand. */
+/** The chairs for the server; duplicate names get a number. Misses apply to counting by hand only. */
 export function chairsOf(menu: Pick<Menu, "players">, sitting: readonly Sitter[], byHand: boolean): Chair[] {
   const taken = new Set<string>();
   return sitting.map(({ player, name, helped, misses }, seat) => {
@@ -42,7 +42,7 @@ export function chairsOf(menu: Pick<Menu, "players">, sitting: readonly Sitter[]
   });
 }
 
-/** The seats of each pair of partners, or of two and their captain; [] where each plays for himself. */
+/** The seats of each pair of partners, or of two players and their captain; [] if everyone plays alone. */
 export function pairsOf({ players, teams, captain }: Pick<CribbageRules, "players" | "teams" | "captain">): number[][] {
   if (captain) return [[0, 2], [1]];
   return Array.from({ length: teams ? players / 2 : 0 }, (_, seat) => [seat, seat + players / 2]);

@@ -17,7 +17,7 @@ test.each([
   expect(presetOf(MENU, line).name).toBe(name);
 });
 
-test("a field is set, set again where it stands, and taken away where it is not needed", () => {
+test("a field is added, replaced in its place, and removed when not needed", () => {
   expect(withField("hoyle", "target", "61", "121")).toBe("hoyle target=61");
   expect(withField("hoyle target=61 heels=0", "target", "181", "121")).toBe("hoyle target=181 heels=0");
   expect(withField("hoyle target=61 heels=0", "target", "121", "121")).toBe("hoyle heels=0");
@@ -32,12 +32,12 @@ test("a refusal names its fields as the line writes them", () => {
   expect(namedIn("there is no preset named 'gone': there are standard or hoyle", fields)).toEqual([]);
 });
 
-test("two lines are of the same game where they name the same presets", () => {
+test("two lines are of the same game if they name the same presets", () => {
   expect(sameGame("acc target=61", "jokers=1  acc")).toBe(true);
   expect(sameGame("acc", "acc partners")).toBe(false);
 });
 
-test("a match in two parts", () => {
+test("a match is split into two parts", () => {
   expect(matchParts("first_to:7")).toEqual({ kind: "first_to", length: "7" });
   expect(matchParts("single")).toEqual({ kind: "single", length: "" });
   expect(matchParts("nonsense:3").kind).toBe("single");
@@ -45,7 +45,7 @@ test("a match in two parts", () => {
   expect(matchOf("single", "5")).toBe("single");
 });
 
-test("a value is written as a line has it", () => {
+test("a value is written as in a line of rules", () => {
   expect([true, false, 121, "five"].map(said)).toEqual(["on", "off", "121", "five"]);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ["standard players=4 teams=on", "4", "standard players=4"],
   ["standard players=3 target=61", "2", "standard target=61"],
   ["hoyle jokers=1", "4", "hoyle jokers=1 players=4"],
-  // The preset brings its own players: with others it is the standard game again.
+  // The preset sets its own number of players: with another number it is the standard game.
   ["three_players target=61", "2", "standard target=61"],
   ["partners", "4", "partners teams=off"],
   ["partners teams=off", "4 partners", "partners"],
@@ -65,13 +65,13 @@ test.each([
   expect(atTable(MENU, line, size)).toBe(expected);
 });
 
-test("the table a line asks for", () => {
+test("the number of players that a line asks for", () => {
   expect(tableOf(valuesOf(presetOf(MENU, "partners").rules))).toBe("4 partners");
   expect(tableOf({ players: "5", teams: "off" })).toBe("5");
   expect(tableOf({ players: "3", teams: "on" })).toBeUndefined();
 });
 
-test("what has no words of its own is called by its name in the rules", () => {
+test("a field without a text is called by its name in the rules", () => {
   expect(titled(say.presets, "acc")).toBe("Tournament");
   expect(titled(say.presets, "some_new_game")).toBe("Some new game");
 });

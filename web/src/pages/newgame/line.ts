@@ -1,9 +1,9 @@
-// A line of rules as the person edits it, word by word. What it means, the server says.
+// Edits a line of rules word by word. The server interprets it.
 import type { CribbageRules } from "../../protocol";
 import type { CribbageMenu } from "./menu";
 
 export type FieldName = keyof CribbageRules;
-/** The value of each field as a line of rules writes it: "121", "on", "five". */
+/** Field values as a line of rules writes them: "121", "on", "five". */
 export type Values = Partial<Record<FieldName, string>>;
 
 /** A value as a line of rules writes it. */
@@ -20,13 +20,13 @@ function words(line: string): string[] {
   return line.split(/\s+/).filter(Boolean);
 }
 
-/** The fields that the line sets itself, whatever its presets say. */
+/** The fields that the line sets itself, apart from its presets. */
 export function own(line: string): Values {
   const set = words(line).filter((word) => word.includes("="));
   return Object.fromEntries(set.map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]));
 }
 
-/** The first preset that the line names; the first of the menu where it names none. */
+/** The first preset that the line names, or the first of the menu. */
 export function presetOf(menu: CribbageMenu, line: string): CribbageMenu["presets"][number] {
   const named = words(line)
     .map((word) => menu.presets.find((preset) => preset.name === word))
@@ -52,7 +52,7 @@ export function without(line: string, field: string): string {
     .join(" ");
 }
 
-/** The line with a field set. `plain` is what the field would be without that word: then it is not needed. */
+/** The line with a field set, or without its word if `value` equals the default `plain`. */
 export function withField(line: string, field: string, value: string, plain?: string): string {
   if (value === plain) return without(line, field);
   const word = `${field}=${value}`;
@@ -62,37 +62,37 @@ export function withField(line: string, field: string, value: string, plain?: st
     .join(" ");
 }
 
-/** Which of these fields a refusal speaks of: it writes them `field=value`, at its head with a capital. */
+/** The fields named in a refusal, which writes them as `field=value`, capitalised at the start of a sentence. */
 export function namedIn(sentence: string, fields: readonly string[]): string[] {
   return fields.filter((field) => new RegExp(`\\b${field}=`, "i").test(sentence));
 }
 
 export type MatchKind = "single" | "first_to" | "best_of";
 
-/** 'first_to:7' as its two parts. */
+/** Splits 'first_to:7' into its two parts. */
 export function matchParts(match: string): { kind: MatchKind; length: string } {
   const [kind, length = ""] = match.split(":", 2);
   return kind === "first_to" || kind === "best_of" ? { kind, length } : { kind: "single", length: "" };
 }
 
-/** And back again. */
+/** The inverse of `matchParts`. */
 export function matchOf(kind: MatchKind, length: string): string {
   return kind === "single" ? "single" : `${kind}:${length}`;
 }
 
-/** How many sit down, and whether as partners: a word each, as the dialog offers it. */
+/** The number of players, with or without partners, as the form offers them. */
 export const TABLES = ["2", "3", "4 partners", "4", "5", "6 partners"] as const;
 export type TableSize = (typeof TABLES)[number];
 
-/** The table that these values ask for; undefined where they ask for none that is offered. */
+/** The table size for these values; undefined if it is not offered. */
 export function tableOf({ players, teams }: Values): TableSize | undefined {
   const size = teams === "on" ? `${players ?? ""} partners` : players;
   return TABLES.find((one) => one === size);
 }
 
 /**
- * The line for another table. A preset that brings players of its own is left for the standard game: its other
- * fields belong to that number. What else the line sets stays; the deal follows as the server says.
+ * The line for another table size. A preset with its own number of players gives way to the standard game, because
+ * its other fields depend on that number. The line's other fields stay, and the server sets the deal.
  */
 export function atTable(menu: CribbageMenu, line: string, size: TableSize): string {
   const [players = "", partners] = size.split(" ");

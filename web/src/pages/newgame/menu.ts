@@ -1,4 +1,4 @@
-// What the server offers of cribbage: this form is of no other game.
+// The part of the server's menu for cribbage, the only game of this form.
 import type { CribbageRules, Field, Menu, PresetCard, RulesCard } from "../../protocol";
 
 const FAMILY = "cribbage";

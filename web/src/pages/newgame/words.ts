@@ -1,5 +1,5 @@
-// The words of the custom game, which come with it when it is opened. What is said of the fields of the rules comes
-// from the server, with a line on each preset; here are the presets' short names.
+// Texts of the custom game, loaded with it. The server sends the texts of the rule fields and a line on each preset;
+// the presets' short names are here.
 import english from "../../../../src/fifteentwo/locales/en/custom.ftl";
 import { messages } from "../../lib/messages";
 
@@ -16,10 +16,10 @@ export const say = {
   friend: text("custom-friend"),
   friendWhere: text("custom-friend-where"),
   game: text("custom-game"),
-  /** The presets that have a card at once; all others are behind `otherGames`. */
+  /** The presets whose cards are always visible; the others are behind `otherGames`. */
   usualGames: ["standard", "muggins", "lowball", "crash", "jokers", "no_discard", "five_card", "acc"],
   otherGames: text("custom-other-games"),
-  /** What stands on the tile of a preset, and a line in short. */
+  /** The sign on a preset's tile, and a short description. */
   presetSigns: {
     standard: ["121", text("custom-line-standard")],
     muggins: ["!", text("custom-line-muggins")],
@@ -118,7 +118,7 @@ export const say = {
   starting: text("custom-starting"),
 };
 
-/** What a preset is called: by its own words, or by its name as the rules have it, "Toss fives". */
+/** The name of a preset: its own text, or its name in the rules, "Toss fives". */
 export function titled(titles: Record<string, string>, name: string): string {
   const words = name.replaceAll("_", " ");
   return titles[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

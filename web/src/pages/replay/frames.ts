@@ -1,11 +1,11 @@
-// A record as a row of pictures: one for each thing that happened and can be seen.
+// Turns a record into frames: one for each visible event.
 import type { Telling } from "../../game/kinds";
 import { namesOf } from "../../game/names";
 import type { AnyScene, Group, Line, Replay, Standing, Told } from "../../protocol";
 import { replayWords } from "./strings";
 
 export interface Frame {
-  /** Which game of the match, from 1. */
+  /** The game of the match, from 1. */
   game: number;
   words: string;
   scene: AnyScene;
@@ -15,7 +15,7 @@ export interface Frame {
   groups: Group[];
 }
 
-/** The frames of a page of a record, `before` being those of the pages before it. Points pegged for a card or hand belong to its picture. */
+/** The frames of a page of a record, following those in `before`. Points pegged for a card or hand are in its frame. */
 export function frames({ chairs, sides, steps }: Replay, telling: Telling, before: readonly Frame[] = []): Frame[] {
   const names = namesOf(chairs, sides);
   const all: Frame[] = [];
@@ -38,7 +38,7 @@ export function frames({ chairs, sides, steps }: Replay, telling: Telling, befor
   return all;
 }
 
-/** For each game where it begins and where it ends among the frames. */
+/** The first and the last frame of each game. */
 export function games(all: readonly Frame[]): { game: number; first: number; last: number }[] {
   const spans = new Map<number, { game: number; first: number; last: number }>();
   all.forEach((frame, place) => {
@@ -49,7 +49,7 @@ export function games(all: readonly Frame[]): { game: number; first: number; las
   return [...spans.values()];
 }
 
-/** Where a key leads from `at`, among `count` frames; null for a key that is none of ours. */
+/** The frame that a key leads to from `at`, out of `count` frames; null for other keys. */
 export function stepTo(key: string, at: number, count: number): number | null {
   const to = { Home: 0, ArrowLeft: at - 1, ArrowRight: at + 1, End: count - 1 }[key];
   return to === undefined ? null : Math.max(0, Math.min(count - 1, to));

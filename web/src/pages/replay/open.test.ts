@@ -12,7 +12,7 @@ beforeEach(() => {
   location.hash = "#/replay";
 });
 
-test("what is pasted is sent as it stands; a refusal says where", async () => {
+test("a pasted record is sent unchanged, and a refusal says where it is wrong", async () => {
   const asked = serve({ "/api/replay?first=0": new Error("Line 3: there is no card 1H.") });
   render(Replay);
   await fireEvent.input(screen.getByLabelText(say.paste), { target: { value: "game\ndeal 1H" } });
@@ -33,7 +33,7 @@ test("a file is read when chosen and when dropped", async () => {
   expect(screen.getByRole("heading", { name: say.title })).toBeDefined();
 });
 
-test("an address with a room opens the record of that match, for whoever sits there", async () => {
+test("an address with a room opens the record of that match, from this browser's seat", async () => {
   location.hash = "#/replay/room-1";
   serve({ "/api/rooms": [], "/api/rooms/room-1/record?form=text": new Refusal("There is no such game.", 404) });
   const { unmount } = render(Replay);
@@ -46,7 +46,7 @@ test("an address with a room opens the record of that match, for whoever sits th
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/rooms", "/api/rooms/room-1/record?form=text", "/api/replay?first=0"]);
 });
 
-test("at a screen that several share, the record waits until the match is over", async () => {
+test("on a shared screen the record is withheld until the match is over", async () => {
   location.hash = "#/replay/room-2";
   const asked = serve({ "/api/rooms": [{ room: "room-2", own: [0, 1], stand: { match_over: false } }] });
   render(Replay);

@@ -49,7 +49,7 @@ const RECORD: Replay = {
   unchecked: ["what Bob discarded in deal 1"],
 };
 
-test("a frame for each thing one can see; what a card pegs belongs to its frame", () => {
+test("there is a frame for each visible event, including the points pegged for it", () => {
   const all = frames(RECORD, family.telling);
   expect(all.map((frame) => frame.words)).toEqual([
     replayWords.begins,
@@ -74,7 +74,7 @@ test("a kept hand holds what was played; the crib what was discarded", () => {
   expect(cribOf(scene([0, 0]))).toEqual(["AC", "2C"]);
 });
 
-test("cards and crib are the player's own, by name or as You", async () => {
+test("cards and crib are called the player's own, by name or as You", async () => {
   const dealt = { ...scene([0, 0]), dealer: 0, hands: [["5D"], ["JD"]] };
   const chairs = [{ ...RECORD.chairs[0]!, name: "You" }, RECORD.chairs[1]!];
   const steps = [{ ...step(1, []), scene: dealt }];

@@ -1,4 +1,4 @@
-// What the page of a saved game says.
+// Texts of the page for records.
 import english from "../../../../src/fifteentwo/locales/en/replay.ftl";
 import { messages } from "../../lib/messages";
 

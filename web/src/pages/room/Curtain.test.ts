@@ -15,7 +15,7 @@ function hang(called: (typeof ANN)[]): ReturnType<typeof vi.fn<(seat: number) =>
   return onsit;
 }
 
-test("it says to whom the screen goes, and only the button of the one called opens it", async () => {
+test("it says who gets the screen, and only that player's button opens it", async () => {
   const onsit = hang([BOB]);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Pass to Bob");
   const button = screen.getByRole("button", { name: "I’m Bob" });
@@ -26,16 +26,16 @@ test("it says to whom the screen goes, and only the button of the one called ope
   expect(onsit).toHaveBeenCalledWith(2);
 });
 
-test("what was pressed for the table does not open it: neither a second tap nor a key held down", async () => {
+test("a key or tap meant for the table does not open it: neither a second tap nor a key held down", async () => {
   const onsit = hang([BOB]);
   const button = screen.getByRole("button", { name: "I’m Bob" });
   await fireEvent.click(button);
   expect(onsit).not.toHaveBeenCalled();
-  expect(await fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false); // it is not acted upon
+  expect(await fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false); // it is ignored
   expect(await fireEvent.keyDown(button, { key: "Enter" })).toBe(true);
 });
 
-test("where nobody is waited for, anybody may sit down who says who he is", async () => {
+test("if nobody here has to act, any of the players may take the screen", async () => {
   const onsit = hang([ANN, BOB]);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["I’m Ann", "I’m Bob"]);
   vi.advanceTimersByTime(1000);

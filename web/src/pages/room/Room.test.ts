@@ -6,7 +6,7 @@ import { welcome } from "../../testing/game";
 import { serve } from "../../testing/menu";
 import Room from "./Room.svelte";
 
-/** The lines to the room: each as a socket that a test answers by hand. */
+/** The connections to the room, as mock sockets. */
 class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("before a shared table hangs the curtain, and only the button of the one called opens a line: his", async () => {
+test("a shared table starts with the curtain, and only the button of the player to act opens their connection", async () => {
   serve({ "/api/rooms": [now] });
   render(Room, { room: "room" });
   const button = await screen.findByRole("button", { name: "I’m Simple" });
@@ -64,7 +64,7 @@ test("before a shared table hangs the curtain, and only the button of the one ca
   expect(Socket.all[0]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null }]);
 });
 
-test("where it cannot be learned whose turn it is, nobody's cards are shown, and one may ask again", async () => {
+test("if it is unknown whose turn it is, no cards are shown, and the player can retry", async () => {
   serve({ "/api/rooms": new Error("Too many requests; wait a minute.") });
   render(Room, { room: "room" });
   expect((await screen.findByRole("alert")).textContent).toContain("Too many requests");

@@ -1,28 +1,28 @@
-// One screen for all of a room's seats that this browser holds: who sits at it, and when it goes on to another.
+// Shares one screen between all the seats of a room that this browser has.
 //
-// Two hands are never on it together. While somebody sits, there is one line to the room and one table, his; before
-// another is called the line is closed and the table is gone, and his own line opens only when he says who he is.
-// Who always lets claims stand need not come for that: a short line of his own says so, and shows nothing.
+// Two hands are never shown together. Only the current player has a connection and a table; both are closed before
+// another player is called, whose own connection opens only when they confirm. Players who always accept claims
+// are not called for that: a brief connection of their own answers, and shows nothing.
 import type { LineState } from "../../lib/socket";
 import type { Game } from "../../game/game.svelte";
 import { others } from "../../game/seats";
 
-/** What a seat that sits down is given: its table, and how to hang up. */
+/** What a seat gets: its table, and a function to close the connection. */
 export interface Sitting {
   table: Game;
   close: () => void;
 }
 
 export class Handover {
-  /** Who sits at the screen. */
+  /** The seat at the screen. */
   seat: number | null = $state.raw(null);
-  /** What he sees; null while the curtain hangs. */
+  /** The table of that seat; null behind the curtain. */
   table: Game | null = $state.raw(null);
-  /** Who may sit down next; empty while it is not known. */
+  /** The seats that may take the screen next; empty while unknown. */
   called: readonly number[] = $state.raw([]);
   line: LineState = $state("opening");
 
-  /** Whom the table waits for, where it is no longer the one who sits here and all has been shown; else null. */
+  /** The seat that has to act next, once the current one has nothing to do and everything has been shown; otherwise null. */
   readonly due: number | null = $derived.by(() => {
     const { table, seat } = this;
     if (table === null || seat === null || table.busy || table.sent || table.position === null) return null;
@@ -34,7 +34,7 @@ export class Handover {
   #close: () => void = () => undefined;
 
   constructor(
-    /** The seats this browser holds; null for the first one, where it does not know which. */
+    /** The seats of this browser; [null] stands for the first one, if they are unknown. */
     readonly seats: readonly (number | null)[],
     private readonly open: (seat: number | null, line: (state: LineState) => void) => Sitting,
   ) {
@@ -42,12 +42,12 @@ export class Handover {
     if (only !== undefined && more.length === 0) this.sit(only);
   }
 
-  /** Whether the screen goes from hand to hand. */
+  /** Whether several seats share the screen. */
   get shared(): boolean {
     return this.seats.length > 1;
   }
 
-  /** Somebody sits down who was called, or who has the screen to himself. */
+  /** Gives the screen to a seat. */
   sit(seat: number | null): void {
     this.leave();
     this.line = "opening";
@@ -57,7 +57,7 @@ export class Handover {
     this.seat = seat;
   }
 
-  /** Nobody sits here: the line is closed, and then nothing of the table is left. */
+  /** Closes the connection and removes the table. */
   leave(): void {
     this.#close();
     this.#close = () => undefined;
@@ -67,7 +67,7 @@ export class Handover {
     this.called = [];
   }
 
-  /** Draws the curtain, and calls the one who is due. */
+  /** Closes the curtain and calls the player who has to act. */
   pass(): void {
     const { due } = this;
     if (due === null) return;
@@ -75,14 +75,14 @@ export class Handover {
     this.called = [due];
   }
 
-  /** On coming to a shared screen: calls the first whom the table waits for; where it waits for none here, anybody. */
+  /** On opening a shared screen: calls the first player who has to act, or any player if none has. */
   arrive(toAct: readonly number[], players: number): void {
     if (!this.shared || this.table !== null) return;
     const first = this.#first(toAct, players, players - 1);
     this.called = first === null ? this.seats.filter((seat) => seat !== null) : [first];
   }
 
-  /** The first of our seats, going round from the left of `after`, that is to act. */
+  /** The first of our seats to act, clockwise from the left of `after`. */
   #first(toAct: readonly number[], players: number, after: number): number | null {
     return [...others(players, after), after].find((seat) => toAct.includes(seat) && this.seats.includes(seat)) ?? null;
   }

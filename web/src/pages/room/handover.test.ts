@@ -6,11 +6,11 @@ import type { Game } from "../../game/game.svelte";
 import { Handover, type Sitting } from "./handover.svelte";
 import { recall } from "../../game/memory";
 
-// The game of two that game.test.ts has; here both seats are people, and what one sees is what is sent to him.
+// The two-player game of game.test.ts; here both seats are people, and each sees what is sent to them.
 const [ann, bob] = [0, 1];
 const seats = [ann, bob];
 
-/** What has been opened and is not closed yet, and what each line was sent. */
+/** The open connections, and what each has been sent. */
 let lines: number[] = [];
 let most = 0;
 let sent: FromPage[] = [];
@@ -22,7 +22,7 @@ function open(seat: number | null): Sitting {
   return { table: table as unknown as Game, close: () => void lines.splice(lines.indexOf(seat ?? -1), 1) };
 }
 
-/** The position after an entry, as the room tells it to a seat when `toAct` are waited for. */
+/** The position after an entry, as the room sends it to a seat while `toAct` have to act. */
 const after = (at: number, seat: number, toAct: number[]): Welcome => {
   const one = news.find((entry) => entry.at === at) as Update;
   return { ...welcome, seat, at, position: { ...one.position, to_act: toAct } };
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("who has the screen to himself sits down at once, and nobody else is ever called", () => {
+test("a single player gets the table at once, and nobody else is called", () => {
   const handover = new Handover([ann], open);
   expect(handover.seat).toBe(ann);
   expect(lines).toEqual([0]);
@@ -48,7 +48,7 @@ test("who has the screen to himself sits down at once, and nobody else is ever c
 });
 
 describe("a screen for two", () => {
-  test("at first nobody sits there, no line is open, and the one to act is called", () => {
+  test("at first no connection is open, and the player to act is called", () => {
     const handover = new Handover(seats, open);
     expect([handover.table, handover.called, lines]).toEqual([null, [], []]);
     handover.arrive([1], 2);
@@ -58,7 +58,7 @@ describe("a screen for two", () => {
     expect([handover.seat, handover.called, lines]).toEqual([bob, [], [1]]);
   });
 
-  test("where both may act the first in order is called, and where neither can either may look", () => {
+  test("if both may act the first in order is called, and if neither may, either can look", () => {
     const handover = new Handover(seats, open);
     handover.arrive([1, 0], 2);
     expect(handover.called).toEqual([ann]);
@@ -68,15 +68,15 @@ describe("a screen for two", () => {
     expect(handover.called).toEqual(seats);
   });
 
-  test("the screen goes on when the table waits for the other, and only when all is shown", async () => {
+  test("the screen is passed on when the other has to act, and only when everything has been shown", async () => {
     const handover = new Handover(seats, open);
     handover.arrive([0], 2);
     handover.sit(ann);
     handover.table?.hear(after(5, 0, [0, 1]));
-    expect(handover.due).toBeNull(); // she has still to discard
+    expect(handover.due).toBeNull(); // she still has to discard
     const laid = news.find(({ at }) => at === 6) as Update;
     handover.table?.hear({ ...laid, position: { ...laid.position, to_act: [1] } });
-    expect(handover.due).toBeNull(); // her cards are on their way
+    expect(handover.due).toBeNull(); // her discard is on its way
     await vi.advanceTimersByTimeAsync(5000);
     expect(handover.due).toEqual(bob);
     expect(lines).toEqual([0]);
@@ -85,11 +85,11 @@ describe("a screen for two", () => {
     handover.sit(bob);
     expect(lines).toEqual([1]);
     expect(most).toBe(1);
-    // What Ann was shown, Bob has seen as well: his line goes on from there.
+    // Bob has seen what Ann was shown, so his connection continues from there.
     expect(handover.table?.since).toBe(6);
   });
 
-  test("it stays with the one who sits there while the computer or chance acts, and at the end", () => {
+  test("the screen stays with the player while the computer or chance acts, and at the end", () => {
     const handover = new Handover(seats, open);
     handover.sit(ann);
     handover.table?.hear(after(5, 0, [-1]));
@@ -98,7 +98,7 @@ describe("a screen for two", () => {
     expect(handover.due).toBeNull();
   });
 
-  test("nothing is due while an action is on its way", () => {
+  test("nobody is called while an action is on its way", () => {
     const handover = new Handover(seats, open);
     handover.sit(bob);
     handover.table?.hear(after(5, 1, [0]));
@@ -107,7 +107,7 @@ describe("a screen for two", () => {
     expect(handover.due).toBeNull();
   });
 
-  test("the names are used instead of You, and the log they share names no card that only one has seen", async () => {
+  test("names replace You, and the shared log reveals no private cards", async () => {
     const handover = new Handover(seats, open);
     handover.sit(ann);
     handover.table?.hear(after(5, 0, [0, 1]));

@@ -24,7 +24,7 @@ class FakeSocket {
   }
 }
 
-/** The room answers, and this is what the seat may do. */
+/** The room's answer, with this seat's legal actions. */
 function answer(legal: CribbageOffer["legal"]): FakeSocket {
   const { last } = FakeSocket;
   last.onopen?.();
@@ -35,7 +35,7 @@ function answer(legal: CribbageOffer["legal"]): FakeSocket {
 beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a claim is let stand by the seat's own line, and then it is closed", () => {
+test("a claim is accepted on the seat's own connection, which is then closed", () => {
   const otherwise = vi.fn();
   letStand("r1", 1, otherwise);
   const line = answer([{ type: "pass", seat: 1 }]);
@@ -49,7 +49,7 @@ test("a claim is let stand by the seat's own line, and then it is closed", () =>
   expect(otherwise).not.toHaveBeenCalled();
 });
 
-test("where something else is asked, or the room says no, somebody has to come after all", () => {
+test("if something else is asked, or the room refuses, the player is called after all", () => {
   const otherwise = vi.fn();
   letStand("r1", 1, otherwise);
   expect(answer([{ type: "play", seat: 1, card: "5H" }]).sent).toHaveLength(1);
@@ -61,7 +61,7 @@ test("where something else is asked, or the room says no, somebody has to come a
   expect(line.readyState).toBe(3);
 });
 
-test("it can be ended before the room has answered", () => {
+test("it can be cancelled before the room has answered", () => {
   const end = letStand("r1", 1, vi.fn());
   end();
   expect(FakeSocket.last.readyState).toBe(3);

@@ -1,9 +1,9 @@
-// Letting a claim stand for a seat of this screen, without anybody having to sit down for it.
+// Accepts a claim for a seat of this screen, without calling its player.
 import { Line } from "../../lib/socket";
 
 /**
- * Opens a line of the seat's own, lets the claim stand that it is asked about, and hangs up; nothing it hears is drawn.
- * `otherwise` is called where the seat is asked for something else. Gives what ends it early.
+ * Opens a connection for the seat, accepts the claim it is asked about, and closes it; nothing is drawn.
+ * Calls `otherwise` if the seat is asked for something else. Returns a function that cancels it.
  */
 export function letStand(room: string, seat: number, otherwise: () => void): () => void {
   const line = new Line(room, seat, {

@@ -1,4 +1,4 @@
-// What is said between the seats that share a screen.
+// Texts for passing a shared screen.
 import english from "../../../../src/fifteentwo/locales/en/curtain.ftl";
 import { messages } from "../../lib/messages";
 

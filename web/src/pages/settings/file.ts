@@ -1,17 +1,17 @@
-// The settings as a file: to keep them, or to take them to another browser.
+// Export and import of the settings as a file.
 import { read, settings, type Settings } from "../../lib/settings.svelte";
 
 export const FILE_NAME = "fifteentwo-settings.json";
 const KIND = "fifteentwo settings";
-/** Characters; a file of ours has some two thousand. */
+/** In characters; an exported file has about two thousand. */
 const LONGEST = 100_000;
 
-/** The text of the file. */
+/** The content of the file. */
 export function exported(): string {
   return `${JSON.stringify({ kind: KIND, settings }, null, 2)}\n`;
 }
 
-/** The settings in the text of a file; null where the file is not one of ours. */
+/** The settings in a file's content; null if it is not an exported file. */
 export function imported(text: string): Settings | null {
   if (text.length > LONGEST) return null;
   let file: unknown;

@@ -1,4 +1,4 @@
-// All settings in the order people look for them, with the words a search finds them by.
+// All settings in the order people look for them, with search words.
 import { asks } from "../../cribbage/prompts/strings";
 import { choose, chosen, LANGUAGES } from "../../lib/language";
 import { BACKS, BOARDS, DECKS, FELTS, PACES, PEGS, settings, SOUNDS, THEMES, WOODS, type Settings } from "../../lib/settings.svelte";
@@ -11,7 +11,7 @@ type Options = readonly (readonly [string, string])[];
 interface Said {
   label: string;
   why?: string | undefined;
-  /** Further words it is found by. */
+  /** Further search words. */
   also?: string | undefined;
 }
 interface OfKind {
@@ -20,14 +20,14 @@ interface OfKind {
   get: () => string;
   set: (value: string) => void;
 }
-/** A choice of how a thing looks, with a sample of each. */
+/** A choice of looks, with a sample of each. */
 type Swatch = Omit<OfKind, "kind"> & { kind: "swatches"; sample: Look };
 interface OnOff {
   kind: "switch";
   get: () => boolean;
   set: (on: boolean) => void;
 }
-/** Those with a control of their own. */
+/** Settings with their own kind of control. */
 interface Own {
   kind: "name" | "countSpeed" | "volume" | "setup" | "file" | "reset";
 }
@@ -35,7 +35,7 @@ export type Entry = Said & (OfKind | Swatch | OnOff | Own);
 
 export interface Section {
   title: string;
-  /** Whether a piece of the table shows what is chosen. */
+  /** Whether a sample of the table shows the choice. */
   preview?: boolean;
   entries: readonly Entry[];
 }
@@ -133,12 +133,12 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** What a search compares: without case and accents. */
+/** Text for comparison in a search: without case and accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The sections with the settings in which every word of the search occurs. */
+/** The sections and settings that contain every word of the search. */
 export function found(search: string, sections: readonly Section[] = SECTIONS): Section[] {
   const wanted = plain(search).split(/\s+/);
   const isFound = (entry: Entry, title: string): boolean => {

@@ -32,7 +32,7 @@ test.each([
   expect(labels(search)).toEqual(wanted);
 });
 
-test("the sheet shows what is found, says how many, and all again", async () => {
+test("a search shows the matches and their number, and clearing it shows everything", async () => {
   render(Settings, { onclose: () => undefined });
   const all = screen.getAllByRole("switch").length;
   const search = screen.getByRole("searchbox", { name: say.search });
@@ -46,13 +46,13 @@ test("the sheet shows what is found, says how many, and all again", async () => 
   expect(screen.getAllByRole("switch")).toHaveLength(all);
 });
 
-test("a left-handed layout is chosen", async () => {
+test("a left-handed layout can be chosen", async () => {
   render(Settings, { onclose: () => undefined });
   await fireEvent.click(screen.getByRole("switch", { name: say.leftHanded }));
   expect(settings.hand).toBe("left");
 });
 
-test("exported settings are imported elsewhere, with the set-up and its counting speed", async () => {
+test("exported settings can be imported elsewhere, with the setup and its counting speed", async () => {
   Object.assign(settings, {
     name: "Ann",
     deck: "large",
@@ -83,7 +83,7 @@ test.each(["", "null", "[]", "{}", '{"name": "Ann"}', '{"kind": "fifteentwo sett
   },
 );
 
-test("odd values in a file of ours give way to the defaults", () => {
+test("invalid values in a file are replaced by the defaults", () => {
   expect(imported(JSON.stringify({ kind: "fifteentwo settings", settings: { deck: "tarot", hand: "left" } }))).toEqual({ ...DEFAULTS, hand: "left" });
 });
 

@@ -1,4 +1,4 @@
-// What the settings say.
+// Texts of the settings.
 import english from "../../../../src/fifteentwo/locales/en/settings.ftl";
 import { messages } from "../../lib/messages";
 
@@ -87,7 +87,7 @@ export const settingsWords = {
   importBad: say("settings-import-bad"),
   reset: say("settings-reset"),
   resetDone: say("settings-reset-done"),
-  /** Further words that a search finds each setting by. */
+  /** Further search words for each setting. */
   also: {
     name: say("settings-also-name"),
     language: say("settings-also-language"),
