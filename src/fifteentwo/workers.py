@@ -213,12 +213,12 @@ def worker_pool(processes: int | None = None, cluster: str | None = None) -> Ite
     elif number == 1:
         yield SERIAL
     else:
-        with _processes(number) as pool:
+        with processes_of(number) as pool:
             yield pool
 
 
 @contextmanager
-def _processes(number: int) -> Iterator[Pool]:
+def processes_of(number: int) -> Iterator[Pool]:
     """A pool of processes of this machine. They are spawned, because threads do not survive a fork."""
     before = set(active_children())
     executors = [ProcessPoolExecutor(1, get_context("spawn"), _initialise_worker) for _ in range(number)]

@@ -40,7 +40,7 @@ _START = """
 import os, sys
 from pathlib import Path
 from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ, bounded=bool(sys.argv[3])))
+raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ, bounded=bool(sys.argv[3]), review_at_once=False))
 """
 
 Message = dict[str, Any]

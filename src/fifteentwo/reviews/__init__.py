@@ -47,9 +47,9 @@ def review(record: Record, seat: Seat | None = None) -> Review:
     return deque(stages(record, seat), maxlen=1).pop()
 
 
-def stages(record: Record, seat: Seat | None = None) -> Iterator[Review]:
+def stages(record: Record, seat: Seat | None = None, game: int | None = None) -> Iterator[Review]:
     """The review as it grows: for each game the chances before each deal, then the decisions deal by deal, then the whole curve
-    and the ledger; the last review is complete.
+    and the ledger; the last review is complete. With `game`, a number from 0, only that game is reviewed.
 
     Raises as `review` does.
     """
@@ -64,8 +64,10 @@ def stages(record: Record, seat: Seat | None = None) -> Iterator[Review]:
     seed = sha256(msgspec.json.encode([record.seats, record.date, len(games)])).hexdigest()
     unchecked = tuple(Note("unchecked", each) for each in replayed.unchecked)
     try:
-        for number, game in enumerate(games):
-            for reviewed in _game(game, record.rules, seat, f"{seed} {number}"):
+        for number, moments in enumerate(games):
+            if game not in {None, number}:
+                continue
+            for reviewed in _game(moments, record.rules, seat, f"{seed} {number}"):
                 yield replace(found, games=(*found.games, reviewed))
             found = replace(found, games=(*found.games, reviewed))
     except BadTables as error:

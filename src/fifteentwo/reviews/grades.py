@@ -26,7 +26,7 @@ def decisions(moments: Sequence[CribbageMoment], deal: int | None = None, seat: 
         if isinstance(moment.entry, Do):
             action = moment.entry.action
             if isinstance(action, Discard | Play) and deal in {None, before.deals} and seat in {None, action.seat}:
-                found += [_decision(before, action, at)] if _knows(before, action.seat) else []
+                found += [graded(before, action, at)] if _knows(before, action.seat) else []
             at += 1
         before = moment.state
     return found
@@ -37,7 +37,11 @@ def _knows(state: State, seat: Seat) -> bool:
     return BACK not in (*state.hands[seat], *state.discarded[seat])
 
 
-def _decision(before: State, action: Discard | Play, at: int) -> Decision:
+def graded(before: State, action: Discard | Play, at: int) -> Decision:
+    """The grade of a choice in this state, by what its player can know; `at` actions were done before it.
+
+    Raises ValueError for a choice that was not open.
+    """
     cards = action.cards if isinstance(action, Discard) else (action.card,)
     position = position_of(before, action.seat)
     plain = Decision(at, before.deals, action.seat, position.phase, before.scores, cards, position.forced)
@@ -51,15 +55,16 @@ def _decision(before: State, action: Discard | Play, at: int) -> Decision:
         band=grade.band,
         mixed=grade.mixed,
         options=len(grade.analysis.options),
-        chosen=_choice(grade.chosen),
-        best=_choice(grade.best),
+        chosen=option(grade.chosen),
+        best=option(grade.best),
         source=grade.analysis.source,
     )
 
 
-def _choice(option: Option) -> GradedOption:
-    parts = Parts(option.total.value, _value(option.hand), _value(option.crib), _value(option.pegging))
-    return GradedOption(option.cards, option.win, option.match, parts)
+def option(found: Option) -> GradedOption:
+    """An option of an analysis as a review keeps it."""
+    parts = Parts(found.total.value, _value(found.hand), _value(found.crib), _value(found.pegging))
+    return GradedOption(found.cards, found.win, found.match, parts)
 
 
 def _value(figure: Figure | None) -> float | None:
@@ -68,10 +73,10 @@ def _value(figure: Figure | None) -> float | None:
 
 def figures(found: Sequence[Decision], seat: Seat) -> SeatFigures:
     """The figures of the unforced decisions of a seat."""
-    graded = [each for each in found if each.seat == seat and each.loss is not None]
-    losses = [each.loss.value for each in graded if each.loss is not None]
+    unforced = [each for each in found if each.seat == seat and each.loss is not None]
+    losses = [each.loss.value for each in unforced if each.loss is not None]
     error = stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else 0.0
-    bands = [each.band for each in graded]
+    bands = [each.band for each in unforced]
     return SeatFigures(
         len(losses), sum(losses), error, bands.count("inaccuracy"), bands.count("mistake"), bands.count("blunder")
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +29,9 @@ from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.review_routes import REVIEW_ROUTES
+from fifteentwo.server.review_sources import review_last
+from fifteentwo.server.reviewing import Reviewing
 from fifteentwo.server.routes import ROUTES
 from fifteentwo.server.service import health, openapi
 from fifteentwo.server.sockets import seat_socket
@@ -43,18 +48,22 @@ def create_app(
     make_player: MakePlayer = players.player,
     store: Store | None = None,
     bounded: bool = True,
+    review_at_once: bool = False,
 ) -> ASGIApp:
     """The server: rooms kept in the folder `data`, or in the database at `url`; `hosts` are the names it answers to.
 
-    Without `bounded` there are no rate limits.
+    Without `bounded` there are no rate limits. With `review_at_once` a game is reviewed when it ends, and not only when
+    somebody asks.
     """
     kept = store or Store(data, url)
-    lobby = Lobby(kept, make_player, bounded=bounded)
+    reviewing = Reviewing(kept)
+    lobby = Lobby(kept, make_player, bounded=bounded, ended=partial(review_last, reviewing) if review_at_once else None)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await kept.open()
         yield
+        await asyncio.to_thread(reviewing.close)
         await kept.close()
 
     app = Litestar(
@@ -63,12 +72,16 @@ def create_app(
             *HISTORY_ROUTES,
             *LEARNING_ROUTES,
             *PRACTICE_ROUTES,
+            *REVIEW_ROUTES,
             health,
             openapi,
             seat_socket,
             page,
         ],
-        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
+        },
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
         state=State({"bounded": bounded, "limits": {}, "openapi": None}),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random, SystemRandom
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from fifteentwo import players
 from fifteentwo.families import AnyRules, family_of
@@ -27,7 +28,7 @@ from fifteentwo.server.rooms import BadLog, Room, encoded, tell_deleted
 from fifteentwo.server.store import GameRow, NewGame, Store
 from fifteentwo.server.wire import CHAIRS, Chair, SkunkLine, skunk_lines
 from fifteentwo.solitaire import deals
-from fifteentwo.table import Begin, open_table
+from fifteentwo.table import AnyEntry, Begin, open_table
 
 SHORTEST_TOKEN: Final = 32
 """The length of an owner's token."""
@@ -52,12 +53,19 @@ class Lobby:
     """The rooms of a store. Rooms in use, and the last ones used, are kept in memory."""
 
     def __init__(
-        self, store: Store, make_player: MakePlayer = players.player, rng: Random | None = None, bounded: bool = True
+        self,
+        store: Store,
+        make_player: MakePlayer = players.player,
+        rng: Random | None = None,
+        bounded: bool = True,
+        ended: Callable[[Room], None] | None = None,
     ) -> None:
+        """`ended` is called with the room when a game has ended."""
         self.store = store
         self._hints = Hints(bounded)
         self._make_player = make_player
         self._rng = rng or SystemRandom()
+        self._ended = ended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def open_lesson(self, name: str, token: str | None) -> Opened:
@@ -68,28 +76,23 @@ class Lobby:
         """Opens a room. Raises ValueError, with a sentence, if that is impossible."""
         rules = parse(asked.rules)
         chairs = self._chairs(asked, rules)
-        people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
         first, day = Begin(asked.dealer), today() if asked.daily else None
-        deal = _deal(asked, rules, day)
-        try:
-            entries = lesson.entries(first) if is_lesson else (first,)
-            table = open_table(rules, entries, deal)
-        except IllegalAction as refusal:
-            raise ValueError(str(refusal)) from None
+        entries = lesson.entries(first) if is_lesson else (first,)
+        secret = lesson.new_secret() if is_lesson else secrets.token_hex(32)
+        row = _new_game(rules, chairs, entries, secret, _deal(asked, rules, day))
+        return await self._create(replace(row, day=day, hints=asked.hints), chairs, token)
+
+    async def open_from(
+        self, rules: AnyRules, entries: Sequence[AnyEntry], chairs: tuple[Chair, ...], token: str | None
+    ) -> Opened:
+        """Opens a room in which these entries have been played. Raises ValueError, with a sentence, if that is impossible."""
+        chairs = self._chairs(NewRoom(write(rules), chairs), rules)
+        return await self._create(_new_game(rules, chairs, entries, secrets.token_hex(32)), chairs, token)
+
+    async def _create(self, row: NewGame, chairs: Sequence[Chair], token: str | None) -> Opened:
+        people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
         owner = token or secrets.token_urlsafe(24)
-        row = NewGame(
-            id=secrets.token_urlsafe(9),
-            family=table.family.name,
-            rules=rules_line(rules),
-            chairs=encoded(chairs),
-            chance=lesson.new_secret() if is_lesson else secrets.token_hex(32),
-            owners=tuple((seat, owner) for seat in people),
-            deal=deal,
-            day=day,
-            hints=asked.hints,
-            entries=tuple(map(encoded, entries)),
-        )
-        await self.store.create(row)
+        await self.store.create(replace(row, owners=tuple((seat, owner) for seat in people)))
         return Opened(row.id, people, owner)
 
     def _chairs(self, asked: NewRoom, rules: AnyRules) -> tuple[Chair, ...]:
@@ -111,7 +114,8 @@ class Lobby:
         if name not in self._rooms:
             row = await self.row(name)
             computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
-            self._rooms.setdefault(name, Room(row, self.store, computer, self._hints))
+            room = self._rooms.setdefault(name, Room(row, self.store, computer, self._hints))
+            room.ended = self._ended or room.ended
         self._rooms.move_to_end(name)
         self._forget()
         return self._rooms[name]
@@ -212,6 +216,26 @@ def _board(line: str) -> tuple[tuple[int, ...], tuple[SkunkLine, ...]]:
     """The targets and the skunk lines by a line of rules with every field."""
     rules = parse(line)
     return rules.targets, skunk_lines(rules)
+
+
+def _new_game(
+    rules: AnyRules, chairs: Sequence[Chair], entries: Sequence[AnyEntry], secret: str, deal: int | None = None
+) -> NewGame:
+    """A new game with these first entries. Raises ValueError, with a sentence, if they cannot be played."""
+    try:
+        table = open_table(rules, entries, deal)
+    except IllegalAction as refusal:
+        raise ValueError(str(refusal)) from None
+    return NewGame(
+        id=secrets.token_urlsafe(9),
+        family=table.family.name,
+        rules=rules_line(rules),
+        chairs=encoded(chairs),
+        chance=secret,
+        owners=(),
+        deal=deal,
+        entries=tuple(map(encoded, entries)),
+    )
 
 
 def _summary(row: GameRow, own: tuple[Seat, ...], stand: Stand) -> Summary:

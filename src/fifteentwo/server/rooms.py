@@ -8,7 +8,7 @@ effect.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, assert_never, cast
 
@@ -86,6 +86,7 @@ class Room:
         self._store = store
         self._computer = computer
         self._hints = hints
+        self.ended: Callable[[Room], None] = _nothing
         self.present: set[Listener] = set()
 
     @property
@@ -147,6 +148,8 @@ class Room:
         await self._store.append(turn)
         self.table, self.entries = draft, log
         self._publish(first)
+        if ended:
+            self.ended(self)
 
     def status(self, table: AnyTable | None = None) -> Status:
         """The status of the game for the store."""
@@ -314,6 +317,10 @@ class Room:
         """The record of the match so far, as this seat has seen it."""
         names = [chair.name for chair in self.chairs]
         return from_table(self.table, names, self.row.created.partition("T")[0], viewer=seat)
+
+
+def _nothing(_room: Room) -> None:
+    """Does nothing when a game has ended."""
 
 
 def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:

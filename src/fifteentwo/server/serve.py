@@ -45,11 +45,13 @@ def serve(
     open_browser: bool = True,
     url: str | None = None,
     bounded: bool = True,
+    review_at_once: bool = True,
 ) -> int:
     """Serves until it is interrupted. Returns the exit status: 2, with a sentence, if it cannot start.
 
     The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`.
-    Without `bounded` there are no rate limits.
+    Without `bounded` there are no rate limits. With `review_at_once` a game is reviewed when it ends, and not only when
+    somebody asks.
     """
     try:
         with ExitStack() as stack:
@@ -59,7 +61,7 @@ def serve(
             jit_cache.keep_in(data_folder(data))
             address = _address(host, listening.getsockname()[1])
             store = Store(data, url)
-            app = create_app(hosts=allowed_hosts(host), store=store, bounded=bounded)
+            app = create_app(hosts=allowed_hosts(host), store=store, bounded=bounded, review_at_once=review_at_once)
 
             def ready() -> None:
                 note_address(address)

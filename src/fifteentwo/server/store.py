@@ -162,10 +162,19 @@ _RESULTS_OF: Final = """
 _RESULT: Final = """
     SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
 """
+_REVIEW: Final = "SELECT review FROM reviews WHERE source = :source AND number = :number"
+_FORGET_REVIEW: Final = "DELETE FROM reviews WHERE source = :source AND number = :number"
+_INSERT_REVIEW: Final = "INSERT INTO reviews (source, number, review) VALUES (:source, :number, :review)"
+_IMPORTED: Final = "SELECT record FROM imported WHERE id = :id"
+_INSERT_IMPORTED: Final = """
+    INSERT INTO imported (id, record, imported) VALUES (:id, :record, :now) ON CONFLICT (id) DO UPDATE SET imported = :now
+"""
+_OLD_IMPORTED: Final = "SELECT id FROM imported ORDER BY imported DESC, id LIMIT :most OFFSET :kept"
+_FORGET_IMPORTED: Final = ("DELETE FROM reviews WHERE source = :id", "DELETE FROM imported WHERE id = :id")
 _GIVE_UP_SEATS: Final = "DELETE FROM seats WHERE game = :game AND owner_sha256 = :owner"
 _DELETE_UNHELD: Final = tuple(
     f"DELETE FROM {table} WHERE {column} = :game AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game)"  # noqa: S608
-    for table, column in (("results", "game"), ("entries", "game"), ("games", "id"))
+    for table, column in (("reviews", "source"), ("results", "game"), ("entries", "game"), ("games", "id"))
 )
 
 
@@ -288,6 +297,28 @@ class Store:
         """Writes these rows in one transaction."""
         owner: dict[str, Value] = {"owner": _hash(owner_token)}
         await self._write(Statement(practice_rows.WRITE, [asdict(row) | owner for row in rows]))
+
+    async def review(self, source: str, number: int) -> str | None:
+        """The review of a game of a match or of an imported record, as JSON; None if there is none."""
+        rows = await self._read(_REVIEW, {"source": source, "number": number})
+        return rows[0][0] if rows else None
+
+    async def keep_review(self, source: str, number: int, review: str) -> None:
+        """Keeps the review of a game in place of an older one."""
+        key: dict[str, Value] = {"source": source, "number": number}
+        row = key | {"review": review}
+        await self._write(Statement(_FORGET_REVIEW, [key]), Statement(_INSERT_REVIEW, [row]))
+
+    async def imported(self, record_id: str) -> str | None:
+        """An imported record, or None."""
+        rows = await self._read(_IMPORTED, {"id": record_id})
+        return rows[0][0] if rows else None
+
+    async def keep_imported(self, record_id: str, record: str, kept: int) -> None:
+        """Keeps an imported record; of all, the last `kept` are kept."""
+        await self._write(Statement(_INSERT_IMPORTED, [{"id": record_id, "record": record, "now": _now()}]))
+        old = [{"id": row[0]} for row in await self._read(_OLD_IMPORTED, {"most": kept, "kept": kept})]
+        await self._write(*(Statement(sql, old) for sql in _FORGET_IMPORTED))
 
     async def _write(self, *statements: Statement) -> None:
         with self._logging_once("write"):

@@ -1,0 +1,109 @@
+"""What the routes of reviews send and take: the review of a game as it grows, its steps, and the choices of a decision."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from fifteentwo.cards import Card
+from fifteentwo.families import AnyScene
+from fifteentwo.game import Seat, Side
+from fifteentwo.narration import Told
+from fifteentwo.reviews.model import Decision, GameReview, GradedOption, Part
+from fifteentwo.server.http_wire import Problem
+from fifteentwo.server.wire import Chair, SkunkLine
+
+
+class LedgerLine(Struct, frozen=True):
+    """A line of the luck ledger in tenths of a percent, rounded so that the lines add up as printed."""
+
+    part: Part
+    tenths: int
+
+
+class LedgerSum(Struct, frozen=True):
+    """The luck ledger in tenths of a percent: the expectation, the lines, the result, and the result with even luck."""
+
+    payoff: Literal["win", "match"]
+    expectation: int
+    lines: tuple[LedgerLine, ...]
+    result: int
+    adjusted: int
+
+
+class ReviewState(Struct, frozen=True):
+    """GET /api/reviews/{source}/{number}?seat=&after=: the review of a finished game, as far as it has been made.
+
+    `source` is a room or an imported record. `stage` grows with each result; with `after` the answer waits for a later one.
+    `old`: it was made with other engine data, and can be made again. `trouble` says why it cannot be made.
+    """
+
+    source: str
+    number: int
+    games: int
+    chairs: tuple[Chair, ...]
+    sides: tuple[Side, ...]
+    own: tuple[Seat, ...]
+    seat: Seat
+    date: str
+    rules_text: str
+    rules_words: str
+    targets: tuple[int, ...]
+    skunk_lines: tuple[SkunkLine, ...]
+    stage: int
+    progress: float
+    complete: bool
+    old: bool
+    trouble: Problem | None
+    review: GameReview | None
+    ledger: LedgerSum | None
+
+
+class ReviewStep(Struct, frozen=True):
+    """The table after `at` actions: with all cards, and as each seat saw it; `told` is what happened, with all cards."""
+
+    at: int
+    told: tuple[Told, ...]
+    scene: AnyScene
+    seen: tuple[AnyScene, ...]
+
+
+class ReviewSteps(Struct, frozen=True):
+    """GET /api/reviews/{source}/{number}/steps: every position of a reviewed game."""
+
+    steps: tuple[ReviewStep, ...]
+
+
+class ReviewOptions(Struct, frozen=True):
+    """GET /api/reviews/{source}/{number}/options/{at}: every choice of a decision, best first."""
+
+    options: tuple[GradedOption, ...]
+
+
+class Retry(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/reviews/{source}/{number}/grade: other cards at a decision; the answer is a Decision."""
+
+    at: int
+    cards: tuple[Card, ...]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/reviews/{source}/{number}/play: a new room from the position after `at` actions.
+
+    This seat is a person's; a person at another one becomes the computer player `player`.
+    """
+
+    at: int
+    seat: Seat
+    player: str = "expert"
+
+
+class Imported(Struct, frozen=True):
+    """POST /api/reviews with a record in the body: under which name its games can be reviewed, and how many there are."""
+
+    source: str
+    games: int
+
+
+ByReview = ReviewState | ReviewSteps | ReviewOptions | Retry | PlayOn | Imported | Decision

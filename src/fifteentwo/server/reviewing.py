@@ -1,0 +1,171 @@
+"""Reviews of finished games: made in worker processes, stage by stage, and kept in the store.
+
+A review that was not finished when the server ended begins again when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, suppress
+from itertools import cycle
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from fifteentwo.cards import Card
+from fifteentwo.locales import CodedError
+from fifteentwo.record import BadRecord, read_card
+from fifteentwo.reviews.model import BadReview, Review
+from fifteentwo.server import review_work
+from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.store import Store
+from fifteentwo.workers import NoWorkers, Pool, processes_of
+
+T = TypeVar("T")
+
+MOST_WORKERS: Final = 2
+
+_LOG: Final = logging.getLogger(__name__)
+REVIEW: Final = msgspec.json.Decoder(
+    Review, dec_hook=lambda kind, thing: read_card(kind, thing) if kind is Card else thing
+)
+
+
+class Source(Struct, frozen=True):
+    """A game to be reviewed: the room or the imported record, the number of the game from 1, and the record as JSON."""
+
+    name: str
+    number: int
+    record: str
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """Under which its review is kept."""
+        return self.name, self.number
+
+
+class Progress:
+    """A review that is being made, or could not be made."""
+
+    def __init__(self) -> None:
+        self.stage = 0
+        self.review: Review | None = None
+        self.trouble: Exception | None = None
+        self.task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing more will come."""
+        return self.trouble is not None or (self.review is not None and self.review.complete)
+
+    def advance(self, review: Review | None, trouble: Exception | None = None) -> None:
+        """Takes the next result, and wakes all who wait for one."""
+        self.stage += 1
+        self.review, self.trouble = review or self.review, trouble
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def later_than(self, stage: int, patience: float) -> None:
+        """Waits for a result after this one, at most this many seconds."""
+        if self.stage <= stage and not self.is_settled:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), patience)
+
+
+class Reviewing:
+    """Makes reviews, and keeps them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._making: dict[tuple[str, int], Progress] = {}
+        self._closing = ExitStack()
+        self._pool: asyncio.Task[Pool] | None = None
+        self._free: asyncio.Semaphore = asyncio.Semaphore(_workers())
+        self._turns = cycle(range(_workers()))
+
+    def close(self) -> None:
+        """Ends the worker processes."""
+        for progress in self._making.values():
+            if progress.task is not None:
+                progress.task.cancel()
+        self._closing.close()
+
+    async def found(self, source: Source) -> Progress:
+        """The review of this game: from the store, or being made; it begins here if need be."""
+        making = self._making.get(source.key)
+        if making is None:
+            kept = await self._store.review(*source.key)
+            if kept is None or (review := _read(kept)) is None:
+                return self.start(source)
+            making = Progress()
+            making.advance(review)
+        return making
+
+    def start(self, source: Source) -> Progress:
+        """Begins a review, unless it is being made."""
+        making = self._making.get(source.key)
+        if making is None or making.is_settled:
+            making = self._making[source.key] = Progress()
+            making.task = asyncio.create_task(self._make(source, making))
+        return making
+
+    async def grade(self, source: Source, at: int, cards: tuple[Card, ...]) -> Any:
+        """The grade of another choice. Raises BadReview and NoWorkers."""
+        return await self._ask(next(self._turns), review_work.grade, source.record, source.number, at, cards)
+
+    async def options(self, source: Source, at: int) -> Any:
+        """Every choice of a decision. Raises BadReview and NoWorkers."""
+        return await self._ask(next(self._turns), review_work.options, source.record, source.number, at)
+
+    async def _make(self, source: Source, making: Progress) -> None:
+        key = f"{source.name} {source.number}"
+        worker = next(self._turns)
+        try:
+            async with self._free:
+                await self._ask(worker, review_work.begin, key, source.record, source.number)
+                while (text := await self._ask(worker, review_work.advance, key)) is not None:
+                    review = REVIEW.decode(text)
+                    if review.complete:
+                        await self._store.keep_review(*source.key, text)
+                    making.advance(review)
+            del self._making[source.key]
+        except (BadReview, BadRecord, NoWorkers, StoreProblem) as problem:
+            making.advance(None, problem)
+        except Exception as error:
+            _LOG.exception("the review of %s failed", key)
+            making.advance(None, CodedError("review-failed", reason=error))
+
+    async def _ask(self, worker: int, function: Callable[..., T], *arguments: object) -> T:
+        """Runs a function in a worker process."""
+        if self._pool is None:
+            self._pool = asyncio.create_task(asyncio.to_thread(self._hire))
+        try:
+            pool = await asyncio.shield(self._pool)
+            return await asyncio.wrap_future(pool.executors[worker].submit(function, *arguments))
+        except BrokenProcessPool:
+            self._pool = None  # the next review has new ones
+            raise CodedError("review-worker-lost") from None
+
+    def _hire(self) -> Pool:
+        pool = self._closing.enter_context(processes_of(_workers()))
+        for executor in pool.executors:
+            executor.submit(review_work.stand_back)
+        return pool
+
+
+def _workers() -> int:
+    return min(MOST_WORKERS, os.cpu_count() or 1)
+
+
+def _read(kept: str) -> Review | None:
+    """A kept review; None if a version of the program that is no longer read has made it."""
+    try:
+        return REVIEW.decode(kept)
+    except (msgspec.MsgspecError, ValueError):
+        return None

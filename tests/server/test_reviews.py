@@ -1,0 +1,120 @@
+"""The review of a finished game on the server: made stage by stage in worker processes, kept, asked for again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from fifteentwo.record import to_text
+from fifteentwo.rules import CribbageRules
+from tests.reviews.games import recorded
+from tests.server.harness import Server, bearer
+
+SHORT = "standard target=31"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    running = Server(tmp_path_factory.mktemp("reviews"))
+    yield running
+    running.kill()
+
+
+async def finished(server: Server, rules: str = SHORT, seed: int = 1) -> dict[str, Any]:
+    opened = server.open_room(rules, dealer=0)
+    async with server.sit(opened) as page:
+        await page.play(Random(seed))
+    return opened
+
+
+def get(server: Server, path: str, token: str, **query: Any) -> httpx.Response:
+    return httpx.get(f"{server.address}/api/reviews/{path}", headers=bearer(token), params=query)
+
+
+def complete(server: Server, path: str, token: str) -> list[dict[str, Any]]:
+    """Every state of a review until it is complete."""
+    states: list[dict[str, Any]] = []
+    while not (states and (states[-1]["complete"] or states[-1]["trouble"])):
+        states.append(get(server, path, token, after=states[-1]["stage"] if states else 0).json())
+    return states
+
+
+async def test_a_game_is_reviewed_stage_by_stage_and_kept(server: Server) -> None:
+    opened = await finished(server)
+    path, token = f"{opened['room']}/1", opened["token"]
+    states = complete(server, path, token)
+    last = states[-1]
+    assert last["trouble"] is None
+    assert [each["progress"] for each in states] == sorted(each["progress"] for each in states)
+    assert states[0]["review"]["points"]
+    assert last["complete"]
+    assert not last["old"]
+    sums = last["ledger"]
+    assert sums["expectation"] + sum(line["tenths"] for line in sums["lines"]) == sums["result"]
+    again = get(server, path, token).json()
+    assert again["review"] == last["review"]
+
+    other = get(server, path, token, seat=1).json()
+    assert other["ledger"]["result"] == 1000 - sums["result"]
+    steps = get(server, f"{path}/steps", token).json()["steps"]
+    assert [step["at"] for step in steps] == [point["at"] for point in last["review"]["points"]]
+
+    decision = next(each for each in last["review"]["decisions"] if not each["forced"])
+    options = get(server, f"{path}/options/{decision['at']}", token).json()["options"]
+    assert len(options) == decision["options"]
+    for cards in (decision["cards"], options[0]["cards"]):
+        graded = httpx.post(
+            f"{server.address}/api/reviews/{path}/grade",
+            headers=bearer(token),
+            json={"at": decision["at"], "cards": cards},
+        )
+        assert graded.json()["cards"] == cards
+        assert graded.json() == decision or cards != decision["cards"]
+
+    on = httpx.post(
+        f"{server.address}/api/reviews/{path}/play", headers=bearer(token), json={"at": decision["at"], "seat": 0}
+    )
+    assert on.status_code == 201, on.text
+    async with server.sit(on.json() | {"seat": 0}) as page:
+        assert page.position["assisted"] == [0]
+        assert page.position["scene"]["deals"] == decision["deal"]
+        await page.play(Random(2))
+
+
+async def test_what_is_refused(server: Server) -> None:
+    opened = server.open_room(SHORT, dealer=0)
+    assert get(server, f"{opened['room']}/1", opened["token"]).status_code == 409
+    assert get(server, f"{opened['room']}/2", opened["token"]).status_code == 409
+    assert get(server, f"{opened['room']}/1", "x" * 40).status_code == 404
+    assert get(server, f"{opened['room']}/1/steps", opened["token"]).json()["code"] == "review-not-over"
+    assert get(server, "record-unknown/1", opened["token"]).json()["code"] == "review-no-such-record"
+    square = server.open_room("bvs")
+    assert get(server, f"{square['room']}/1", square["token"]).json()["code"] == "review-not-these-rules"
+    for body in (b"\xff", b"nonsense"):
+        assert httpx.post(f"{server.address}/api/reviews", content=body).status_code == 400
+
+
+async def test_an_imported_record_is_reviewed(server: Server) -> None:
+    record = to_text(recorded(("club", "novice"), 4, CribbageRules(target=31)))
+    found = httpx.post(f"{server.address}/api/reviews", content=record.encode()).json()
+    assert found["games"] == 1
+    last = complete(server, f"{found['source']}/1", "y" * 40)[-1]
+    assert last["complete"]
+    assert last["own"] == [0, 1]
+    assert [chair["name"] for chair in last["chairs"]] == ["Ann", "Bob"]
+
+
+async def test_a_killed_server_makes_the_review_when_it_is_asked_for(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    opened = await finished(server)
+    get(server, f"{opened['room']}/1", opened["token"])
+    server.kill()
+    server = Server(tmp_path)
+    try:
+        assert complete(server, f"{opened['room']}/1", opened["token"])[-1]["complete"]
+    finally:
+        server.kill()
