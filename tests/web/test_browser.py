@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.player import How, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-@pytest.mark.parametrize("how", ["keyboard", pytest.param("mouse", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("how", cases(["keyboard"], ["mouse"]))
 def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
     person = Person(page, server.address, how)
     person.arrive()
@@ -30,7 +31,7 @@ def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
         assert str(score) in said
 
 
-@pytest.mark.parametrize("rules", ["five_card", "seven_card", "no_discard", "lowball"])
+@pytest.mark.parametrize("rules", cases(["seven_card", "lowball"], ["five_card", "no_discard"]))
 def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()

@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.player import Person
 
@@ -65,7 +66,7 @@ def test_after_the_first_game_cutting_happens_by_itself(server: Server, person: 
     assert person.errors == []
 
 
-@pytest.mark.parametrize("width", [320, 390, 820, 1440])
+@pytest.mark.parametrize("width", cases([390, 1440], [320, 820]))
 def test_every_state_of_the_lobby_is_clean(server: Server, person: Person, width: int) -> None:
     page = person.page
     page.set_viewport_size({"width": width, "height": 700})

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from fifteentwo.cribbage import Call, Claim, Discard, Pass, Play
 from fifteentwo.table import Do
+from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.answering import Answering
 from tests.web.player import LONGEST, Person
@@ -55,7 +56,7 @@ def test_a_game_against_several(server: Server, page: Page, rules: str, sides: i
         assert str(table.outcome.scores[table.rules.side(seat)]) in text
 
 
-@pytest.mark.parametrize("rules", ["three_players players=5 crib=discards", "partners players=6"], ids=["five", "six"])
+@pytest.mark.parametrize("rules", cases(["partners players=6"], ["three_players players=5 crib=discards"]))
 def test_five_and_six_have_room_on_a_phone(server: Server, page: Page, rules: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     person = Person(page, server.address, "mouse")

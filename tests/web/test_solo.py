@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.loner import Loner
 from tests.web.player import LONGEST
@@ -26,7 +27,7 @@ def until_my_move(loner: Loner) -> Locator:
     return watch
 
 
-@pytest.mark.parametrize("preset", ["wikibooks", "solsuite"])
+@pytest.mark.parametrize("preset", cases(["solsuite"], ["wikibooks"]))
 def test_a_whole_game_by_keyboard(server: Server, page: Page, preset: str) -> None:
     loner = Loner(page, server.address, "keyboard")
     loner.go(preset)
@@ -91,7 +92,7 @@ def test_a_narrow_page_shows_everything_without_scrolling_sideways(server: Serve
     assert loner.errors == []
 
 
-@pytest.mark.parametrize("preset", ["wikibooks_reserve", "arnold"])
+@pytest.mark.parametrize("preset", cases(["arnold"], ["wikibooks_reserve"]))
 def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     server: Server, page: Page, preset: str
 ) -> None:
