@@ -21,6 +21,7 @@ export type Messages =
   | Done
   | CountSets
   | AskHint
+  | AskTutor
   | Demonstrate
   | NextGame
   | TakeBack
@@ -91,6 +92,9 @@ export type Messages =
   | HintOption
   | HintFigure
   | StarterWorth
+  | TutorSays
+  | ChoiceVerdict
+  | ExploredOption
   | NewRoom
   | NewLesson
   | HandToCount
@@ -141,7 +145,6 @@ export type Messages =
   | Explored
   | ShownPosition
   | PlayedCard
-  | ExploredOption
   | RankOdds
   | PlayBranch
   | LikelyReply
@@ -154,7 +157,6 @@ export type Messages =
   | PuzzleCard
   | ChosenCards
   | PuzzleAnswer
-  | ChoiceVerdict
   | TrainerItem
   | HandItem
   | TrainerAnswer
@@ -234,8 +236,8 @@ export type AnyEvent =
   | LookedAt
   | LaidOut
   | Swapped;
-export type FromPage = Hello | Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp;
-export type FromServer = Welcome | Update | Refused | SetsCounted | Hint;
+export type FromPage = Hello | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp;
+export type FromServer = Welcome | Update | Refused | SetsCounted | Hint | TutorSays;
 
 /**
  * The first message on every socket: the owner's token, the seat (null: the first one held), and the last entry seen.
@@ -371,6 +373,17 @@ export interface AskHint {
   type: "AskHint";
   at: number;
   aim?: "chance" | "points";
+}
+/**
+ * Asks whether a choice of cards would give up at least this chance to win; `at` as in Act.
+ *
+ * The answer is TutorSays, only to this socket. The game is marked as assisted, for all to see.
+ */
+export interface AskTutor {
+  type: "AskTutor";
+  action: Action;
+  at: number;
+  least?: number;
 }
 /**
  * Lets the computer choose for this seat: a Hint shows its evaluation, and the Update its choice.
@@ -1130,6 +1143,50 @@ export interface StarterWorth {
   hand: number;
 }
 /**
+ * What the tutor says of a choice: its verdict if it costs too much, null if not. `at` is that of the AskTutor.
+ */
+export interface TutorSays {
+  type: "TutorSays";
+  at: number;
+  action: Action;
+  verdict: ChoiceVerdict | null;
+}
+/**
+ * A choice compared with the best one. `points` are the expected points given up; `mixed`: perfect play does this too.
+ */
+export interface ChoiceVerdict {
+  right: boolean;
+  band: "blunder" | "inaccuracy" | "mistake" | "none";
+  loss: HintFigure;
+  points: number;
+  mixed: boolean;
+  chosen: ExploredOption;
+  best: ExploredOption;
+}
+/**
+ * A choice with its values; null for values that are not known under these rules.
+ *
+ * `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
+ * `mistake` of the catalogue knows it.
+ */
+export interface ExploredOption {
+  action: Action;
+  cards: Card[];
+  total: HintFigure;
+  hand: HintFigure | null;
+  crib: HintFigure | null;
+  play: HintFigure | null;
+  win: HintFigure | null;
+  match: HintFigure | null;
+  spread: HintFigure | null;
+  loss: HintFigure | null;
+  often: HintFigure | null;
+  now: number | null;
+  best_starters: StarterWorth[];
+  worst_starters: StarterWorth[];
+  mistakes: string[];
+}
+/**
  * POST /api/rooms: a new match. `seats` are the players from seat 0 on; at least one is a person.
  *
  * `dealer` is the first dealer (null: by the rules), as in a rematch; `hints` says whether hints are allowed (null: if
@@ -1715,29 +1772,6 @@ export interface PlayedCard {
   card: Card;
 }
 /**
- * A choice with its values; null for values that are not known under these rules.
- *
- * `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
- * `mistake` of the catalogue knows it.
- */
-export interface ExploredOption {
-  action: Action;
-  cards: Card[];
-  total: HintFigure;
-  hand: HintFigure | null;
-  crib: HintFigure | null;
-  play: HintFigure | null;
-  win: HintFigure | null;
-  match: HintFigure | null;
-  spread: HintFigure | null;
-  loss: HintFigure | null;
-  often: HintFigure | null;
-  now: number | null;
-  best_starters: StarterWorth[];
-  worst_starters: StarterWorth[];
-  mistakes: string[];
-}
-/**
  * What the other may hold of one rank: the mean number of cards, and the chance of at least one.
  */
 export interface RankOdds {
@@ -1845,18 +1879,6 @@ export interface PuzzleAnswer {
   rated: boolean;
   rating: number;
   solver: SolverRating | null;
-}
-/**
- * A choice compared with the best one. `points` are the expected points given up; `mixed`: perfect play does this too.
- */
-export interface ChoiceVerdict {
-  right: boolean;
-  band: "blunder" | "inaccuracy" | "mistake" | "none";
-  loss: HintFigure;
-  points: number;
-  mixed: boolean;
-  chosen: ExploredOption;
-  best: ExploredOption;
 }
 /**
  * Something to practise: a position, or a hand to count. `again`: it was missed before.

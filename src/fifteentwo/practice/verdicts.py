@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from fifteentwo.analysis.features import Feature, features
 from fifteentwo.analysis.model import Figure, Option
-from fifteentwo.analysis.position import Band, Grade, PlayerPosition
+from fifteentwo.analysis.position import ERRORS, Band, Grade, PlayerPosition
 from fifteentwo.cards import write
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.locales import ENGLISH, message
 
+SMALLEST: Final = 0.0005
+"""A tutor says nothing of a smaller loss, whatever was asked for."""
 SIGNS: Final = {True: "+", False: "−"}
 
 
@@ -43,6 +45,18 @@ def judged(position: PlayerPosition, grade: Grade) -> Verdict:
     right = grade.band == "none"
     mistakes = () if right else features(position, grade.chosen, grade.best)
     return Verdict(right, grade.band, grade.loss, grade.points, grade.mixed, grade.chosen, grade.best, mistakes)
+
+
+def warning(position: PlayerPosition, action: Discard | Play, least: float) -> Verdict | None:
+    """What a tutor says before a choice: the verdict if it clearly gives up at least this chance to win, otherwise nothing.
+
+    Raises ValueError if the choice is not open.
+    """
+    if position.forced:
+        return None
+    found = verdict(position, action)
+    clear = found.loss.error is not None and found.loss.value >= ERRORS * found.loss.error
+    return found if clear and found.loss.value >= max(least, SMALLEST) else None
 
 
 def sentences(found: Verdict, language: str = ENGLISH) -> list[str]:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final, Protocol, cast
 
 from fifteentwo.engine.solitaire import solo
-from fifteentwo.families import AnyRules, AnyView
+from fifteentwo.families import AnyChoice, AnyRules, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.server import cribbage_advice, solo_advice
-from fifteentwo.server.wire import Aim, Hint
+from fifteentwo.server.wire import Aim, ChoiceVerdict, Hint
 from fifteentwo.table import AnyTable
 
 
@@ -30,6 +30,10 @@ class Adviser(Protocol):
 
     def hint(self, view: AnyView, aim: Aim, full: bool) -> Hint:
         """The options and their values; unless `full`, a quick estimate."""
+        ...
+
+    def warning(self, view: AnyView, action: AnyChoice, least: float) -> ChoiceVerdict | None:
+        """The verdict on a choice that gives up at least this chance to win. Raises IllegalAction if it is not open."""
         ...
 
 

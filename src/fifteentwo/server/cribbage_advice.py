@@ -7,11 +7,12 @@ from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.families import AnyChoice
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.players import sampler
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
-from fifteentwo.server.wire import Aim, Hint, HintFigure, HintOption, StarterWorth
+from fifteentwo.server.wire import Aim, ChoiceVerdict, Hint, HintFigure, HintOption, StarterWorth
 from fifteentwo.table import CribbageTable
 
 if TYPE_CHECKING:
@@ -79,6 +80,25 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
         basis=basis,
         options=tuple(_option(each) for each in found.options[:MOST]),
     )
+
+
+def warning(view: View, action: AnyChoice, least: float) -> ChoiceVerdict | None:
+    """The verdict on a discard or a card that clearly gives up at least this chance to win.
+
+    Raises IllegalAction if it is not open.
+    """
+    from fifteentwo.analysis.position import PlayerPosition  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.practice import verdicts  # noqa: PLC0415
+    from fifteentwo.server import exploring  # noqa: PLC0415
+
+    if view.viewer is None or not isinstance(action, Discard | Play) or action.seat != view.viewer:
+        raise IllegalAction("trainer-no-choice")
+    position = PlayerPosition(view, view.viewer)
+    try:
+        found = verdicts.warning(position, action, least)
+    except ValueError:
+        raise IllegalAction("trainer-no-choice") from None
+    return None if found is None else exploring.sent(position, found)
 
 
 def _option(option: Option) -> HintOption:

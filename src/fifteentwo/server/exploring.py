@@ -19,9 +19,7 @@ from fifteentwo.practice.verdicts import Verdict, verdict
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.server.practice_wire import (
     CellValue,
-    ChoiceVerdict,
     Explored,
-    ExploredOption,
     ExploredSquare,
     LikelyReply,
     PlayBranch,
@@ -30,7 +28,7 @@ from fifteentwo.server.practice_wire import (
     ScoreTable,
     ShownPosition,
 )
-from fifteentwo.server.wire import HintFigure, StarterWorth
+from fifteentwo.server.wire import ChoiceVerdict, ExploredOption, HintFigure, StarterWorth
 
 REMEMBERED = 256
 PERMYRIAD = 10_000
@@ -114,7 +112,11 @@ def choice(position: PlayerPosition, cards: tuple[Card, ...]) -> Discard | Play:
 
 def judge(position: PlayerPosition, cards: tuple[Card, ...]) -> ChoiceVerdict:
     """The verdict on a choice. Raises BadItem."""
-    found: Verdict = verdict(position, choice(position, cards))
+    return sent(position, verdict(position, choice(position, cards)))
+
+
+def sent(position: PlayerPosition, found: Verdict) -> ChoiceVerdict:
+    """A verdict as it is sent."""
     return ChoiceVerdict(
         found.right,
         found.band,

@@ -17,12 +17,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from fifteentwo.families import AnyRules, AnyView, family_of
+from fifteentwo.families import AnyChoice, AnyRules, AnyView, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.advisers import ADVISERS, Adviser
 from fifteentwo.server.rate_limit import RateLimit
-from fifteentwo.server.wire import Aim, Hint, Refused, refused
+from fifteentwo.server.wire import Aim, AskHint, AskTutor, Hint, Outgoing, Refused, TutorSays, refused
 from fifteentwo.table import AnyTable
 
 OFTEN: Final = 30
@@ -58,12 +58,40 @@ class Hints:
         if self._bounded and not limit.take(monotonic()):
             raise IllegalAction("hints-too-many")
 
+    def answer(self, view: AnyView, asked: AskHint | AskTutor, tell: Callable[[Outgoing], None]) -> asyncio.Task[None]:
+        """Answers a question about the choices in this view, in the background."""
+        if isinstance(asked, AskHint):
+            return self.find(view, asked.aim, asked.at, tell)
+        return self.warn(view, asked.action, asked.least, asked.at, tell)
+
     def find(self, view: AnyView, aim: Aim, at: int, tell: Callable[[Hint | Refused], None]) -> asyncio.Task[None]:
         """Finds a hint in the background and sends it, after a quick estimate if the engine is not ready."""
         task = asyncio.create_task(self._find(view, aim, at, tell))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
         return task
+
+    def warn(
+        self, view: AnyView, action: AnyChoice, least: float, at: int, tell: Callable[[TutorSays | Refused], None]
+    ) -> asyncio.Task[None]:
+        """Finds in the background what the tutor says of a choice, and sends it."""
+        task = asyncio.create_task(self._warn(view, action, least, at, tell))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+        return task
+
+    async def _warn(
+        self, view: AnyView, action: AnyChoice, least: float, at: int, tell: Callable[[TutorSays | Refused], None]
+    ) -> None:
+        try:
+            async with self._gate:
+                found = await asyncio.to_thread(_adviser(view.rules).warning, view, action, least)
+            tell(TutorSays(at, action, found))
+        except IllegalAction as refusal:
+            tell(refused(refusal))
+        except Exception:
+            _log.exception("the tutor found nothing")
+            tell(refused(CodedError("hints-none")))
 
     async def best(self, view: AnyView, at: int) -> Hint:
         """The hint for the computer's own choice, found now."""

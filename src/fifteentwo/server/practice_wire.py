@@ -9,7 +9,7 @@ from msgspec import Struct
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice
 from fifteentwo.scoring import Combo
-from fifteentwo.server.wire import HintFigure, StarterWorth
+from fifteentwo.server.wire import ChoiceVerdict, ExploredOption
 
 
 class PlayedCard(Struct, frozen=True):
@@ -38,30 +38,6 @@ class ShownPosition(Struct, frozen=True):
     plays: tuple[PlayedCard, ...]
     count_from: int
     count: int
-
-
-class ExploredOption(Struct, frozen=True):
-    """A choice with its values; None for values that are not known under these rules.
-
-    `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
-    `mistake` of the catalogue knows it.
-    """
-
-    action: AnyChoice
-    cards: tuple[Card, ...]
-    total: HintFigure
-    hand: HintFigure | None
-    crib: HintFigure | None
-    play: HintFigure | None
-    win: HintFigure | None
-    match: HintFigure | None
-    spread: HintFigure | None
-    loss: HintFigure | None
-    often: HintFigure | None
-    now: int | None
-    best_starters: tuple[StarterWorth, ...]
-    worst_starters: tuple[StarterWorth, ...]
-    mistakes: tuple[str, ...]
 
 
 class RankOdds(Struct, frozen=True):
@@ -135,18 +111,6 @@ class ScoreTable(Struct, frozen=True):
     rules_text: str
     target: int
     dealer: tuple[tuple[int, ...], ...]
-
-
-class ChoiceVerdict(Struct, frozen=True):
-    """A choice compared with the best one. `points` are the expected points given up; `mixed`: perfect play does this too."""
-
-    right: bool
-    band: Literal["none", "inaccuracy", "mistake", "blunder"]
-    loss: HintFigure
-    points: float
-    mixed: bool
-    chosen: ExploredOption
-    best: ExploredOption
 
 
 class SolverRating(Struct, frozen=True):

@@ -20,7 +20,6 @@ from fifteentwo.scoring import Combo, show
 from fifteentwo.server import exploring
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.practice_wire import (
-    ChoiceVerdict,
     DrillProgress,
     HandItem,
     PuzzleCard,
@@ -31,6 +30,7 @@ from fifteentwo.server.practice_wire import (
     TrainerItem,
     TrainerResult,
 )
+from fifteentwo.server.wire import ChoiceVerdict
 
 PUZZLE: Final = "puzzle"
 SOLVER: Final = "solver"

@@ -35,6 +35,7 @@ from fifteentwo.server.wire import (
     ENCODER,
     Act,
     AskHint,
+    AskTutor,
     Chair,
     CountSets,
     Demonstrate,
@@ -203,7 +204,7 @@ class Room:
             listener.tell(refused(problem))
 
     async def request(self, listener: Listener, request: Request) -> bool:
-        """Carries out a request, or refuses it; returns whether a hint will follow.
+        """Carries out a request, or refuses it; returns whether a hint or the tutor will follow.
 
         A request that has begun is finished even if its page closes, because others may need the update.
         """
@@ -233,18 +234,18 @@ class Room:
         match request:
             case CountSets(groups):
                 listener.tell(_count_sets(self.table, seat, groups))
-            case Act(at=at) | AskHint(at=at) | Demonstrate(at=at) if _is_late(self.entries, seat, at):
+            case Act(at=at) | AskHint(at=at) | AskTutor(at=at) | Demonstrate(at=at) if _is_late(self.entries, seat, at):
                 listener.tell(self.welcome(seat))
             case Act(action):
                 if action.seat != seat:
                     raise IllegalAction("not-your-seat")
                 await self._turn([Do(self._meant(action))])
-            case AskHint(at, aim):
+            case AskHint() | AskTutor():
                 view = self._to_advise(seat)
                 self._hints.take(self.row.id, seat)
                 if seat not in self.table.assisted:
                     await self._turn([Hinted(seat)])
-                self._hints.find(view, aim, at, listener.tell)
+                self._hints.answer(view, request, listener.tell)
                 return True
             case Demonstrate(at):
                 thought = await self._hints.best(self._to_advise(seat), at)

@@ -59,6 +59,9 @@ MOST_TOKENS: Final = 200
 PAUSE: Final = 1.5
 """Seconds to wait for a result before sending the known part of it."""
 
+_LATER: Final = (b'"type":"Hint"', b'"type":"TutorSays"', b'"type":"Refused"')
+"""The answers that are found in the background."""
+
 Asker = Request[Any, Any, State]
 
 
@@ -173,7 +176,7 @@ async def ask(
         _waiting(listener)
         hint_comes = await entered.request(listener, message)
         told = _waiting(listener)
-        while hint_comes and not any(b'"type":"Hint"' in each or b'"type":"Refused"' in each for each in told):
+        while hint_comes and not any(answer in each for each in told for answer in _LATER):
             told.append(await listener.waiting.get())
     return _messages(told)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
-from fifteentwo.families import AnyView
+from fifteentwo.families import AnyChoice, AnyView
 from fifteentwo.game import IllegalAction, Seat
-from fifteentwo.server.wire import Aim, Hint, HintFigure, HintOption
+from fifteentwo.server.wire import Aim, ChoiceVerdict, Hint, HintFigure, HintOption
 from fifteentwo.table import AnyTable
 
 
@@ -49,3 +49,8 @@ def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
         basis=soloist.basis(view, player, found),
         options=tuple(options),
     )
+
+
+def warning(_view: solo.View, _action: AnyChoice, _least: float) -> ChoiceVerdict | None:
+    """Raises IllegalAction: the tutor knows chances to win against an opponent only."""
+    raise IllegalAction("tutor-not-here")

@@ -94,6 +94,17 @@ class Demonstrate(FromPage, frozen=True):
     at: int
 
 
+class AskTutor(FromPage, frozen=True):
+    """Asks whether a choice of cards would give up at least this chance to win; `at` as in Act.
+
+    The answer is TutorSays, only to this socket. The game is marked as assisted, for all to see.
+    """
+
+    action: AnyChoice
+    at: int
+    least: float = 0.02
+
+
 class NextGame(FromPage, frozen=True):
     """Begins the next game of the match."""
 
@@ -106,8 +117,8 @@ class GiveUp(FromPage, frozen=True):
     """Resigns the game."""
 
 
-Incoming = Hello | Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp
-Request = Act | CountSets | AskHint | Demonstrate | NextGame | TakeBack | GiveUp
+Incoming = Hello | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
+Request = Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
 """The requests to a room, once the seat is known."""
 
 
@@ -229,7 +240,51 @@ class Hint(FromServer, frozen=True):
     demonstrated: bool = False
 
 
-Outgoing = Welcome | Update | Refused | SetsCounted | Hint
+class ExploredOption(Struct, frozen=True):
+    """A choice with its values; None for values that are not known under these rules.
+
+    `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
+    `mistake` of the catalogue knows it.
+    """
+
+    action: AnyChoice
+    cards: tuple[Card, ...]
+    total: HintFigure
+    hand: HintFigure | None
+    crib: HintFigure | None
+    play: HintFigure | None
+    win: HintFigure | None
+    match: HintFigure | None
+    spread: HintFigure | None
+    loss: HintFigure | None
+    often: HintFigure | None
+    now: int | None
+    best_starters: tuple[StarterWorth, ...]
+    worst_starters: tuple[StarterWorth, ...]
+    mistakes: tuple[str, ...]
+
+
+class ChoiceVerdict(Struct, frozen=True):
+    """A choice compared with the best one. `points` are the expected points given up; `mixed`: perfect play does this too."""
+
+    right: bool
+    band: Literal["none", "inaccuracy", "mistake", "blunder"]
+    loss: HintFigure
+    points: float
+    mixed: bool
+    chosen: ExploredOption
+    best: ExploredOption
+
+
+class TutorSays(FromServer, frozen=True):
+    """What the tutor says of a choice: its verdict if it costs too much, None if not. `at` is that of the AskTutor."""
+
+    at: int
+    action: AnyChoice
+    verdict: ChoiceVerdict | None
+
+
+Outgoing = Welcome | Update | Refused | SetsCounted | Hint | TutorSays
 
 
 def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:

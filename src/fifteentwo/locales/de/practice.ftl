@@ -161,3 +161,4 @@ trainer-no-choice = Das steht in dieser Stellung nicht zur Wahl.
 trainer-answer = Auf eine Stellung antworte mit Karten, auf eine Hand zum Zählen mit Punkten.
 trainer-mistakes-too-many = Es lassen sich höchstens { $most } Stellungen auf einmal hinzufügen.
 trainer-none-due = Im Moment wartet nichts Verpasstes darauf, wieder geübt zu werden.
+tutor-not-here = In Spielen für einen gibt es keinen Tutor: Frag stattdessen nach einem Tipp.

@@ -161,3 +161,4 @@ trainer-no-choice = This is not one of the choices in the position.
 trainer-answer = Answer a position with cards, and a hand to count with points.
 trainer-mistakes-too-many = At most { $most } positions can be added at once.
 trainer-none-due = Nothing you missed is waiting to be practised again.
+tutor-not-here = There is no tutor for games for one: ask for a hint instead.

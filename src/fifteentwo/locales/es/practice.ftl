@@ -161,3 +161,4 @@ trainer-no-choice = Esa elección no es posible en la posición.
 trainer-answer = A una posición se responde con cartas, y a una mano que contar con puntos.
 trainer-mistakes-too-many = Se pueden añadir como mucho { $most } posiciones a la vez.
 trainer-none-due = Ahora no hay ningún fallo pendiente de repasar.
+tutor-not-here = En los juegos para uno no hay tutor: pide una pista en su lugar.

@@ -161,3 +161,4 @@ trainer-no-choice = Ce choix n’est pas possible dans cette position.
 trainer-answer = Répondez à une position par des cartes, et à une main à compter par des points.
 trainer-mistakes-too-many = On peut ajouter au plus { $most } positions à la fois.
 trainer-none-due = Aucune erreur n’attend d’être retravaillée pour l’instant.
+tutor-not-here = Il n’y a pas de tuteur dans les jeux en solitaire : demandez plutôt un conseil.
