@@ -45,7 +45,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
         Person.step(person)  # which answers nothing, should it be asked in between
     # 4H 5H 6C JS and the five of diamonds: three fifteens, a double run and the pair in it.
     assert "0 to 29" in page.locator(".prompt").inner_text()
-    page.get_by_text("Count it set by set").click()
+    page.get_by_text("Count combination by combination").click()
     for keys, answer in (
         ("12", "no fifteen"),
         ("123", "fifteen two"),
@@ -62,7 +62,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     person.look("sets")
     expect(person.primary).to_have_text(re.compile("claim\\s4"))
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_role("switch", name="Count it set by set").click()
+    page.get_by_role("dialog").get_by_role("switch", name="Count combination by combination").click()
     page.keyboard.press("Escape")
     expect(page.locator(".pad")).to_be_visible()
     person.play_on()
@@ -93,7 +93,7 @@ def test_muggins_is_called_and_let_be(server: Server, page: Page, how: How) -> N
         person.step()
     person.play_on(steps=25)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_role("switch", name="Let all claims stand").click()
+    page.get_by_role("dialog").get_by_role("switch", name="Never call muggins").click()
     page.keyboard.press("Escape")
     person.answers["call"] = tuple  # the page lets every claim stand by itself
     asked = len(done(person, Pass))

@@ -45,7 +45,7 @@ test("two cards are raised by their numbers and sent by Enter; nothing leaves th
   await key("3");
   const raised = hand().querySelectorAll('[aria-pressed="true"]');
   expect(raised).toHaveLength(2);
-  expect(big().textContent).toMatch(/^Send .+ to (my|Simple’s) crib$/);
+  expect(big().textContent).toMatch(/^Throw .+ to (my|Simple’s) crib$/);
   expect(sent).toEqual([]);
   await key("3");
   await key("4");
@@ -94,7 +94,7 @@ test("a third card is refused with the reason", async () => {
   sit(choosing("discard"));
   for (const name of ["1", "2", "3"]) await key(name);
   expect(hand().querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
-  expect(document.querySelector(".trouble")?.textContent).toMatch(/Two cards only/);
+  expect(document.querySelector(".trouble")?.textContent).toMatch(/Only two/);
 });
 
 test("a tap plays a card that fits", async () => {
@@ -115,7 +115,7 @@ test("a card that would pass 31 is refused with the count", async () => {
   expect(button.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(button);
   expect(sent).toEqual([]);
-  expect(document.querySelector("footer [role=status] .trouble")?.textContent).toBe(`31 at most: the count is ${table.scene?.count}`);
+  expect(document.querySelector("footer [role=status] .trouble")?.textContent).toBe(`Over 31: the count is ${table.scene?.count}`);
   await key("ArrowRight");
   await fireEvent.click(hand().querySelector(`[data-card="${legal[0]}"]`) as HTMLElement);
   expect(document.querySelector(".trouble")).toBeNull();

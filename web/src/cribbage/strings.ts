@@ -57,7 +57,7 @@ export const tableWords = {
   dealerMark: say("table-dealer-mark"),
   yourHand: say("table-hand-of", { whose: "mine", name: "" }),
   theirHand: (name: string, cards: number) => say("table-their-hand", { name, cards }),
-  played: (name: string) => say("table-played", { name }),
+  played: (name: string) => say("table-played", about(name)),
   row: say("table-row"),
   count: say("table-count"),
   /** Where nothing is counted. */

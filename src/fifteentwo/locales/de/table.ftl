@@ -117,7 +117,10 @@ table-their-hand = { $cards ->
     [one] { $name } hält eine Karte
    *[other] { $name } hält { $cards } Karten
 }
-table-played = Gespielt von { $name }
+table-played = { $person ->
+    [you] Deine gespielten Karten
+   *[other] Gespielt von { $who }
+}
 table-row = Karten dieses Durchgangs
 table-count = Stand
 table-pack = Der Talon

@@ -14,14 +14,14 @@ claim-counts = { $of ->
 }
 claim-none = Claim …
 claim-press = Claim { $points }
-claim-by-sets = Count it set by set
-claim-by-sets-why = Where you count your own hands: choose the cards of each set.
-claim-sets-prompt = Choose the cards of one set, then “Count these”.
+claim-by-sets = Count combination by combination
+claim-by-sets-why = Where you count your own hands: choose the cards of each combination.
+claim-sets-prompt = Choose the cards of one combination, then “Count these”.
 claim-count-these = Count these
 claim-count-cards = Count { $cards }
-claim-all = That is all: claim { $points }
-claim-sets = Sets counted so far
-claim-no-sets = No sets counted yet.
+claim-all = Done: claim { $points }
+claim-sets = Combinations counted so far
+claim-no-sets = Nothing counted yet.
 claim-total = Together { $points }
 claim-cards = Cards to count
 
@@ -50,8 +50,8 @@ call-your-turn = Your turn.
 call-none = Muggins …
 call-stand = Continue
 call-press = Muggins for { $points }
-call-always = Let all claims stand
-call-always-why = In muggins, never ask me to call.
+call-always = Never call muggins
+call-always-why = In muggins every claim stands, and you are never asked.
 call-others = { $name } may call muggins.
 
 ## Claims in the flow of play

@@ -107,7 +107,10 @@ table-their-hand = { $cards ->
     [one] { $name } holds one card
    *[other] { $name } holds { $cards } cards
 }
-table-played = Played by { $name }
+table-played = { $person ->
+    [you] Your played cards
+   *[other] Played by { $who }
+}
 table-row = Cards of this count
 table-count = Count
 table-pack = The pack
@@ -119,16 +122,16 @@ table-crib-holds = { $cards ->
 }
 table-peek = Look at what you discarded
 table-unpeek = Turn them down again
-table-at-most = 31 at most: the count is { $count }
-table-not-now = Wait for your turn
+table-at-most = Over 31: the count is { $count }
+table-not-now = It’s not your turn
 table-enough = { $cards ->
-    [one] One card only: lower one first
-    [2] Two cards only: lower one first
-   *[other] { $cards } cards only: lower one first
+    [one] Only one: put that back first
+    [2] Only two: put one back first
+   *[other] Only { $cards }: put one back first
 }
 table-fives-first = Your fives must go first
 table-fan = The pack, spread out: cut anywhere
-table-again = Equal: cut again
+table-again = Tie: cut again
 
 ## The big button
 
@@ -141,19 +144,19 @@ button-continue = Continue
 button-next-deal = Next deal
 button-hold = Hold to run through the counts
 button-send = { $whose ->
-    [mine] Send { $cards } to my crib
-   *[theirs] Send { $cards } to { $name }’s crib
+    [mine] Throw { $cards } to my crib
+   *[theirs] Throw { $cards } to { $name }’s crib
 }
 button-send-some = { $whose ->
     [mine] { $cards ->
-        [one] Send a card to my crib
-        [2] Send two cards to my crib
-       *[other] Send { $cards } cards to my crib
+        [one] Throw a card to my crib
+        [2] Throw two cards to my crib
+       *[other] Throw { $cards } cards to my crib
     }
    *[theirs] { $cards ->
-        [one] Send a card to { $name }’s crib
-        [2] Send two cards to { $name }’s crib
-       *[other] Send { $cards } cards to { $name }’s crib
+        [one] Throw a card to { $name }’s crib
+        [2] Throw two cards to { $name }’s crib
+       *[other] Throw { $cards } cards to { $name }’s crib
     }
 }
 button-play = Play { $card }
@@ -165,10 +168,10 @@ button-rematch = Rematch
 
 prompt-cut-low = Cut for the deal: the lower card deals first.
 prompt-cut-high = Cut for the deal: the higher card deals first.
-prompt-starter = Cut the pack: the starter is turned.
+prompt-starter = Cut for the starter.
 prompt-peg = Move your peg.
 prompt-peg-calling = { $words }: move your peg.
-prompt-go = No card of yours fits: 31 at most, and the count is { $count }.
+prompt-go = You can’t play without passing 31: the count is { $count }.
 prompt-discard = { $whose ->
     [mine] { $cards ->
         [one] Choose a card for your crib.

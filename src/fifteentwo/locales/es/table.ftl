@@ -119,7 +119,10 @@ table-their-hand = { $cards ->
     [one] { $name } tiene una carta
    *[other] { $name } tiene { $cards } cartas
 }
-table-played = Cartas jugadas por { $name }
+table-played = { $person ->
+    [you] Tus cartas jugadas
+   *[other] Cartas jugadas por { $who }
+}
 table-row = Cartas de esta cuenta
 table-count = Cuenta
 table-pack = El mazo

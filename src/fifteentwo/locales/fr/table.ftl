@@ -119,7 +119,10 @@ table-their-hand = { $cards ->
     [one] { $name } a une carte en main
    *[other] { $name } a { $cards } cartes en main
 }
-table-played = Cartes jouées par { $name }
+table-played = { $person ->
+    [you] Vos cartes jouées
+   *[other] Cartes jouées par { $who }
+}
 table-row = Cartes de ce compte
 table-count = Compte
 table-pack = Le talon

@@ -90,7 +90,7 @@ export function playing(table: Game<"cribbage">, asking: Asking, card: string | 
 /** What the others are asked, said to him who waits. */
 export function waitingFor(table: Game<"cribbage">): string {
   const asked = table.scene?.asked ?? null;
-  if (asked === null) return "";
+  if (asked === null || asked.seat === table.seat) return "";
   const name = nameOf(table, asked.seat);
   switch (asked.what) {
     case "claim":

@@ -71,6 +71,10 @@ describe("the pad", () => {
     expect(asking.key("5")).toBe(false);
     expect(waitingFor(table)).toMatch(/is counting .* hand\.$/);
   });
+
+  test("says nothing while one's own answer is on its way", () => {
+    expect(waitingFor(ask({ seat: 0 }, { to_act: [0] }).table)).toBe("");
+  });
 });
 
 describe("muggins in the flow of play", () => {
@@ -160,7 +164,7 @@ describe("counting by sets", () => {
     asking.raised = ["JS", "5S"];
     asking.count();
     expect(sent.at(-1)).toEqual({ type: "CountSets", groups: [["5C", "JS"], ["JS", "5S"]] });
-    expect(answering(table, asking)?.label).toBe("That is all: claim\u00a02");
+    expect(answering(table, asking)?.label).toBe("Done: claim\u00a02");
     answering(table, asking)?.press();
     expect(sent.at(-1)).toEqual({ type: "Act", action: { type: "claim", seat: 0, points: 2 }, at: 1 });
   });
