@@ -59,7 +59,7 @@ async def _worked(work: Callable[[], T]) -> T:
             raise refusal(503, CodedError("explorer-tables")) from None
 
 
-@post("/api/explore", status_code=200, request_max_body_size=4096, middleware=[at_most(240, "explorers")])
+@post("/api/explore", status_code=200, request_max_body_size=4096, middleware=[at_most(120, "explorers")])
 async def explore(data: JSONBody[PositionText]) -> Explored:
     """A position with the value of every choice; in the play also what the other may hold and play next."""
 
@@ -71,7 +71,7 @@ async def explore(data: JSONBody[PositionText]) -> Explored:
     return await _worked(work)
 
 
-@post("/api/explore/square", status_code=200, request_max_body_size=4096, middleware=[at_most(240, "explorers")])
+@post("/api/explore/square", status_code=200, request_max_body_size=4096, middleware=[at_most(120, "explorers")])
 async def explore_square(data: JSONBody[PositionText]) -> ExploredSquare:
     """A half-filled square with the value of every choice."""
 
@@ -83,7 +83,7 @@ async def explore_square(data: JSONBody[PositionText]) -> ExploredSquare:
     return await _worked(work)
 
 
-@get("/api/explore/scores", middleware=[at_most(60, "explorers")])
+@get("/api/explore/scores", middleware=[at_most(120, "explorers")])
 async def explore_scores(target: FromQuery[int] = 121) -> ScoreTable:
     """The chances to win from every score of a game to one of the usual targets."""
     if target not in TARGETS:

@@ -41,6 +41,8 @@ FIRST_DEVIATION: Final = 80.0
 """The deviation of a puzzle's first rating, which comes from the computer players."""
 NEAREST: Final = 20
 """The next puzzle is one of this many whose ratings are nearest to the solver's."""
+MOST_ITEMS: Final = 2000
+"""The most items that one owner is asked again."""
 SLOWEST: Final = 600.0
 """Seconds of an answer above this count as this many."""
 
@@ -163,14 +165,18 @@ def answered(
 
 
 def added(positions: Sequence[str], known: Sequence[PracticeRow]) -> list[PracticeRow]:
-    """Rows for positions from one's own games, due at once; none for those already there. Raises BadItem and BadPosition."""
+    """Rows for positions from one's own games, due at once; none for those already there, or beyond `MOST_ITEMS`.
+
+    Raises BadItem and BadPosition.
+    """
     there = {row.item for row in known}
+    room = max(0, MOST_ITEMS - len(there))
     now = datetime.now(UTC).isoformat()
     return [
         PracticeRow(trainer.drill_of(each), each, now, _json(None))
         for each in dict.fromkeys(positions)
         if each not in there
-    ]
+    ][:room]
 
 
 def progress(totals: Sequence[PracticeRow], items: Mapping[Drill, Sequence[PracticeRow]]) -> list[DrillProgress]:
