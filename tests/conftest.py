@@ -6,7 +6,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
-# ./test --quick tries ten examples, and HYPOTHESIS_PROFILE=deep two hundred times as many as ./test does. In continuous
+# ./test --quick runs ten examples, and HYPOTHESIS_PROFILE=deep two hundred times as many as ./test. In continuous
 # integration the examples are the same in every run, so that what is told is the change and not the dice.
 EXAMPLES = 25
 settings.register_profile(
@@ -20,7 +20,7 @@ settings.register_profile("quick", settings.get_profile("default"), max_examples
 settings.register_profile("deep", settings.get_profile("default"), max_examples=200 * EXAMPLES, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
-# A shell starts what runs in its background deaf to Ctrl-C, and so would be every program the tests start and interrupt.
+# A shell starts background jobs with Ctrl-C ignored, which the programs that the tests interrupt would inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -28,6 +28,6 @@ UNMEASURED = {"laws", "referee", "variants"}
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Leaves most laws out of coverage: measuring would triple their time, and examples cover every branch without them."""
+    """Excludes most laws from coverage, which would triple their time; other tests cover every branch without them."""
     if item.path.parent.name in UNMEASURED and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
         item.add_marker(pytest.mark.no_cover)

@@ -1,4 +1,4 @@
-"""How long a test waits for an event that never comes. No test checks a duration, so a busy machine passes too."""
+"""How long a test waits for an event that never comes. No test asserts a duration."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ HANG = 900
 
 
 def until(happened: Callable[[], bool]) -> None:
-    """Looks until it has happened, for what another process does and nothing announces."""
+    """Polls until it has happened, for events in another process that are not announced."""
     last = time.monotonic() + HANG
     while not happened():
         assert time.monotonic() < last, "it never happened"

@@ -1,4 +1,4 @@
-"""Running a command in a test."""
+"""Runs commands in tests."""
 
 import io
 import subprocess
@@ -12,7 +12,7 @@ from tests.guard import HANG
 
 
 class Said(NamedTuple):
-    """What came of a command."""
+    """Exit status and output of a command."""
 
     status: int
     out: str
@@ -20,14 +20,14 @@ class Said(NamedTuple):
 
 
 class Keyboard:
-    """Types commands in this process, which is soon done."""
+    """Runs commands in this process, which is fast."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys
         self._monkeypatch = monkeypatch
 
     def __call__(self, line: str, *more: str, stdin: str | bytes | None = "") -> Said:
-        """The words of the line, and more that hold spaces."""
+        """The words of the line, followed by arguments that contain spaces."""
         data = stdin.encode() if isinstance(stdin, str) else stdin
         self._monkeypatch.setattr(sys, "stdin", None if data is None else io.TextIOWrapper(io.BytesIO(data)))
         self._capsys.readouterr()
@@ -36,13 +36,13 @@ class Keyboard:
 
 
 def is_refusal(said: Said) -> bool:
-    """Whether it ended in one sentence on standard error and status 2."""
+    """Whether it failed with one sentence on standard error and status 2."""
     lines = said.err.splitlines()
     return said.status == 2 and said.out == "" and len(lines) == 1 and lines[0].startswith("fifteentwo: ")
 
 
 def run(*words: str, stdin: bytes | None = None) -> Said:
-    """The command in a process of its own."""
+    """Runs the command in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "fifteentwo", *words], input=stdin, capture_output=True, timeout=HANG, check=False
     )

@@ -24,12 +24,12 @@ from tests.cli.commands import Keyboard, is_refusal
         ("captain", "captain dealer", (1, 1)),
     ],
 )
-def test_where_i_sit_and_who_deals(rules: str, said: str, me_and_dealer: tuple[int, int]) -> None:
+def test_the_seat_and_the_dealer_follow_from_the_options(rules: str, said: str, me_and_dealer: tuple[int, int]) -> None:
     asked = {word: word in said.split() for word in ("dealer", "partner", "captain")}
     assert seats(read_rules(rules, CribbageRules), **asked) == me_and_dealer
 
 
-def test_the_score_typed_first_is_that_of_my_side() -> None:
+def test_the_first_score_is_my_sides() -> None:
     assert read_score("100-40", read_rules("captain", CribbageRules), 0) == (100, 40)
     assert read_score("40-100", read_rules("captain", CribbageRules), 1) == (100, 40)
     assert read_score("1-2-3", read_rules("three_players", CribbageRules), 0) == (1, 2, 3)
@@ -44,7 +44,7 @@ def test_the_score_typed_first_is_that_of_my_side() -> None:
         ("--pone --captain --rules captain --score 61-0", "--score: 61 is too high: the game ends at 61"),
     ],
 )
-def test_who_cannot_be_there_is_refused(typed: Keyboard, line: str, sentence: str) -> None:
+def test_an_impossible_seat_or_dealer_is_refused(typed: Keyboard, line: str, sentence: str) -> None:
     said = typed(f"discard 5H 5C JS 2S 9D {line}")
     assert is_refusal(said)
     assert sentence in said.err

@@ -1,4 +1,4 @@
-"""Solo games in the terminal: each line of input, and wrong input without loss."""
+"""Solo games in the terminal: each kind of input, and wrong input without losing the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "ready", lambda _: False)
 
 
-def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) -> None:
+def test_a_square_played_by_hand_with_take_backs(typed: Keyboard, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     lines = ["b2", "hint", "b2", "a9", "c3 XX", "?", "undo", "throw", "keep", "B2", "quit"]
     said = typed("square play --rules bvs --deal 7 --out", str(record), stdin="\n".join(lines))
@@ -48,14 +48,14 @@ def test_a_square_begun_by_hand_and_taken_back(typed: Keyboard, tmp_path: Path) 
     assert kept.assisted == (0,)
 
 
-def test_the_reserve_is_played_from_by_naming_its_card(typed: Keyboard) -> None:
+def test_a_card_of_the_reserve_is_played_by_name(typed: Keyboard) -> None:
     said = typed("square play --rules wikibooks_reserve --deal 7", stdin="keep\nb2 9H\nb3\n")
     assert "Pile 1: 9H" in said.out
     assert "9H on b2" in said.out
     assert "AS on b3" in said.out
 
 
-def test_the_second_hand_is_not_told_before_the_first_is_discarded(typed: Keyboard) -> None:
+def test_the_second_hand_stays_hidden_until_the_first_is_discarded(typed: Keyboard) -> None:
     said = typed("patience play --rules arnold --deal 7", stdin="1 9\n0 1\nquit\n")
     assert "Dealt: AS 3C 7S 9C 9H KC | ?? ?? ?? ?? ?? ??" in said.out
     assert "AD" not in said.out
@@ -63,7 +63,7 @@ def test_the_second_hand_is_not_told_before_the_first_is_discarded(typed: Keyboa
     assert "There is no card 0 in that hand" in said.out
 
 
-def test_a_game_that_is_broken_off_is_kept(
+def test_an_interrupted_game_is_saved(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Breaking:
@@ -126,7 +126,7 @@ def test_a_whole_square_by_hand(typed: Keyboard, monkeypatch: pytest.MonkeyPatch
         "patience play --deal 99999999999",
     ],
 )
-def test_what_there_is_not_is_refused(typed: Keyboard, line: str) -> None:
+def test_an_unknown_game_deal_or_player_is_refused(typed: Keyboard, line: str) -> None:
     assert is_refusal(typed(line))
 
 
@@ -148,14 +148,14 @@ def test_cards_are_swapped_by_their_cells_or_names(typed: Keyboard, tmp_path: Pa
     assert "TD on row 1, column 1; 9H on row 3, column 3" in typed("replay", str(record)).out
 
 
-def test_the_computer_swaps_on_where_it_is_asked_to(typed: Keyboard) -> None:
+def test_the_computer_continues_on_request(typed: Keyboard) -> None:
     said = typed("shuffle play --deal 7", stdin="hint\nwatch\nwatch all\n")
     assert "estimate" in said.out
     assert "The computer: done." in said.out
     assert "assisted." in said.out
 
 
-def test_par_of_a_shuffle_is_the_layout_that_is_counted(typed: Keyboard) -> None:
+def test_the_par_layout_of_a_shuffle_is_counted(typed: Keyboard) -> None:
     assert typed("shuffle par --deal 7").out.splitlines()[0] == "Par 76, starter 8C"
     found = json.loads(typed("shuffle par --deal 7 --json").out)
     assert (found["par"], found["starter"], len(found["grid"])) == (76, "8C", 4)
@@ -164,7 +164,7 @@ def test_par_of_a_shuffle_is_the_layout_that_is_counted(typed: Keyboard) -> None
     assert played.moments[-1].state.scores == (76,)
 
 
-def test_a_match_of_shuffles_is_the_same_whenever_it_is_played(typed: Keyboard, tmp_path: Path) -> None:
+def test_a_match_of_shuffles_is_reproducible(typed: Keyboard, tmp_path: Path) -> None:
     figures = json.loads(typed("shuffle match --deals 3 --json").out)
     totals = [engine.own_total(ShuffleRules(), number) for number in range(3)]
     assert (figures["best"], figures["worst"], figures["mean"]) == (max(totals), min(totals), round(sum(totals) / 3, 3))

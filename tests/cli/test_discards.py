@@ -30,13 +30,13 @@ def test_the_complete_table_is_written_for_every_hand_of_six(typed: Keyboard, tm
     assert [path.name for path in tmp_path.iterdir()] == ["table.npz"]
 
 
-def test_a_file_that_cannot_be_written_is_said(typed: Keyboard, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(typed: Keyboard, tmp_path: Path) -> None:
     said = typed(f"lab discards --out {tmp_path / 'none' / 'table.npz'}")
     assert is_refusal(said)
     assert "--out" in said.err
 
 
-def test_the_old_name_of_the_command_still_does(typed: Keyboard, tmp_path: Path) -> None:
+def test_the_old_name_of_the_command_still_works(typed: Keyboard, tmp_path: Path) -> None:
     said = typed(f"lab lay-aways --out {tmp_path / 'none' / 'table.npz'}")
     assert is_refusal(said)
     assert "--out" in said.err

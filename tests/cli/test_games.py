@@ -25,7 +25,7 @@ from tests.cli.commands import Keyboard, is_refusal
 
 
 def match(rules: str, seed: int = 3) -> CribbageTable:
-    """A whole match between players of two kinds."""
+    """A whole match between two different players."""
     game, rng = Cribbage(parse(rules, CribbageRules)), Random(seed)
     table = Table(game)
     choosers = [player(name, rng) for name in seated(["steady", "simple"], game.rules)]
@@ -55,7 +55,7 @@ def file(request: pytest.FixtureRequest, tmp_path: Path, played: CribbageTable) 
     return path
 
 
-def test_a_record_is_told(typed: Keyboard, file: Path, played: CribbageTable) -> None:
+def test_a_record_is_narrated(typed: Keyboard, file: Path, played: CribbageTable) -> None:
     said = typed("replay", str(file))
     assert (said.status, said.err) == (0, "")
     lines = said.out.splitlines()
@@ -82,7 +82,7 @@ def test_a_record_from_standard_input(typed: Keyboard, played: CribbageTable) ->
     assert typed("replay -", stdin=text).status == 0
 
 
-def test_what_one_seat_saw_says_what_cannot_be_checked(typed: Keyboard, played: CribbageTable) -> None:
+def test_the_record_of_one_seat_says_what_cannot_be_checked(typed: Keyboard, played: CribbageTable) -> None:
     text = record.to_text(record.from_table(played, ("Ann", "Bob"), viewer=0))
     said = typed("replay -", stdin=text)
     assert said.status == 0
@@ -91,7 +91,7 @@ def test_what_one_seat_saw_says_what_cannot_be_checked(typed: Keyboard, played: 
     assert said.out.splitlines()[-1].startswith("Not checked: game ")
 
 
-def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
+def test_a_resigned_game_and_an_unfinished_one(typed: Keyboard) -> None:
     table = Table(Cribbage(parse("acc", CribbageRules)))
     rng = Random(1)
     for _ in range(2):
@@ -105,7 +105,7 @@ def test_a_game_given_up_and_one_that_goes_on(typed: Keyboard) -> None:
 
 
 def told(typed: Keyboard, table: CribbageTable, *names: str) -> list[str]:
-    """The lines of the record of this table, as `replay` tells it to these players."""
+    """The narration of this table's record by `replay`, with these players."""
     said = typed("replay -", stdin=record.to_text(record.from_table(table, names)))
     assert (said.status, said.err) == (0, "")
     return said.out.splitlines()
@@ -131,7 +131,7 @@ def test_partners_score_and_win_together(typed: Keyboard, rules: str) -> None:
     ]
 
 
-def test_whoever_is_called_you_is_spoken_to(typed: Keyboard) -> None:
+def test_a_player_called_you_is_addressed_as_you(typed: Keyboard) -> None:
     table = match("standard target=61")
     lines = told(typed, table, "You", "Bob")
     mine = [line.strip() for line in lines if line.strip().startswith("You")]
@@ -144,7 +144,7 @@ def test_whoever_is_called_you_is_spoken_to(typed: Keyboard) -> None:
     }
 
 
-def test_who_had_hints_is_told_whatever_the_name(typed: Keyboard) -> None:
+def test_hints_are_reported_whatever_the_players_name(typed: Keyboard) -> None:
     written = record.from_table(match("standard target=61"), ("You", "Bob"))
     game = structs.replace(written.games[0], assisted=(0, 1))
     said = typed("replay -", stdin=record.to_text(structs.replace(written, games=(game,))))
@@ -171,7 +171,7 @@ def test_a_wrong_call_of_muggins_is_no_wrong_count(typed: Keyboard) -> None:
     assert "    Bob pegs 4 for a wrong call of muggins: 4" in lines
 
 
-def test_each_loser_of_three_is_told_what_he_settles(typed: Keyboard) -> None:
+def test_each_of_three_players_is_told_what_they_settle(typed: Keyboard) -> None:
     for seed in range(20):
         table = match("three_players target=61", seed)
         outcome = table.outcome
@@ -186,7 +186,7 @@ def test_each_loser_of_three_is_told_what_he_settles(typed: Keyboard) -> None:
     pytest.fail("no game of these had a skunk for one loser alone")
 
 
-def test_a_wrong_record_is_refused_with_its_place(typed: Keyboard, tmp_path: Path, played: CribbageTable) -> None:
+def test_an_invalid_record_is_refused_with_the_line(typed: Keyboard, tmp_path: Path, played: CribbageTable) -> None:
     path = tmp_path / "wrong"
     lines = record.to_text(record.from_table(played, ("Ann", "Bob"))).splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith("turn"))
@@ -202,13 +202,13 @@ def test_a_wrong_record_is_refused_with_its_place(typed: Keyboard, tmp_path: Pat
 @pytest.mark.parametrize(
     "data", [b"", b"whist record 1\n", b"\xff\xfe\x00", b'{"rules": 1}', b"{" * 100_000, b"\0" * 99]
 )
-def test_what_is_no_record_is_refused(typed: Keyboard, data: bytes) -> None:
+def test_text_that_is_no_record_is_refused(typed: Keyboard, data: bytes) -> None:
     said = typed("replay -", stdin=data)
     assert is_refusal(said)
     assert said.err.startswith("fifteentwo: standard input")
 
 
-def test_what_never_ends_is_refused(typed: Keyboard) -> None:
+def test_an_endless_match_is_refused(typed: Keyboard) -> None:
     said = typed("replay /dev/zero")
     assert is_refusal(said)
     assert said.err == "fifteentwo: '/dev/zero' is too large to be a record: it is over 16 MB\n"
@@ -217,7 +217,7 @@ def test_what_never_ends_is_refused(typed: Keyboard) -> None:
 # Simulating
 
 
-def test_the_same_rng_gives_the_same_result_whatever_the_number_of_processes() -> None:
+def test_the_same_rng_gives_the_same_result_with_any_number_of_processes() -> None:
     games = 3 * CHUNK + 5
     told: list[int] = []
     rules = CribbageRules(target=61)
@@ -238,7 +238,7 @@ def test_a_tally_adds_up() -> None:
     assert 2 * (whole.deals - 6) <= sum(hands) <= 2 * whole.deals
 
 
-def test_players_are_named_for_the_seats_there_are() -> None:
+def test_players_must_fit_the_number_of_seats() -> None:
     with pytest.raises(ValueError, match="no players are named"):
         seated([], CribbageRules())
     with pytest.raises(ValueError, match="0 games cannot be played"):
@@ -252,7 +252,7 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     assert interval(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
-def test_simulate_takes_the_names_of_characters_and_tells_the_levels(typed: Keyboard) -> None:
+def test_simulate_accepts_the_names_of_characters_and_prints_their_levels(typed: Keyboard) -> None:
     told = json.loads(typed("simulate --players Pip,arthur:misses=runs --games 2 --json").out)
     assert told["players"] == ["beginner", "club:misses=runs"]
 
@@ -282,7 +282,7 @@ def test_simulate_in_words_and_in_json(typed: Keyboard) -> None:
         assert row["total"] == pytest.approx(sum(parts), abs=0.001)
 
 
-def test_a_pair_of_partners_wins_once(typed: Keyboard) -> None:
+def test_a_win_of_partners_counts_once(typed: Keyboard) -> None:
     command = ("simulate --players simple,random --games 6 --rng 7 --rules", "partners target=61")
     rows = [line.split()[:5] for line in typed(*command).out.splitlines()]
     assert ["0", "simple", "and", "2", "simple"] in rows
@@ -294,14 +294,14 @@ def test_a_pair_of_partners_wins_once(typed: Keyboard) -> None:
     assert sum(side["wins"] for side in found) == 6
 
 
-def test_one_name_sits_in_every_seat(typed: Keyboard) -> None:
+def test_one_name_is_used_for_every_seat(typed: Keyboard) -> None:
     told = json.loads(typed("simulate --games 2 --json").out)
     assert (told["players"], told["rng"], told["rules"]) == (["steady", "steady"], 0, "standard")
     assert [row["role"] for row in told["points_a_deal"]] == ["dealer", "pone"]
 
 
 def on_a_terminal(*words: str, environment: dict[str, str], both: bool) -> tuple[str, str]:
-    """What is seen on a terminal, and what a pipe on standard output gets where the terminal is not `both`."""
+    """The terminal's output, and that of a pipe on standard output unless the terminal is `both`."""
     mine, its = pty.openpty()
     command = [sys.executable, "-m", "fifteentwo", *words]
     plain = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS")}
@@ -328,7 +328,7 @@ def on_a_terminal(*words: str, environment: dict[str, str], both: bool) -> tuple
     return seen.decode(), piped.decode()
 
 
-def test_the_bar_is_on_the_terminal_and_the_result_in_the_pipe() -> None:
+def test_the_progress_bar_is_on_the_terminal_and_the_result_in_the_pipe() -> None:
     words = ("simulate", "--players", "random", "--games", "40", "--json")
     seen, piped = on_a_terminal(*words, environment={}, both=False)
     assert "40/40" in seen

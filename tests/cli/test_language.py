@@ -21,24 +21,24 @@ def test_a_refusal_is_in_the_language_of_the_option(typed: Keyboard, language: s
         assert (said.status, REFUSED[language] in said.out) == (0, True), said
 
 
-def test_the_variable_counts_where_there_is_no_option(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_option_the_variable_sets_the_language(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FIFTEENTWO_LANG", "de")
     assert REFUSED["de"] in typed("shuffle play --deal 7", stdin="a1 a1\nquit\n").out
     assert REFUSED["en"] in typed("--lang en shuffle play --deal 7", stdin="a1 a1\nquit\n").out
 
 
-def test_the_language_of_the_system_changes_nothing(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_language_of_the_system_is_ignored(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert REFUSED["en"] in typed("shuffle play --deal 7", stdin="a1 a1\nquit\n").out
 
 
 @pytest.mark.parametrize("option", ["--lang xx score", "--lang=", "--lang"])
-def test_a_language_that_there_is_not_is_refused(typed: Keyboard, option: str) -> None:
+def test_an_unknown_language_is_refused(typed: Keyboard, option: str) -> None:
     said = typed(option)
     assert is_refusal(said)
     assert "the languages are de, en, es, fr" in said.err
 
 
-def test_a_variable_with_a_wrong_language_is_refused(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_in_the_variable_is_refused(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FIFTEENTWO_LANG", "klingon")
     assert "FIFTEENTWO_LANG: there is no language 'klingon'" in typed("rules").err

@@ -91,7 +91,7 @@ def test_wrong_cards_are_refused(typed: Keyboard, line: str, words: str) -> None
 
 
 def test_line_by_line(typed: Keyboard) -> None:
-    """Counts pegged elsewhere, as they stand in the file: where it has null, nobody said."""
+    """Counts checked by another program, as in the file; null there means no value."""
     given = vectors("play")
     said = typed("peg --jsonl", stdin="\n".join(map(json.dumps, given)))
     assert said.status == 0
@@ -103,7 +103,7 @@ def test_line_by_line(typed: Keyboard) -> None:
         ]
 
 
-def test_a_bad_line_is_told_of_and_the_others_are_answered(typed: Keyboard) -> None:
+def test_a_bad_line_is_reported_and_the_others_are_answered(typed: Keyboard) -> None:
     said = typed("peg --jsonl", stdin='{"cards": ["4","2","3"]}\n{"cards": ["K","K","K","2"]}\n{"cards": [4]}\n{}\n')
     assert said.status == 1
     first, *bad = map(json.loads, said.out.splitlines())

@@ -1,4 +1,4 @@
-"""A command as a process: a reader that goes away, a full disk, and a signal that ends it."""
+"""Commands as processes: a closed pipe, a full disk, and signals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from tests.guard import HANG, until
 
 
-def test_a_reader_that_has_enough_is_no_error() -> None:
+def test_a_reader_that_stops_early_is_no_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "fifteentwo", "peg", "--jsonl"],
         stdin=subprocess.PIPE,
@@ -34,7 +34,7 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
         assert process.wait(HANG) == 0
 
 
-def test_a_disk_that_is_full_is_told_of() -> None:
+def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "fifteentwo", "rules"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=HANG)
@@ -50,14 +50,14 @@ def test_a_name_the_terminal_cannot_write() -> None:
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("typed", ["simulate --games 1000000 --players random", "lab make"])
-def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals, typed: str, tmp_path: Path) -> None:
+def test_an_interrupted_run_ends_quietly(ending: signal.Signals, typed: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "fifteentwo", *typed.split(), "--processes", "2", "--out", str(tmp_path / "data")]
     if "simulate" in command:
         command.append("--pairs")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
         try:
             until(lambda: has_a_child(process))
-            os.killpg(process.pid, ending)  # as a terminal does: to the processes at work too
+            os.killpg(process.pid, ending)  # like a terminal, which signals worker processes too
             out, err = process.communicate(timeout=HANG)
         finally:
             with suppress(ProcessLookupError):
@@ -67,10 +67,10 @@ def test_a_run_that_is_broken_off_ends_quietly(ending: signal.Signals, typed: st
 
 
 def has_a_child(process: subprocess.Popen[bytes]) -> bool:
-    """Whether it has started one of those that help it, and so is at work."""
+    """Whether it has started a worker process and so is working."""
     assert process.poll() is None
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):  # it has ended meanwhile
+        with suppress(OSError):  # it has ended in the meantime
             if int(stat.read_text().rpartition(")")[2].split()[1]) == process.pid:
                 return True
     return False

@@ -1,4 +1,4 @@
-"""`fifteentwo puzzle`, with what a player types."""
+"""`fifteentwo puzzle` with typed input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def solve(monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str) -> int:
 
 
 def spaced(choice: str) -> str:
-    """A choice as it is typed: '2S9D' is '2s 9d', and a rank is itself."""
+    """A choice in the form a player types: '2S9D' becomes '2s 9d', a rank stays as it is."""
     return " ".join(choice[at : at + 2] for at in range(0, len(choice), 2)).lower()
 
 
@@ -33,7 +33,7 @@ def test_the_right_choice_solves_a_puzzle(monkeypatch: pytest.MonkeyPatch, capsy
     assert "is the best choice" in said
 
 
-def test_the_puzzle_of_the_day_has_three_tries_and_a_row(
+def test_the_puzzle_of_the_day_allows_three_tries_and_prints_a_line_to_share(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     puzzle = daily(date.fromisoformat(DAY))
@@ -70,8 +70,6 @@ def test_the_end_of_the_input_ends_a_puzzle(
         (["0000000000"], "There is no puzzle 0000000000."),
     ],
 )
-def test_what_cannot_be_a_puzzle_is_refused(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_invalid_options_are_refused(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", *arguments]) == 2
     assert said in capsys.readouterr().err

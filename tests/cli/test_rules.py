@@ -40,7 +40,7 @@ def test_a_line_in_one_word_or_many_is_the_same(typed: Keyboard) -> None:
         ("no_discard", "Four cards each, none discarded, and no crib."),
     ],
 )  # fmt: skip
-def test_the_deal_is_told(typed: Keyboard, line: str, deal: str) -> None:
+def test_the_deal_is_described(typed: Keyboard, line: str, deal: str) -> None:
     assert deal in typed(f"rules {line}").out.splitlines()
     assert json.loads(typed(f"rules {line} --json").out)["deal"] == deal
 
@@ -76,7 +76,7 @@ def test_without_a_line_the_presets_are_listed(typed: Keyboard) -> None:
         ("targets=61", "rules: there is no rule named 'targets' in full cribbage"),
     ],
 )
-def test_what_cannot_be_is_refused_with_the_two_fields_and_the_reason(
+def test_rules_that_conflict_are_refused_with_both_fields_and_the_reason(
     typed: Keyboard, line: str, sentence: str
 ) -> None:
     said = typed(f"rules {line}")

@@ -10,7 +10,7 @@ from tests.scoring.published import vectors
 BEST = "score 5H 5C 5D JS --starter 5S"
 
 
-def test_the_cadence_the_table_and_the_total(typed: Keyboard) -> None:
+def test_the_calls_the_table_and_the_total(typed: Keyboard) -> None:
     said = typed("score 7C 8D 9H KS --starter 7S")
     assert said.out == (
         "Hand 7C 8D 9H KS, starter 7S\n"
@@ -26,11 +26,11 @@ def test_the_cadence_the_table_and_the_total(typed: Keyboard) -> None:
     assert (said.status, said.err) == (0, "")
 
 
-def test_nothing_is_nothing(typed: Keyboard) -> None:
+def test_a_hand_of_nothing_scores_nothing(typed: Keyboard) -> None:
     assert typed("score 2H 4C 6H 8H --starter QH").out == "Hand 2H 4C 6H 8H, starter QH\nNothing.\nTotal 0\n"
 
 
-def test_json_names_every_set_once(typed: Keyboard) -> None:
+def test_json_has_every_set_once(typed: Keyboard) -> None:
     told = json.loads(typed(f"{BEST} --json").out)
     assert list(told) == ["points", "combos", "call"]
     assert told["points"] == 29
@@ -158,7 +158,7 @@ def test_without_a_starter_the_hand_alone_is_counted(typed: Keyboard, hand: str,
     assert typed(f"score {hand} --rules", rules).out.startswith(f"Hand {hand}, no starter\n")
 
 
-def test_jokers_that_are_not_named_are_counted_by_their_best_names(typed: Keyboard) -> None:
+def test_unnamed_jokers_count_as_their_best_names(typed: Keyboard) -> None:
     told = json.loads(typed("score 5C 5D *1 *2=5H --starter 5S --json --rules jokers").out)
     assert (told["points"], told["names"]) == (40, ["*1=5S"])
     said = typed("score 5C 5D 5H JS --starter *2 --rules jokers=2")
@@ -174,14 +174,14 @@ def test_jokers_that_are_not_named_are_counted_by_their_best_names(typed: Keyboa
 
 
 def test_line_by_line(typed: Keyboard) -> None:
-    """Hands and cribs counted elsewhere, as they stand in the file: remarks and all."""
+    """Hands and cribs counted by another program, including the remarks in the file."""
     given = vectors("show")
     said = typed("score --jsonl", stdin="\n".join(map(json.dumps, given)))
     assert said.status == 0
     assert [json.loads(line)["points"] for line in said.out.splitlines()] == [hand["points"] for hand in given]
 
 
-def test_a_bad_line_is_told_of_and_the_others_are_answered(typed: Keyboard) -> None:
+def test_a_bad_line_is_reported_and_the_others_are_answered(typed: Keyboard) -> None:
     good = '{"hand": ["5H","5C","5D","JS"], "starter": "5S"}'
     bad = {
         "xx": "JSON is malformed",
@@ -203,7 +203,7 @@ def test_a_bad_line_is_told_of_and_the_others_are_answered(typed: Keyboard) -> N
         assert (said.status, said.err) == (1, "")
 
 
-def test_lines_that_are_not_text(typed: Keyboard) -> None:
+def test_lines_that_are_not_text_are_reported(typed: Keyboard) -> None:
     said = typed("score --jsonl", stdin=b"\xff\xfe\x00\n")
     assert said.status == 1
     assert list(json.loads(said.out)) == ["error"]

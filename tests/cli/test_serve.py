@@ -1,4 +1,4 @@
-"""`fifteentwo` alone: the server."""
+"""`fifteentwo` without a command: the server."""
 
 import signal
 import socket
@@ -20,7 +20,7 @@ OWNER = {"Authorization": f"Bearer {'o' * 32}"}
 ALONE = (sys.executable, "-m", "fifteentwo", "--no-browser")
 
 
-def test_it_says_where_it_plays_and_ends_cleanly(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
     command = [*ALONE, "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -59,14 +59,14 @@ def test_the_games_are_kept_in_a_database() -> None:
         ("postgresql://127.0.0.1:1/games?nonsense=1", "connect() got an unexpected keyword argument 'nonsense'"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_told_of_in_a_sentence(url: str, reason: str) -> None:
+def test_an_unusable_database_is_reported_in_a_sentence(url: str, reason: str) -> None:
     said = run("--no-browser", "--port", "0", "--database", url)
     assert (said.status, said.out) == (2, "")
     assert said.err.startswith(f"fifteentwo: The games cannot be kept in {url}: {reason}")
     assert said.err.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         said = run("--no-browser", "--port", str(port), "--data", str(tmp_path))
@@ -75,7 +75,7 @@ def test_a_port_that_is_taken_is_told_of_in_a_sentence(tmp_path: Path) -> None:
     assert said.err.count("\n") == 1
 
 
-def test_a_data_folder_that_is_a_file_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_a_file_is_reported_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     said = run("--no-browser", "--port", "0", "--data", str(file))

@@ -73,20 +73,20 @@ def test_the_version_is_one_line() -> None:
         ("score 5H 5H", 2),
     ],
 )
-def test_output_that_is_closed_is_not_written(line: str, status: int) -> None:
+def test_closed_output_is_not_written_to(line: str, status: int) -> None:
     command = ["sh", "-c", '"$@" >&-', "sh", sys.executable, "-W", "error", "-m", "fifteentwo", *line.split()]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (status, "")
     assert done.stderr.count("\n") == (status == 2)
 
 
-def test_nor_are_errors_where_both_are_closed() -> None:
+def test_errors_are_not_written_if_both_streams_are_closed() -> None:
     command = ["sh", "-c", '"$@" >&- 2>&-', "sh", sys.executable, "-m", "fifteentwo"]
     for line, status in (("rules --json", 0), ("score 5H 5H", 2)):
         assert subprocess.run([*command, *line.split()], check=False).returncode == status
 
 
-def test_a_disk_that_is_full_is_told_of_by_the_version_too() -> None:
+def test_the_version_reports_a_full_disk_too() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "fifteentwo", "--version"]
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
@@ -94,7 +94,7 @@ def test_a_disk_that_is_full_is_told_of_by_the_version_too() -> None:
 
 
 def test_a_public_name_is_imported_when_it_is_used() -> None:
-    """Whichever module was imported before: one has the name of a function."""
+    """Regardless of which module was imported before: one has the name of a function."""
     program = (
         "import fifteentwo.cards, fifteentwo.table as first, fifteentwo as package;"
         "assert set(package.__all__) <= set(dir(package));"
@@ -105,6 +105,6 @@ def test_a_public_name_is_imported_when_it_is_used() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_a_name_that_is_not_there() -> None:
+def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'fifteentwo' has no attribute 'nothing'"):
         fifteentwo.nothing  # type: ignore[attr-defined] # noqa: B018

@@ -1,4 +1,4 @@
-"""`--processes` and `--cluster`: the same figures for any workers, and a sentence if there are none."""
+"""`--processes` and `--cluster`: the same figures with any workers, and a sentence if there are none."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_same_figures_from_one_process_and_from_two(typed: str, capsys: pyte
         ("--processes 0", "--processes"),
     ],
 )
-def test_workers_that_are_not_there(
+def test_unreachable_workers_are_reported(
     typed: str, said: str, tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fifteentwo.workers.TIMEOUT", 1)
@@ -51,7 +51,9 @@ def test_workers_that_are_not_there(
     assert not (tmp_path / "none").exists()
 
 
-def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_without_dask_is_reported(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert cli.main(["lab", "play", "--cluster", "tcp://127.0.0.1:1"]) == 2
     assert "pip install 'fifteentwo[cluster]'" in capsys.readouterr().err
@@ -65,7 +67,7 @@ def test_a_cluster_without_dask(capsys: pytest.CaptureFixture[str], monkeypatch:
         "square par --deal 3 --soon",
     ],
 )
-def test_without_numba_it_says_so_and_speaks_of_no_cluster(typed: str) -> None:
+def test_without_numba_the_message_does_not_mention_the_cluster(typed: str) -> None:
     without = "import sys; sys.modules['numba'] = None; from fifteentwo import cli; sys.exit(cli.main(sys.argv[1:]))"
     done = subprocess.run(
         [sys.executable, "-c", without, *typed.split()], capture_output=True, text=True, timeout=HANG, check=False

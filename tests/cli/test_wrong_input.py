@@ -53,7 +53,7 @@ from tests.cli.commands import Keyboard, is_refusal
         ("replay /", "'/' cannot be read: Is a directory"),
     ],
 )
-def test_it_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> None:
+def test_wrong_input_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> None:
     said = typed(line)
     assert is_refusal(said), said
     assert said.err.startswith(f"fifteentwo: {words}")
@@ -70,14 +70,14 @@ WORDS = st.one_of(
 
 @given(words=st.lists(WORDS, max_size=7).filter(lambda words: words and words[0] in {c.name for c in COMMANDS}))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much])
-def test_nothing_that_is_typed_gives_a_traceback(typed: Keyboard, words: list[str]) -> None:
+def test_no_arguments_cause_a_traceback(typed: Keyboard, words: list[str]) -> None:
     if "simulate" not in words:
         said = typed("", *words)
         assert said.status in {0, 1, 2}
         assert said.status != 2 or len(said.err.splitlines()) == 1
 
 
-def test_standard_input_that_is_closed(typed: Keyboard) -> None:
+def test_closed_standard_input_is_refused(typed: Keyboard) -> None:
     assert typed("score --jsonl", stdin=None).err == "fifteentwo: --jsonl reads standard input, which is closed\n"
     assert is_refusal(typed("replay -", stdin=None))
 

@@ -1,4 +1,4 @@
-"""Wrong input for squares and solitaires: a sentence, status 2, and no loss of what was played."""
+"""Wrong input for squares and solitaires: a sentence, status 2, and the game so far is kept."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        # A card twice, too few of them, one that is none or has no place there.
+        # Duplicate cards, too few, invalid ones, or cards with no place there.
         (f"square par {FIFTEEN} KH --starter 5H", "square par: the king of hearts is there twice"),
         (f"square par {BEST} --starter 5S", "square par: the five of spades is there twice"),
         (f"square par {FIFTEEN} --starter 5H", "square par: a square has 16 cards, not 15"),
@@ -35,7 +35,7 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         (f"square par {FIFTEEN} ?? --starter 5H", "square par: a card face down has no place in a square"),
         (f"square par {BEST} --starter *1", "square par: joker has no place in a square"),
         (f"square par {BEST}", "square par needs the starter"),
-        # What does not go together, and what there is not.
+        # Options that conflict, and values that do not exist.
         (f"square par {BEST} --starter 5H --heels twice", "--heels: 'twice' is not off, once or per_hand"),
         (
             "square par --deal 1 --heels off",
@@ -59,14 +59,14 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         ("shuffle par", "--deal is missing its value"),
         ("shuffle par --deal 1 --rules bvs", "--rules: bvs is a square, not Cribbage Shuffle: name shuffle"),
         ("shuffle play --rules swaps=3", "--rules: there is no rule named 'swaps' in Cribbage Shuffle"),
-        # Files for totals that cannot be such.
+        # Invalid files of totals.
         ("square match --deals 1 --to /", "--to: / is not a file"),
         ("square match --deals 1 --to /dev/full", "--to: /dev/full is not a file"),
         ("patience match --games 1 --to /no/such/file", "--to: /no/such/file cannot be written: there is no folder"),
         ("patience match --games 1 --to /", "--to: / is not a file"),
     ],
 )
-def test_it_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> None:
+def test_wrong_input_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> None:
     said = typed(line)
     assert is_refusal(said), said
     assert said.err.startswith(f"fifteentwo: {words}")
@@ -86,7 +86,7 @@ def test_it_is_refused_in_a_sentence(typed: Keyboard, line: str, words: str) -> 
         (LINE.replace('"5H"', '"5H", "heels": "twice"'), "Invalid enum value 'twice' - at `$.heels`"),
     ],
 )
-def test_a_wrong_line_is_named_and_the_others_are_answered(typed: Keyboard, line: str, words: str) -> None:
+def test_a_bad_line_is_named_and_the_others_are_answered(typed: Keyboard, line: str, words: str) -> None:
     said = typed("square par --jsonl", stdin=f"{LINE}\n\n{line}\n{LINE}\n")
     first, wrong, last = map(json.loads, said.out.splitlines())
     assert (said.status, said.err, first["par"], first) == (2, "", 170, last)
@@ -95,7 +95,7 @@ def test_a_wrong_line_is_named_and_the_others_are_answered(typed: Keyboard, line
 
 @pytest.mark.parametrize("text", ["", "[1, 2]", "\0", '{"of": {"rules": "bvs"}, "totals": [1,', '{"totals": [1]}'])
 @pytest.mark.parametrize("command", ["square match --deals 1", "patience match --games 1"])
-def test_a_damaged_file_of_totals_is_left_as_it_is(typed: Keyboard, command: str, text: str, tmp_path: Path) -> None:
+def test_a_damaged_file_of_totals_is_not_changed(typed: Keyboard, command: str, text: str, tmp_path: Path) -> None:
     path = tmp_path / "totals.json"
     path.write_text(text)
     said = typed(f"{command} --to", str(path))
@@ -104,7 +104,7 @@ def test_a_damaged_file_of_totals_is_left_as_it_is(typed: Keyboard, command: str
     assert path.read_text() == text
 
 
-def test_totals_of_another_match_are_left_as_they_are(typed: Keyboard, tmp_path: Path) -> None:
+def test_totals_of_another_match_are_not_changed(typed: Keyboard, tmp_path: Path) -> None:
     path = tmp_path / "totals.json"
     assert typed("patience match --games 1 --rules solsuite --to", str(path)).status == 0
     before = path.read_text()
@@ -114,7 +114,7 @@ def test_totals_of_another_match_are_left_as_they_are(typed: Keyboard, tmp_path:
     assert path.read_text() == before
 
 
-def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_damaged_table_is_reported(typed: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "square_bvs.npz").write_bytes(b"PK\x03\x04 and no more")
     monkeypatch.setattr(value, "files", lambda _: tmp_path)
@@ -134,7 +134,7 @@ def test_a_damaged_table_is_told(typed: Keyboard, monkeypatch: pytest.MonkeyPatc
         ("square match --player instant --deals 100000", "deals"),
     ],
 )
-def test_a_match_that_is_broken_off_keeps_what_was_played(typed: str, things: str, tmp_path: Path) -> None:
+def test_an_interrupted_match_keeps_its_results(typed: str, things: str, tmp_path: Path) -> None:
     path = tmp_path / "totals.json"
     command = [sys.executable, "-m", "fifteentwo", *typed.split(), "--to", str(path), "--processes", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -153,7 +153,7 @@ def test_a_match_that_is_broken_off_keeps_what_was_played(typed: str, things: st
     assert err == f"fifteentwo: stopped after {many:,} of 100,000 {things}: {goes_on}\n"
 
 
-def test_a_match_stopped_between_two_savings_loses_no_deal(
+def test_a_match_stopped_between_two_saves_loses_no_deal(
     typed: Keyboard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path = tmp_path / "totals.json"
@@ -161,7 +161,7 @@ def test_a_match_stopped_between_two_savings_loses_no_deal(
 
     def seven(*asked: Any) -> Iterator[match.DealTotal]:
         yield from islice(deals(*asked), 7)
-        error = SystemError("unpickling returned a result with an exception set")  # as it comes out of compiled code
+        error = SystemError("unpickling returned a result with an exception set")  # as compiled code raises it
         error.__cause__ = KeyboardInterrupt()
         raise SystemError("count returned a result with an exception set") from error
 
@@ -181,7 +181,7 @@ def test_a_match_stopped_between_two_savings_loses_no_deal(
     assert json.loads(path.read_text())["totals"] == kept, "a shorter match of the same deals took some away"
 
 
-def test_a_reader_that_has_enough_is_no_error() -> None:
+def test_a_reader_that_stops_early_is_no_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "fifteentwo", "square", "par", "--jsonl"],
         stdin=subprocess.PIPE,

@@ -25,28 +25,28 @@ from tests.laws.games import DEALINGS
 PRESETS = {2: "standard", 3: "three_players", 4: "partners"}
 
 pytestmark = pytest.mark.openspiel
-if os.environ.get("CI") == "true":  # there nothing is left out
+if os.environ.get("CI") == "true":  # CI allows no test to be left out
     pyspiel: Any = import_module("pyspiel")
 else:
     pyspiel = pytest.importorskip("pyspiel", reason="requirements/openspiel.txt is not installed; ./test installs it")
 
 NUMBERS = {card: 13 * card.suit + card.rank - 1 for card in PACK}
-GO = 2756  # its number for having no card that fits
+GO = 2756  # its action for having no card that fits
 TARGET = 121
-FLUSH = 4  # what it pays for a flush in the crib that the starter does not share
+FLUSH = 4  # its points for a flush in the crib that the starter does not share
 
 FLUSH_SEEN = "flush of four in the crib"
 
 
 class Theirs:
-    """A game of OpenSpiel's."""
+    """A game in OpenSpiel."""
 
     def __init__(self, players: int) -> None:
         self.state = pyspiel.load_game(f"cribbage(players={players})").new_initial_state()
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """A score for each seat, as it prints them; partners have the same."""
+        """The score of each seat, as OpenSpiel prints it; partners have the same."""
         line = next(line for line in str(self.state).splitlines() if line.startswith("Scores: "))
         return tuple(map(int, line.split()[1:]))
 
@@ -55,7 +55,7 @@ class Theirs:
         return bool(self.state.is_terminal())
 
     def do(self, *cards: Card) -> None:
-        """Deals, turns or plays each of these cards."""
+        """Deals, discards or plays each of these cards."""
         for card in cards:
             self.state.apply_action(NUMBERS[card])
 
@@ -67,7 +67,7 @@ class Theirs:
             self.state.apply_action(52 + 52 * low + high)
 
     def say_go(self) -> None:
-        """Every go that is to be said now."""
+        """Says every go that is due."""
         while not self.is_over and self.state.current_player() >= 0 and self.state.legal_actions() == [GO]:
             self.state.apply_action(GO)
 
@@ -90,7 +90,7 @@ class Both:
         self.turned = PACK[0]
 
     def apply(self, action: AnyAction) -> None:
-        """Does it here. Theirs stops between two of its actions: the last card and the whole show are one of them."""
+        """Performs the action here. In OpenSpiel the last card and the whole show are one action."""
         self.long, events = Cribbage(self.long.rules).apply(self.long, action)
         if self.short.phase != "over":
             self.short, _ = Cribbage(self.rules).apply(self.short, action)
@@ -114,7 +114,7 @@ class Both:
         self.expected = tuple(score + points * on for score, on in zip(self.expected, on_it, strict=True))
 
     def deal(self) -> None:
-        """One deal, compared as it goes; the play by chance or for the most points."""
+        """Plays one deal, comparing as it goes; cards are played at random or for the most points."""
         sizes, stock = hand_sizes(self.long), cards_from_stock(self.long)
         many = sum(sizes) + stock
         cards = [card for card in DEALINGS[self.rng.choice(sorted(DEALINGS))](self.rng, many) if card in PACK]
@@ -154,16 +154,16 @@ class Both:
         self.compare(f"{action} after {self.long.plays}")
 
     def compare(self, when: str) -> None:
-        """The same scores, and both games end at the same point, although OpenSpiel may count another hand after it."""
+        """The scores agree and the games end at the same point; OpenSpiel may count another hand after it."""
         assert self.theirs.scores == self.expected, when
         assert self.theirs.is_over == (max(self.expected) >= TARGET)
-        if self.short.phase == "over" and not self.seen[FLUSH_SEEN]:  # else it may have been out before
-            winner = self.short.scores.index(TARGET)  # of partners the first seat has their side's number
+        if self.short.phase == "over" and not self.seen[FLUSH_SEEN]:  # otherwise it may have been out before
+            winner = self.short.scores.index(TARGET)  # for partners, the score of the side's first seat
             assert self.expected[winner] >= TARGET, when
 
 
 def play_deals(players: int, deals: int) -> Counter[str]:
-    """At least this many deals, in whole games."""
+    """Compares whole games until at least this many deals have been played."""
     seen: Counter[str] = Counter()
     seed = 0
     while seen["deals"] < deals:
@@ -180,14 +180,14 @@ KINDS = {"fifteen", "run", "pair", "flush", "nobs", FLUSH_SEEN}
 
 
 @pytest.mark.parametrize("players", PRESETS)
-def test_the_scores_are_theirs_after_every_card_and_every_show(players: int) -> None:
+def test_the_scores_agree_after_every_card_and_every_show(players: int) -> None:
     seen = play_deals(players, 400)
     assert seen.keys() >= KINDS
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("players", PRESETS)
-def test_the_scores_are_theirs_over_five_thousand_deals(players: int) -> None:
+def test_the_scores_agree_over_five_thousand_deals(players: int) -> None:
     seen = play_deals(players, 5000)
     assert seen["deals"] >= 5000
     assert seen.keys() >= KINDS

@@ -19,19 +19,19 @@ PAGES = [path for path in committed() if path.suffix == ".md"]
 
 
 def examples(block: str) -> Iterator[tuple[str, str]]:
-    """Each command of a block, and what is shown under it."""
+    """Each command of a block, and the output shown for it."""
     for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         command, _, output = example.partition("\n")
         yield command, output
 
 
 def shown(page: str) -> list[tuple[str, str]]:
-    """Each command of a page, and what is shown under it."""
+    """Each command of a page, and the output shown for it."""
     return [example for block in BLOCK.findall(page) for example in examples(block)]
 
 
 def run(command: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command as the page shows it, in the repository's own folder."""
+    """Runs a command as shown on the page, in the root of the repository."""
     here = Path(sys.executable).parent
     return subprocess.run(
         ["bash", "-c", f"set -o pipefail; {command}"],
@@ -44,7 +44,7 @@ def run(command: str) -> subprocess.CompletedProcess[str]:
 
 
 def written(page: str) -> str:
-    """The page with what its commands print now."""
+    """The page with the current output of its commands."""
 
     def anew(block: re.Match[str]) -> str:
         return "".join(f"$ {command}\n{run(command).stdout}" for command, _ in examples(block[0]))

@@ -50,7 +50,7 @@ def preset_page(name: str) -> Path:
 
 
 def usual(kind: type[Rules]) -> str:
-    """The preset that is the usual game of its kind."""
+    """The standard preset of this kind of game."""
     return write(kind())
 
 
@@ -85,7 +85,7 @@ def left_right(kind: type[Rules], name: str) -> str:
 
 
 def line(rules: Rules) -> str:
-    """The fields in which a preset differs from the usual game of its kind."""
+    """The fields in which a preset differs from the standard game of its kind."""
     return " ".join(f"{name}={said(value)}" for name, value in differing(rules).items())
 
 
@@ -116,7 +116,7 @@ def _quoted(text: str) -> str:
 
 
 def index() -> str:
-    """The page that lists all the others."""
+    """The index page, which lists all other pages."""
     return "\n".join(_index())
 
 
@@ -158,7 +158,7 @@ To 61. The point for a go is pegged when it is called. Winning by more than 30 c
 
 
 def anew(path: Path, top: str) -> str:
-    """A page with this head, above the text that stood below the old one."""
+    """A page with a new head above the existing text."""
     _, _, rest = path.read_text().partition(f"{END}\n\n") if path.exists() else ("", "", "")
     return top + rest
 

@@ -1,4 +1,4 @@
-"""The documentation is true: the loop, the links, the example of a player."""
+"""The documentation is correct: the main loop, the links, and the example of a player."""
 
 import doctest
 import inspect
@@ -15,7 +15,7 @@ PAGES = [path for path in committed() if path.suffix == ".md"]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
-def test_the_architecture_begins_with_the_loop_as_it_is() -> None:
+def test_the_architecture_begins_with_the_current_loop() -> None:
     loop = textwrap.dedent(inspect.getsource(Cribbage.apply))
     page = (ROOT / "ARCHITECTURE.md").read_text()
     first = re.search(r"```python\n(.*?)```", page, re.DOTALL)
@@ -24,13 +24,13 @@ def test_the_architecture_begins_with_the_loop_as_it_is() -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """The names that a page's headings can be linked by."""
+    """The anchors of a page's headings."""
     heads = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_has_a_target(page: Path) -> None:
     for link in LINK.findall(page.read_text()):
         if "://" in link:
             continue
@@ -40,13 +40,13 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), link
 
 
-def test_the_examples_of_how_to_change_it_run() -> None:
+def test_the_examples_of_changes_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "CONTRIBUTING.md"), module_relative=False, encoding="utf-8")
     assert tried
     assert not failed
 
 
-def test_every_part_of_the_package_has_its_place_in_the_architecture() -> None:
+def test_every_part_of_the_package_is_listed_in_the_architecture() -> None:
     page = (ROOT / "ARCHITECTURE.md").read_text()
     parts = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
     missing = {part for part in parts if not part.startswith("__") and not re.search(rf"\b{part}\b", page)}

@@ -23,13 +23,13 @@ def sources() -> set[str]:
 
 
 def cited(page: Path) -> set[str]:
-    """What stands in square brackets on a page, but for code and links."""
+    """The text in square brackets on a page, except code and links."""
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
     return {name for names in CITED.findall(text) for name in re.split(r",\s+", names)}
 
 
 @pytest.mark.parametrize(("path", "top"), EVERY)
-def test_a_page_begins_with_what_the_program_says(path: Path, top: str) -> None:
+def test_the_head_of_a_page_is_up_to_date(path: Path, top: str) -> None:
     assert path.read_text().startswith(top), "python -m tests.docs.rule_pages writes the heads anew"
     assert len(path.read_text()) > len(top) + 40
 
@@ -50,12 +50,12 @@ def test_the_page_of_a_field_has_its_three_parts(path: Path) -> None:
     assert ">>> " in path.read_text().partition("## For example")[2]
 
 
-def test_there_is_no_page_of_anything_else() -> None:
+def test_there_are_no_other_pages() -> None:
     others = {PAGES / "README.md", PAGES / "tests.md"}
     assert set(PAGES.rglob("*.md")) == others | {path for path, _ in pages()}
 
 
-def test_the_index_is_written_by_the_program() -> None:
+def test_the_index_is_up_to_date() -> None:
     assert (PAGES / "README.md").read_text() == index(), "python -m tests.docs.rule_pages writes it anew"
 
 

@@ -1,4 +1,4 @@
-"""What to do and why: the numbers of the analysis hang together, and are said for every game."""
+"""The analysis of a choice: its numbers are consistent, and every game has one."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_at_zero_all_points_and_chances_agree_and_near_the_end_they_do_not() -> 
     assert late.argmax() != points.argmax(), "with one point to go the hand is worth nothing, and what pegs is kept"
 
 
-def test_a_match_is_worth_more_the_nearer_it_is() -> None:
+def test_a_match_counts_more_the_nearer_its_end() -> None:
     rules = parse("hoyle", CribbageRules)
     for first in (ME, OTHER):
         chances = [match_chance(rules, Standing((points, 3), (0, 0)), first) for points in range(7)]
@@ -119,7 +119,7 @@ def test_every_game_is_analysed_at_every_choice_of_a_deal(preset: str) -> None:
     "preset", [name for name, each in PRESETS.items() if not isinstance(each.rules, CribbageRules)]
 )
 @pytest.mark.parametrize("immediate", [False, True])
-def test_every_game_for_one_is_analysed_by_the_same_call(preset: str, immediate: bool) -> None:
+def test_every_solo_game_is_analysed_by_the_same_call(preset: str, immediate: bool) -> None:
     rules = PRESETS[preset].rules
     game, rng = family_of(rules).game(rules), Random(4)
     state = game.start(Opening())
@@ -134,14 +134,14 @@ def test_every_game_for_one_is_analysed_by_the_same_call(preset: str, immediate:
     assert found.basis.endswith(".")
 
 
-def test_where_no_choice_changes_the_chances_points_decide(type_in: Keyboard) -> None:
+def test_points_decide_where_no_choice_changes_the_chances(type_in: Keyboard) -> None:
     options = msgspec.json.decode(type_in("discard 5H 5C 6D JS QS 9D --pone --score 0-120 --json").out)["options"]
     assert len({round(option["win"]["value"], 8) for option in options}) == 1
     totals = [option["total"]["value"] for option in options]
     assert totals == sorted(totals, reverse=True)
 
 
-def test_where_there_is_nothing_to_choose_it_says_so() -> None:
+def test_an_analysis_without_a_choice_is_refused() -> None:
     view = dealt("5H 5C 5D JS 2S 9D")
     with pytest.raises(ValueError, match="nothing to discard"):
         analyse(view, 1)
@@ -182,7 +182,7 @@ def test_the_examples_of_the_help_work(type_in: Keyboard, example: str) -> None:
         ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --rules no_discard", 3),
     ],
 )
-def test_where_nothing_is_solved_it_says_so_and_how_sure_it_is(type_in: Keyboard, line: str, options: int) -> None:
+def test_unsolved_rules_are_marked_with_their_standard_error(type_in: Keyboard, line: str, options: int) -> None:
     said = type_in(line)
     assert said.status == 0
     table = said.out.partition("\n\n")[0]

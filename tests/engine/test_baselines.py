@@ -28,7 +28,7 @@ CARDS = [card for card in PACK if RANKS_OF_FOUR[card.rank - 1]]
 
 
 def before_the_play(seed: int) -> State:
-    """The first play of a game is about to begin, and every hand holds only ranks of the small pack."""
+    """A game before its first play, where every hand holds only ranks of the small pack."""
     game, chance, state = Cribbage(), Random(seed), Cribbage().start(Opening(dealer=1))
     while state.phase != "play":
         seat = game.to_act(state)[0]

@@ -1,4 +1,4 @@
-"""What a card is worth against the other's policy: found a second way, hand by hand, from the rules alone."""
+"""The value of a card against the other's policy, computed a second way: hand by hand, from the rules alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
             yield view, seat
 
 
-def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> None:
+def test_two_cards_against_two_have_the_mean_value_over_all_hands() -> None:
     tables, tried = shipped(), 0
     for view, seat in views(2, 20):
         cards = evaluation.information_set(view, seat)
@@ -45,7 +45,7 @@ def test_two_cards_against_two_are_worth_what_every_hand_of_the_other_says() -> 
 def by_every_hand(
     cards: evaluation.InformationSet, rank: int, range_: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 ) -> float:
-    """The mean over the opponent's hands; he follows the policy, and the seat has one card left."""
+    """The mean over the opponent's hands; the opponent follows the policy, and the seat has one card left."""
     total = 0.0
     row = tuple(each for _, each in cards.plays[cards.start :])
     for number, chance in enumerate(range_):
@@ -89,7 +89,7 @@ def follow(cards: evaluation.InformationSet, moment: Moment, plays: list[tuple[i
     return worth
 
 
-def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
+def test_the_value_of_the_first_card_follows_from_that_of_the_second() -> None:
     """The value of the lead is close to the value of the hand in the solved play, against the same policy."""
     tables = shipped()
     for view, seat in views(4, 4):
@@ -104,8 +104,8 @@ def test_the_first_card_is_worth_what_the_second_makes_of_it() -> None:
         assert max(found.values()) == pytest.approx(worth, abs=0.4)
 
 
-def test_near_the_end_who_is_out_first_is_what_counts() -> None:
-    """At 120 any point wins: the card that pegs now is worth the game."""
+def test_near_the_end_being_out_first_decides() -> None:
+    """At 120 any point wins, so the card that pegs now is best."""
     from tests.players.positions import in_the_play  # noqa: PLC0415
 
     view = in_the_play("KH 7D", "2D 3D", "8h 9C 5s 4C")

@@ -1,4 +1,4 @@
-"""Machine code: the run that compiles it and the run that finds it on disk come to the same bits."""
+"""Compiled code: the run that compiles it and runs that load it from disk give the same bits."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ caching.IndexDataCacheFile._open_for_write = refuse
 
 
 def run_without_a_home(program: str, data: Path) -> str:
-    """Runs a program for a user whose home folder cannot be made; gives its output."""
+    """Runs a program for a user whose home folder cannot be created; returns its output."""
     nowhere = "/dev/null/nobody"
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "FIFTEENTWO_"))}
     environment |= {"HOME": nowhere, "XDG_CACHE_HOME": nowhere, "XDG_DATA_HOME": str(data)}
@@ -72,7 +72,7 @@ def run_without_a_home(program: str, data: Path) -> str:
     return done.stdout
 
 
-def test_where_numba_can_write_nowhere_code_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+def test_compiled_code_falls_back_to_the_data_folder(tmp_path: Path) -> None:
     assert run_without_a_home(HAND, tmp_path) == "0"
     assert [file.name.partition("-")[0] for file in tmp_path.glob("fifteentwo/compiled/**/*.nbc")] == ["jitted.twice"]
 
@@ -84,13 +84,13 @@ def test_the_data_folder_can_be_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("program", [HAND, FULL_DISK + HAND])
-def test_where_nothing_can_be_written_code_is_compiled_without_a_cache(program: str, tmp_path: Path) -> None:
+def test_without_a_writable_folder_code_is_compiled_without_a_cache(program: str, tmp_path: Path) -> None:
     data = tmp_path if program.startswith(FULL_DISK) else Path("/dev/null/nothing")
     assert run_without_a_home(program, data) == "0"
     assert not list(tmp_path.glob("**/*.nbc"))
 
 
-def test_a_damaged_file_of_compiled_code_is_made_anew(tmp_path: Path) -> None:
+def test_a_damaged_cache_file_is_replaced(tmp_path: Path) -> None:
     assert run_without_a_home(HAND, tmp_path) == "0"
     (code,) = tmp_path.glob("**/*.nbc")
     whole = code.read_bytes()
@@ -122,7 +122,7 @@ def test_code_compiled_for_a_class_of_another_name_is_replaced(tmp_path: Path) -
     assert run_without_a_home(program, tmp_path) == "7 1"
 
 
-def test_what_is_in_preparation_is_named_until_it_is_done() -> None:
+def test_what_is_being_prepared_is_named_until_it_is_done() -> None:
     assert readiness.is_ready()
     with readiness.preparing("hints"), readiness.preparing("squares"), readiness.preparing("hints"):
         assert readiness.in_preparation() == ("hints", "squares")

@@ -1,4 +1,4 @@
-"""What a discard is worth, against a count card by card with the readable scorer."""
+"""The values of discards, compared with a count card by card by the readable scorer."""
 
 from itertools import combinations
 
@@ -40,7 +40,7 @@ def by_hand(six: tuple[Card, ...], laid: tuple[Card, ...], ready: Doubles) -> tu
 
 
 @pytest.mark.parametrize("six", ["5C 5D 5H JS 2S 9D", "AC 2C 3C 4C 5C JC", "JC JD JH JS 5S 5H", "4D 4S 6D 6S 7H KD"])
-def test_discards_are_worth_what_a_count_of_every_card_says(six: str) -> None:
+def test_the_values_of_discards_match_a_count_of_every_card(six: str) -> None:
     hand = cards(six)
     hand_points, crib_points = discard_points_each(np.array([hand], np.uint8), layout(), crib_model(READY))
     for way, laid in list(enumerate(combinations(hand, 2)))[::4]:
@@ -49,7 +49,7 @@ def test_discards_are_worth_what_a_count_of_every_card_says(six: str) -> None:
         assert crib_points[0, way] == pytest.approx(expected[1], abs=3e-6)
 
 
-def test_hands_of_six_stand_for_all_there_are_each_once() -> None:
+def test_each_class_of_six_cards_is_listed_once() -> None:
     sixes = six_cards()
     assert len(sixes.hands) == 962_988
     assert sixes.ways.sum() == 20_358_520
@@ -61,7 +61,7 @@ def test_hands_of_six_stand_for_all_there_are_each_once() -> None:
     assert len(np.unique(held, axis=0)) == len(held)
 
 
-def test_who_chooses_best_loses_nothing_and_every_hand_is_kept_or_laid() -> None:
+def test_the_best_discards_lose_nothing_and_every_hand_splits_into_kept_and_discarded() -> None:
     some = slice(None, None, 997)
     sixes = six_cards()
     hands, ways = sixes.hands[some], sixes.ways[some]
@@ -75,7 +75,7 @@ def test_who_chooses_best_loses_nothing_and_every_hand_is_kept_or_laid() -> None
     assert worth == pytest.approx(np.average(totals.max(axis=1), weights=ways))
 
 
-def test_the_mean_of_both_players_comes_closer_to_balance_round_by_round() -> None:
+def test_the_mean_of_both_players_approaches_balance_with_each_round() -> None:
     some, pegging = slice(None, None, 499), np.zeros((2, 1820))
     means, totals = uniform_discards(), []
     for _ in range(12):
@@ -87,5 +87,5 @@ def test_the_mean_of_both_players_comes_closer_to_balance_round_by_round() -> No
     assert round_weights(12).sum() == pytest.approx(1)
 
 
-def test_there_are_as_many_pairs_as_the_pack_has() -> None:
+def test_the_pack_has_all_pairs() -> None:
     assert pair_ways().sum() == 13 * 6 + 78 * 16

@@ -1,4 +1,4 @@
-"""What is looked up is what was solved, and the exact discards are the same without machine code."""
+"""Looked-up values are those that were solved, and exact discards are the same without compiled code."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_play_looked_up_is_the_play_solved(shipped: Path) -> None:
     assert known > 300
 
 
-def test_a_part_has_the_nodes_of_the_tree_whatever_is_read_first(shipped: Path) -> None:
+def test_a_subtree_has_all_its_nodes_in_any_reading_order(shipped: Path) -> None:
     on = small()
     ends = packed_sizes(on).cumsum()
     packed = load_packed(shipped, on)
@@ -85,7 +85,7 @@ def test_a_part_has_the_nodes_of_the_tree_whatever_is_read_first(shipped: Path) 
             assert {key for key, each in tables.items() if not np.array_equal(each, expected[key])} == set()
 
 
-def test_discards_one_at_a_time_are_those_of_the_machine_code() -> None:
+def test_single_discards_match_the_compiled_ones() -> None:
     rng, ready = Random(4), np.random.default_rng(4).random((2, 91))
     pegging = np.random.default_rng(5).random((2, 1820))
     cribs = crib_model(ready[0]), crib_model(ready[1])
@@ -103,7 +103,7 @@ def test_discards_one_at_a_time_are_those_of_the_machine_code() -> None:
     ("hand", "row", "best"),
     [([0, 9], [9, 9], {9}), ([3, 4], [9], {4}), ([6, 6], [], {6}), ([0, 10, 12], [11], {10, 12})],
 )
-def test_alone_the_best_order_is_played(hand: list[int], row: list[int], best: set[int]) -> None:
+def test_a_player_alone_plays_the_best_order(hand: list[int], row: list[int], best: set[int]) -> None:
     assert alone(hand, row) in best
 
 
@@ -113,7 +113,7 @@ def read_all(path: Path) -> None:
         tables.part(name)
 
 
-def test_a_file_cut_short_or_missing_is_named(shipped: Path, tmp_path: Path) -> None:
+def test_a_truncated_or_missing_file_is_named(shipped: Path, tmp_path: Path) -> None:
     whole = (shipped / "expert.zip").read_bytes()
     for data in (whole[: len(whole) // 2], b"", whole[:2000] + b"!" + whole[2001:]):
         (tmp_path / "cut.zip").write_bytes(data)

@@ -1,4 +1,4 @@
-"""The scorer as machine code gives what the others give."""
+"""The compiled scorer agrees with the other scorers."""
 
 import numpy as np
 import pytest
@@ -16,19 +16,19 @@ from fifteentwo.engine.scoring.vectorised import (
 
 
 @pytest.mark.parametrize("crib", [False, True])
-def test_every_class_of_hand_and_starter_scores_as_the_array_twin_has_it(crib: bool) -> None:
+def test_every_class_of_hand_and_starter_scores_like_the_vectorised_scorer(crib: bool) -> None:
     every = classes()
     fast = score_each(rank_points(), every.hands, every.starters, crib)
     assert np.array_equal(fast, score_hands(every.hands, every.starters, crib))
 
 
 @pytest.mark.parametrize("crib", [False, True])
-def test_all_hands_with_their_starters_are_counted_as_the_array_twin_counts_them(crib: bool) -> None:
+def test_all_hands_with_their_starters_score_like_the_vectorised_scorer(crib: bool) -> None:
     assert count_all(rank_points(), crib).tolist() == histogram(crib).tolist()
 
 
 @pytest.mark.parametrize("crib", [False, True])
-def test_every_hand_scores_with_every_starter_as_the_array_twin_has_it(crib: bool) -> None:
+def test_every_hand_scores_with_every_starter_like_the_vectorised_scorer(crib: bool) -> None:
     hands = np.ascontiguousarray(all_hands().T)
     twin = score_all(crib).reshape(52, -1)
     assert np.array_equal(score_starters(rank_points(), hands, crib), twin.T)

@@ -1,4 +1,4 @@
-"""What an analysis calls exact is exact by the very rules of the game: counted again card by card, by the readable code."""
+"""Values that an analysis calls exact are exact under the game's rules: the readable code recounts them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.players.positions import dealt
 
 
 def counted_hand(view: View, kept: tuple[Card, ...]) -> float:
-    """The mean of a kept hand over every starter that can be turned."""
+    """The mean score of a kept hand over every possible starter."""
     starters = [card for card in view.rules.pack if card not in view.known()]
     return sum(worth(count_hand(replace(view, starter=starter), kept, False)) for starter in starters) / len(starters)
 
@@ -108,7 +108,7 @@ def is_exact(figure: Figure | None) -> bool:
 
 
 def check(view: View, seat: int, cribs: int = 0) -> int:
-    """Recounts every figure of an analysis that is called exact and can be counted, and returns their number.
+    """Recounts every figure that an analysis calls exact and that can be counted; returns their number.
 
     Raises AssertionError for a figure that is not exact.
     """
@@ -191,12 +191,12 @@ def changed() -> Iterator[str]:
                 yield line
 
 
-def test_every_field_is_changed_but_for_discards_which_follow_from_the_cards_dealt() -> None:
+def test_every_field_is_changed_except_discards_which_follow_from_the_cards_dealt() -> None:
     assert set(fields(CribbageRules)) - {line.partition("=")[0] for line in changed()} == {"discards"}
 
 
 @pytest.mark.parametrize("line", list(changed()))
-def test_with_one_field_changed_nothing_is_exact_that_a_count_does_not_confirm(line: str) -> None:
+def test_with_one_field_changed_every_exact_value_is_confirmed(line: str) -> None:
     rules = parse(f"standard {line}", CribbageRules)
     assert is_solved(rules) == (line.partition("=")[0] in HARMLESS)
     checked = 0
@@ -206,7 +206,7 @@ def test_with_one_field_changed_nothing_is_exact_that_a_count_does_not_confirm(l
     assert checked or rules.jokers or not rules.discards
 
 
-def test_cribs_called_exact_are_those_of_every_pair_and_starter() -> None:
+def test_cribs_called_exact_are_means_over_every_pair_and_starter() -> None:
     for line in ("standard", "standard heels=0"):
         view = next(decisions(parse(line, CribbageRules), seed=8))
         assert view.viewer is not None
@@ -240,7 +240,7 @@ def check_the_ends(rules: CribbageRules, deals: int, holes: int | None = None) -
 
 
 @pytest.mark.parametrize(("line", "holes"), [("stinkhole=on", 1), ("last_card=0", None)])
-def test_the_count_finds_out_a_play_that_is_wrongly_called_exact(
+def test_the_recount_detects_a_play_wrongly_called_exact(
     line: str, holes: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The recount fails if the standard game's tables are declared valid for these rules."""
@@ -250,7 +250,7 @@ def test_the_count_finds_out_a_play_that_is_wrongly_called_exact(
         check_the_ends(rules, 8, holes)
 
 
-def test_the_count_finds_out_a_crib_that_is_wrongly_called_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_recount_detects_a_crib_wrongly_called_exact(monkeypatch: pytest.MonkeyPatch) -> None:
     taken_for_solved(monkeypatch)
     view = dealt("2S 4S 9D 9H KC KD", 0, parse("standard crib_flush=four", CribbageRules))
     suited = next(option for option in analyse(view).options if option.cards == cards("2S 4S"))
@@ -287,7 +287,7 @@ def test_without_heels_the_chances_are_computed_without_them() -> None:
 
 @given(built_rules(), seeds)
 @settings(max_examples=max(8, settings().max_examples // 10), deadline=None)
-def test_by_any_rules_what_is_called_exact_is_what_the_cards_count(rules: CribbageRules, seed: int) -> None:
+def test_under_any_rules_exact_values_are_confirmed(rules: CribbageRules, seed: int) -> None:
     views = list(decisions(rules, seed))
     rng = Random(seed)
     for view in rng.sample(views, min(2, len(views))):
@@ -300,7 +300,7 @@ def test_by_any_rules_what_is_called_exact_is_what_the_cards_count(rules: Cribba
                 assert not is_exact(option.total)
 
 
-# A field without a declaration
+# A field that declares no tables
 
 
 class NewRules(CribbageRules, frozen=True, tag="new"):
@@ -309,7 +309,7 @@ class NewRules(CribbageRules, frozen=True, tag="new"):
     fifteens: Annotated[int, About("The points for a fifteen.", (2, 3))] = 2
 
 
-def test_a_field_that_says_nothing_leaves_no_table_right() -> None:
+def test_a_field_without_a_declaration_invalidates_all_tables() -> None:
     assert is_solved(NewRules())
     assert not any(holds(table, NewRules(fifteens=3)) for table in SOLVED)
     assert not holds("cribs", NewRules(), CribbageRules()), "another kind of game"

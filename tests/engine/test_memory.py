@@ -1,4 +1,4 @@
-"""Memory stays bounded: what is kept by rules is kept for a fixed number of them, and in small arrays."""
+"""Memory stays bounded: caches by rules have a limit, and arrays are small."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def caches() -> dict[str, Any]:
     }
 
 
-def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
+def test_every_cache_by_rules_has_a_limit() -> None:
     found = caches()
     assert "fifteentwo.engine.equity.match_equity.equity_table" in found
     endless = [
@@ -56,7 +56,7 @@ def test_no_cache_without_a_limit_is_keyed_by_rules() -> None:
     assert endless == ["fifteentwo.engine.equity.deals.deal_distribution"], "one entry for each sample of deals"
 
 
-def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_of_new_targets_take_no_more_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_equity, "equities", lambda deal, ends: np.zeros((1, 2, 1, 1)))
     equity_table.cache_clear()
     for target in range(31, 131):
@@ -65,7 +65,7 @@ def test_tables_of_ever_new_targets_take_no_more_room(monkeypatch: pytest.Monkey
     equity_table.cache_clear()
 
 
-def test_a_table_holds_its_own_numbers_and_no_more() -> None:
+def test_a_table_owns_only_its_own_numbers() -> None:
     for target, (sample, size) in product((31, 61), ((None, 8), (2, 4))):
         found = equity_table(CribbageRules(target=target), "win", sample=sample).equity
         assert found.base is None, "a part of a larger array keeps all of it"
@@ -74,7 +74,7 @@ def test_a_table_holds_its_own_numbers_and_no_more() -> None:
         assert np.abs(found - exact).max() < 1e-6
 
 
-def test_a_bank_of_deals_serves_every_target() -> None:
+def test_one_sample_of_deals_serves_every_target() -> None:
     deal_sample = deals.deal_sample(laws(parse("lowball", CribbageRules)))
     assert deals.deal_sample(laws(parse("lowball target=61", CribbageRules))) is deal_sample
     assert deal_sample.events.itemsize == 2

@@ -55,7 +55,7 @@ def quiet(done: int, of: int, what: str) -> None:
 
 
 class StoppedError(Exception):
-    """Raised where a test stops the work."""
+    """Raised to stop the work during a test."""
 
 
 @pytest.mark.parametrize("stop", [1, 3, 4, 5])

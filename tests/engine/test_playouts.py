@@ -1,4 +1,4 @@
-"""Whole deals played out by tables: by the rules, the same from the same seed, and worth what they should be."""
+"""Simulated deals: they follow the rules, are reproducible from the seed, and have the expected means."""
 
 from functools import cache
 
@@ -57,13 +57,13 @@ def by_the_rules(deals: SimulatedDeals, row: int) -> list[int]:
     return parts
 
 
-def test_deals_are_played_by_the_rules_and_score_what_the_rules_say() -> None:
+def test_simulated_deals_follow_the_rules_and_score_correctly() -> None:
     deals = played()
     for row in range(100):
         assert deals.points[row].tolist() == by_the_rules(deals, row), row
 
 
-def test_what_the_cards_bring_adds_up_to_the_play() -> None:
+def test_points_by_card_add_up_to_the_play() -> None:
     deals = played()
     kept, _ = kept_and_discarded(deals, dealer=False)
     by_pone = (deals.plays[:, :, None] == kept[:, None, :]).any(axis=2)
@@ -77,7 +77,7 @@ def test_the_same_seed_gives_the_same_deals_and_another_others() -> None:
     assert not np.array_equal(first.cards, other.cards)
 
 
-def test_every_card_comes_as_often_as_any_other_and_none_twice() -> None:
+def test_every_card_is_equally_frequent_and_none_comes_twice() -> None:
     cards = played().cards
     assert (np.diff(np.sort(cards, axis=1).astype(int), axis=1) > 0).all()
     often = np.bincount(cards[:, 12], minlength=52) / len(cards)
@@ -90,7 +90,7 @@ def counted() -> DealCounts:
     return counts
 
 
-def test_deals_bring_what_the_shipped_ones_brought() -> None:
+def test_means_match_those_of_the_shipped_deals() -> None:
     points = played().points.astype(float)
     counts, shipped = counted(), shipped_deals().counts
     assert counts.heels.sum() == counts.play.sum() == len(points)
@@ -115,6 +115,6 @@ def test_deals_bring_what_the_shipped_ones_brought() -> None:
         (1, 0, np.full((2, 962_988), 15), "ways must be numbers from 0 to 14"),
     ],
 )
-def test_what_cannot_be_played_out_is_said(deals: int, seed: int, ways: object, said: str) -> None:
+def test_impossible_simulations_are_refused(deals: int, seed: int, ways: object, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         play_out(deals, seed, ways)  # type: ignore[arg-type]

@@ -94,7 +94,7 @@ def program_value(ranges: Floats, size: int) -> float:
 
 
 @pytest.mark.parametrize(("size", "ranks"), [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9))])
-def test_the_solver_comes_to_what_the_program_says(size: int, ranks: tuple[int, ...]) -> None:
+def test_the_solver_agrees_with_the_linear_program(size: int, ranks: tuple[int, ...]) -> None:
     _, ranges = small(size, ranks)
     expected = program_value(ranges, size)
     tree, _, policy = solved(size, ranks, 300)
@@ -103,8 +103,8 @@ def test_the_solver_comes_to_what_the_program_says(size: int, ranks: tuple[int, 
     assert -value == pytest.approx(expected, abs=1e-3)
 
 
-def test_a_policy_that_is_not_solved_can_be_beaten_by_as_much_as_it_is_from_the_program() -> None:
-    """The values of the two best responses lie on either side of the program's value, however bad the policy."""
+def test_an_unsolved_policy_is_exploitable_by_the_difference_to_the_program() -> None:
+    """The values of both best responses bracket the program's value, however bad the policy."""
     tree, ranges = small(3, (3, 4, 9))
     policy = np.random.default_rng(8).random(int(tree.offset[-1])).astype(np.float32)
     value, pone, dealer = exploitability(tree, ranges, policy, new_scratch())

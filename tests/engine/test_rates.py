@@ -1,4 +1,4 @@
-"""The play where points are not worth the same: solved, shipped, and looked up by the score."""
+"""The play with exchange rates between the players' points: solved, shipped, and looked up by the score."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_play_solved_for_rates_loses_less_by_them(solved: Path) -> None:
+def test_a_policy_solved_for_rates_loses_less_under_them(solved: Path) -> None:
     for pair in PAIRS:
         figures = read_provenance(solved / f"play-{lab.rates_name(pair)}.npy").figures
         assert figures["rates"] == list(pair)
         assert figures["play"]["mean"] < figures["play_for_points"]["mean"] / 2
 
 
-def test_stopped_and_resumed_makes_the_same_bits(solved: Path, tmp_path: Path) -> None:
+def test_a_resumed_run_gives_the_same_bits(solved: Path, tmp_path: Path) -> None:
     for path in solved.iterdir():
         if "2x1" not in path.name:
             (tmp_path / path.name).write_bytes(path.read_bytes())
@@ -52,7 +52,7 @@ def test_stopped_and_resumed_makes_the_same_bits(solved: Path, tmp_path: Path) -
     assert (load(tmp_path / "play-2x1.npy")[""] == load(solved / "play-2x1.npy")[""]).all()
 
 
-def test_looked_up_by_the_nearest_rate(solved: Path) -> None:
+def test_the_nearest_rate_is_looked_up(solved: Path) -> None:
     tables = ShippedSolution(solved / "expert.zip")
     rates = RatePolicies(tables, solved / "rates.zip")
     assert rates.nearest(1.0) is tables
@@ -69,7 +69,7 @@ def test_looked_up_by_the_nearest_rate(solved: Path) -> None:
     assert all(each is not None and sum(each.values()) == pytest.approx(1) for each in found)
 
 
-def test_coarse_numbers_keep_certainty_and_ignorance() -> None:
+def test_quantised_probabilities_keep_certainty_and_uniformity() -> None:
     every = np.arange(256, dtype=np.uint8)
     again = from_levels(to_levels(every))
     assert again[[0, 128, 255]].tolist() == [0, 128, 255]
@@ -77,7 +77,7 @@ def test_coarse_numbers_keep_certainty_and_ignorance() -> None:
     assert np.abs(again.astype(int) - every).max() <= 10
 
 
-def test_both_sides_see_the_same_worth_of_a_point() -> None:
+def test_both_sides_use_the_same_exchange_rate() -> None:
     worth = equity_table(CribbageRules(), "win")
     for pone, dealer in product((0, 10, 60, 98, 120), repeat=2):
         assert exchange_rate(worth, 0, pone, dealer) == pytest.approx(exchange_rate(worth, 1, dealer, pone))
@@ -93,7 +93,7 @@ def test_a_damaged_file_is_named(solved: Path, tmp_path: Path) -> None:
             RatePolicies(tables, tmp_path / "cut.zip")
 
 
-def test_what_is_shipped_was_made_for_the_play_that_is_shipped_and_fits_into_the_package() -> None:
+def test_the_shipped_rates_belong_to_the_shipped_play_and_fit_into_the_package() -> None:
     plain = shipped()
     rates = RatePolicies(plain)
     with ZipFile(FILE) as file:

@@ -1,4 +1,4 @@
-"""Hands of six have numbers, whatever their suits are called and however their cards lie."""
+"""Indices of six-card hands do not depend on the names of suits or the order of cards."""
 
 from itertools import permutations
 
@@ -13,13 +13,13 @@ def some_hands(many: int) -> Bytes:
     return np.array([rng.choice(52, 6, replace=False) for _ in range(many)], np.uint8)
 
 
-def test_every_class_has_its_own_place_for_its_number() -> None:
+def test_every_class_has_its_own_index() -> None:
     hands = six_cards().hands
     assert len(hands) == SIXES
     assert np.array_equal(places_of(hands, numbering()), np.arange(SIXES))
 
 
-def test_suits_by_other_names_and_cards_in_another_order_have_the_same_number() -> None:
+def test_renamed_suits_and_other_orders_have_the_same_index() -> None:
     hands = some_hands(2_000)
     numbers = places_of(hands, numbering())
     for names in permutations(range(4)):
@@ -27,7 +27,7 @@ def test_suits_by_other_names_and_cards_in_another_order_have_the_same_number() 
         assert np.array_equal(places_of(np.ascontiguousarray(renamed[:, ::-1]), numbering()), numbers)
 
 
-def test_cards_are_put_in_the_order_of_those_whose_names_they_take() -> None:
+def test_cards_are_reordered_to_match_their_class() -> None:
     order = np.zeros(6, np.int64)
     for hand in some_hands(300):
         theirs = six_cards().hands[place(hand, 0, numbering(), order)]

@@ -1,4 +1,4 @@
-"""The play solved, on packs small enough to be looked through in another way."""
+"""The solved play, on packs small enough for an independent search."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9)), (4, (2, 4, 9))]
 
 
 @pytest.mark.parametrize(("size", "ranks"), PACKS)
-def test_best_answers_to_any_policy_are_what_deal_by_deal_search_finds(size: int, ranks: tuple[int, ...]) -> None:
+def test_best_responses_to_any_policy_match_a_deal_by_deal_search(size: int, ranks: tuple[int, ...]) -> None:
     tree, ranges = small(size, ranks)
     policy = np.random.default_rng(3).random(int(tree.offset[-1])).astype(np.float32)
     expected = plain_exploit(tree, ranges, policy, size)
@@ -232,7 +232,7 @@ def test_a_second_run_gives_the_same_bits() -> None:
     assert first.tobytes() == second.tobytes()
 
 
-def test_a_policy_in_bytes_loses_next_to_nothing() -> None:
+def test_a_policy_quantised_to_bytes_loses_almost_nothing() -> None:
     tree, ranges, policy = solved(3, (3, 4, 9), 300)
     packed = quantise(tree, policy)
     assert len(packed) < len(policy)
@@ -242,6 +242,6 @@ def test_a_policy_in_bytes_loses_next_to_nothing() -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_whole_tree_has_as_many_nodes_and_ends_as_it_has() -> None:
+def test_the_whole_tree_has_the_known_numbers_of_nodes_and_leaves() -> None:
     tree = public_tree()
     assert (len(tree.mover), len(tree.end_table), tree.pairs.shape[1]) == (1_005_844, 9_531_056, 12_097)

@@ -1,4 +1,4 @@
-"""The chance to win from any score, and the deals played out that it rests on."""
+"""Win probabilities from any score, and the simulated deals they are based on."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def ways() -> Bytes:
 
 
 def played(deals: int, seed: int) -> DealCounts:
-    """Deals played by the tree of a small pack; outside it a simple rule plays the cards."""
+    """Deals played by the tree of a small pack; a simple rule plays cards outside it."""
     pack = np.zeros(13, np.int64)
     pack[[2, 4, 9]] = 4
     tree = public_tree(4, pack)
@@ -44,7 +44,7 @@ def played(deals: int, seed: int) -> DealCounts:
     return counts
 
 
-def test_deals_played_out_are_the_same_from_the_same_seed_and_score_what_cribbage_scores() -> None:
+def test_simulated_deals_are_reproducible_and_score_correctly() -> None:
     first, second, other = played(4000, 1), played(4000, 1), played(4000, 2)
     assert all(np.array_equal(one, two) for one, two in zip(first, second, strict=True))
     assert not np.array_equal(first.dealer, other.dealer)
@@ -56,7 +56,7 @@ def test_deals_played_out_are_the_same_from_the_same_seed_and_score_what_cribbag
     assert first.play[:, 0].sum() == 0, "the dealer plays the last card, or somebody took a thirty-one before it"
 
 
-def test_who_is_first_and_who_is_not_there_add_up() -> None:
+def test_probabilities_of_winning_and_of_unreachable_scores_add_up() -> None:
     deal = distribution_of(played(2000, 3))
     for x in (1, 3, 8):
         for y in (1, 4, 9):
@@ -76,7 +76,7 @@ def fixed(play: tuple[int, int], pone: int, hand: int, crib: int) -> DealDistrib
     return DealDistribution(0.0, number, ones, twos, hands, both)
 
 
-def test_with_deals_that_are_all_alike_the_winner_is_who_counts_first() -> None:
+def test_with_equal_deals_the_first_to_count_wins() -> None:
     wins = chances(fixed((2, 3), 8, 8, 5), target=31)
     assert set(np.unique(wins)) <= {0.0, 1.0}
     assert wins[30, 30] == 0.0, "pone pegs first"
@@ -93,7 +93,7 @@ def test_chances_grow_with_ones_own_score_and_fall_with_the_others() -> None:
     assert ((wins >= 0) & (wins <= 1)).all()
 
 
-def test_a_skunk_is_told_by_the_score_of_the_moment() -> None:
+def test_a_skunk_depends_on_the_current_score() -> None:
     deal, target = fixed((2, 3), 8, 8, 5), 31
     ends = np.zeros((2, 1, target))
     ends[0, 0] = ends[1, 0] = np.arange(target)  # the loser's score
@@ -104,8 +104,8 @@ def test_a_skunk_is_told_by_the_score_of_the_moment() -> None:
     assert found[14, 20] == 30, "30 to 30 after a deal, and then who is pone now pegs first"
 
 
-def test_played_deal_by_deal_the_first_dealer_wins_as_often_as_the_table_says() -> None:
-    """The same probabilities from games drawn deal by deal, scored in order."""
+def test_simulated_games_confirm_the_table() -> None:
+    """The same probabilities from games simulated deal by deal, scored in order."""
     deal, rng, target = distribution_of(played(4000, 5)), np.random.default_rng(1), 61
     wins, games = 0, 4000
     plays = rng.choice(MAX_PEGGED * MAX_PEGGED, (games, 40), p=deal.play.ravel() / deal.play.sum())
@@ -140,12 +140,12 @@ def test_the_shipped_chances_are_those_of_the_shipped_deals() -> None:
 
 
 @pytest.mark.parametrize("sample", [None, 3])
-def test_the_chances_where_the_other_deals_are_worked_out_from_ones_own(sample: int | None) -> None:
+def test_chances_of_the_other_role_are_computed_from_ones_own(sample: int | None) -> None:
     exact = equities(deal_distribution(sample), first_to_target(61))[0]
     assert np.abs(win_tables.win_table(61, sample) - exact).max() < 1e-6
 
 
-def test_without_the_shipped_chances_they_are_worked_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_the_shipped_chances_they_are_computed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shipped = win_tables.win_table(61)
     damaged = tmp_path / "wins.npz"
     damaged.write_bytes(win_tables.FILE.read_bytes()[:1000])

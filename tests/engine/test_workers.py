@@ -1,4 +1,4 @@
-"""Pools of workers: the same bits from this process, from two, and from a Dask cluster."""
+"""Worker pools: one process, two processes and a Dask cluster give the same bits."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_bits_do_not_depend_on_the_pool(tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.exhaustive
-def test_the_bits_are_those_of_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_gives_the_same_bits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")
     with dask_cluster() as address, worker_pool(cluster=address) as cluster:
@@ -125,7 +125,7 @@ class _Never(SerialExecutor):
 
 
 def test_two_runs_give_the_same_files(tmp_path: Path) -> None:
-    """One of the two runs is stopped on the way. Every file has its checksum."""
+    """One of the runs is stopped and resumed. Every file has its checksum."""
     one, two = tmp_path / "one", tmp_path / "two"
     plan = Plan(rounds=6, discard_at=(0, 2), mean_from=3, discard_rounds=3, save_every=2, every=4999)
     make(one, plan, quiet, small())

@@ -87,7 +87,7 @@ WHY = {"card": "", "heels": "his heels", "go": "go", "last": "last card", "hand"
 
 
 def retold(script: str) -> str:
-    """The script as the rules tell it."""
+    """The script as the library plays it."""
     lines: list[str] = []
     settings: dict[str, str] = {}
     state: State | None = None
@@ -96,7 +96,7 @@ def retold(script: str) -> str:
         body = line.partition("#")[0].partition("->")[0].strip()
         name, colon, value = body.partition(":")
         if not body:
-            if line.startswith("#") or not line.strip():  # what follows "->" on further lines is told anew
+            if line.startswith("#") or not line.strip():  # text after "->" on further lines is generated
                 lines.append(line.rstrip())
             continue
         if colon:
@@ -189,7 +189,7 @@ def _read(body: str) -> AnyAction:
 
 
 def written(action: AnyAction) -> str:
-    """The line `read` reads back."""
+    """Writes a line that `read` reads back."""
     match action:
         case Cut(cut):
             return "cut " + " ".join("-" if card is None else str(card) for card in cut)
@@ -222,7 +222,7 @@ def written(action: AnyAction) -> str:
 
 
 def told(body: str, state: State, events: Sequence[AnyEvent]) -> list[str]:
-    """The action and what followed from it: on its line what it did, on lines of their own the hands shown."""
+    """The action with what followed: its own events on its line, shown hands on lines of their own."""
     lines, here = [], [*_parts(state, events)]
     first = here and not here[0].startswith("\n")
     lines.append(f"{body:{COLUMN}}{ARROW}{here.pop(0)}" if first else body)
@@ -296,7 +296,7 @@ def _sets(combos: Sequence[Combo]) -> str:
 
 
 def check(script: str) -> None:
-    """Fails, and shows what really happens, where the script tells it otherwise."""
+    """Fails and shows the actual game if the script differs."""
     assert _plain(retold(script)) == _plain(script)
 
 

@@ -44,7 +44,7 @@ def test_a_seat_with_a_card_face_down_is_offered_no_cards_to_discard() -> None:
         assert len(Cribbage(state.rules).legal(state, 0)) == 15
 
 
-def test_any_card_that_is_nowhere_else_may_be_discarded() -> None:
+def test_any_unseen_card_may_be_discarded() -> None:
     state = after()
     assert accepted(state, Discard(1, (BACK, BACK))).hands[1] == (BACK,) * 4
     assert accepted(state, Discard(1, cards("AC 4D"))).hands[1] == (BACK,) * 4
@@ -58,14 +58,14 @@ def test_a_card_face_down_is_one_card() -> None:
     assert refused(state, Discard(1, cards("AC AD"))) == "Seat 1 does not hold the ace of diamonds to discard."
 
 
-def test_the_starter_is_a_card_that_has_not_been_seen() -> None:
+def test_the_starter_is_an_unseen_card() -> None:
     state = after(*AWAY)
     assert refused(state, Turn(BACK)) == "The starter is turned face up."
     assert refused(state, Turn(Card("2C"))) == "The two of clubs is not in the stock."
     assert accepted(state, Turn(Card("5H"))).starter == Card("5H")
 
 
-def test_any_card_that_is_nowhere_else_may_be_played() -> None:
+def test_any_unseen_card_may_be_played() -> None:
     state = after(*PLAYING)
     assert accepted(state, Play(1, Card("AC"))).hands[1] == (BACK,) * 3
     assert refused(state, Play(1, BACK)) == "A card is played face up."
@@ -76,7 +76,7 @@ def test_any_card_that_is_nowhere_else_may_be_played() -> None:
     assert accepted(after(*PLAYING, line="jokers"), Play(1, named)).plays == ((1, named),)
 
 
-def test_of_a_hand_half_known_the_known_cards_are_offered() -> None:
+def test_the_known_cards_of_a_partly_known_hand_are_offered() -> None:
     away = (Discard(0, cards("2C 3C")), Discard(1, cards("QS KD")), Turn(Card("5H")))
     state = after(*away, theirs=(*cards("4D 6H 7H QS KD"), BACK))
     assert Cribbage(state.rules).legal(state, 1) == tuple(Play(1, card) for card in cards("4D 6H 7H"))
@@ -89,7 +89,7 @@ def test_a_card_face_down_may_be_one_that_fits() -> None:
     assert accepted(state, Play(1, Card("AD"))).scores == (0, 2)
 
 
-def test_a_go_is_said_where_no_card_need_fit() -> None:
+def test_a_go_is_possible_if_no_card_need_fit() -> None:
     lead = after(*PLAYING)
     assert refused(lead, Go(1)) == "The player who leads can always play."
     assert refused(lead, Go(0)) == "It is not the turn of seat 0."
@@ -100,7 +100,7 @@ def test_a_go_is_said_where_no_card_need_fit() -> None:
     assert accepted(twenty_two, Go(1)).turn == 0
 
 
-def test_who_holds_a_card_that_fits_cannot_say_go() -> None:
+def test_a_player_with_a_card_that_fits_cannot_say_go() -> None:
     theirs = (*cards("AC"), *UNSEEN[1:])
     state = after(
         *PLAYING, Play(1, Card("KD")), Play(0, Card("TH")), Play(1, Card("2D")), Play(0, Card("8D")), theirs=theirs
@@ -109,7 +109,7 @@ def test_who_holds_a_card_that_fits_cannot_say_go() -> None:
     assert refused(state, Go(1)) == "Seat 1 can play a card, and must."
 
 
-def test_who_said_go_holds_no_card_that_would_have_fitted() -> None:
+def test_a_player_who_said_go_has_no_card_that_would_have_fitted() -> None:
     state = after(*PLAYING, Play(1, Card("KD")), Play(0, Card("9D")), Play(1, Card("3D")), Play(0, Card("8D")), Go(1))
     assert (state.plays[state.count_from :], state.turn) == ((), 1)
     expected = "Seat 1 could not play before, so it cannot hold the ace of clubs."

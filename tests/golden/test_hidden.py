@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.golden.script import check
 
 
-def test_a_go_is_said_where_the_cards_lie_face_down() -> None:
+def test_a_go_is_possible_with_cards_face_down() -> None:
     check(
         """
         dealer: A
@@ -30,7 +30,7 @@ def test_a_go_is_said_where_the_cards_lie_face_down() -> None:
     )
 
 
-def test_a_go_that_cannot_be() -> None:
+def test_an_impossible_go_is_refused() -> None:
     check(
         """
         dealer: A
@@ -89,7 +89,7 @@ def test_a_card_is_in_one_place_only() -> None:
     )
 
 
-def test_nobody_knows_a_card() -> None:
+def test_an_unknown_card_may_stay_unknown() -> None:
     check(
         """
         rules: hoyle

@@ -32,11 +32,11 @@ from fifteentwo.game import HOUSE, Opening, Seat
 from fifteentwo.rules import CRIBBAGE, CribbageRules, write
 from fifteentwo.scoring import peg_points
 
-LONGEST = 8000  # actions: no game of the laws comes near
+LONGEST = 8000  # actions; no game of the laws needs that many
 
 
 class Step(NamedTuple):
-    """One action of a game, and what came of it."""
+    """One action of a game, with its events and the state after it."""
 
     before: State
     action: AnyAction
@@ -61,16 +61,16 @@ class Played(NamedTuple):
 
     @property
     def seats(self) -> range:
-        """Everybody at the table."""
+        """All seats."""
         return range(self.game.rules.players)
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """Everybody who looks on."""
+        """All observers: the seats and the public."""
         return (*self.seats, None)
 
     def viewer(self, number: int) -> Seat | None:
-        """One of them, by any number."""
+        """One of them, chosen by an arbitrary number."""
         return self.viewers[number % len(self.viewers)]
 
     @property
@@ -147,7 +147,7 @@ def built_rules(draw: st.DrawFn) -> CribbageRules:
 rules = st.one_of(built_rules(), st.sampled_from([preset.rules for preset in CRIBBAGE.values()]))
 
 
-# The dealings: chance is fair, or it has stacked the pack.
+# Deals: fair chance, or a stacked pack.
 
 Dealing = Callable[[Random, int], list[Card]]
 """Cards to be dealt in their order; `_dealt` adds others where there are too few."""
@@ -161,7 +161,7 @@ def _from(pack: Sequence[Card]) -> Dealing:
 
 
 def _alike(rng: Random, many: int) -> list[Card]:
-    """As few ranks as can be, all four of each."""
+    """As few ranks as possible, all four cards of each."""
     ranks = rng.sample(range(1, 14), -(-many // 4))
     return _from([card for card in PACK if card.rank in ranks])(rng, many)
 
@@ -180,12 +180,12 @@ def _suited(rng: Random, many: int) -> list[Card]:
 
 
 def _low_then_high(rng: Random, many: int) -> list[Card]:
-    """Small cards for the first seats, ten-cards for the last: a go nearly every time."""
+    """Small cards for the first seats, ten-cards for the last: nearly always a go."""
     return rng.sample(PACK[:20], many - many // 2) + rng.sample(PACK[32:], many // 2)
 
 
 def _jokers(rng: Random, many: int) -> list[Card]:
-    """The jokers are dealt, where there are any."""
+    """The jokers are dealt, if there are any."""
     cards = [*JOKERS, *rng.sample(PACK, many - len(JOKERS))]
     rng.shuffle(cards)
     return cards
@@ -233,7 +233,7 @@ def _high(_: State, choices: Sequence[AnyAction], rng: Random) -> AnyAction:
 
 
 def _greedy(state: State, choices: Sequence[AnyAction], rng: Random) -> AnyAction:
-    """The card that pegs most; the crib gets what is alike."""
+    """Plays the card that pegs most; discards equal ranks to the crib."""
     ranks = [card.rank for card in state.row]
 
     def worth(action: AnyAction) -> int:
@@ -256,7 +256,7 @@ STYLES: dict[str, Style] = {"any": _any, "low": _low, "high": _high, "greedy": _
 
 
 def _answer(state: State, choices: Sequence[AnyAction], rng: Random) -> AnyAction:
-    """Mostly without a mistake, often near it, once in a while anything."""
+    """Claims mostly correctly, often nearly, sometimes anything."""
     exact = exact_answer(state)
     chance = rng.random()
     if chance < 0.5:
@@ -281,7 +281,7 @@ def play_out(
     holes: Sequence[int] | None = None,
     dealer: int | None = None,
 ) -> Played:
-    """A whole game: chance by `seed` and dealing, the seats in turn by these styles, this many holes from the target."""
+    """A whole game: chance by `seed` and deal, the seats by these styles, each side this many holes from the target."""
     game, rng = Cribbage(rules), Random(seed)
     if dealer is not None:
         dealer %= rules.players
@@ -319,7 +319,7 @@ def _still_to_go(state: State, holes: Sequence[int] | None, rng: Random) -> Stat
 
 
 def _a_jack(state: State) -> Turn | None:
-    """A jack for the starter, or a joker."""
+    """A jack or a joker as starter."""
     unseen = set(state.rules.pack) - state.known()
     jacks = sorted(card for card in unseen if card.rank == 11 or card in JOKERS)
     return Turn(jacks[-1]) if jacks else None
@@ -342,7 +342,7 @@ games = st.builds(
 
 @st.composite
 def moments(draw: st.DrawFn) -> tuple[Played, State]:
-    """A game and one of its states, any phase as likely as another, and whatever may be due in it."""
+    """A game and one of its states, with every phase equally likely."""
     played = draw(games)
     kinds = sorted({_kind(state) for state in played.states})
     kind = draw(st.sampled_from(kinds))

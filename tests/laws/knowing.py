@@ -15,7 +15,7 @@ from tests.laws.games import Played
 
 
 def as_known(action: AnyAction, viewer: Seat | None) -> AnyAction:
-    """The action as this seat knows it: the cards it did not see are written ??."""
+    """The action as this seat knows it: unseen cards are written ??."""
     match action:
         case Deal(hands, crib):
             seen = tuple(hand if seat == viewer else (BACK,) * len(hand) for seat, hand in enumerate(hands))
@@ -27,7 +27,7 @@ def as_known(action: AnyAction, viewer: Seat | None) -> AnyAction:
 
 
 class Followed(NamedTuple):
-    """A game followed from a seat, at one of its moments."""
+    """A game followed from a seat, at one moment."""
 
     actions: tuple[AnyAction, ...]
     followed: State
@@ -37,10 +37,10 @@ class Followed(NamedTuple):
 
 
 def follow(played: Played, viewer: Seat | None, *, shows_unknown: bool = False) -> Iterator[Followed]:
-    """The game played again from what this seat knew, action by action, beside what it really saw.
+    """Replays the game from what this seat knew, action by action, beside its real views.
 
-    Where the game waits for cards face down, what the seat was told next is added: a go, or the crib
-    as it was shown (with `shows_unknown` only the points of the crib, its unknown cards left out).
+    Where the game waits for cards face down, the next thing the seat was told is added: a go, or the crib as it was
+    shown (with `shows_unknown` only the points of the crib, without its unknown cards).
     """
     game = played.game
     state = game.start(Opening(played.start.dealer, played.start.standing))
@@ -78,5 +78,5 @@ def _reveal(state: State, due: tuple[Seat, bool], up: tuple[Card, ...], points: 
 
 
 def plain(view: View) -> State:
-    """The view as one who writes it down has it: a state of no seat's own."""
+    """The view as a state without an observer's seat, for comparison with a replay of the notes."""
     return replace(view, viewer=None)

@@ -1,4 +1,4 @@
-"""The same game with the suits exchanged."""
+"""Renames the suits of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fifteentwo.scoring import Combo
 
 
 def renamed(thing: Any, suits: Sequence[int]) -> Any:
-    """The thing with each suit renamed, and what has no order of its own put in order again."""
+    """The value with renamed suits, and with unordered parts sorted again."""
     if isinstance(thing, Card):
         if not thing.rank:
             return thing
@@ -25,7 +25,7 @@ def renamed(thing: Any, suits: Sequence[int]) -> Any:
     if isinstance(thing, Struct):
         every = structs.asdict(thing)
         fields = {name: renamed(value, suits) for name, value in every.items()}
-        for name, value in every.items():  # where the order says who cut which, or which joker is named
+        for name, value in every.items():  # where the order says who cut which card, or which joker is named
             if name == "names" or (name == "cards" and isinstance(thing, Cut | CardsCut | Name | Named)):
                 fields[name] = tuple(renamed(card, suits) for card in value)
         return type(thing)(**fields)

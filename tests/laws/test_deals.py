@@ -1,4 +1,4 @@
-"""The points of each deal add up to the score, under all rules."""
+"""The points of the deals add up to the score, under all rules."""
 
 from __future__ import annotations
 

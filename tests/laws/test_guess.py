@@ -1,4 +1,4 @@
-"""Guesses are not biased: every deal of the unseen cards that is consistent with the play is equally likely."""
+"""Guesses are unbiased: every deal of the unseen cards that is consistent with the play is equally likely."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def in_play(deal: Deal, plays: str, rules: CribbageRules = CribbageRules()) -> t
 
 
 def is_even(found: Counter[Card], among: set[Card], each: float) -> None:
-    """Each of these cards was found about as often as chance would have it, and no other."""
+    """Checks that exactly these cards were found, each about equally often."""
     assert set(found) <= among
     spread = sqrt(each * (1 - each / TIMES))
     for card in among:
         assert abs(found[card] - each) < 5 * spread, card
 
 
-def test_before_the_discard_every_unseen_card_is_as_likely_to_be_held() -> None:
+def test_before_the_discard_every_unseen_card_is_equally_likely_to_be_held() -> None:
     game, state = begun()
     view, rng, held = game.observe(state, 0), Random(1), Counter[Card]()
     for _ in range(TIMES):
@@ -56,7 +56,7 @@ def test_before_the_discard_every_unseen_card_is_as_likely_to_be_held() -> None:
 
 
 @pytest.mark.parametrize("place", ["hand", "crib"])
-def test_after_it_every_unseen_card_is_as_likely_to_be_in_any_place(place: str) -> None:
+def test_after_it_every_unseen_card_is_equally_likely_in_any_place(place: str) -> None:
     game, state = in_play(DEAL, "1 4C, 0 5H")
     view, rng, lying = game.observe(state, 0), Random(2), Counter[Card]()
     for _ in range(TIMES):
@@ -83,7 +83,7 @@ def test_after_a_go_only_cards_that_did_not_fit_are_held() -> None:
     fitting = {card for card in unseen if VALUES[card] >= least}
     assert fitting < unseen
     is_even(held, fitting, TIMES / len(fitting))
-    # What was discarded is any two of the others: a card that fits is in the hand once in a while instead.
+    # Any two of the others were discarded, so sometimes a card that fits is in the hand instead.
     for card in unseen:
         each = TIMES * 2 * (1 - (card in fitting) / len(fitting)) / (len(unseen) - 1)
         assert abs(crib[card] - each) < 5 * sqrt(each), card
@@ -91,7 +91,7 @@ def test_after_a_go_only_cards_that_did_not_fit_are_held() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_holds_a_card_that_fitted_while_the_point_for_the_go_waits_for_a_way(seat: int | None) -> None:
-    """On the crash board the count is over, at thirty, and still lies there until its last player has chosen."""
+    """On the crash board the count of thirty stays on the table until its last player has chosen a direction."""
     game, state = in_play(DEAL, "1 9H, 0 JS, 1 6S, 0 5H", CribbageRules(board="crash8"))
     assert state.due is not None
     assert (state.count, state.due.what, state.due.seat) == (30, "path", 0)
@@ -100,7 +100,7 @@ def test_nobody_holds_a_card_that_fitted_while_the_point_for_the_go_waits_for_a_
         assert all(card.rank > 1 for hand in guess(view, rng).hands for card in hand)
 
 
-def test_what_neither_of_two_hidden_hands_could_hold_is_guessed_evenly_for_both() -> None:
+def test_cards_that_neither_hidden_hand_can_hold_are_guessed_evenly_for_both() -> None:
     hidden = Deal(((BACK,) * 6, (BACK,) * 6))
     # At 28 pone says go, and at 30 the dealer has no more either; pone leads, and each has one card left.
     _, state = in_play(hidden, "1 TC, 0 5H, 1 TD, 0 3H, 1 go, 0 2H, 0 go, 1 KH")
@@ -131,7 +131,7 @@ def test_a_seat_whose_turn_it_is_holds_a_card_that_fits() -> None:
     assert aces[1] > aces[2] > aces.get(3, 0)
 
 
-def test_a_view_that_nothing_fits_is_refused() -> None:
+def test_a_view_without_a_consistent_deal_is_refused() -> None:
     hidden = Deal(((BACK,) * 6, (BACK,) * 6))
     # The dealer had no card below ten at 22: at 30 there is nothing he can play, and only his go can follow.
     game, state = in_play(hidden, "1 KC, 0 KD, 1 2C, 0 go, 1 go, 0 QH, 1 QD, 0 KS, 1 go")
@@ -142,7 +142,7 @@ def test_a_view_that_nothing_fits_is_refused() -> None:
     assert guess(game.observe(state, 1), Random(6)).turn == 1
 
 
-def test_a_hand_there_are_not_enough_cards_for_is_refused() -> None:
+def test_a_hand_without_enough_cards_is_refused() -> None:
     """Twenty cards are worth nine or more, and this hand would hold them all, but two lie on the table."""
     game, state = in_play(DEAL, "1 9H, 0 JS, 1 4C")
     state = replace(state, hands=((BACK,), (BACK,) * 20), gone=(1,))
@@ -150,7 +150,7 @@ def test_a_hand_there_are_not_enough_cards_for_is_refused() -> None:
         guess(game.observe(state, None), Random(7))
 
 
-def test_a_view_of_one_seat_is_none_of_another() -> None:
+def test_the_view_of_another_seat_is_refused() -> None:
     game, state = begun()
     with pytest.raises(ValueError, match="view of seat 1 cannot be turned into one of seat 0"):
         game.observe(game.observe(state, 1), 0)

@@ -112,7 +112,7 @@ NAMED = tuple(joker.named(face) for joker in JOKERS for face in PACK[::3])
 
 
 def _answers(state: State, seat: int) -> Iterator[AnyAction]:
-    """All sorts of answers, right and wrong."""
+    """Right and wrong answers of all kinds."""
     highest = highest_count(state.rules)
     yield from (Claim(seat, points) for points in (-1, 0, 1, 12, highest, highest + 1, 10**6))
     yield from (Call(seat, points) for points in (-1, 0, 1, 12, highest, highest + 1))
@@ -186,7 +186,7 @@ def test_4_events_fold_into_the_new_state(played: Played) -> None:
 
 @often
 @given(games)
-def test_5_to_observe_again_shows_no_more(played: Played) -> None:
+def test_5_observing_twice_reveals_no_more(played: Played) -> None:
     for state in played.states:
         for viewer in played.viewers:
             view = played.game.observe(state, viewer)
@@ -196,7 +196,7 @@ def test_5_to_observe_again_shows_no_more(played: Played) -> None:
 
 @often
 @given(games)
-def test_8_one_side_at_most_is_out(played: Played) -> None:
+def test_8_at_most_one_side_is_out(played: Played) -> None:
     targets = played.game.rules.targets
     for state in played.states:
         out = [score - target for score, target in zip(state.scores, targets, strict=True) if score >= target]
@@ -206,7 +206,7 @@ def test_8_one_side_at_most_is_out(played: Played) -> None:
 
 @often
 @given(games)
-def test_9_it_does_not_matter_who_discards_first(played: Played) -> None:
+def test_9_the_order_of_discards_does_not_matter(played: Played) -> None:
     game = played.game
     for one, other in pairwise(played.steps):
         if isinstance(one.action, Discard) and isinstance(other.action, Discard):
@@ -269,7 +269,7 @@ def test_14_what_is_pegged_is_the_score(played: Played) -> None:
             assert total - pegged[-1] < target, "nothing is pegged once a side is out"
 
 
-def test_the_house_acts_only_when_it_is_to_act() -> None:
+def test_chance_acts_only_when_it_is_due() -> None:
     game = Cribbage()
     state = game.start()
     for _ in range(2):

@@ -42,7 +42,7 @@ def whole_deals(played: Played) -> Iterator[tuple[State, tuple[AnyEvent, ...]]]:
 def points_of_the_play(
     kept: Sequence[Sequence[Card]], dealer: Seat, plays: Sequence[tuple[Seat, Card]], rules: CribbageRules
 ) -> list[int]:
-    """What each side pegs in the play of a deal; fails where a play was not its turn or did not fit."""
+    """What each side pegs in the play of a deal; fails if a play was out of turn or did not fit."""
     left = [[card.unnamed for card in hand] for hand in kept]
     score = [0] * rules.sides
     row: list[Card] = []
@@ -71,7 +71,7 @@ def whose_turn(
     left: Sequence[Sequence[Card]], went: set[Seat], count: int, last: Seat, rules: CribbageRules
 ) -> Seat | None:
     """Who plays the next card of this count, or None; `went` are those who said go, and whoever does so now is added."""
-    called = False  # a go since the last card, and nobody has answered it
+    called = False  # a go since the last card, still unanswered
     for step in range(1, rules.players + 1):
         seat = (last + step) % rules.players
         if not left[seat]:
@@ -139,8 +139,8 @@ def test_a_deal_is_scored_in_order_and_in_full(played: Played) -> None:
 
 @often
 @given(games)
-def test_every_count_pays_its_point_once_to_the_last_card(played: Played) -> None:
-    """One, or two at thirty-one, whatever the moment; the very last count as last_card says."""
+def test_every_count_pays_one_point_to_its_last_card(played: Played) -> None:
+    """One point, or two at thirty-one, for either timing of the go; the very last count as last_card says."""
     rules = played.game.rules
     if rules.muggins or rules.stinkhole:
         return  # there a point may be lost
@@ -178,7 +178,7 @@ def test_both_moments_of_a_go_end_in_the_same_result(played: Played) -> None:
         if state.phase == "over":
             break
         state, _ = other.apply(state, step.action)
-        # Between two counts the peg may be one behind or one ahead, and never more.
+        # Between two counts the scores may differ by one point, never more.
         gap = [abs(one - two) for one, two in zip(state.scores, step.after.scores, strict=True)]
         assert sum(gap) <= (step.after.phase in ("play", "over") or state.phase == "over") or state.phase == "over"
     if state.phase == "over":

@@ -31,30 +31,30 @@ PLAYERS: Final = ("steady", "beginner:misses=runs+nobs/every=3", "casual:misses=
 LAWS: Final = (
     test_laws.test_2_cards_are_conserved,
     test_laws.test_4_events_fold_into_the_new_state,
-    test_laws.test_5_to_observe_again_shows_no_more,
-    test_laws.test_8_one_side_at_most_is_out,
-    test_laws.test_9_it_does_not_matter_who_discards_first,
+    test_laws.test_5_observing_twice_reveals_no_more,
+    test_laws.test_8_at_most_one_side_is_out,
+    test_laws.test_9_the_order_of_discards_does_not_matter,
     test_laws.test_11_every_game_ends,
     test_laws.test_13_pegs_never_go_back,
     test_laws.test_14_what_is_pegged_is_the_score,
     test_pegging.test_the_play_pegs_what_the_rules_say,
     test_pegging.test_a_deal_is_scored_in_order_and_in_full,
-    test_pegging.test_every_count_pays_its_point_once_to_the_last_card,
-    test_sight.test_6_what_is_told_folds_into_what_is_seen,
-    test_sight.test_nothing_tells_of_a_card_that_was_not_seen,
+    test_pegging.test_every_count_pays_one_point_to_its_last_card,
+    test_sight.test_6_events_told_fold_into_the_view,
+    test_sight.test_no_event_names_a_card_that_was_not_seen,
 )
 
 
 @pytest.fixture(scope="module", autouse=True)
 def few_deals() -> Iterator[None]:
-    """What is lawful does not hang on how many deals are thought of."""
+    """Whether a choice is lawful does not depend on the number of simulated deals."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(40, 12, 2, 20, 8, 2, 12))
         yield
 
 
 def a_game(rules: CribbageRules, number: int) -> Played:
-    """A game between them, who sit one further each time; what each does is legal by its view and by the truth."""
+    """A game between them, with rotating seats; every action is legal in the view and in the real state."""
     game, chance = Cribbage(rules), Random(f"chance {number}")
     names = [PLAYERS[(seat + number) % len(PLAYERS)] for seat in range(rules.players)]
     players = [player(name, Random(f"{number} {seat}")) for seat, name in enumerate(names)]

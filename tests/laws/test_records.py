@@ -16,13 +16,13 @@ NAMES = ("Ann", "Bob # the builder", "Cy", "Di", '"Ed"', "Fay")
 
 
 def played(table: CribbageTable | AnyTable) -> list[object]:
-    """What was done: a record says who had help, but not when."""
+    """Entries without hints: a record says who had help, but not when."""
     done = (moment for moment in table.moments if not isinstance(moment.entry, Hinted))
     return [(moment.entry, moment.events, moment.state, moment.standing, moment.outcome) for moment in done]
 
 
 @given(matches)
-def test_10_a_record_plays_again_as_it_was_played(match: tuple[CribbageTable, list[AnyEntry]]) -> None:
+def test_10_a_record_replays_the_game(match: tuple[CribbageTable, list[AnyEntry]]) -> None:
     table, _ = match
     again = replay(from_table(table, NAMES[: table.rules.players]))
     assert played(again.table) == played(table)
@@ -40,7 +40,7 @@ def test_10_text_and_json_hold_the_whole_record(match: tuple[CribbageTable, list
 
 
 @given(matches, st.integers(0, 5))
-def test_10_a_seat_can_write_down_the_match_it_saw(match: tuple[CribbageTable, list[AnyEntry]], number: int) -> None:
+def test_10_a_seat_can_record_the_match_it_saw(match: tuple[CribbageTable, list[AnyEntry]], number: int) -> None:
     table, _ = match
     viewer = number % table.rules.players
     record = from_table(table, NAMES[: table.rules.players], viewer=viewer)
@@ -56,7 +56,7 @@ def test_10_a_seat_can_write_down_the_match_it_saw(match: tuple[CribbageTable, l
 
 
 @given(matches)
-def test_a_table_is_what_its_entries_say(match: tuple[CribbageTable, list[AnyEntry]]) -> None:
+def test_a_table_follows_from_its_entries(match: tuple[CribbageTable, list[AnyEntry]]) -> None:
     table, entries = match
     assert Table(table.game, entries).moments == table.moments
     assert [moment.entry for moment in table.moments if moment.entry not in entries] == []

@@ -19,7 +19,7 @@ from tests.laws.knowing import follow, plain
 
 
 def faces(thing: Any) -> set[Card]:
-    """Every card that can be read anywhere in this."""
+    """Every readable card in this value."""
     if isinstance(thing, Card):
         return set() if thing == BACK else {thing.unnamed}
     if isinstance(thing, Struct):
@@ -31,7 +31,7 @@ def faces(thing: Any) -> set[Card]:
 
 @often
 @given(games)
-def test_6_what_is_told_folds_into_what_is_seen(played: Played) -> None:
+def test_6_events_told_fold_into_the_view(played: Played) -> None:
     for step in played.steps:
         for viewer in played.viewers:
             view: State = played.game.observe(step.before, viewer)
@@ -42,7 +42,7 @@ def test_6_what_is_told_folds_into_what_is_seen(played: Played) -> None:
 
 @often
 @given(games)
-def test_nothing_tells_of_a_card_that_was_not_seen(played: Played) -> None:
+def test_no_event_names_a_card_that_was_not_seen(played: Played) -> None:
     for viewer in played.viewers:
         seen: set[Card] = set()
         for step in played.steps:
@@ -63,7 +63,7 @@ def test_nothing_tells_of_a_card_that_was_not_seen(played: Played) -> None:
 
 @often
 @given(games)
-def test_a_crib_once_turned_up_stays_so(played: Played) -> None:
+def test_a_crib_stays_turned_up(played: Played) -> None:
     for step in played.steps:
         for event in step.events:
             if isinstance(event, Shown) and event.crib:
@@ -94,8 +94,8 @@ def test_7_a_guess_looks_like_the_view(moment: tuple[Played, State], seed: int) 
 
 @often
 @given(games, seeds, st.integers(0, 6))
-def test_7_the_deal_could_have_gone_so_with_the_cards_guessed(played: Played, seed: int, number: int) -> None:
-    """Dealt the cards guessed, everybody does the same again, and the goes fall as they did."""
+def test_7_the_deal_is_possible_with_the_guessed_cards(played: Played, seed: int, number: int) -> None:
+    """With the guessed cards dealt, everyone does the same again, and the goes are the same."""
     game, rng, viewer = played.game, Random(seed), played.viewer(number)
     if game.rules.go_rotation == "bicycle" and game.rules.players > 2:
         return  # there a card that fitted may have been kept
@@ -137,7 +137,7 @@ def test_a_game_can_be_followed_from_any_seat(played: Played, number: int, shows
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_claim_for_cards_that_are_not_known_is_for_the_points_that_were_told(viewer: int | None) -> None:
+def test_a_claim_with_unknown_cards_has_the_points_that_were_told(viewer: int | None) -> None:
     unknown = 0
     for moment in follow(play_out(parse("muggins", CribbageRules), 0), viewer, shows_unknown=True):
         state, due = moment.followed, moment.followed.due
@@ -151,8 +151,8 @@ def test_a_claim_for_cards_that_are_not_known_is_for_the_points_that_were_told(v
 
 @often
 @given(games, st.integers(0, 5))
-def test_a_view_is_as_good_a_beginning_as_the_truth(played: Played, number: int) -> None:
-    """What a seat does itself comes out the same on its view, up to what others keep to themselves."""
+def test_a_view_can_be_continued_like_the_real_state(played: Played, number: int) -> None:
+    """A seat's own actions have the same result on its view, except for what others keep hidden."""
     game, viewer = played.game, number % len(played.seats)
     for step in played.steps:
         if isinstance(step.action, Play | Discard) and step.action.seat == viewer:

@@ -38,7 +38,7 @@ SOME = (*PACK[:12], *PACK[36:48], *JOKERS, BACK)  # aces to threes, tens to quee
 
 
 def wild(state: State, rng: Random) -> AnyAction:
-    """Something to do, often what is due, with cards that may be anywhere, or nowhere."""
+    """An action, often one that is due, with cards from anywhere."""
 
     def hand(size: int) -> tuple[Card, ...]:
         size = size if rng.random() < 0.9 else rng.randrange(8)
@@ -80,7 +80,7 @@ def wild(state: State, rng: Random) -> AnyAction:
 
 
 def check(state: State) -> None:
-    """Everything that holds of a game with cards face down."""
+    """Checks the invariants of a game with cards face down."""
     lying = [card.unnamed for _, card in state.plays]
     for pile in (*state.hands, *state.discarded, state.crib, () if state.starter is None else (state.starter.unnamed,)):
         lying.extend(card for card in pile if card != BACK)
@@ -114,13 +114,13 @@ def test_no_action_breaks_a_game_followed_from_a_seat(played: Played, number: in
 
 @often
 @given(rules, seeds)
-def test_no_action_breaks_a_game_of_cards_half_known(rules: CribbageRules, seed: int) -> None:
+def test_no_action_breaks_a_game_with_partly_known_cards(rules: CribbageRules, seed: int) -> None:
     game = Cribbage(rules)
     tried(game, game.start(Opening(dealer=0)), Random(seed), 200)
 
 
 @given(games, st.integers(0, 6))
-def test_a_game_followed_from_a_seat_is_guessed_from_as_well(played: Played, number: int) -> None:
+def test_guesses_work_in_a_game_followed_from_a_seat(played: Played, number: int) -> None:
     viewer = played.viewer(number)
     for place, moment in enumerate(follow(played, viewer)):
         view = played.game.observe(moment.followed, viewer)

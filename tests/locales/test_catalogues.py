@@ -110,7 +110,7 @@ def test_cards_have_names(card: str, words: str) -> None:
     assert message("card-elsewhere", {"card": card}) == f"The {words} is somewhere else."
 
 
-def test_a_language_is_chosen_by_the_wishes_in_their_order() -> None:
+def test_the_first_available_preference_is_the_language() -> None:
     assert best(["xx", "en_GB.UTF-8"]) == "en"
     assert best(["xx"]) is None
 

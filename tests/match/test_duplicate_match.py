@@ -14,14 +14,14 @@ from fifteentwo.workers import SERIAL, worker_pool
 SHORT = CribbageRules(target=31)
 
 
-def test_a_player_against_itself_wins_as_often_as_it_loses() -> None:
-    """With no chance of its own it wins one game of each pair."""
+def test_a_player_against_itself_wins_half_its_games() -> None:
+    """Without randomness of its own it wins one game of each pair."""
     sums = compare(("steady", "steady"), 16, SHORT, rng=2)
     assert sums.share[0] == pytest.approx(0.5, abs=0.1)
     assert abs(sums.margin[0]) < 3
 
 
-def test_the_better_player_wins_more_and_in_any_number_of_processes() -> None:
+def test_the_better_player_wins_more_with_any_number_of_processes() -> None:
     one = compare(("steady", "random"), 16, SHORT, 3)
     with worker_pool(2) as two:
         assert compare(("steady", "random"), 16, SHORT, 3, two) == one
@@ -32,7 +32,7 @@ def test_a_run_resumes_from_its_file(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     told: list[int] = []
     compare(("simple", "random"), 16, SHORT, 4, SERIAL, out)
-    out.write_bytes(out.read_bytes()[:-9])  # stopped while it wrote
+    out.write_bytes(out.read_bytes()[:-9])  # stopped while writing
     again = compare(("simple", "random"), 24, SHORT, 4, SERIAL, out, told.append)
     assert again == compare(("simple", "random"), 24, SHORT, 4)
     assert sum(told) == 48

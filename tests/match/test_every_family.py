@@ -41,7 +41,7 @@ def step(table: AnyTable, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("line", GAMES)
-def test_a_game_is_played_told_and_written_down(line: str) -> None:
+def test_a_game_is_played_narrated_and_recorded(line: str) -> None:
     table, rng = begun(line), Random(3)
     family = table.family
     while table.outcome is None:
@@ -66,7 +66,7 @@ def test_a_game_is_played_told_and_written_down(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", GAMES)
-def test_what_is_pushed_on_a_copy_does_not_change_the_table(line: str) -> None:
+def test_pushing_to_a_copy_does_not_change_the_table(line: str) -> None:
     table, rng = begun(line), Random(4)
     step(table, rng)
     kept, copy = list(table.moments), table.copy()
@@ -76,7 +76,7 @@ def test_what_is_pushed_on_a_copy_does_not_change_the_table(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", GAMES)
-def test_help_of_any_kind_marks_the_game(line: str) -> None:
+def test_any_kind_of_help_marks_the_game(line: str) -> None:
     table, rng = begun(line), Random(5)
     while HOUSE in table.to_act():
         step(table, rng)
@@ -117,7 +117,7 @@ def test_an_action_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("line", ["bvs", "arnold", "shuffle"])
-def test_a_game_for_one_is_left_and_not_given_up(line: str) -> None:
+def test_a_solo_game_is_left_and_not_resigned(line: str) -> None:
     table = begun(line)
     with pytest.raises(IllegalAction, match="You can't resign a solo game"):
         table.push(Resign(0))
@@ -127,7 +127,7 @@ def test_a_game_for_one_is_left_and_not_given_up(line: str) -> None:
     assert family_of(parse(line)).lines(parse(line), 0) == ()
 
 
-def test_his_heels_are_called_in_a_game_for_one() -> None:
+def test_his_heels_are_called_in_a_solo_game() -> None:
     aloud = FAMILIES["square"].aloud
     assert str(aloud(Pegged(0, 2, "heels"), None)) == "Two for his heels"
     assert aloud(Pegged(0, 2, "hand"), None) is SILENCE
@@ -138,7 +138,7 @@ def test_every_family_knows_its_own_actions() -> None:
         assert any(issubclass(action, Choice) for action in family.actions)
 
 
-def test_the_table_counts_for_a_person_it_helps() -> None:
+def test_the_table_counts_for_a_helped_person() -> None:
     table = open_table(parse("muggins"), [Begin(0)])
     hands = (cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))
     table.push(Do(Deal(hands)))
@@ -161,7 +161,7 @@ def test_the_table_counts_for_a_person_it_helps() -> None:
     assert asked == 6
 
 
-def test_a_joker_turned_up_is_seen_while_it_waits_for_its_name() -> None:
+def test_a_joker_turned_up_is_shown_while_it_waits_for_its_name() -> None:
     table = open_table(parse("jokers starter_joker=pone_names"), [Begin(0)])
     hands = (cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))
     for action in (Deal(hands), Discard(0, cards("2C 3D")), Discard(1, cards("QC KD")), Turn(cards("*1")[0])):
@@ -172,7 +172,7 @@ def test_a_joker_turned_up_is_seen_while_it_waits_for_its_name() -> None:
     assert (scene.asked.what, scene.asked.of, scene.asked.cards) == ("name", "starter", cards("*1"))
 
 
-def test_nineteen_means_nothing_where_no_count_can_be_nineteen() -> None:
+def test_nineteen_is_no_call_where_no_count_can_be_nineteen() -> None:
     assert meant(CribbageRules(), Claim(0, 19)) == Claim(0, 0)
     assert meant(CribbageRules(nineteen=True), Claim(0, 19)) == Claim(0, 19)
     assert meant(CribbageRules(), Claim(0, 12)) == Claim(0, 12)

@@ -12,7 +12,7 @@ from fifteentwo.rules import CribbageRules, parse
 
 
 def standing(rules: CribbageRules, games: str) -> Standing:
-    """The standing after games such as 'A2 B1': who won, and how many game points it was worth."""
+    """The standing after games such as 'A2 B1': the winner and the game points."""
     now = before(rules)
     for game in games.split():
         assert not is_over(rules, now), f"the match is over before {game}"
@@ -75,10 +75,10 @@ def test_the_best_of_an_even_number_may_be_drawn() -> None:
         ("single", "AB", (1, 1, 0), None),
     ],
 )
-def test_a_game_that_two_win_together_is_one_game(
+def test_a_game_won_by_two_counts_once(
     match: str, games: str, wins: tuple[int, ...], won: int | EllipsisType | None
 ) -> None:
-    """Lowball's lowest score may be shared, and a game given up is won by all the others. `...`: the match goes on."""
+    """Lowball's lowest score may be shared, and a resigned game is won by all the others. `...`: the match goes on."""
     rules = parse(f"lowball players=3 match={match}", CribbageRules)
     now = before(rules)
     for game in games.split():
@@ -114,7 +114,7 @@ def test_who_deals_the_next_game(rule: str, won_by: int, dealt_first: int | None
 @pytest.mark.parametrize(
     ("line", "winners", "scores", "last_dealer", "deals_next"),
     [
-        # each for himself: the lowest score has lost, and of equal ones the next to the left of the last dealer
+        # individual play: the player with the lowest score has lost; on a tie, the next to the left of the last dealer
         ("three_players", (0,), (121, 80, 100), 0, 1),
         ("three_players", (0,), (121, 100, 80), 0, 2),
         ("three_players", (0,), (121, 80, 80), 0, 1),
@@ -145,7 +145,7 @@ def test_who_deals_the_next_game_of_many(
     assert next_dealer(rules, Outcome(winners, scores), last_dealer, last_dealer) == deals_next
 
 
-def test_who_gives_up_has_lost_even_when_ahead() -> None:
+def test_a_player_who_resigns_loses_even_when_ahead() -> None:
     outcome = Outcome((1,), (100, 121), resigned=0)
     assert next_dealer(CribbageRules(), outcome, 1, 0) == 0
     assert after(before(CribbageRules()), outcome).wins == (0, 1)

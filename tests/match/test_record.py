@@ -1,4 +1,4 @@
-"""Records as a person types them: what is read, and what is refused and where."""
+"""Records typed by a person: which are read, and which are refused, and where."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_record_as_a_person_types_it() -> None:
 @pytest.mark.parametrize("family", ["cribbage", "square", "patience"])
 @pytest.mark.parametrize("form", ["txt", "json"])
 def test_records_of_earlier_versions_open(family: str, form: str) -> None:
-    """Version 0.1.0 wrote them, when to discard was called to lay away."""
+    """Written by version 0.1.0, which said "lay away" for discard."""
     old = (Path(__file__).parent / "old" / f"{family}.{form}").read_text()
     assert any(name in old for name in ("\nlay ", '"lay_away"', "\ndiscard\n", '"discard"'))
     found = read(old)
@@ -75,7 +75,7 @@ def test_records_of_earlier_versions_open(family: str, form: str) -> None:
     assert '"lay_away"' not in to_json(found)
 
 
-def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
+def test_points_of_unknown_cards_are_taken_from_the_record() -> None:
     text = (
         HEAD
         + DEAL.replace("2C 3C 4C QC KC KD", "2C 3C 4C QC ?? ??").replace("discard 1 KC KD", "discard 1 ?? ??")
@@ -164,14 +164,14 @@ def test_points_that_hang_on_unknown_cards_are_taken_as_told() -> None:
         ('{"rules":' * 100_000, "this is not a record in JSON"),
     ],
 )
-def test_what_is_refused_and_where(text: str, sentence: str) -> None:
+def test_an_invalid_record_is_refused_with_the_line(text: str, sentence: str) -> None:
     with pytest.raises(BadRecord) as refusal:
         load(text)
     assert sentence in str(refusal.value)
     assert "\n" not in str(refusal.value)
 
 
-def test_who_was_given_hints_is_written_down() -> None:
+def test_the_record_says_who_had_hints() -> None:
     record = read(HEAD + "assisted 1\n" + DEAL + "resign 0\nassisted 1 0\n")
     assert record.games[0].assisted == (0, 1)
     assert read(to_text(record)) == read(to_json(record)) == record
@@ -181,7 +181,7 @@ def test_who_was_given_hints_is_written_down() -> None:
     assert from_table(table, ("Ann", "Bob"), viewer=0).games[0].assisted == (1,)
 
 
-def test_a_record_that_is_made_wrongly_is_refused() -> None:
+def test_an_inconsistent_record_is_refused() -> None:
     with pytest.raises(ValueError, match="2 seats are played for"):
         Record(CribbageRules(), ("Ann",))
     with pytest.raises(ValueError, match="not there"):
@@ -189,9 +189,7 @@ def test_a_record_that_is_made_wrongly_is_refused() -> None:
 
 
 @given(st.tuples(st.text(), st.text()), st.text(), st.lists(st.text(), max_size=3))
-def test_names_dates_and_remarks_come_back_whatever_is_in_them(
-    names: tuple[str, str], date: str, remarks: list[str]
-) -> None:
+def test_names_dates_and_remarks_are_read_back_unchanged(names: tuple[str, str], date: str, remarks: list[str]) -> None:
     record = Record(
         CribbageRules(), names, (GameRecord(remarks=tuple(Remark(0, text) for text in remarks)),), date, tuple(remarks)
     )
@@ -213,7 +211,7 @@ NAMES = ("Ann", "Bob", "Cy", "Di", "Ed", "Fay")
 
 @often
 @given(matches, st.integers(0, 2**32))
-def test_a_record_with_slips_in_it_is_read_or_refused(match: tuple[CribbageTable, list[object]], seed: int) -> None:
+def test_a_record_with_typing_errors_is_read_or_refused(match: tuple[CribbageTable, list[object]], seed: int) -> None:
     rng = Random(seed)
     record = from_table(match[0], NAMES[: match[0].rules.players], viewer=rng.choice((None, 0, 1)))
     for text in (to_text(record), to_json(record)):
@@ -224,7 +222,7 @@ def test_a_record_with_slips_in_it_is_read_or_refused(match: tuple[CribbageTable
 
 
 def slipped(text: str, rng: Random) -> str:
-    """The text with a few words, letters or lines gone, doubled, or in each other's place."""
+    """The text with some words, letters or lines removed, doubled or swapped."""
     parts = text.split("\n") if rng.random() < 0.3 else text.split(" ") if rng.random() < 0.5 else list(text)
     joint = "" if parts == list(text) else " " if " ".join(parts) == text else "\n"
     for _ in range(rng.randint(1, 3)):
@@ -243,7 +241,7 @@ def slipped(text: str, rng: Random) -> str:
     return joint.join(parts)
 
 
-def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
+def test_a_seats_record_names_no_card_it_did_not_see() -> None:
     table, _ = sit_down(CribbageRules(), 5, gives_up=0, takes_back=0, most=10_000)
     assert table.is_over
     for viewer in (0, 1):
@@ -258,7 +256,7 @@ def test_what_a_seat_writes_down_names_no_card_it_did_not_see() -> None:
                 assert (BACK in action.cards) == (action.seat != viewer)
 
 
-def test_a_table_where_nothing_has_begun_is_a_record_without_games() -> None:
+def test_a_table_before_its_first_game_is_a_record_without_games() -> None:
     record = from_table(Table(Cribbage(CribbageRules())), ("Ann", "Bob"))
     assert record.games == ()
     assert read(to_text(record)) == record

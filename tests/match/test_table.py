@@ -52,7 +52,7 @@ def test_a_dealer_must_be_at_the_table() -> None:
         Table(Cribbage(parse("first_deal=chosen", CribbageRules)), [Begin()])
 
 
-def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
+def test_a_resigned_game_counts_by_the_current_score() -> None:
     table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, *AWAY])
     for seat in (2, -1):
         with pytest.raises(IllegalAction, match=f"no seat {seat}"):
@@ -70,7 +70,7 @@ def test_a_game_given_up_counts_by_the_score_of_the_moment() -> None:
     assert table.next_game() == Begin(1)
 
 
-def test_the_next_game_knows_how_the_match_stands() -> None:
+def test_the_next_game_knows_the_standing_of_the_match() -> None:
     table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, Resign(1)])
     table.push(table.next_game())
     assert table.state is not None
@@ -83,7 +83,7 @@ def test_the_next_game_knows_how_the_match_stands() -> None:
 
 
 @pytest.mark.parametrize(("rule", "deals"), [("loser", 1), ("winner", 0), ("alternate", 1)])
-def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
+def test_only_the_right_seat_deals_first(rule: str, deals: int) -> None:
     table = Table(Cribbage(parse(f"hoyle next_dealer={rule}", CribbageRules)), [Begin(0), DEAL, Resign(1)])
     for dealer in (1 - deals, None):
         with pytest.raises(IllegalAction, match=f"Seat {deals} deals first in this game, by next_dealer={rule}."):
@@ -91,8 +91,8 @@ def test_nobody_deals_first_out_of_turn(rule: str, deals: int) -> None:
     assert table.push(Begin(deals)).state.dealer == deals
 
 
-def test_a_deal_settled_anew_may_go_to_anybody() -> None:
-    """The first game was given up before it had a dealer, and the first deal alternates."""
+def test_a_deal_without_a_fixed_dealer_may_go_to_anybody() -> None:
+    """The first game was resigned before it had a dealer, and the first deal alternates."""
     for dealer in (None, 0, 1):
         table = Table(Cribbage(parse("hoyle next_dealer=alternate", CribbageRules)), [Begin(), Resign(1)])
         assert table.push(Begin(dealer)).state.dealer == dealer
@@ -116,7 +116,7 @@ def test_the_first_deal_alternates_over_games_however_many_deals_they_had() -> N
     assert first == [place % 2 for place in range(len(first))]
 
 
-def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
+def test_a_game_resigned_before_the_cut_is_cut_for_again() -> None:
     for rule, begins in (("loser", Begin(1)), ("winner", Begin(0)), ("alternate", Begin(None))):
         table = Table(Cribbage(parse(f"match=best_of:9 next_dealer={rule}", CribbageRules)), [Begin(), Resign(1)])
         assert table.next_game() == begins
@@ -124,7 +124,7 @@ def test_a_game_given_up_before_the_cut_is_cut_for_again() -> None:
         assert table.to_act() == (HOUSE,)
 
 
-def test_a_card_is_taken_back_and_all_that_followed() -> None:
+def test_a_card_is_taken_back_with_everything_after_it() -> None:
     entries: list[AnyEntry] = [Begin(0), DEAL, *AWAY, Do(Turn(cards("8S")[0]))]
     table = Table(Cribbage(CribbageRules()), entries)
     before = list(table.moments)
@@ -149,7 +149,7 @@ def test_a_card_is_taken_back_and_all_that_followed() -> None:
         assert not table.can_take_back(stranger)
 
 
-def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
+def test_a_finished_game_cannot_be_taken_back_in_the_next() -> None:
     table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, *AWAY, Resign(0)])
     assert not table.can_take_back(0)
     table.push(table.next_game())
@@ -158,7 +158,7 @@ def test_what_one_game_was_cannot_be_taken_back_in_the_next() -> None:
         table.push(TakeBack(0))
 
 
-def test_what_is_refused_changes_nothing() -> None:
+def test_refused_actions_change_nothing() -> None:
     table = Table(Cribbage(CribbageRules()), [Begin(0), DEAL])
     before = list(table.moments)
     refused: tuple[AnyEntry, ...] = (
@@ -196,7 +196,7 @@ def test_a_match_adds_up(match: tuple[CribbageTable, list[AnyEntry]]) -> None:
     assert (table.house(Random(1)) is None) == (HOUSE not in table.to_act() and table.state is not None)
 
 
-def test_a_hint_marks_the_game_for_that_seat_and_taking_back_does_not_wash_it_off() -> None:
+def test_a_hint_marks_the_game_for_that_seat_even_after_a_take_back() -> None:
     table = Table(Cribbage(parse("hoyle", CribbageRules)))
     assert not table.assisted
     for entry in (Begin(0), DEAL, AWAY[1]):

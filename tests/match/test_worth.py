@@ -1,4 +1,4 @@
-"""The game points of a game, on both sides of every line."""
+"""The game points of a game, at both sides of every line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTHING, LURCH = (1, ""), (2, "lurch")
 SKUNK, DOUBLE = (2, "skunk"), (4, "double skunk")
 WON, ACC_SKUNK = (2, ""), (3, "skunk")
 
-# Scale and target, then the loser's score and what the game is worth: the last hole short of a line, and the first past it.
+# Scale and target, then the loser's score and the game points: the last hole before a line, and the first after it.
 WORTH = {
     "lurch 121": {0: LURCH, 60: LURCH, 61: NOTHING, 90: NOTHING, 120: NOTHING},
     "lurch 61": {0: LURCH, 30: LURCH, 31: NOTHING, 60: NOTHING},
@@ -80,7 +80,7 @@ def test_a_captain_is_skunked_by_his_own_target(text: str, pair: int, captain: i
     assert (found.scores, found.losses) == ((pair, captain), ())
 
 
-def test_a_captain_or_his_opponents_may_give_up() -> None:
+def test_a_captain_or_the_opponents_may_resign() -> None:
     state = Cribbage(parse("captain", CribbageRules)).start(Opening(dealer=0))
     state = replace(state, pegs=((0, 95), (0, 20)))
     by_the_pair, by_the_captain = outcome(state, resigned=0), outcome(state, resigned=1)
@@ -93,7 +93,7 @@ def test_at_121_lines_and_margins_are_one_rule() -> None:
         assert worth(by("skunk 121"), loser) == worth(by("hoyle 121"), loser)
 
 
-def test_a_game_given_up_is_worth_what_the_score_of_the_moment_says() -> None:
+def test_a_resigned_game_counts_by_the_current_score() -> None:
     state = Cribbage(by("skunk 121")).start(Opening(dealer=0))
     for mine, theirs, expected in ((95, 3, NOTHING), (90, 120, SKUNK), (60, 0, DOUBLE), (61, 119, SKUNK)):
         ended = outcome(replace(state, pegs=((0, mine), (0, theirs))), resigned=0)

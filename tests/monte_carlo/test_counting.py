@@ -22,7 +22,7 @@ def counted(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -
 
 
 def by_every_name(rules: CribbageRules, hand: list[Card], starter: Card, crib: bool) -> int:
-    """The best of all names of the jokers."""
+    """The count with the best names of the jokers."""
     cards = [*hand, starter]
     best = min if rules.objective == "lowball" else max
     faces = [PACK if card in JOKERS else (card,) for card in cards]

@@ -68,7 +68,7 @@ def pegged(game: Game) -> list[tuple[int, list[int]]]:
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_turns_and_points_are_those_of_the_game(text: str) -> None:
+def test_turns_and_points_match_the_game(text: str) -> None:
     rules = parse(text, CribbageRules)
     numbers = laws(rules)
     deals = 0
@@ -92,7 +92,7 @@ def test_turns_and_points_are_those_of_the_game(text: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_pegs_crash_as_the_board_has_it(players: int) -> None:
+def test_crashes_match_the_board(players: int) -> None:
     rules = parse(f"crash players={players}", CribbageRules)
     numbers, holes, rng = laws(rules), crash_holes(), Random(players)
     hit = 0

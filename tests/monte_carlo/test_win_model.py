@@ -34,7 +34,7 @@ def test_the_highest_score_wins_and_the_lowest_in_lowball() -> None:
     assert [win_share(low, pegs(80, 121, 80), side) for side in range(3)] == [0.5, 0, 0.5]
 
 
-def test_a_captain_needs_half_and_makes_half() -> None:
+def test_a_captain_needs_half_the_target_and_scores_half() -> None:
     numbers = laws(parse("captain", CribbageRules))
     assert [win_share(numbers, pegs(90, 61), side) for side in range(2)] == [0, 1]
     assert [win_share(numbers, pegs(121, 60), side) for side in range(2)] == [1, 0]
@@ -93,7 +93,7 @@ def test_after_each_deal_the_next_one_deals() -> None:
     assert [win_probability(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 
 
-def test_the_stinkhole_pegs_no_go_last_card_or_heels() -> None:
+def test_in_the_stinkhole_goes_last_cards_and_heels_peg_nothing() -> None:
     numbers, holes = laws(parse("standard stinkhole=on", CribbageRules)), crash_holes()
     for kind, out in ((GO, False), (LAST, False), (HEELS, False), (CARD, True), (SHOW, True)):
         place = pegs(120, 50)

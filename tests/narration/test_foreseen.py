@@ -27,12 +27,12 @@ from fifteentwo.rules import CribbageRules, highest_count, parse
 
 
 def offered(state: State, seat: Seat) -> CribbageOffer:
-    """What this seat is offered here."""
+    """The actions this seat is offered here."""
     return offer(observe(state, seat), seat)
 
 
 def crowded(state: State, rng: Random) -> State:
-    """The same with all pegs close together on the board, so that much is hit."""
+    """The same with all pegs close together, so that many are hit."""
     low = rng.randint(1, 100)
     pegs = []
     for _ in state.pegs:
@@ -42,7 +42,7 @@ def crowded(state: State, rng: Random) -> State:
 
 
 @pytest.mark.parametrize("rules", ["crash", "crash three_players", "crash players=4", "crash muggins", "crash jokers"])
-def test_what_is_foreseen_is_what_happens(rules: str) -> None:
+def test_the_preview_matches_what_happens(rules: str) -> None:
     rng = Random(rules)
     game = Cribbage(parse(rules, CribbageRules))
     longest = seen = 0
@@ -70,7 +70,7 @@ def test_what_is_foreseen_is_what_happens(rules: str) -> None:
 def at_once(
     game: Cribbage, state: State, action: Play | Choose, seat: Seat
 ) -> tuple[tuple[tuple[int, int], ...], tuple[Crashed, ...], int]:
-    """What an action did to the pegs, by what truly happened."""
+    """The effects of an action on the pegs, from its events."""
     crashes, points, side = [], 0, game.rules.side(seat)
     for event in game.apply(state, action)[1]:
         if not isinstance(event, Played | PathAsked | PathChosen | Pegged | Crashed):
@@ -84,7 +84,7 @@ def at_once(
     return state.pegs, tuple(crashes), points
 
 
-def test_a_chain_is_foreseen_link_by_link() -> None:
+def test_a_chain_of_crashes_is_previewed_step_by_step() -> None:
     game = Cribbage(parse("crash three_players", CribbageRules))
     state = game.start(Opening(dealer=0))
     state = replace(
@@ -103,7 +103,7 @@ def test_a_chain_is_foreseen_link_by_link() -> None:
     assert eight.pegs == ((18, 20), (20, 22), (10, 14))
 
 
-def test_claims_calls_and_names_are_limits_and_not_lists() -> None:
+def test_claims_calls_and_names_are_offered_as_limits_not_lists() -> None:
     rng = Random(4)
     rules = parse("muggins jokers", CribbageRules)
     game = Cribbage(rules)

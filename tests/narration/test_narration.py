@@ -1,4 +1,4 @@
-"""Narration of any game for any seat: no card it may not see, and the words called aloud."""
+"""Narration of any game for any seat: no unseen cards, and the spoken calls."""
 
 from itertools import pairwise
 from random import Random
@@ -53,7 +53,7 @@ def aloud(event: AnyEvent, after: AnyEvent | None) -> str:
 
 
 def sitting(rules: CribbageRules, rng: Random, undo: bool = False) -> AnyTable:
-    """A game played at random, with actions taken back and perhaps given up."""
+    """A game played at random, with take-backs and sometimes resigned."""
     table = open_table(rules)
     choose = players.player("random", rng)
     while table.outcome is None:
@@ -105,7 +105,7 @@ def pages(record: str) -> list[ReplayStep]:
 
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 2**32))
-def test_a_record_that_is_read_is_told_whole(seed: int) -> None:
+def test_a_record_is_narrated_completely(seed: int) -> None:
     table = sitting(CRIBBAGE["gamerules_61"].rules, Random(seed))
     for before, after in pairwise(table.moments):
         told = list(tell_all(table.family, before.state, after.events))
@@ -114,7 +114,7 @@ def test_a_record_that_is_read_is_told_whole(seed: int) -> None:
 
 
 def drawn(state: AnyState) -> CribbageScene:
-    """What is drawn where nothing is hidden."""
+    """The scene with nothing hidden."""
     assert isinstance(state, State)
     return scene(cast(View, state))
 
@@ -173,7 +173,7 @@ def test_a_card_is_called_with_what_it_pegs(row: str, words: str) -> None:
     assert aloud(*_played(row)) == words
 
 
-def test_what_else_is_called() -> None:
+def test_the_other_calls() -> None:
     assert aloud(SaidGo(1), None) == "Go"
     assert aloud(Pegged(1, 1, "go"), None) == "One for go"
     assert aloud(Pegged(1, 1, "last"), None) == "One for last"
@@ -193,7 +193,7 @@ def test_what_else_is_called() -> None:
     assert aloud(GameEnded(Outcome((0,), (121, 80, 81), 2, "skunk", None, alike)), None) == "Skunk!"
 
 
-def test_what_is_called_where_people_count_and_pegs_crash() -> None:
+def test_the_calls_with_claims_and_crashes() -> None:
     assert aloud(TurnedUp(0, False, cards("4H 5C 6D 6S")), None) == "The hand is to be counted"
     assert aloud(TurnedUp(0, True, cards("4H 5C 6D 6S")), None) == "The crib is to be counted"
     assert aloud(Claimed(0, 12), None) == "Twelve"
@@ -226,7 +226,7 @@ def test_what_is_called_where_people_count_and_pegs_crash() -> None:
 @given(
     st.sampled_from(["muggins", "crash", "jokers", "acc jokers=2", "five_card", "crash muggins"]), st.integers(0, 2**32)
 )
-def test_whatever_people_must_hear_has_words(rules: str, seed: int) -> None:
+def test_every_call_has_words(rules: str, seed: int) -> None:
     silent = {"CardsCut", "DealerAppointed", "Dealt", "Discarded", "StarterTurned", "CountEnded", "DealEnded"}
     table = sitting(parse(rules, CribbageRules), Random(seed))
     for before, after in pairwise(table.moments):

@@ -35,7 +35,7 @@ def offered(state: State, seat: int) -> CribbageOffer:
     return offer(GAME.observe(state, seat), seat)
 
 
-def test_the_first_card_of_a_count_is_answered_without_asking() -> None:
+def test_the_first_card_of_a_count_passes_without_asking() -> None:
     led = after(card("JS"))
     assert offered(led, 0).obvious == Claim(0, 0)
     claimed = after(card("JS"), Claim(0, 0))
@@ -43,7 +43,7 @@ def test_the_first_card_of_a_count_is_answered_without_asking() -> None:
     assert offered(claimed, 0) == CribbageOffer()
 
 
-def test_a_second_card_is_asked_about_whatever_it_makes() -> None:
+def test_a_second_card_is_asked_about_whatever_it_scores() -> None:
     for second in ("TC", "7H"):
         played = after(card("JS"), Claim(0, 0), Pass(1), card(second))
         assert offered(played, 1).obvious is None
@@ -51,7 +51,7 @@ def test_a_second_card_is_asked_about_whatever_it_makes() -> None:
         assert offered(claimed, 0).obvious is None
 
 
-def test_the_cards_to_play_over_a_claim_are_told_before_it_is_let_pass() -> None:
+def test_the_cards_that_play_over_a_claim_are_listed_before_it_passes() -> None:
     claimed = after(card("JS"), Claim(0, 0), Pass(1), card("QD"), Claim(1, 0))
     now = offered(claimed, 0)
     assert now.legal == (Pass(0),)
@@ -61,7 +61,7 @@ def test_the_cards_to_play_over_a_claim_are_told_before_it_is_let_pass() -> None
     assert offered(passed, 0).then == ()
 
 
-def test_none_are_told_where_it_is_not_the_seats_turn() -> None:
+def test_none_are_listed_when_it_is_not_the_seats_turn() -> None:
     claimed = after(
         *(card("JS"), Claim(0, 0), Pass(1), card("QD"), Claim(1, 0), Pass(0)),
         *(card("6C"), Claim(0, 0), Pass(1)),
@@ -69,5 +69,5 @@ def test_none_are_told_where_it_is_not_the_seats_turn() -> None:
     assert claimed.turn == 0  # go for seat 1
     more, _ = GAME.apply(claimed, card("4H"))
     said, _ = GAME.apply(more, Claim(0, 0))
-    # Nothing fits seat 1 now; after 30 the count ends with a point for seat 0, and seat 1 leads.
+    # Seat 1 has no card that fits; after 30 the count ends with a point for seat 0, and seat 1 leads.
     assert {play.seat for play in offered(said, 1).then} <= {1}

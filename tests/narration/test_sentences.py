@@ -1,4 +1,4 @@
-"""Sentences for a reader: every event of every game, with grammatical names."""
+"""Sentences for readers: every event of every game, with grammatical names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def told(table: CribbageTable | AnyTable) -> Iterator[tuple[AnyEvent, list[str],
 
 
 @given(matches)
-def test_the_points_that_are_told_are_those_that_were_pegged(match: tuple[CribbageTable, list[object]]) -> None:
+def test_the_points_told_are_those_pegged(match: tuple[CribbageTable, list[object]]) -> None:
     for event, lines, state in told(match[0]):
         assert all(lines)
         if isinstance(event, Pegged):
@@ -44,7 +44,7 @@ def test_the_points_that_are_told_are_those_that_were_pegged(match: tuple[Cribba
 
 
 @given(games)
-def test_a_game_for_one_is_told(played: Played) -> None:
+def test_a_solo_game_is_narrated(played: Played) -> None:
     record = Record(played.game.rules, ("Ann",), (GameRecord(tuple(step.action for step in played.steps)),))
     for event, lines, state in told(load(to_text(record)).table):
         assert all(lines)
@@ -54,7 +54,7 @@ def test_a_game_for_one_is_told(played: Played) -> None:
 
 
 @pytest.mark.parametrize("name", [*SQUARES, *PATIENCES])
-def test_every_kind_of_event_of_a_game_for_one_is_told_or_left_out_on_purpose(name: str) -> None:
+def test_every_event_of_a_solo_game_is_narrated_or_left_out_on_purpose(name: str) -> None:
     played = play_out((SQUARES | PATIENCES)[name].rules, 4)
     record = Record(played.game.rules, ("You",), (GameRecord(tuple(step.action for step in played.steps)),))
     kinds = {type(event).__name__ for event, lines, _ in told(load(to_text(record)).table) if not lines}
@@ -69,12 +69,12 @@ def test_every_kind_of_event_of_a_game_for_one_is_told_or_left_out_on_purpose(na
         ("crash", {"PathChosen", "Crashed"}),
     ],
 )
-def test_what_only_some_rules_bring_is_told(text: str, kinds: set[str]) -> None:
+def test_events_of_optional_rules_are_narrated(text: str, kinds: set[str]) -> None:
     table, _ = sit_down(parse(text, CribbageRules), 0, gives_up=0, takes_back=0, most=400)
     assert kinds <= {type(event).__name__ for event, lines, _ in told(table) if len(lines) == 1}
 
 
-def test_a_card_that_is_set_aside_is_told() -> None:
+def test_a_card_set_aside_is_narrated() -> None:
     played = play_out(SQUARES["wikibooks_reserve"].rules, 2)
     record = Record(played.game.rules, ("You",), (GameRecord(tuple(step.action for step in played.steps)),))
     lines = [line for _, lines, _ in told(load(to_text(record)).table) for line in lines]

@@ -48,7 +48,7 @@ def words(state: State, *groups: str) -> list[str]:
 RUN = to_count("4H 5C 6D 6S", "KD")
 
 
-def test_each_set_is_counted_in_the_order_in_which_it_is_found() -> None:
+def test_each_set_is_counted_in_the_order_it_is_found() -> None:
     assert words(RUN, "6D 6S") == ["a pair is two"]
     assert words(RUN, "6D 6S", "5C KD") == ["a pair is two", "fifteen four"]
     assert words(RUN, "6S 4H 5C") == ["fifteen two"]
@@ -58,7 +58,7 @@ def test_each_set_is_counted_in_the_order_in_which_it_is_found() -> None:
     assert counted(RUN, "6D 6S", "5C KD").lines[1].cards == cards("5C KD")
 
 
-def test_several_sets_may_be_found_in_one_breath() -> None:
+def test_several_sets_may_be_found_at_once() -> None:
     assert words(RUN, "4H 5C 6D 6S") == ["double run of three is eight"]
     alike = to_count("5C 5D 5H JS", "5S")
     assert words(alike, "5C 5D 5H 5S") == ["double pair royal is twelve"]
@@ -85,7 +85,7 @@ def test_several_sets_may_be_found_in_one_breath() -> None:
         ([""], "Choose the cards of a combination."),
     ],
 )
-def test_what_is_no_set_is_said_why(groups: list[str], refusal: str) -> None:
+def test_a_group_that_is_no_set_is_refused_with_the_reason(groups: list[str], refusal: str) -> None:
     found = counted(RUN, *groups)
     assert str(found.refusal) == refusal
     assert found.lines == counted(RUN, *groups[:-1]).lines, "and the others count as before"
@@ -98,12 +98,12 @@ def test_a_part_of_a_run_or_of_a_flush_is_no_set() -> None:
     assert words(long, "3H 4H 5H 6H", "6H 5H 4H 3H") == ["a run of four is four", "a flush of four is eight"]
 
 
-def test_a_refusal_tells_nothing_of_the_other_cards() -> None:
+def test_a_refusal_reveals_nothing_about_the_other_cards() -> None:
     for one in (to_count("4H 5C 6D 6S", "KD"), to_count("4H 5C 2D 9S", "QD")):
         assert counted(one, "4H 5C").refusal.sentence == "4♥ 5♣ make nine: no fifteen, no pair, no run of three."
 
 
-def test_a_joker_counts_as_it_was_named() -> None:
+def test_a_joker_counts_as_named() -> None:
     bound = to_count("4H 5C *1 KS", "9D", "acc jokers=1")
     assert Card("*1=AC") in bound.kept(1), "so it was played"
     assert words(bound, "5C *1 9D") == ["fifteen two"]
@@ -116,7 +116,7 @@ def test_a_joker_counts_as_it_was_named() -> None:
 
 
 @given(st.permutations(range(52)), st.sampled_from(["acc", "acc cards_dealt=7"]), st.randoms(use_true_random=False))
-def test_whoever_finds_every_set_finds_the_whole_count(pack: list[int], rules: str, rng: Random) -> None:
+def test_finding_every_set_gives_the_whole_count(pack: list[int], rules: str, rng: Random) -> None:
     kept = 5 if "7" in rules else 4
     state = to_count(" ".join(str(Card(number)) for number in pack[:kept]), str(Card(pack[kept])), rules)
     assert state.due is not None
@@ -131,13 +131,13 @@ def test_whoever_finds_every_set_finds_the_whole_count(pack: list[int], rules: s
     assert bool(told.refusal.sentence) != bool(told.lines)
 
 
-def test_where_nothing_counts_nineteen_that_is_what_nothing_comes_to() -> None:
+def test_a_hand_of_nothing_may_count_nineteen() -> None:
     assert counted(to_count("2C 4D 6H 8S", "KD", "acc nineteen")).total == 19
     assert counted(to_count("2C 4D 6H 8S", "KD")).total == 0
     assert counted(RUN).lines == ()
 
 
-def test_only_who_is_to_claim_a_hand_or_crib_counts_sets() -> None:
+def test_only_the_seat_that_must_claim_counts_sets() -> None:
     state = RUN
     for wrong, seat in (
         (state, 0),

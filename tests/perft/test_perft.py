@@ -1,4 +1,4 @@
-"""The number of ways in which the play of two hands can go: pone first, cards of equal rank counted separately."""
+"""Counts the ways in which the play of two hands can go: pone leads, cards of equal rank are counted separately."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fifteentwo.cribbage import Cribbage, Deal, Discard, State, Turn
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules
 
-# The pone's hand, the dealer's, how many ways.
+# Pone's hand, the dealer's hand, and the number of ways.
 WAYS = [("A234", "A234", 576), ("4678", "556J", 512), ("TJQK", "TJQK", 576), ("789T", "789T", 492)]
 
 
 def ways(game: Cribbage, state: State) -> int:
-    """How many ways the play can go from here to its last card."""
+    """The number of ways the play can go from here to its last card."""
     if state.phase != "play":
         return 1
     assert state.turn is not None
@@ -23,7 +23,7 @@ def ways(game: Cribbage, state: State) -> int:
 
 @pytest.mark.parametrize("go_timing", ["on_close", "on_call"])
 @pytest.mark.parametrize(("pone", "dealer", "expected"), WAYS)
-def test_the_play_can_go_so_many_ways(pone: str, dealer: str, expected: int, go_timing: str) -> None:
+def test_the_number_of_ways_the_play_can_go(pone: str, dealer: str, expected: int, go_timing: str) -> None:
     free = [[Card(rank + suit) for suit in SUITS] for rank in RANKS]
     hands = [tuple(free[RANKS.index(rank)].pop() for rank in hand) for hand in (dealer, pone)]
     spare = [card for card in PACK if card not in hands[0] + hands[1]]

@@ -30,13 +30,13 @@ def test_numba_cannot_be_imported_where_tests_do_without_it() -> None:
 
 @pytest.mark.parametrize("name", ["with_numba", "with_programs"])
 def test_the_tests_that_are_listed_are_there(name: str) -> None:
-    """Otherwise a file that is renamed would run where it does not belong, or a folder twice."""
+    """Otherwise a renamed file would run in the wrong group, or a folder twice."""
     listed = re.search(rf"^{name}=\((.*?)\)$", (ROOT / "test").read_text(), re.MULTILINE | re.DOTALL)
     assert listed is not None
     assert [path for path in listed[1].split() if not (ROOT / path).exists()] == []
 
 
-def test_continuous_integration_runs_what_everybody_runs() -> None:
+def test_continuous_integration_runs_the_same_command() -> None:
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "CI=true exec ./test"
 
 
@@ -48,7 +48,7 @@ def test_there_is_one_version() -> None:
     assert fifteentwo.__version__ in said.split()
 
 
-def test_the_package_says_that_it_is_typed() -> None:
+def test_the_package_is_marked_as_typed() -> None:
     assert (PACKAGE / "py.typed").is_file()
 
 

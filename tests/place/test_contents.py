@@ -8,7 +8,7 @@ import pytest
 
 from tests.place.repository import ROOT, committed
 
-# Written in two halves, so that this file does not hold what it looks for.
+# Written in two halves, so that this file does not contain what it looks for.
 FORBIDDEN = re.compile(
     "|".join(
         [
@@ -53,7 +53,7 @@ def test_git_keeps_the_files_these_tests_read() -> None:
     assert {ROOT / "run", ROOT / "test", ROOT / ".ci" / "run", ROOT / "pyproject.toml"} <= set(committed())
 
 
-def test_no_file_holds_the_address_of_a_registry_or_a_path_of_somebodys_machine() -> None:
+def test_no_file_has_the_address_of_a_registry_or_a_local_path() -> None:
     found = {
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in committed()
@@ -63,16 +63,16 @@ def test_no_file_holds_the_address_of_a_registry_or_a_path_of_somebodys_machine(
 
 
 @pytest.mark.parametrize("text", ["see /ho" + "me/me/x", "https://pypi" + ".org/simple/", '"resol' + 'ved": "x"'])
-def test_what_is_forbidden_is_found(text: str) -> None:
+def test_forbidden_text_is_found(text: str) -> None:
     assert FORBIDDEN.search(text)
 
 
 @pytest.mark.parametrize("text", ["$room/home/x", "src/work/x", "~/home", "https://pypi.org/project/fifteentwo"])
-def test_what_is_allowed_is_not_found(text: str) -> None:
+def test_allowed_text_is_not_found(text: str) -> None:
     assert not FORBIDDEN.search(text)
 
 
-def test_no_file_is_longer_than_one_can_see_whole() -> None:
+def test_no_file_is_too_long() -> None:
     long = {
         str(path.relative_to(ROOT)): lines
         for path in committed()
@@ -83,7 +83,7 @@ def test_no_file_is_longer_than_one_can_see_whole() -> None:
     assert long == {}
 
 
-def test_no_class_is_longer_than_one_can_keep_in_mind() -> None:
+def test_no_class_is_too_long() -> None:
     long = {
         f"{path.relative_to(ROOT)}: {node.name}"
         for path in committed()

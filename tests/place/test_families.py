@@ -42,7 +42,7 @@ FOR_A_LIBRARY = {"read_card"}
 
 
 def asks_for_a_family(tree: ast.Module) -> Iterator[str]:
-    """The checks of a class that one family alone has: isinstance, and patterns of a match."""
+    """Checks for a class of a single family: isinstance, and patterns of a match statement."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance":
             named = {name.id for name in ast.walk(node.args[1]) if isinstance(name, ast.Name)}
@@ -56,7 +56,7 @@ def asks_for_a_family(tree: ast.Module) -> Iterator[str]:
 
 
 def says_any(tree: ast.Module) -> Iterator[str]:
-    """The signatures and fields that say Any."""
+    """Signatures and fields that use Any."""
     for node in ast.walk(tree):
         annotations: list[ast.expr | None] = []
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name not in FOR_A_LIBRARY:
@@ -72,7 +72,7 @@ def says_any(tree: ast.Module) -> Iterator[str]:
                 yield f"line {annotation.lineno}: Any"
 
 
-def test_no_module_asks_which_game_is_played_but_those_that_register_it() -> None:
+def test_only_registering_modules_ask_which_game_is_played() -> None:
     found = {
         f"{name} {what}"
         for name, tree in modules()
@@ -87,7 +87,7 @@ def test_nothing_between_the_layers_is_any() -> None:
     assert found == set()
 
 
-def test_the_modules_between_the_layers_are_there() -> None:
+def test_the_modules_between_the_layers_exist() -> None:
     assert set(BETWEEN_LAYERS) <= {name for name, _ in modules()}
 
 

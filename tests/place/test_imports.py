@@ -41,7 +41,7 @@ HEAVY = {
 
 
 def imports(tree: ast.Module) -> Iterator[str]:
-    """The top-level packages that a module names in any import, those inside functions too."""
+    """The top-level packages that a module imports, including imports inside functions."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
@@ -61,7 +61,7 @@ def test_layers_0_to_5_import_the_standard_library_and_msgspec_only() -> None:
     assert wrong == set()
 
 
-def test_only_those_that_may_import_a_heavy_package() -> None:
+def test_heavy_packages_are_imported_only_where_allowed() -> None:
     wrong = {
         f"{name} imports {package}"
         for name, tree in modules()
@@ -71,7 +71,7 @@ def test_only_those_that_may_import_a_heavy_package() -> None:
     assert wrong == set()
 
 
-def test_the_package_alone_loads_nothing_heavy() -> None:
+def test_importing_the_package_loads_nothing_heavy() -> None:
     program = "import sys, fifteentwo; print(*{name.partition('.')[0] for name in sys.modules})"
     loaded = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout.split()
     assert "fifteentwo" in loaded

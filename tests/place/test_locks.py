@@ -36,7 +36,7 @@ def pins(path: Path) -> dict[str, set[tuple[str, str]]]:
 
 
 @pytest.mark.parametrize("lock", sorted(REQUIREMENTS.glob("*.txt")), ids=lambda path: path.name)
-def test_a_lock_is_nothing_but_pins(lock: Path) -> None:
+def test_a_lock_contains_only_pins(lock: Path) -> None:
     assert pins(lock)
     assert "://" not in lock.read_text()
 
@@ -48,7 +48,7 @@ def test_the_lock_of_the_front_end_holds_no_address_of_a_registry() -> None:
     assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text().splitlines()
 
 
-def test_git_keeps_no_lock_that_records_addresses() -> None:
+def test_no_lock_in_git_records_addresses() -> None:
     assert [path for path in committed() if path.name in {"uv.lock", "pylock.toml", "yarn.lock", "poetry.lock"}] == []
 
 
@@ -65,6 +65,6 @@ def test_every_requirement_of_the_checks_is_pinned(name: str) -> None:
     assert asked <= pins(REQUIREMENTS / f"{name}.txt").keys()
 
 
-def test_the_checks_run_on_the_versions_that_people_play_with() -> None:
+def test_the_checks_use_the_runtime_versions() -> None:
     runtime, dev = pins(REQUIREMENTS / "runtime.txt"), pins(REQUIREMENTS / "dev.txt")
     assert {name: dev[name] for name in runtime.keys() & dev.keys() if dev[name] != runtime[name]} == {}

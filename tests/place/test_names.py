@@ -21,7 +21,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
         yield ".".join(parts).removesuffix(".__init__"), ast.parse(path.read_text())
 
 
-def test_a_public_class_is_called_as_no_other() -> None:
+def test_the_names_of_public_classes_are_unique() -> None:
     homes = defaultdict(list)
     for name, tree in modules():
         for node in tree.body:
@@ -35,8 +35,8 @@ def is_of_a_family(module: str) -> bool:
     return module.startswith(FAMILIES)
 
 
-def test_no_function_takes_more_parameters_than_one_can_remember() -> None:
-    """Machine code takes its arrays one by one; a command of the terminal has an option for each parameter."""
+def test_no_function_has_too_many_parameters() -> None:
+    """Compiled code takes its arrays one by one; a command has an option for each parameter."""
     long = {
         f"{name}.{node.name}": count
         for name, tree in modules()
@@ -52,8 +52,8 @@ def is_compiled(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return any(isinstance(each, ast.Name) and each.id in {"compiled", "leaf"} for each in node.decorator_list)
 
 
-def test_no_module_needs_itself() -> None:
-    """Imports inside functions count too: a cycle put off is a cycle."""
+def test_there_are_no_import_cycles() -> None:
+    """Imports inside functions count too: a deferred cycle is still a cycle."""
     trees = dict(modules())
     needs = {name: needed(tree, trees.keys()) - {name} for name, tree in trees.items()}
     rest = dict(needs)
@@ -64,7 +64,7 @@ def test_no_module_needs_itself() -> None:
 
 
 def needed(tree: ast.Module, known: Container[str]) -> set[str]:
-    """The modules of ours that a module imports, those inside functions too, not those for the type checker alone."""
+    """The modules of this package that a module imports, including inside functions but not for type checking only."""
     found: set[str] = set()
     skipped = {
         inner

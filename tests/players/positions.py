@@ -12,7 +12,7 @@ ME, OTHER = 0, 1
 
 
 def dealt(hand: str, dealer: int = ME, rules: CribbageRules = CribbageRules()) -> View:
-    """My six cards; the other holds any."""
+    """My six cards; the other player may hold any."""
     game = Cribbage(rules)
     mine = cards(hand)
     theirs = [card for card in PACK if card not in mine][::7][:6]
@@ -22,10 +22,10 @@ def dealt(hand: str, dealer: int = ME, rules: CribbageRules = CribbageRules()) -
 
 
 def in_the_play(mine: str, theirs: str, row: str = "", starter: str = "QC", last_card: int = 1) -> View:
-    """My turn, with these cards still in the two hands, once those of `row` have been played.
+    """My turn, with these cards still in the two hands, after those of `row` have been played.
 
-    In `row` my cards are written large (5H) and the other's small (5h). Who leads is pone. Nines and
-    queens that are nowhere else were discarded.
+    In `row` my cards are in capitals (5H) and the other player's in lower case (5h). The leader is pone. Unused nines
+    and queens were discarded.
     """
     game = Cribbage(CribbageRules(last_card=last_card))
     by = [ME if word.isupper() else OTHER for word in row.split()]

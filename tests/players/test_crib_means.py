@@ -25,7 +25,7 @@ def test_the_file_is_what_the_command_writes() -> None:
         assert row == pytest.approx([*own[place], *other[place]], abs=0.001)
 
 
-def test_the_file_says_what_made_it_and_has_not_been_touched() -> None:
+def test_the_file_names_its_command_and_is_unchanged() -> None:
     text = crib_averages.FILE.read_text()
     figures = text[text.index('\n"crib": {') + 1 : -2]
     assert sha256(figures.encode()).hexdigest() in text
@@ -36,8 +36,8 @@ def test_the_file_says_what_made_it_and_has_not_been_touched() -> None:
     ("pair", "own", "other"),
     [("55", 8.95, 9.39), ("23", 6.97, 7.34), ("78", 6.58, 7.88), ("5J", 7.04, None), ("TK", 2.86, 3.99)],
 )
-def test_it_lies_near_what_others_have_published(pair: str, own: float, other: float | None) -> None:
-    """Within a quarter of a point: they averaged over other players' ways of discarding."""
+def test_it_is_close_to_published_tables(pair: str, own: float, other: float | None) -> None:
+    """Within a quarter of a point, because they averaged over other ways of discarding."""
     low, high = (RANKS.index(rank) for rank in pair)
     mean = crib_averages.mean_by_ranks(solved())[:, crib_averages.PAIRS.index((low, high))]
     assert mean[0] == pytest.approx(own, abs=0.25)
@@ -45,8 +45,8 @@ def test_it_lies_near_what_others_have_published(pair: str, own: float, other: f
 
 
 @pytest.mark.parametrize("laid", ["5H 5C", "5H JH", "2S 3S", "TD KC", "JC JD", "7H 8C"])
-def test_it_is_what_dealing_shows(laid: str) -> None:
-    """Six cards dealt to the other, discarded as he would, a starter turned, the crib counted: ten thousand times."""
+def test_it_agrees_with_simulated_deals(laid: str) -> None:
+    """Ten thousand simulated cribs: six cards for the opponent, the usual discard, and a starter."""
     mine = [Card(word) for word in laid.split()]
     means = crib_averages.mean_by_ranks(solved())
     ways = crib_averages.best_ways(1, means)

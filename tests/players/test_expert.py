@@ -37,15 +37,15 @@ def test_it_takes_the_point_that_ends_the_game() -> None:
     assert played("expert", view) == "8D", "fifteen"
 
 
-def test_what_nobody_plays_who_goes_by_the_policy_is_weighed_all_the_same() -> None:
-    """After a lead of a five, which is a mistake, and an odd answer to it."""
+def test_positions_off_the_policy_are_evaluated_too() -> None:
+    """After the lead of a five, which is a mistake, and an unusual reply."""
     view = in_the_play("4H 6D KS", "9S 2C", "5c AH td")
     assert played("expert", view) in {"4H", "6D", "KS"}
     assert played("expert-points", view) in {"4H", "6D", "KS"}
 
 
 @pytest.mark.parametrize("wrong", [b"", b"not a file of tables"])
-def test_without_its_data_it_plays_as_steady(
+def test_without_its_data_it_plays_like_steady(
     wrong: bytes, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path_factory.mktemp("data") / "expert.zip"
@@ -61,7 +61,7 @@ def test_without_its_data_it_plays_as_steady(
         players_expert._tables.cache_clear()
 
 
-def test_without_what_deals_bring_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_win_probabilities_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> deals.DealStatistics:
         raise archive.BadTables("deals.zip: cut short")
 
@@ -82,14 +82,14 @@ class One(policy.Policy):
 
 
 class Damaged(policy.Policy):
-    """A file that was cut short after it was opened."""
+    """A file that was truncated after it was opened."""
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
         raise archive.BadTables("rates.zip: cut short")
 
 
 class Two:
-    """Something was solved for a pone's point worth more than one and a half of the dealer's."""
+    """Whether any table was solved for pone's points counting more than one and a half of the dealer's."""
 
     def __init__(self, solved: policy.Policy) -> None:
         self.solved = solved
@@ -98,8 +98,8 @@ class Two:
         return self.solved if rate > 1.5 else solution.shipped()
 
 
-def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pone leads from 4 5 6 K: at 98 to 60 his points are worth 1.9 of the dealer's, at 60 to 98 they are not."""
+def test_cards_are_drawn_from_the_table_for_the_exchange_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pone leads from 4 5 6 K: at 98 to 60 pone's points count 1.9 times the dealer's, at 60 to 98 less."""
     view = in_the_play("4H 5D 6S KC", "9S 2C 3D TC")
     ahead, behind, even = at(view, 98, 60), at(view, 60, 98), at(view, 10, 10)
     plain = {seed: [played("expert-points", each, seed) for each in (ahead, behind, even)] for seed in range(4)}
@@ -111,7 +111,7 @@ def test_cards_are_drawn_from_what_was_solved_for_the_worth_of_points(monkeypatc
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == points
 
 
-def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
+def test_reweighting_favours_cards_of_higher_value() -> None:
     policy = {2: 0.5, 5: 0.25, 9: 0.25, 11: 0.0}
     worth = {2: -0.3, 5: 0.1, 9: -0.3}
     steep, even, flat = (
@@ -128,7 +128,7 @@ def test_a_tilt_makes_more_of_cards_that_are_worth_more() -> None:
     assert policy[5] < even[5] < 1
 
 
-def test_it_draws_from_the_tilted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_draws_from_the_reweighted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     for better, card in ((3, "4H"), (4, "5D")):
@@ -153,7 +153,7 @@ def test_a_hint_says_how_often_it_plays_a_card() -> None:
         assert drawn[str(option.cards[0])] / 200 == pytest.approx(option.often.value, abs=0.15)
 
 
-def test_while_it_reads_and_compiles_it_draws_from_what_was_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_compiling_it_draws_from_the_solved_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
     monkeypatch.setattr(decisions, "shipped_rates", lambda _: None)
     monkeypatch.setattr(decisions, "_is_warming", lambda: True)
@@ -161,7 +161,7 @@ def test_while_it_reads_and_compiles_it_draws_from_what_was_solved(monkeypatch: 
         assert played("expert", view, seed) == played("expert-points", view, seed)
 
 
-def test_made_ready_it_waits_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_once_ready_it_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
     before = played("expert", view)
     decisions.warm()
@@ -170,7 +170,7 @@ def test_made_ready_it_waits_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played("expert", view) == before
 
 
-def test_every_card_it_plays_can_be_played() -> None:
+def test_every_card_it_plays_is_legal() -> None:
     game = Cribbage()
     choose = player("expert", Random(1))
     for scores in ((0, 0), (100, 110), (119, 119)):

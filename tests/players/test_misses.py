@@ -50,39 +50,39 @@ def answer(name: str, state: State, rng: int = 0) -> Claim | Call | Pass:
         (":every=1/in=hand/misses=nobs", NOBS),
     ],
 )
-def test_it_claims_what_it_sees(pattern: str, missed: int) -> None:
+def test_it_claims_what_it_notices(pattern: str, missed: int) -> None:
     whole = FIFTEENS + RUNS + PAIR + NOBS
     assert answer(f"steady{pattern}", counting()) == Claim(0, whole - missed)
 
 
-def test_in_the_crib_and_in_the_play() -> None:
+def test_it_misses_sets_in_the_crib_and_in_the_play_too() -> None:
     assert answer("simple:misses=runs/in=crib", counting("crib")) == Claim(0, FIFTEENS + PAIR + NOBS)
     state = replace(counting(), phase="play", plays=((0, Card("7C")), (1, Card("8D"))), due=Due(1, "card"))
     assert answer("simple:misses=fifteens/in=hand", state) == Claim(1, 2)
     assert answer("simple:misses=fifteens/in=play", state) == Claim(1, 0)
 
 
-def test_what_it_does_not_see_it_does_not_call() -> None:
+def test_it_does_not_call_what_it_misses() -> None:
     short = counting(claim=FIFTEENS + PAIR + NOBS)
     assert answer("steady", short) == Call(1, RUNS)
     assert answer("steady:misses=runs", short) == Pass(1)
     assert answer("steady:misses=nobs", short) == Call(1, RUNS - NOBS)
 
 
-def test_one_set_in_so_many_by_its_own_chance() -> None:
+def test_one_set_in_this_many_is_missed_by_its_own_chance() -> None:
     claims = [answer("random:misses=nobs/every=4", counting(), rng) for rng in range(400)]
     short = sum(claim == Claim(0, FIFTEENS + RUNS + PAIR) for claim in claims)
     assert 70 < short < 130
     assert claims == [answer("random:misses=nobs/every=4", counting(), rng) for rng in range(400)]
 
 
-def test_without_a_claim_there_is_nothing_to_miss() -> None:
+def test_without_claims_nothing_is_missed() -> None:
     exact, missing = (simulate([name, "simple"], 8, rng=3) for name in ("steady", "steady:misses=all"))
     assert exact == missing
 
 
 def test_misses_cost_games() -> None:
-    """Against its exact twin, who takes what it misses."""
+    """Against an exact copy of itself, which takes what it misses."""
     rules = parse("muggins", CribbageRules)
     tally = simulate(["simple", "simple:misses=runs+pairs/every=2"], 60, rules, rng=9)
     assert interval(tally.wins[0], 60)[0] > 0.5
@@ -97,7 +97,7 @@ patterns = st.builds(
 
 
 @given(games, patterns, st.integers(0, 1000))
-def test_whatever_it_misses_its_answer_is_legal(played: Played, pattern: str, seed: int) -> None:
+def test_its_answers_are_legal_whatever_it_misses(played: Played, pattern: str, seed: int) -> None:
     choose = player(f"random:{pattern}", Random(seed))
     answered = [state for state in played.states if state.due is not None]
     for state in Random(seed).sample(answered, min(20, len(answered))):
@@ -122,7 +122,7 @@ def test_whatever_it_misses_its_answer_is_legal(played: Played, pattern: str, se
         ("steady:misses=all/every=two", "every=two is out of range"),
     ],
 )
-def test_a_pattern_that_cannot_be_is_refused(name: str, words: str) -> None:
+def test_an_invalid_pattern_is_refused(name: str, words: str) -> None:
     with pytest.raises(ValueError, match=words.replace("+", "[+]")):
         player(name, Random(0))
 

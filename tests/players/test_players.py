@@ -1,4 +1,4 @@
-"""Properties of every player: made by name, legal under any rules, reproducible, and content with a view."""
+"""Properties of every player: found by name, legal under any rules, reproducible, and using its view only."""
 
 from random import Random
 
@@ -19,17 +19,17 @@ everyone = pytest.mark.parametrize("name", NAMES)
 
 
 def views(state: State) -> list[tuple[int, View]]:
-    """The seats that must choose here, each with what it sees."""
+    """The seats that must choose here, each with its view."""
     game = Cribbage(state.rules)
     return [(seat, game.observe(state, seat)) for seat in game.to_act(state) if seat != HOUSE]
 
 
-def test_the_ladder_and_the_others() -> None:
+def test_the_list_of_players() -> None:
     assert tuple(KINDS) == ("beginner", "novice", "casual", "club", "strong", "expert")
     assert tuple(OTHERS) == ("random", "simple", "steady", "sampler", "expert-points")
 
 
-def test_the_characters_of_the_ladder() -> None:
+def test_the_list_of_characters() -> None:
     people = [kind.character for kind in KINDS.values()]
     assert [one.name for one in people] == ["Pip", "Walter", "Mei", "Arthur", "Imani", "Odile"]
     assert [one.level for one in people] == ["Beginner", "Novice", "Casual", "Club", "Strong", "Expert"]
@@ -53,7 +53,7 @@ def test_an_unknown_player_is_refused_with_a_sentence() -> None:
 
 @everyone
 @given(played=games, seed=st.integers(0, 1000))
-def test_every_choice_is_lawful_wherever_a_game_may_be(name: str, played: Played, seed: int) -> None:
+def test_every_choice_is_legal_in_any_position(name: str, played: Played, seed: int) -> None:
     choose = player(name, Random(seed))
     for state in Random(seed).sample(played.states, min(6, len(played.states))):
         for seat, view in views(state):
@@ -61,7 +61,7 @@ def test_every_choice_is_lawful_wherever_a_game_may_be(name: str, played: Played
 
 
 @everyone
-def test_fives_are_tossed_where_they_must_be(name: str) -> None:
+def test_fives_are_tossed_where_required(name: str) -> None:
     game = Cribbage(CribbageRules(toss_fives=True))
     deal = Deal((cards("2C 4C 5C TC JC KC"), cards("AC 4D 9H 6S QC KD")))
     state, _ = game.apply(game.start(Opening(dealer=0)), deal)
@@ -73,7 +73,7 @@ def test_fives_are_tossed_where_they_must_be(name: str) -> None:
 @everyone
 @pytest.mark.parametrize("target", [31, 61, 121, 361])
 @pytest.mark.parametrize("go_timing", ["on_close", "on_call"])
-def test_whole_games_at_every_length(name: str, target: int, go_timing: str) -> None:
+def test_whole_games_to_every_target(name: str, target: int, go_timing: str) -> None:
     rules = CribbageRules(target=target, go_timing=go_timing)  # type: ignore[arg-type]  # one of the two there are
     assert simulate([name, "simple"], 2, rules, rng=target).games == 2
 
@@ -87,8 +87,8 @@ def test_every_preset_is_played_to_its_end(preset: str) -> None:
         assert sum(parts[0].number for parts in roles) >= sum(parts[2].number for parts in roles) > 0
 
 
-def test_what_is_due_is_answered_without_a_mistake() -> None:
-    """By the worst player too: what is a matter of counting is nobody's opinion."""
+def test_obligatory_counts_are_answered_without_a_mistake() -> None:
+    """By the weakest player too: counting is not a matter of strength."""
     played = play_out(CRIBBAGE["muggins"].rules, 4)
     for state in played.states:
         for seat, view in views(state):
@@ -98,7 +98,7 @@ def test_what_is_due_is_answered_without_a_mistake() -> None:
 
 
 @everyone
-def test_it_remembers_nothing(name: str) -> None:
+def test_it_has_no_memory(name: str) -> None:
     """The same view and the same state of its random source: the same choice, whatever came before."""
     game = Cribbage(CribbageRules(target=61))
     chance = Random(8)
@@ -119,7 +119,7 @@ def test_it_remembers_nothing(name: str) -> None:
 
 @everyone
 def test_it_chooses_in_a_game_followed_from_its_own_seat(name: str) -> None:
-    """A view made by applying what was seen is as good as one that is observed."""
+    """A view built from what was seen is as good as an observed one."""
     game = Cribbage()
     chance = Random(11)
     state = game.start(Opening(dealer=0))
@@ -156,8 +156,8 @@ def test_the_better_player_wins(better: str, worse: str, games: int) -> None:
 
 
 @pytest.mark.exhaustive
-def test_two_steady_players_make_about_what_good_players_make() -> None:
-    """Published means of a deal between good players, with room for the weaker play and for 150 games."""
+def test_two_steady_players_score_about_the_published_means() -> None:
+    """Published means of a deal of good players, with a margin for weaker play and for 150 games."""
     tally = simulate(["steady"], 150, rng=2)
     added = [[seat0 + seat1 for seat0, seat1 in zip(*roles, strict=True)] for roles in zip(*tally.parts, strict=True)]
     (pegging, heels, hand, crib), (pone_pegging, _, pone_hand, _) = ([mean.value for mean in row] for row in added)

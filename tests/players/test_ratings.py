@@ -1,4 +1,4 @@
-"""The ratings of the ladder: how they are fitted, and that the characters and the page have the figures measured."""
+"""The ratings of the ladder: how they are fitted, and that the characters and the page have the measured figures."""
 
 from math import log10
 from pathlib import Path
@@ -22,11 +22,11 @@ def test_one_match_gives_the_odds_of_its_wins() -> None:
     fitted = ratings.fit([match("expert", "club", 500)])
     assert fitted["expert"] == ratings.Rating(1540, 0)
     assert fitted["club"].points == pytest.approx(1540 - 400 * log10(500 / 300))
-    error = (1 / 8 / 400) ** 0.5  # of the share: the variance of a pair's two games is 1/2, of their mean 1/8
+    error = (1 / 8 / 400) ** 0.5  # of the share: the variance of a pair's two games is 1/2, that of their mean 1/8
     assert fitted["club"].error == pytest.approx(ratings.SCALE * error / (5 / 8 * 3 / 8))
 
 
-def test_matches_that_agree_add_up_and_one_more_makes_the_errors_smaller() -> None:
+def test_consistent_matches_add_up_and_another_one_reduces_the_errors() -> None:
     odds = [match("expert", "club", 600), match("club", "novice", 600)]
     chain = ratings.fit(odds)
     assert chain["novice"].points == pytest.approx(1540 - 800 * log10(3))
@@ -36,7 +36,7 @@ def test_matches_that_agree_add_up_and_one_more_makes_the_errors_smaller() -> No
     assert both["novice"].error < chain["novice"].error
 
 
-def test_matches_that_disagree_meet_in_the_middle() -> None:
+def test_inconsistent_matches_are_averaged() -> None:
     odds = [match("expert", "club", 600), match("club", "novice", 400), match("expert", "novice", 400)]
     fitted = ratings.fit(odds)
     club, novice = fitted["club"].points, fitted["novice"].points
@@ -51,12 +51,12 @@ def test_the_matches_are_those_of_the_plan() -> None:
 
 
 @pytest.mark.parametrize("level", KINDS)
-def test_each_rating_is_the_one_measured(level: str) -> None:
+def test_each_rating_is_the_measured_one(level: str) -> None:
     fitted = ratings.fit(ratings.saved())[level]
     assert KINDS[level].character.rating == round(fitted.points)
     assert fitted.error <= 15
 
 
 @pytest.mark.parametrize("row", [*ratings.ratings_table(ratings.saved()), *ratings.matches_table(ratings.saved())])
-def test_the_page_has_the_figures_measured(row: str) -> None:
+def test_the_page_has_the_measured_figures(row: str) -> None:
     assert row in PAGE.read_text(encoding="utf-8").splitlines()

@@ -38,7 +38,7 @@ def test_the_expert_samples_where_nothing_is_solved(name: str, text: str) -> Non
 
 
 @pytest.mark.parametrize("preset", CRIBBAGE)
-def test_six_cards_for_two_go_by_the_tables_to_any_target(preset: str) -> None:
+def test_six_cards_for_two_players_use_the_tables_to_any_target(preset: str) -> None:
     sampled = {
         "three_players",
         "partners",
@@ -56,7 +56,7 @@ def test_six_cards_for_two_go_by_the_tables_to_any_target(preset: str) -> None:
     assert is_solved(parse("standard target=31", CribbageRules))
 
 
-def test_the_same_source_of_luck_chooses_the_same() -> None:
+def test_the_same_random_source_gives_the_same_choice() -> None:
     game = Cribbage(parse("partners", CribbageRules))
     state = game.start(Opening(dealer=3))
     state, _ = game.apply(state, game.house(state, Random(6)))
@@ -64,7 +64,7 @@ def test_the_same_source_of_luck_chooses_the_same() -> None:
     assert len({str(player("sampler", Random(3))(view, legal)) for _ in range(3)}) == 1
 
 
-def test_what_is_slow_the_first_time_is_got_ready_where_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_first_decisions_are_prepared_where_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[CribbageRules] = []
     monkeypatch.setattr(sampler, "warm_up", asked.append)
     partners, standard = parse("partners", CribbageRules), CribbageRules()
@@ -76,7 +76,7 @@ def test_what_is_slow_the_first_time_is_got_ready_where_it_is_needed(monkeypatch
 
 
 @pytest.mark.parametrize("text", ["standard", "jokers starter_joker=pone_names", "muggins three_players", "no_discard"])
-def test_it_is_got_ready_by_a_first_decision_of_each_kind(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_first_decision_of_each_kind_prepares_it(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made, kinds, rules = sampler.make, set(), parse(text, CribbageRules)
 
     def noted(rng: Random) -> Any:

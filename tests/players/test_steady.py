@@ -41,7 +41,7 @@ def test_equal_discards_are_settled_by_chance() -> None:
     assert {discarded("steady", view, seed) for seed in range(20)} == {cards("4S 8C"), cards("4S 8H")}
 
 
-def test_the_crib_by_two_cards_by_one_and_by_none() -> None:
+def test_a_crib_card_or_two_may_be_unknown() -> None:
     table = heuristics.crib_means().crib
     assert heuristics.crib_mean(cards("5H 5C"), own=True) == table["55"][0]
     assert heuristics.crib_mean(cards("KH TD"), own=False) == table["TK"][2]
@@ -81,7 +81,7 @@ def test_after_a_go_it_plays_its_cards_in_the_order_that_pegs_most() -> None:
 
 
 @pytest.mark.parametrize("last_card", [0, 1])
-def test_the_last_card_of_all_counts_what_the_rules_give_for_it(last_card: int) -> None:
+def test_the_last_card_of_all_scores_by_the_rules(last_card: int) -> None:
     view = in_the_play("8H 9S", "", "ad KS 2d TS 3h 4c", last_card=last_card)
     assert not view.hands[OTHER]
     assert balances(view) == {Card("8H"): last_card, Card("9S"): last_card}
@@ -91,15 +91,15 @@ def test_the_last_card_of_all_counts_what_the_rules_give_for_it(last_card: int) 
     ("mine", "theirs", "row"),
     [("5H 8D", "9D KS", "4C 3d 2H ad"), ("6H 7D", "9D KS", "KC 4d 2H 8c"), ("7H 9S AC", "2D KD JD", "8C td")],
 )
-def test_the_answers_are_weighed_exactly(mine: str, theirs: str, row: str) -> None:
-    """Against going through every hand the other may hold."""
+def test_replies_are_weighted_exactly(mine: str, theirs: str, row: str) -> None:
+    """Compared with enumerating every hand the opponent may hold."""
     view = in_the_play(mine, theirs, row)
     for card, balance in balances(view).items():
         assert balance == pytest.approx(by_every_hand(view, card))
 
 
 def balances(view: View) -> dict[Card, float]:
-    """What each of my cards is worth here, to the steady player."""
+    """The value of each of my cards here to the steady player."""
     answers = Answers(view, ME, view.known())
     return {
         play.card: answers.value(play.card) for play in Cribbage(view.rules).legal(view, ME) if hasattr(play, "card")
@@ -107,7 +107,7 @@ def balances(view: View) -> dict[Card, float]:
 
 
 def by_every_hand(view: View, card: Card) -> float:
-    """My points, less the answer that scores most, plus half of my best to that: averaged over the other's hands."""
+    """My points, less the best reply, plus half of my best card after it, averaged over the opponent's hands."""
     hidden = [c for c in PACK if c not in view.known()]
     row = [*view.row, card]
     mine = [c for c in view.hands[ME] if c != card]
@@ -116,7 +116,7 @@ def by_every_hand(view: View, card: Card) -> float:
 
 
 def after(row: list[Card], mine: list[Card], hand: tuple[Card, ...]) -> float:
-    """The balance once these cards lie there and the other, with this hand, is to play."""
+    """The balance after these cards, when the opponent plays from this hand."""
     answers = {c: made([*row, c]) for c in hand if fits(row, c)}
     if not answers:
         return alone(row, mine)

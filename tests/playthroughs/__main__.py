@@ -1,4 +1,4 @@
-"""Writes the playthroughs: `python -m tests.playthroughs`, then read the difference."""
+"""Writes the playthroughs: run `python -m tests.playthroughs`, then read the diff."""
 
 from __future__ import annotations
 

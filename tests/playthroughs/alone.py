@@ -1,7 +1,7 @@
-"""A whole game for one by each preset, told action by action with what the player sees; the same whenever it is told.
+"""A complete solo game for each preset, action by action with what the player sees; always the same.
 
-A line is an action as a record writes it and, after `->`, what came of it. Remarks show how it looks then. The player
-lays cards where they make most at once, by the readable scorer alone, and draws where that is equal.
+Each line is an action as in a record and, after `->`, its events. Remarks show the layout at that moment. The player
+places cards where they score most at once, by the readable scorer alone, and breaks ties at random.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ GAMES = {name: preset for name, preset in PRESETS.items() if family_of(preset.ru
 
 
 def playthroughs() -> dict[str, str]:
-    """The text of each by the name of its file."""
+    """The text of each game, by file name."""
     return {f"{name}.txt": _played(name, number) for number, name in enumerate(GAMES, 1)}
 
 
@@ -49,7 +49,7 @@ def _played(name: str, number: int) -> str:
 
 
 def retold(text: str) -> str:
-    """The same text with what really happens when its actions are played."""
+    """The same text with the actual events when its actions are played."""
     head, _, body = text.partition("\n\nrules: ")
     name, deal, *lines = body.splitlines()
     written = [line.partition("->")[0].strip() for line in lines if not line.startswith("#")]
@@ -60,7 +60,7 @@ def retold(text: str) -> str:
 
 
 def _actions(rules: AnyRules, number: int) -> list[AnyAction]:
-    """What is done in the deal of this number, by chance and by the player."""
+    """The actions of the deal with this number, by chance and by the player."""
     family, pack, rng = family_of(rules), deals.deck(number), Random(number)
     assert family.from_pack is not None
     game: Any = family.game(rules)
@@ -77,7 +77,7 @@ def _actions(rules: AnyRules, number: int) -> list[AnyAction]:
 
 
 def _makes(view: Any, action: AnyAction) -> float:
-    """The points the player sees in it at once."""
+    """The points the player sees at once."""
     match action:
         case Place(card=card, cell=cell):
             crossing = [[view.grid[other] for other in cells] for _, cells in square.LINES if cell in cells]
@@ -86,7 +86,7 @@ def _makes(view: Any, action: AnyAction) -> float:
         case Swap(first=first, second=second):
             return _all_lines(swapped(view.grid, first, second), view.starter) - _all_lines(view.grid, view.starter)
         case Done():
-            return 0.5  # no swap that gains nothing
+            return 0.5  # only swaps that gain points
         case Discard(cards=away):
             return points([card for card in view.hands[view.in_hand] if card not in away], None)
         case _:
@@ -151,7 +151,7 @@ def _line(view: square.View, cells: Sequence[int]) -> str:
 
 
 def _seen(view: Any) -> Iterator[str]:
-    """A square as it lies, after every fourth card and at the end."""
+    """The square after every fourth card and at the end."""
     if isinstance(view, patience.State) or sum(card is not None for card in view.grid) % 4:
         return
     for row in range(4):

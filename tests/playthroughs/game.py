@@ -1,4 +1,4 @@
-"""A whole game of each preset, from first card to last, always the same."""
+"""A complete game of each preset, always the same."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STYLES = ("greedy", "high")
 
 
 def playthroughs() -> dict[str, str]:
-    """The text of each by the name of its file."""
+    """The text of each game, by file name."""
     return {f"{name}.txt": _told(name, seed) for seed, name in enumerate(CRIBBAGE, 1)}
 
 

@@ -1,4 +1,4 @@
-"""A change of the rules shows as a readable difference in these games."""
+"""A change of the rules appears as a readable difference in these games."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ ALONE = alone.playthroughs()
 
 
 @pytest.mark.parametrize("name", TOLD)
-def test_the_game_goes_as_it_went(name: str) -> None:
-    """After a change that is meant: python -m tests.playthroughs, and read what changed."""
+def test_the_game_is_unchanged(name: str) -> None:
+    """After an intended change: run python -m tests.playthroughs, and read the difference."""
     assert (HERE / name).read_text(encoding="utf-8") == TOLD[name]
 
 
 @pytest.mark.parametrize("name", TOLD)
-def test_a_playthrough_is_a_script_that_tells_the_truth(name: str) -> None:
+def test_a_playthrough_is_a_valid_script(name: str) -> None:
     assert retold(TOLD[name]) == TOLD[name]
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_the_game_for_one_goes_as_it_went_and_tells_the_truth(name: str) -> None:
+def test_the_solo_game_is_unchanged_and_valid(name: str) -> None:
     assert (HERE / name).read_text(encoding="utf-8") == ALONE[name] == alone.retold(ALONE[name])
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_a_game_for_one_is_a_record_of_its_deal(name: str) -> None:
+def test_a_solo_game_is_a_record_of_its_deal(name: str) -> None:
     lines = [line.partition("->")[0].strip() for line in ALONE[name].splitlines() if not line.startswith("#")]
     rules, deal, *actions = [line for line in lines if line]
     header = [line.replace(":", " =") for line in (rules, deal)]
@@ -40,5 +40,5 @@ def test_a_game_for_one_is_a_record_of_its_deal(name: str) -> None:
     assert f"{replayed.table.state.scores[0]} points: " in ALONE[name]
 
 
-def test_every_playthrough_is_of_a_preset() -> None:
+def test_every_preset_has_a_playthrough() -> None:
     assert sorted(path.name for path in HERE.glob("*.txt")) == sorted([*TOLD, *ALONE])

@@ -98,6 +98,6 @@ EMPTY = "--" * 16
         ("s." + "5H" * 400, "at most 400 characters"),
     ],
 )
-def test_what_is_no_square_is_refused(text: str, said: str) -> None:
+def test_an_invalid_square_is_refused(text: str, said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         read_square(text)

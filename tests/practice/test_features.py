@@ -1,4 +1,4 @@
-"""Named kinds of mistakes, each on a position where a player would name it so."""
+"""Named kinds of mistakes, each in a typical position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fifteentwo.locales import languages, message
 
 
 def of(text: str, chosen: str, best: str) -> tuple[Feature, ...]:
-    """The kinds of mistakes of a choice of cards against another."""
+    """The kinds of mistakes of a choice compared with another."""
     position: PlayerPosition = read_position(text)
     options = {"".join(map(str, sorted(each.cards))): each for each in position.analysis().options}
     return features(position, options[chosen], options[best])

@@ -1,4 +1,4 @@
-"""Positions as text: what is written is read back, and what cannot be a position is refused with one sentence."""
+"""Positions as text: they are read back as written, and invalid ones are refused with one sentence."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_match_keeps_its_standing() -> None:
         ("d." + "0" * 500, "at most 400 characters"),
     ],
 )
-def test_what_is_no_position_is_refused(text: str, said: str) -> None:
+def test_an_invalid_position_is_refused(text: str, said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         read_position(text)
 
@@ -94,6 +94,6 @@ def test_a_game_for_three_cannot_be_written() -> None:
         write_position(position_of(state, 1))
 
 
-def test_players_choose_in_a_position_that_was_read() -> None:
+def test_players_choose_in_a_position_read_from_text() -> None:
     position = read_position(PLAY)
     assert player("expert", Random(1))(position.view, position.choices) in position.choices

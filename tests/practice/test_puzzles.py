@@ -1,4 +1,4 @@
-"""The puzzles of the package, and those that are made anew."""
+"""The puzzles of the package, and newly mined ones."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_mining_resumes_from_its_folder(tmp_path: Path, monkeypatch: pytest.Monk
     assert asked == list(range(16))
 
 
-def test_the_file_is_the_same_to_the_last_bit() -> None:
+def test_the_file_is_reproducible_byte_for_byte() -> None:
     found = shipped_puzzles()
     assert write_puzzles(found) == FILE.read_bytes()
     assert read_puzzles(write_puzzles(found[:5])) == found[:5]
@@ -112,7 +112,7 @@ def test_the_puzzle_of_a_day_is_the_same_and_each_comes_once() -> None:
     assert daily(date(2026, 11, 23), some[::-1]) == daily(date(2026, 11, 23), some)
 
 
-def test_tries_make_a_row_to_share() -> None:
+def test_tries_make_a_line_to_share() -> None:
     assert grid(["blunder", "inaccuracy", "none"]) == "🟥🟨🟩"
 
 
@@ -121,7 +121,7 @@ def test_a_puzzle_that_stronger_players_solve_is_rated_higher() -> None:
     assert ratings == sorted(ratings, reverse=True)
 
 
-def test_ratings_settle_where_a_solver_belongs() -> None:
+def test_ratings_converge_to_a_solvers_level() -> None:
     """A solver who always solves puzzles of 1300 and never those of 1700 ends between them, with a smaller deviation."""
     solver = Glicko()
     for _ in range(30):

@@ -174,7 +174,7 @@ def test_4_events_fold_into_the_new_state(played: Played) -> None:
 
 
 @given(games)
-def test_5_to_observe_again_shows_no_more(played: Played) -> None:
+def test_5_observing_twice_reveals_no_more(played: Played) -> None:
     for state in played.states:
         for viewer in VIEWERS:
             view = played.game.observe(state, viewer)
@@ -183,7 +183,7 @@ def test_5_to_observe_again_shows_no_more(played: Played) -> None:
 
 
 @given(games)
-def test_6_what_is_told_folds_into_what_is_seen(played: Played) -> None:
+def test_6_events_told_fold_into_the_view(played: Played) -> None:
     for step in played.steps:
         for viewer in VIEWERS:
             view = played.game.observe(step.before, viewer)
@@ -193,7 +193,7 @@ def test_6_what_is_told_folds_into_what_is_seen(played: Played) -> None:
 
 
 @given(patiences)
-def test_nothing_tells_of_a_card_that_was_not_seen(played: Played) -> None:
+def test_no_event_names_a_card_that_was_not_seen(played: Played) -> None:
     seen: set[Card] = set()
     for step in played.steps:
         told = faces([played.family.redact(event, 0) for event in step.events])

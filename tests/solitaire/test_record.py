@@ -46,7 +46,7 @@ def written(played: Played, notes: list[Remark]) -> Record:
 
 
 @given(games, remarks)
-def test_10_a_record_plays_again_as_it_was_played(played: Played, notes: list[Remark]) -> None:
+def test_10_a_record_replays_the_game(played: Played, notes: list[Remark]) -> None:
     record = written(played, notes)
     again = replay(record).table
     assert tuple(moment.state for moment in again.moments) == played.states
