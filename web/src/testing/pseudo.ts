@@ -10,10 +10,10 @@ function changed(words: string): string {
   });
 }
 
-/** A catalogue in the pseudo-language: only the texts change, not codes, selector keys and arguments. */
+/** A catalogue in the pseudo-language: only the texts change, not codes, selector keys, arguments and names of terms. */
 export function pseudo(catalogue: string): string {
   return catalogue.replace(/^(?!#)( *(?:\*?\[\w+\]|[\w-]+ =))(.*)$/gm, (_, head: string, words: string) => {
-    const parts = words.split(/(\{[^{}]*\}|\{.*->)/);
+    const parts = words.split(/(\{[^{}]*\}|\{.*->|\[\w+\|)/);
     return head + parts.map((part, place) => (place % 2 ? part : changed(part))).join("");
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TERMS } from "../../lib/terms/terms";
 import type { CribbageScene, Told } from "../../protocol";
 import { tipsFor } from "./coach.svelte";
-import { breaths, parts, TIPS } from "./tips";
+import { breaths, parts, TIPS, wordsOf, type TipId } from "./tips";
 
 const told = (event: unknown, scene: Partial<CribbageScene> = {}, groups: Told["groups"] = []): Told =>
   ({ event, words: "", scene, lines: [], groups }) as unknown as Told;
@@ -18,9 +18,9 @@ test("each rule is explained when it first applies", () => {
   expect(tipsFor(told({ type: "Shown", crib: true }, {}, [{ name: "nobs", points: 1 }]), 0)).toEqual(["showCrib", "nobs"]);
 });
 
-test("every word in braces is a term that explains itself", () => {
-  const named = Object.values(TIPS)
-    .flatMap((tip) => tip.words("Pip"))
+test("every word in brackets is a term that explains itself", () => {
+  const named = (Object.keys(TIPS) as TipId[])
+    .flatMap((id) => wordsOf(id, "Pip"))
     .flatMap(parts)
     .flatMap((part) => (typeof part === "string" ? [] : [part.term]));
   expect(named.length).toBeGreaterThan(10);
@@ -28,6 +28,6 @@ test("every word in braces is a term that explains itself", () => {
 });
 
 test("a sentence with terms in parts, and long words sentence by sentence", () => {
-  expect(parts("The {crib|cribs} of the {dealer}.")).toEqual(["The ", { term: "crib", words: "cribs" }, " of the ", { term: "dealer", words: "dealer" }, "."]);
-  expect(breaths(["Say {go}. Then wait!", "{thirtyOne|Thirty-one} pegs two."])).toEqual(["Say {go}.", "Then wait!", "{thirtyOne|Thirty-one} pegs two."]);
+  expect(parts("The [crib|cribs] of the [dealer|dealer].")).toEqual(["The ", { term: "crib", words: "cribs" }, " of the ", { term: "dealer", words: "dealer" }, "."]);
+  expect(breaths(["Say [go|go]. Then wait!", "[thirtyOne|Thirty-one] pegs two."])).toEqual(["Say [go|go].", "Then wait!", "[thirtyOne|Thirty-one] pegs two."]);
 });

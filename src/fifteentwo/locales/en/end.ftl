@@ -1,0 +1,52 @@
+# The end of a game, the picture of a record, why a hand counts what it counts, and the flourishes.
+
+end-wins = { $person ->
+    [you] You win!
+    [ours] { $who } win!
+    [they] { $who } win.
+   *[other] { $who } wins.
+}
+end-wins-match = { $person ->
+    [you] You win the match!
+    [ours] { $who } win the match!
+    [they] { $who } win the match.
+   *[other] { $who } wins the match.
+}
+end-match-drawn = The match is drawn.
+end-score = Score
+end-margin = Margin
+end-worth = Game points
+end-match = Match
+end-resigned = { $person ->
+    [you] You resigned.
+   *[other] { $who } resigned.
+}
+end-assisted = { $person ->
+    [you] With hints for you.
+    [ours] Hints: { $who }.
+   *[other] With hints for { $who }.
+}
+end-recap = Summary
+end-title = { $title ->
+    [lurch] Lurch!
+    [skunk] Skunk!
+    [double] Double skunk!
+   *[none] Game!
+}
+end-great = { $points ->
+    [29] the perfect hand
+   *[other] what a hand
+}
+
+## The picture of a record
+
+picture-crib = { $name }’s crib
+picture-hand = { $name }’s cards: { $cards }
+
+## Why a hand counts what it counts
+
+reason-nothing = Nothing in this hand scores.
+reason-sum = { $points ->
+    [one] 1 point in all.
+   *[other] { $points } points in all.
+}
