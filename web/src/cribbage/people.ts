@@ -21,11 +21,6 @@ export function company({ seat, names }: Seated): string {
   return common.both(others(names.length, seat ?? 0).map((who) => names[who] ?? ""));
 }
 
-/** With a capital, to open a line. */
-export function opening(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The hand or crib that lies turned up, to be counted or being counted. */
 export function onShow({ counting, scene }: Pick<Game<"cribbage">, "counting" | "scene">): { seat: number; crib: boolean } | null {
   const event = counting?.told.event;

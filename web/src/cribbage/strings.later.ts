@@ -1,39 +1,45 @@
 // What is said at the end of a game of cribbage, and of the picture of a record.
-import { does, whose } from "../lib/speech";
+import english from "../../../src/fifteentwo/locales/en/end.ftl";
+import { messages } from "../lib/messages";
+import { about, lossOf } from "../lib/strings";
+import { tableWords } from "./strings";
+
+const say = messages(english, "end");
+const title = (loss: string): string => say("end-title", { title: lossOf(loss) });
 
 export const overWords = {
-  wins: (who: string) => `${does(who, "wins", "win")}${/^You\b/.test(who) ? "!" : "."}`,
-  score: "Score",
-  margin: "Margin",
-  worth: "Game points",
-  match: "Match",
-  gaveUp: (name: string) => `${name} gave the game up.`,
-  assisted: (names: string) => `With hints for ${/^You\b/.test(names) ? names.replace("You", "you") : names}.`,
-  winsMatch: (who: string) => `${does(who, "wins", "win")} the match${/^You\b/.test(who) ? "!" : "."}`,
-  matchDrawn: "The match is drawn.",
-  recap: "Summary",
-  by: (title: string) => `${title}!`,
+  wins: (who: string) => say("end-wins", about(who)),
+  score: say("end-score"),
+  margin: say("end-margin"),
+  worth: say("end-worth"),
+  match: say("end-match"),
+  gaveUp: (who: string) => say("end-resigned", about(who)),
+  assisted: (who: string) => say("end-assisted", about(who)),
+  winsMatch: (who: string) => say("end-wins-match", about(who)),
+  matchDrawn: say("end-match-drawn"),
+  recap: say("end-recap"),
+  by: title,
 };
 
 export const pictureWords = {
-  match: "Match",
-  crib: (name: string) => whose(name, "crib"),
-  starter: "Starter",
-  count: "Count",
-  hand: (name: string, cards: string) => `${whose(name, "cards")}: ${cards}`,
-  dealer: "dealer",
+  match: overWords.match,
+  crib: (name: string) => say("picture-crib", { name }),
+  starter: tableWords.starter,
+  count: tableWords.count,
+  hand: (name: string, cards: string) => say("picture-hand", { name, cards }),
+  dealer: tableWords.dealer,
+  dealerMark: tableWords.dealerMark,
 };
 
 /** Why a hand counts what it counts. */
 export const reasonWords = {
-  nothing: "Nothing in this hand scores.",
-  sum: (points: number) => (points === 1 ? "1 point in all." : `${points} points in all.`),
+  nothing: say("reason-nothing"),
+  sum: (points: number) => say("reason-sum", { points }),
 };
 
 // A great hand, and the last peg.
-const TITLES: Record<string, string> = { lurch: "Lurch!", skunk: "Skunk!", "double skunk": "Double skunk!" };
 export const flourishWords = {
-  hand: (points: number) => (points === 29 ? "the perfect hand" : "what a hand"),
+  hand: (points: number) => say("end-great", { points }),
   /** What the last peg makes of the game. */
-  title: (title: string) => TITLES[title] ?? "Game!",
+  title,
 };

@@ -1,4 +1,5 @@
 # The summary of a game: who won, what decided it, the chart, where the points came from, and the picture to share.
+# A selector with one variant names an argument that other languages need.
 
 recap-beat-by = { $them ->
     [you] { $person ->
@@ -43,16 +44,31 @@ recap-pegging = { $them ->
 }
 recap-short = { $holes ->
     [one] { $person ->
-       *[other] { $who } stopped one hole short of the { $line }.
+        [you] One more hole would have saved you from the { $loss }.
+        [ours] One more hole would have saved your side from the { $loss }.
+       *[other] One more hole would have saved { $who } from the { $loss }.
     }
-   *[other] { $who } stopped { $holes } holes short of the { $line }.
+   *[other] { $person ->
+        [you] { $holes } more holes would have saved you from the { $loss }.
+        [ours] { $holes } more holes would have saved your side from the { $loss }.
+       *[other] { $holes } more holes would have saved { $who } from the { $loss }.
+    }
 }
 recap-past = { $holes ->
     [0] { $person ->
-       *[other] { $who } only just reached the { $line }.
+       *[other] { $who } only just escaped the { $loss }.
     }
-    [one] { $who } passed the { $line } by one hole.
-   *[other] { $who } passed the { $line } by { $holes } holes.
+    [one] { $person ->
+       *[other] { $who } escaped the { $loss } by one hole.
+    }
+   *[other] { $person ->
+       *[other] { $who } escaped the { $loss } by { $holes } holes.
+    }
+}
+recap-loss = { $title ->
+    [lurch] lurch
+    [double] double skunk
+   *[skunk] skunk
 }
 recap-line = { $title ->
     [lurch] lurch line

@@ -1,90 +1,103 @@
 // What the page at the end of a game of cribbage says.
-import { does, whose } from "../../lib/speech";
+import english from "../../../../src/fifteentwo/locales/en/recap.ftl";
+import { locale } from "../../lib/language";
+import { messages } from "../../lib/messages";
+import { about, common, lossOf } from "../../lib/strings";
+import { overWords } from "../strings.later";
 
-/** "You", in the middle of a sentence. */
-const inside = (who: string): string => who.replace(/^You\b/, "you");
-const owned = (who: string, what: string | number): string => (who === "You" ? `your ${what}` : `${who}’s ${what}`);
-const lineOf = (title: string): string => (title === "" ? "skunk line" : `${title} line`);
+const say = messages(english, "recap");
+
+/** Two who are compared, as the arguments of a sentence: the second is `other`. */
+function both(who: string, other: string): { who: string; person: string; other: string; them: string } {
+  return { ...about(who), other, them: about(other).person };
+}
+
+const lineOf = (loss: string): string => say("recap-line", { title: lossOf(loss) });
+const nameOf = (loss: string): string => say("recap-loss", { title: lossOf(loss) });
+const minus = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 export const recapWords = {
   heads: {
-    beatBy: (winner: string, loser: string, points: number) => `${winner} beat ${inside(loser)} by ${points}.`,
-    beat: (winner: string, loser: string) => `${winner} beat ${inside(loser)}.`,
-    won: (winner: string) => `${winner} won.`,
-    resigned: (loser: string) => `${loser} resigned.`,
+    beatBy: (winner: string, loser: string, points: number) => say("recap-beat-by", { ...both(winner, loser), points }),
+    beat: (winner: string, loser: string) => say("recap-beat", both(winner, loser)),
+    won: (winner: string) => say("recap-won", about(winner)),
+    resigned: overWords.gaveUp,
   },
-  badges: { skunk: "Skunk!", "double skunk": "Double skunk!", lurch: "Lurch!" } as Record<string, string>,
+  badge: (loss: string) => (loss === "" ? "" : overWords.by(loss)),
   facts: {
-    trailed: (who: string, points: number, deal: number) => `${who} came back from ${points} down after deal ${deal}.`,
-    led: (who: string) => `${who} led from the first deal to the last.`,
-    hand: (who: string, points: number, other: string, against: number) => `${who} counted ${points} in hand to ${owned(other, against)}.`,
-    crib: (who: string, points: number, other: string, against: number) => `${who} counted ${points} in the crib to ${owned(other, against)}.`,
-    pegging: (who: string, points: number, other: string, against: number) => `${who} pegged ${points} in the play to ${owned(other, against)}.`,
-    short: (who: string, holes: number, title: string) =>
-      `${holes === 1 ? "One more hole" : `${holes} more holes`} would have saved ${inside(who)} from the ${title || "skunk"}.`,
-    past: (who: string, holes: number, title: string) =>
-      holes === 0 ? `${who} only just escaped the ${title || "skunk"}.` : `${who} escaped the ${title || "skunk"} by ${holes === 1 ? "one hole" : `${holes} holes`}.`,
+    trailed: (who: string, points: number, deal: number) => say("recap-trailed", { ...about(who), points, deal }),
+    led: (who: string) => say("recap-led", about(who)),
+    hand: (who: string, points: number, other: string, against: number) => say("recap-hand", { ...both(who, other), points, against }),
+    crib: (who: string, points: number, other: string, against: number) => say("recap-crib", { ...both(who, other), points, against }),
+    pegging: (who: string, points: number, other: string, against: number) => say("recap-pegging", { ...both(who, other), points, against }),
+    short: (who: string, holes: number, loss: string) => say("recap-short", { ...about(who), holes, loss: nameOf(loss) }),
+    past: (who: string, holes: number, loss: string) => say("recap-past", { ...about(who), holes, loss: nameOf(loss) }),
   },
   match: {
-    won: (who: string, score: string) => `${does(who, "wins", "win")} the match, ${score}.`,
-    drawn: "The match is drawn.",
+    won: (who: string, score: string) => say("recap-match-won", { ...about(who), score }),
+    drawn: overWords.matchDrawn,
   },
-  assisted: (names: string) => `With hints for ${inside(names)}.`,
+  assisted: overWords.assisted,
   score: (who: string, points: number) => `${who} ${points}`,
-  final: (scores: readonly string[]) => `Final score: ${scores.join(", ")}`,
-  gamePoints: (points: number) => (points === 1 ? "1 game point" : `${points} game points`),
+  final: (scores: readonly string[]) => say("recap-final", { scores: scores.join(", ") }),
+  gamePoints: (points: number) => say("recap-game-points", { points }),
 
-  home: "Home",
-  table: "View table",
-  replay: "Replay",
-  other: "Another opponent",
-  otherGame: "Another game",
-  share: "Share",
-  sharing: "One moment …",
-  ways: "What next",
+  home: say("recap-home"),
+  table: say("recap-table"),
+  replay: common.stepThrough,
+  other: say("recap-other"),
+  otherGame: say("recap-other-game"),
+  share: say("recap-share"),
+  sharing: common.loading,
+  ways: say("recap-ways"),
 
-  chart: "Deal by deal",
-  deals: (deals: number) => (deals === 1 ? "One deal." : `${deals} deals.`),
-  chartHow: "The marks below the chart show who dealt. Tap a deal, or use the arrow keys.",
-  chartLabel: "Scores after each deal",
-  deal: (number: number) => `Deal ${number}`,
-  dealer: (who: string) => `${who} dealt`,
-  dealt: "Dealer",
-  row: (deal: number, dealer: string, scores: readonly string[]) => `Deal ${deal}, ${dealer}: ${scores.join(", ")}`,
-  gained: (who: string, points: number, score: number) => `${who} ${points < 0 ? `−${-points}` : `+${points}`} to ${score}`,
-  line: (title: string) => lineOf(title),
-  asTable: "Show as table",
-  noDeals: "No deal was finished.",
+  chart: say("recap-chart"),
+  deals: (deals: number) => say("recap-deals", { deals }),
+  chartHow: say("recap-chart-how"),
+  chartLabel: say("recap-chart-label"),
+  dealHead: say("recap-deal-head"),
+  deal: (deal: number) => say("recap-deal", { deal }),
+  dealer: (who: string) => say("recap-dealer", about(who)),
+  dealt: say("recap-dealt"),
+  row: (deal: number, dealer: string, scores: readonly string[]) => say("recap-row", { deal, dealer, scores: scores.join(", ") }),
+  gained: (who: string, points: number, score: number) => say("recap-gained", { who, gained: minus(points), score }),
+  line: lineOf,
+  asTable: say("recap-as-table"),
+  noDeals: say("recap-no-deals"),
 
-  parts: "Where the points came from",
-  partsHow: "Averages per deal. The dot marks who did better.",
-  partsUsual: "Averages per deal. The dot marks who did better; “Usual” is what two experts average.",
-  part: "Points from",
-  of: { hand: "Hand", crib: "Crib", pegging: "Pegging", heels: "Heels" },
-  best: "Best hand",
-  total: "Total",
-  usual: "Usual",
-  better: "better",
+  parts: say("recap-parts"),
+  partsHow: say("recap-parts-how"),
+  partsUsual: say("recap-parts-usual"),
+  part: say("recap-part"),
+  of: { hand: say("recap-of-hand"), crib: say("recap-of-crib"), pegging: say("recap-of-pegging"), heels: say("recap-of-heels") },
+  best: say("recap-best"),
+  total: say("recap-total"),
+  usual: say("recap-usual"),
+  better: say("recap-better"),
   none: "–",
+  /** A number with this many decimals. */
+  decimals: (value: number, digits: number) => value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 
   hand: {
-    won: "The hand that won it",
-    of: (who: string) => whose(who, "best hand"),
-    crib: (deal: number, who: string) => `Deal ${deal}, ${who === "You" ? "your" : `${who}’s`} crib`,
-    hand: (deal: number, who: string) => `Deal ${deal}, ${who === "You" ? "your" : `${who}’s`} hand`,
-    starter: "Starter",
-    call: (words: string) => `“${words.charAt(0).toUpperCase()}${words.slice(1)}.”`,
+    won: say("recap-hand-won"),
+    of: (who: string) => say("recap-best-of", about(who)),
+    crib: (deal: number, who: string) => say("recap-deal-crib", { ...about(who), deal }),
+    hand: (deal: number, who: string) => say("recap-deal-hand", { ...about(who), deal }),
+    starter: say("recap-starter"),
+    call: (words: string) => say("recap-call", { words: words.charAt(0).toUpperCase() + words.slice(1) }),
   },
 
   image: {
-    beat: (winner: string, loser: string) => `${winner} beat ${inside(loser)}`,
+    beat: (winner: string, loser: string) => say("image-beat", both(winner, loser)),
     line: (facts: readonly string[]) => facts.join(" · "),
-    deals: (deals: number) => (deals === 1 ? "one deal" : `${deals} deals`),
-    best: (points: number) => `best hand ${points}`,
-    what: (day: string) => `cribbage · ${day}`,
-    file: "fifteentwo.png",
-    title: "A game of cribbage",
-    saved: "The image was saved.",
-    failed: "The image could not be made.",
+    deals: (deals: number) => say("image-deals", { deals }),
+    best: (points: number) => say("image-best", { points }),
+    what: (day: string) => say("image-what", { day }),
+    day: (day: Date) => new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" }).format(day),
+    file: `${common.title}.png`,
+    title: say("image-title"),
+    saved: say("image-saved"),
+    failed: say("image-failed"),
   },
 };
+
