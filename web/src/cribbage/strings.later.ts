@@ -23,10 +23,10 @@ export const overWords = {
 
 export const pictureWords = {
   match: overWords.match,
-  crib: (name: string) => say("picture-crib", { name }),
+  crib: (who: string) => say("picture-crib", about(who)),
   starter: tableWords.starter,
   count: tableWords.count,
-  hand: (name: string, cards: string) => say("picture-hand", { name, cards }),
+  hand: (who: string, cards: string) => say("picture-hand", { ...about(who), cards }),
   dealer: tableWords.dealer,
   dealerMark: tableWords.dealerMark,
 };

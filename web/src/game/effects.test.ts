@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { spoken } from "../lib/language";
 import { settings } from "../lib/settings.svelte";
 import type { Told } from "../protocol";
 import { sense } from "./effects";
@@ -20,17 +21,20 @@ beforeEach(() => {
       constructor(readonly text: string) {}
     },
   );
-  document.documentElement.lang = "de";
+  spoken.language = "de";
   Object.assign(settings, { haptics: true, spoken: true, volume: 0 });
   voice.pending = false;
   vi.clearAllMocks();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  spoken.language = "en";
+  vi.unstubAllGlobals();
+});
 
-test("a card of mine is felt, and what I call is spoken by an English voice", () => {
+test("a card of mine is felt, and what I call is spoken by a voice of the language of the page", () => {
   sense(PLAYED, ME);
   expect(vibrate).toHaveBeenCalledOnce();
-  expect(voice.speak).toHaveBeenCalledWith(expect.objectContaining({ text: "Fifteen for two", lang: "en" }));
+  expect(voice.speak).toHaveBeenCalledWith(expect.objectContaining({ text: "Fifteen for two", lang: "de" }));
 });
 
 test("a card of another is spoken only", () => {

@@ -1,4 +1,5 @@
 // What an event is beside what is seen: a sound, a vibration, and the words that are called.
+import { spoken } from "../lib/language";
 import { make } from "../lib/sounds";
 import { settings } from "../lib/settings.svelte";
 import type { Told } from "../protocol";
@@ -28,15 +29,12 @@ function vibrate(pattern: number[]): void {
   if (settings.haptics && pattern.length > 0 && navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(pattern);
 }
 
-/** What the server calls at the table is English, whatever the page speaks. */
-const CALLED_IN = "en";
-
 /** Calls these words; what was still to be called by then is out of date. */
 function call(words: string): void {
   if (!settings.spoken || words === "" || typeof speechSynthesis === "undefined") return;
   if (speechSynthesis.pending) speechSynthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(words);
-  utterance.lang = CALLED_IN;
+  utterance.lang = spoken.language;
   speechSynthesis.speak(utterance);
 }
 

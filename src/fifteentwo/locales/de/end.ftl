@@ -43,8 +43,14 @@ end-great = { $points ->
 
 ## Das Bild einer Aufzeichnung
 
-picture-crib = Crib von { $name }
-picture-hand = Karten von { $name }: { $cards }
+picture-crib = { $person ->
+    [you] Deine Crib
+   *[other] Crib von { $who }
+}
+picture-hand = { $person ->
+    [you] Deine Karten: { $cards }
+   *[other] Karten von { $who }: { $cards }
+}
 
 ## Warum eine Hand so viel zählt
 

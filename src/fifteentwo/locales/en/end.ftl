@@ -40,8 +40,14 @@ end-great = { $points ->
 
 ## The picture of a record
 
-picture-crib = { $name }’s crib
-picture-hand = { $name }’s cards: { $cards }
+picture-crib = { $person ->
+    [you] Your crib
+   *[other] { $who }’s crib
+}
+picture-hand = { $person ->
+    [you] Your cards: { $cards }
+   *[other] { $who }’s cards: { $cards }
+}
 
 ## Why a hand counts what it counts
 

@@ -43,8 +43,14 @@ end-great = { $points ->
 
 ## La imagen de una partida guardada
 
-picture-crib = Crib de { $name }
-picture-hand = Cartas de { $name }: { $cards }
+picture-crib = { $person ->
+    [you] Tu crib
+   *[other] Crib de { $who }
+}
+picture-hand = { $person ->
+    [you] Tus cartas: { $cards }
+   *[other] Cartas de { $who }: { $cards }
+}
 
 ## Por qué una mano vale lo que vale
 

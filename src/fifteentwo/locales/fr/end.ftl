@@ -43,8 +43,14 @@ end-great = { $points ->
 
 ## L’image d’une partie enregistrée
 
-picture-crib = Crib { DE($name) }
-picture-hand = Cartes { DE($name) } : { $cards }
+picture-crib = { $person ->
+    [you] Votre crib
+   *[other] Crib { DE($who) }
+}
+picture-hand = { $person ->
+    [you] Vos cartes : { $cards }
+   *[other] Cartes { DE($who) } : { $cards }
+}
 
 ## Pourquoi une main vaut ce qu’elle vaut
 

@@ -11,8 +11,8 @@ export const KEEP = ["7S", "7D", "8H", "9C"] as const;
 const THROW = ["2D", "KS"] as const;
 
 /** The tip an event calls for at this table, by what has not been explained yet; the first that is new is given. */
-export function tipsFor({ event, scene, groups }: Told, seat: number): TipId[] {
-  const { dealer, turn } = scene as CribbageScene;
+export function tipsFor({ event, scene }: Told, seat: number): TipId[] {
+  const { dealer, turn, starter } = scene as CribbageScene;
   switch (event.type) {
     case "Dealt":
       return [event.dealer === seat ? "cribMine" : "cribTheirs"];
@@ -38,9 +38,10 @@ export function tipsFor({ event, scene, groups }: Told, seat: number): TipId[] {
           return [];
       }
     case "Shown": {
-      const scoring = groups.map(({ name }) => name);
-      const special = (["nobs", "flush"] as const).filter((name) => scoring.includes(name));
-      return [event.crib ? "showCrib" : "show", ...special];
+      const suited = event.crib && starter !== null ? [...event.cards, starter] : event.cards;
+      const isFlush = new Set(suited.map((card) => card.at(-1))).size === 1;
+      const hasNobs = starter !== null && event.cards.includes(`J${starter.at(-1)}`);
+      return [event.crib ? "showCrib" : "show", ...(hasNobs ? (["nobs"] as const) : []), ...(isFlush ? (["flush"] as const) : [])];
     }
     case "DealEnded":
       return dealer === seat ? ["next"] : [];

@@ -4,8 +4,7 @@ import type { CribbageScene, Told } from "../../protocol";
 import { tipsFor } from "./coach.svelte";
 import { breaths, parts, TIPS, wordsOf, type TipId } from "./tips";
 
-const told = (event: unknown, scene: Partial<CribbageScene> = {}, groups: Told["groups"] = []): Told =>
-  ({ event, words: "", scene, lines: [], groups }) as unknown as Told;
+const told = (event: unknown, scene: Partial<CribbageScene> = {}): Told => ({ event, words: "", scene, lines: [], groups: [] }) as unknown as Told;
 
 test("each rule is explained when it first applies", () => {
   expect(tipsFor(told({ type: "Dealt", dealer: 0 }), 0)).toEqual(["cribMine"]);
@@ -15,7 +14,10 @@ test("each rule is explained when it first applies", () => {
   expect(tipsFor(told({ type: "Played", seat: 1 }), 0)).toEqual(["count"]);
   expect(tipsFor(told({ type: "Pegged", why: "card", combos: [{ kind: "thirty_one" }, { kind: "run" }] }), 0)).toEqual(["thirtyOne", "run"]);
   expect(tipsFor(told({ type: "Pegged", why: "heels", combos: [] }), 0)).toEqual(["heels"]);
-  expect(tipsFor(told({ type: "Shown", crib: true }, {}, [{ name: "nobs", points: 1 }]), 0)).toEqual(["showCrib", "nobs"]);
+  const shown = (cards: string[], crib = false): unknown => ({ type: "Shown", cards, crib });
+  expect(tipsFor(told(shown(["JS", "2H", "3H", "4H"], true), { starter: "5S" }), 0)).toEqual(["showCrib", "nobs"]);
+  expect(tipsFor(told(shown(["JH", "2H", "3H", "4H"]), { starter: "5S" }), 0)).toEqual(["show", "flush"]);
+  expect(tipsFor(told(shown(["JH", "2H", "3H", "4H"], true), { starter: "5S" }), 0)).toEqual(["showCrib"]);
 });
 
 test("every word in brackets is a term that explains itself", () => {
