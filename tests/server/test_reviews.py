@@ -118,3 +118,27 @@ async def test_a_killed_server_makes_the_review_when_it_is_asked_for(tmp_path: P
         assert complete(server, f"{opened['room']}/1", opened["token"])[-1]["complete"]
     finally:
         server.kill()
+
+
+async def test_the_rating_is_folded_from_reviews(server: Server) -> None:
+    opened = await finished(server, seed=5)
+    token = opened["token"]
+
+    def rating(**query: int) -> dict[str, Any]:
+        found = httpx.get(f"{server.address}/api/rating", headers=bearer(token), params=query)
+        return dict(found.json())
+
+    before = rating()
+    assert (before["games"] + before["unreviewed"], before["band"]) == (1, None)
+    review = complete(server, f"{opened['room']}/1", token)[-1]["review"]
+    found = rating()
+    assert found == rating()  # the second is kept in the store
+    (seat,) = opened["seats"]
+    losses = [each["loss"]["value"] for each in review["decisions"] if each["seat"] == seat and not each["forced"]]
+    assert (found["games"], found["unreviewed"], found["decisions"]) == (1, 0, len(losses))
+    assert found["loss"] == pytest.approx(sum(losses) / len(losses))
+    assert sum(each["decisions"] for each in found["phases"]) == len(losses)
+    (line,) = found["timeline"]
+    assert (line["room"], line["decisions"], line["won"]) == (opened["room"], len(losses), found["wins"] == 1)
+    assert line["their_decisions"] > 0
+    assert rating(last=0)["code"] == "history-last"

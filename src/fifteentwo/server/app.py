@@ -29,6 +29,7 @@ from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.rating_routes import RATING_ROUTES
 from fifteentwo.server.review_routes import REVIEW_ROUTES
 from fifteentwo.server.review_sources import review_last
 from fifteentwo.server.reviewing import Reviewing
@@ -72,6 +73,7 @@ def create_app(
             *HISTORY_ROUTES,
             *LEARNING_ROUTES,
             *PRACTICE_ROUTES,
+            *RATING_ROUTES,
             *REVIEW_ROUTES,
             health,
             openapi,

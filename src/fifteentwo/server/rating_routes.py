@@ -1,0 +1,87 @@
+"""The route of the decision rating."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromQuery
+
+from fifteentwo.families import FAMILIES
+from fifteentwo.locales import CodedError
+from fifteentwo.server import history
+from fifteentwo.server.errors import refusal
+from fifteentwo.server.history import OwnGame
+from fifteentwo.server.lobby import Lobby, Unknown
+from fifteentwo.server.practice_rows import PracticeRow
+from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.rating_wire import RatingReport
+from fifteentwo.server.review_sources import NoReview, of_room
+from fifteentwo.server.reviewing import REVIEW
+from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.routes import Asker, owner_token
+
+if TYPE_CHECKING:
+    from fifteentwo.server.rating import RatedGame
+
+LAST: Final = 50
+MOST: Final = 500
+
+
+@get("/api/rating", middleware=[at_most(60, "rating")])
+async def my_rating(request: Asker, lobby: NamedDependency[Lobby], last: FromQuery[int] = LAST) -> RatingReport:
+    """How well this owner decides, over the last games played without help that have a review."""
+    if not 1 <= last <= MOST:
+        raise refusal(400, CodedError("history-last"))
+    await asyncio.to_thread(_load)
+    from fifteentwo.server import rating  # noqa: PLC0415 - loads the engine
+
+    token = owner_token(request)
+    graded = [game for game in history.read(await lobby.store.results_of(token)) if _can_be_rated(game)]
+    alone = [game for game in graded if not game.is_assisted][:last]
+    known = {row.item: row for row in await lobby.store.practice(token, rating.RATED)}
+    found: list[tuple[OwnGame, RatedGame]] = []
+    new: list[PracticeRow] = []
+    for game in reversed(alone):
+        kept = known.get(rating.item(game))
+        rated = rating.rated(kept) if kept is not None else await _rate(game, lobby)
+        if rated is None:
+            continue
+        found.append((game, rated))
+        if kept is None:
+            new.append(rating.row_of(game, rated))
+    if new:
+        await lobby.store.set_practice(token, new)
+    return await asyncio.to_thread(rating.report, found, len(alone) - len(found), len(graded) - len(alone))
+
+
+def _can_be_rated(game: OwnGame) -> bool:
+    """Whether one person played one seat, in a game that is reviewed."""
+    return len(game.own) == 1 and FAMILIES[game.rules.family].deals is not None
+
+
+async def _rate(game: OwnGame, lobby: Lobby) -> RatedGame | None:
+    """The game by its review; None if it has none, or cannot be opened."""
+    text = await lobby.store.review(game.row.game, game.row.number)
+    if text is None:
+        return None
+    from fifteentwo.server import rating  # noqa: PLC0415
+
+    try:
+        room = await lobby.room(game.row.game)
+        async with room.lock:
+            await room.catch_up()
+        table = of_room(room, game.row.number, game.own).table
+        return await asyncio.to_thread(lambda: rating.rate(REVIEW.decode(text), table, game.own[0]))
+    except (BadLog, NoReview, Unknown, ValueError):
+        return None
+
+
+def _load() -> None:
+    """Loads the engine, which takes half a second the first time."""
+    from fifteentwo.server import rating  # noqa: F401, PLC0415
+
+
+RATING_ROUTES: Final = [my_rating]
