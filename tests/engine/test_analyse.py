@@ -47,7 +47,7 @@ def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
             assert option.pegging
             assert option.total.value == pytest.approx(option.hand.value + option.crib.value + option.pegging.value)
             assert (option.crib.value > 0) == (dealer == 0)
-            assert option.reason.endswith(".")
+            assert option.reason.sentence.endswith(".")
             assert option.best_cuts[0].hand >= option.best_cuts[1].hand >= option.worst_cuts[0].hand
 
 
@@ -131,7 +131,7 @@ def test_every_solo_game_is_analysed_by_the_same_call(preset: str, immediate: bo
     assert found.source == ("heuristic" if immediate else "searched")
     assert {option.action for option in found.options} <= set(game.legal(view, 0))
     assert (best.ev, best.stderr, best.exact) == (best.total.value, best.total.error, best.total.error == 0)
-    assert found.basis.endswith(".")
+    assert found.basis.sentence.endswith(".")
 
 
 def test_points_decide_where_no_choice_changes_the_chances(type_in: Keyboard) -> None:

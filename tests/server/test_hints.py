@@ -19,7 +19,7 @@ from fifteentwo.families import AnyView
 from fifteentwo.game import IllegalAction, Opening
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server import cribbage_advice, solo_advice
-from fifteentwo.server.cribbage_advice import LOADING, SOLVED, hint
+from fifteentwo.server.cribbage_advice import hint
 from fifteentwo.server.hints import OFTEN, Hints
 from fifteentwo.server.rate_limit import RateLimit
 from fifteentwo.server.wire import Aim, Hint, HintOption, Refused
@@ -73,7 +73,7 @@ async def warm(server: Server) -> Server:
     async with server.sit(server.open_room(dealer=0)) as page:
         await page.until_due()
         found = await asked(page)
-        while found["basis"] == LOADING:
+        while found["basis"]["code"] == "basis-loading":
             found = await page.receive_a("Hint")
     return server
 
@@ -83,9 +83,9 @@ async def warm(server: Server) -> Server:
 
 def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> None:
     found = hint(dealt())
-    assert (found.what, found.by, found.basis) == ("discard", "win", SOLVED)
-    assert found.words == "Discard the two of spades and the nine of diamonds."
-    assert found.nudge == "Discard a two."
+    assert (found.what, found.by, found.basis.code) == ("discard", "win", "basis-solved-table")
+    assert str(found.words) == "Discard the two of spades and the nine of diamonds."
+    assert str(found.nudge) == "Discard a two."
     assert len(found.options) == 15
     for option in found.options:
         for worth in (option.hand, option.crib, option.play, option.total):
@@ -95,7 +95,7 @@ def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> Non
         assert option.win.error
         assert (option.match, option.now) == (None, None)
         assert option.best_starters[0].hand >= option.worst_starters[0].hand
-    assert "your crib" in found.options[0].reason
+    assert "your crib" in found.options[0].reason.sentence
     chances = [round(option.win.value, 12) for option in found.options if option.win]
     assert chances == sorted(chances, reverse=True)
     assert hint(dealt("hoyle")).by == "match"
@@ -103,15 +103,15 @@ def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> Non
 
 def test_a_card_to_play_comes_with_what_it_pegs_at_once() -> None:
     found = hint(leading())
-    assert (found.what, found.basis, len(found.options)) == ("play", SOLVED, 4)
-    assert found.words == f"Play the {chosen(found.options[0])[0].words}."
-    assert found.nudge == "No card scores now: think about what the next card could score."
+    assert (found.what, found.basis.code, len(found.options)) == ("play", "basis-solved-table", 4)
+    assert str(found.words) == f"Play the {chosen(found.options[0])[0].words}."
+    assert str(found.nudge) == "No card scores now: think about what the next card could score."
     assert all((option.now, option.hand) == (0, None) and option.win for option in found.options)
 
 
 def test_the_plain_way_says_what_is_exact_and_what_nobody_knows() -> None:
     for found in (hint(dealt(), full=False), hint(dealt("lowball"), full=False)):
-        assert found.basis == LOADING
+        assert found.basis.code == "basis-loading"
         assert found.by == "points"
         for option in found.options:
             assert option.hand is not None
@@ -125,7 +125,7 @@ def test_the_plain_way_says_what_is_exact_and_what_nobody_knows() -> None:
 
 def test_where_nothing_is_solved_it_is_sampled_and_says_how_sure_it_is() -> None:
     found = hint(dealt("lowball"))
-    assert found.basis.startswith("These rules are not solved")
+    assert found.basis.sentence.startswith("These rules are not solved")
     assert found.by == "win"
     best = found.options[0]
     assert best.hand is not None
@@ -148,8 +148,8 @@ def test_other_games_have_hints_too(rules: str, hands: str, nudge: str) -> None:
     stock = (Card("KS"),) if rules == "players=3" else ()
     state, _ = game.apply(game.start(Opening(dealer=0)), Deal(tuple(cards(hand) for hand in hands.split(" | ")), stock))
     found = hint(game.observe(state, 0))
-    assert nudge in found.nudge
-    assert found.words.startswith("Discard the ")
+    assert nudge in found.nudge.sentence
+    assert found.words.sentence.startswith("Discard the ")
     assert len(found.options) <= cribbage_advice.MOST
 
 

@@ -94,7 +94,7 @@ async def test_a_hint_leads_to_par(sitting: Sitting) -> None:
     hints = await sitting.ask("AskHint", at=sitting.at, aim="points")
     hint = next(message for message in hints if message["type"] == "Hint")
     assert (hint["what"], len(hint["options"])) == ("swap", 121)
-    assert hint["options"][0]["reason"].endswith(f"from a layout of {PAR}")
+    assert hint["options"][0]["reason"]["sentence"].endswith(f"from a layout of {PAR}")
     many = 0
     while not sitting.position["outcome"]:
         await sitting.ask("Demonstrate", at=sitting.at)

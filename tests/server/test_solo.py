@@ -169,7 +169,7 @@ def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client)
     worths = [option["total"]["value"] for option in hint["options"]]
     assert worths == sorted(worths, reverse=True)
     assert all(0 < option["total"]["error"] < 1 for option in hint["options"])  # the second hand is drawn
-    assert hint["basis"] == "The points are averages over 40 hands drawn for the one that lies face down."
+    assert hint["basis"]["sentence"] == "The points are averages over 40 hands drawn for the one that lies face down."
     assert keeper.of_room("")[0]["position"]["assisted"] == [0]
     assert not begun["replayed"]
     assert keeper.begin("arnold", deal=9)["replayed"]

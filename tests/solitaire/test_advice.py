@@ -83,7 +83,7 @@ def test_a_hint_says_whether_it_is_exact() -> None:
 
 
 def based_on(view: solo.View, player: str = QUICK, aim: Aim = "points") -> str:
-    return solo.soloist(view.rules).basis(view, player, solo.advice(view, player, aim))
+    return str(solo.soloist(view.rules).basis(view, player, solo.advice(view, player, aim)))
 
 
 def test_a_hint_says_what_it_is_based_on() -> None:

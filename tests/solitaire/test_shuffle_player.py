@@ -73,7 +73,7 @@ def test_each_swap_of_the_computer_is_one_swap_nearer() -> None:
     game, state = Shuffle(), begun(11)
     left = []
     while state.phase != "over":
-        left.append(solo.advice(seen(state))[0].reason)
+        left.append(solo.advice(seen(state))[0].reason.sentence)
         state, _ = game.apply(state, chosen(state, QUICK))
     many = len(left) - 1
     total = state.score
@@ -96,7 +96,7 @@ def test_no_fewer_swaps_lead_to_an_equivalent_layout() -> None:
             moved[[first, second]] = moved[[second, first]]
         state = State(ShuffleRules(), None, "swap", tuple(Card(int(card)) for card in moved), layout.scene.starter)
         found = solo.advice(seen(state))
-        nearest = min(int(each.reason.split()[0]) for each in found if each.reason[:1].isdigit())
+        nearest = min(int(each.reason.sentence.split()[0]) for each in found if each.reason.sentence[:1].isdigit())
         assert nearest <= many - 1
         assert fewest_swaps(moved, grid.ravel()) == nearest + 1
 
@@ -149,10 +149,10 @@ def test_there_is_nothing_to_advise_before_the_deal_and_after_the_end() -> None:
 
 def test_the_best_choice_is_said_in_words() -> None:
     view = seen(begun(7))
-    assert engine.words(view, Swap(0, 0, 10)) == "Swap the nine of hearts and the ten of diamonds."
-    assert engine.nudge(view, Swap(0, 0, 10)) == "The nine of hearts could lie better."
-    assert engine.words(view, Done(0)) == "Leave the cards as they lie: you are done."
-    assert engine.nudge(view, Done(0)) == "Look whether anything is left to gain."
+    assert str(engine.words(view, Swap(0, 0, 10))) == "Swap the nine of hearts and the ten of diamonds."
+    assert str(engine.nudge(view, Swap(0, 0, 10))) == "The nine of hearts could lie better."
+    assert str(engine.words(view, Done(0))) == "Leave the cards as they lie: you are done."
+    assert str(engine.nudge(view, Done(0))) == "Look whether anything is left to gain."
 
 
 def test_a_hint_at_once_needs_no_compiler() -> None:

@@ -1107,9 +1107,9 @@ export interface Hint {
   at: number;
   what: "discard" | "place" | "play" | "swap";
   by: "match" | "points" | "win";
-  nudge: string;
-  words: string;
-  basis: string;
+  nudge: Message;
+  words: Message;
+  basis: Message;
   options: HintOption[];
   demonstrated: boolean;
 }
@@ -1131,7 +1131,7 @@ export interface HintOption {
   now: number | null;
   best_starters: StarterWorth[];
   worst_starters: StarterWorth[];
-  reason: string;
+  reason: Message;
 }
 /**
  * A number in a hint. `error` is its standard error: 0 if it is exact, null if it is unknown.

@@ -10,14 +10,11 @@ from fifteentwo.cards import PACK, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine import heuristics
 from fifteentwo.game import Seat
+from fifteentwo.locales.coded import coded
 from fifteentwo.rules.validity import holds
 from fifteentwo.scoring import peg_points
 
 THIRTY_ONE: Final = 31
-BASIS: Final = (
-    "A quick estimate, not solved or sampled: hands over every starter, cribs from a table of means for two players, "
-    "pegging two cards ahead."
-)
 
 
 def immediate(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
@@ -27,7 +24,7 @@ def immediate(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Anal
     options += _plays(view, seat, [each for each in choices if isinstance(each, Play)])
     sign = 1 if view.rules.objective == "lowball" else -1
     ranked = sorted(options, key=lambda each: (sign * each.total.value, each.cards))
-    return Analysis("discard" if discarding else "play", "points", tuple(ranked), "heuristic", BASIS)
+    return Analysis("discard" if discarding else "play", "points", tuple(ranked), "heuristic", coded("basis-heuristic"))
 
 
 def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
@@ -46,7 +43,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
                 total=Figure(hand + crib, None),
                 hand=Figure(hand, hand_error),
                 crib=Figure(crib, None),
-                reason=f"Keep {write(kept)}: hand {hand:.2f}, crib {crib:+.2f}.",
+                reason=coded("reason-keep", kept=write(kept), hand=round(hand, 2), crib=round(crib, 2)),
             )
         )
     return options
@@ -60,7 +57,7 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     for choice in choices:
         value = answers.value(choice.card)
         now = points_at_once(view, choice.card)
-        reason = f"{choice.card} pegs {now}; {value:+.2f} with the reply and half of the reply to that."
+        reason = coded("reason-reply", card=choice.card, now=now, value=round(value, 2))
         figure = Figure(value, None)
         options.append(Option(choice, (choice.card,), total=figure, pegging=figure, now=now, reason=reason))
     return options

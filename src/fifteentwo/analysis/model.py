@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice
+from fifteentwo.locales.coded import SILENCE, Message
 
 EXACT: Final = 0.0
 """The error of an exact figure."""
@@ -67,7 +68,7 @@ class Option(Struct, frozen=True):
     """The probability with which *expert*, playing for points, plays the card."""
     loss: Figure | None = None
     """The chance of the game or match that this choice gives up against the best; the error is that of the difference."""
-    reason: str = ""
+    reason: Message = SILENCE
     """The figures in a sentence."""
 
     @property
@@ -95,5 +96,10 @@ class Analysis(Struct, frozen=True):
     """What the options are ranked by."""
     options: tuple[Option, ...]
     source: Source
-    basis: str
+    basis: Message
     """Sentences on which figures are exact, and on the model and estimates behind the others."""
+
+
+def percent(chance: float) -> float:
+    """A probability in percent, for a sentence."""
+    return round(100 * chance, 1)

@@ -7,11 +7,12 @@ from itertools import groupby
 from typing import Final
 
 from fifteentwo.analysis.immediate import points_at_once
-from fifteentwo.analysis.model import Analysis, Figure, Option, StarterMean
+from fifteentwo.analysis.model import Analysis, Figure, Option, StarterMean, percent
 from fifteentwo.cards import JOKERS, RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.game import Seat
+from fifteentwo.locales.coded import coded
 
 SEED: Final = 2
 """The seed of the samples: the same view gives the same figures."""
@@ -21,23 +22,19 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analys
     """Evaluates the choices in a fixed number of deals, which the rollout policy plays out."""
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
-    others = "your opponent's" if view.rules.sides == 2 else "the mean of the others"
+    against = "opponent" if view.rules.sides == 2 else "others"
     sizes = evaluation.SAMPLE_SIZES
     if discarding:
         options = [_discard(view, each) for each in evaluation.evaluate_discards(view, seat, discarding, SEED)]
-        deals = f"{sizes.crib_deals} deals for cribs and {sizes.rollout_deals} for the rest"
+        basis = coded(
+            "basis-sampled-jokers" if view.rules.jokers else "basis-sampled-hands",
+            against=against,
+            cribs=sizes.crib_deals,
+            rest=sizes.rollout_deals,
+        )
     else:
         options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, SEED)]
-        deals = f"up to {sizes.rollouts} deals consistent with your view"
-    hands = "all figures are"
-    if discarding:
-        hands = (
-            "hands count a joker as the best card; the rest is" if view.rules.jokers else "hands are exact; the rest is"
-        )
-    basis = (
-        f"These rules are not solved: {hands} sampled, in {deals}, played by a quick player; "
-        f"points are yours minus {others}."
-    )
+        basis = coded("basis-sampled-cards", against=against, deals=sizes.rollouts)
     return Analysis("discard" if discarding else "play", "win", tuple(options), "sampled", basis)
 
 
@@ -48,10 +45,16 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
     assert value.crib is not None
     kept = [card for card in view.hands[choice.seat] if card not in choice.cards]
     cuts = sorted(_cuts(value.starters), key=lambda cut: -cut.hand)
-    parts = f"hand {value.hand.value:.2f}, crib {value.crib.value:+.2f}"
-    if value.play is not None:
-        parts = f"{parts}, pegging {value.play.value:+.2f}"
-    won = f"; you win about {value.win.value:.1%} of games" if value.win else "; not played out"
+    known = {(False, False): "neither", (True, False): "play", (False, True): "win", (True, True): "both"}
+    reason = coded(
+        "reason-sampled-discard",
+        known=known[value.play is not None, bool(value.win)],
+        kept=write(kept),
+        hand=round(value.hand.value, 2),
+        crib=round(value.crib.value, 2),
+        play=0 if value.play is None else round(value.play.value, 2),
+        win=percent(value.win.value) if value.win else 0,
+    )
     return Option(
         choice,
         choice.cards,
@@ -63,7 +66,7 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
         spread=value.deviation and Figure(*value.deviation),
         best_cuts=tuple(cuts[:3]),
         worst_cuts=tuple(cuts[:-4:-1]),
-        reason=f"Keep {write(kept)}: {parts}{won}.",
+        reason=reason,
     )
 
 
@@ -81,11 +84,16 @@ def _card(view: View, value: evaluation.ChoiceValue) -> Option:
     choice = value.choice
     assert isinstance(choice, Play)
     now = points_at_once(view, choice.card)
-    won = f", and you win about {value.win.value:.1%} of games" if value.win else "; not played out to the end"
-    hand = " and the joker's name in your hand" if choice.card.unnamed in JOKERS else ""
-    reason = (
-        f"{choice.card} pegs {now} and makes the count {view.count + choice.card.value}; with the play that "
-        f"follows{hand} its value is {value.total.value:+.2f}{won}."
+    named = choice.card.unnamed in JOKERS
+    known = {(False, False): "neither", (True, False): "joker", (False, True): "win", (True, True): "joker-win"}
+    reason = coded(
+        "reason-sampled-card",
+        known=known[named, bool(value.win)],
+        card=choice.card,
+        now=now,
+        count=view.count + choice.card.value,
+        value=round(value.total.value, 2),
+        win=percent(value.win.value) if value.win else 0,
     )
     return Option(
         choice,

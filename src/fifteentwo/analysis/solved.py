@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.analysis.immediate import points_at_once
-from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean
+from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean, percent
 from fifteentwo.cards import RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.discard.single_hand import discard_parts
@@ -23,15 +23,12 @@ from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat
+from fifteentwo.locales.coded import coded
 
 CERTAIN: Final = 1e-12
 """A chance within this of 0 or 1 differs from it only by rounding."""
 ALIKE: Final = 8
 """Chances are compared to this many decimal places; if no option changes them, points decide."""
-BASIS: Final = (
-    "Hands are exact; cribs are exact against the discards of the engine's policy; pegging is the exact best response to "
-    "that policy; chances to win come from a model of whole deals, with errors from four samples of deals."
-)
 
 
 def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
@@ -46,7 +43,9 @@ def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analy
         chance = 0.0 if figure is None else round(figure.value, ALIKE)
         return -chance, -option.total.value, option.cards
 
-    return Analysis("discard" if discarding else "play", by, tuple(sorted(options, key=rank)), "solved", BASIS)
+    return Analysis(
+        "discard" if discarding else "play", by, tuple(sorted(options, key=rank)), "solved", coded("basis-solved")
+    )
 
 
 def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]:
@@ -63,7 +62,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     numbers = evaluation.as_numbers(view.hands[seat])
     tables = shipped().discards
     role = int(seat == view.dealer)
-    sign, owner = (1, "your") if role == DEALER else (-1, "opponent's")
+    sign, owner = (1, "mine") if role == DEALER else (-1, "theirs")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)]
     chances, losses = _chances(by_context), _losses(by_context[-1])
@@ -76,10 +75,16 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
         kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
         cuts = _cuts(shown, way)
         win, match = (None if each is None else each[way] for each in chances)
-        reason = (
-            f"Keep {write(kept)}: hand {hand:.2f}, {owner} crib {sign * crib:+.2f}, pegging {play:+.2f}, "
-            f"net {hand + sign * crib + play:+.2f}. "
-            f"Best starters: {', '.join(f'{cut.rank} ({cut.hand:.1f})' for cut in cuts[:2])}."
+        starters = (coded("reason-starter", rank=cut.rank, hand=round(cut.hand, 1)) for cut in cuts[:2])
+        reason = coded(
+            "reason-discard",
+            owner=owner,
+            kept=write(kept),
+            hand=round(hand, 2),
+            crib=round(sign * crib, 2),
+            play=round(play, 2),
+            net=round(hand + sign * crib + play, 2),
+            starters=tuple(starters),
         )
         options.append(
             Option(
@@ -142,10 +147,14 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     for choice in choices:
         rank = choice.card.rank - 1
         at, now, balance = ranks.index(rank), points_at_once(view, choice.card), points[rank]
-        reason = (
-            f"{choice.card} pegs {now} and makes the count {view.count + choice.card.value}; from here on you peg "
-            f"{abs(balance):.2f} {'less' if balance < 0 else 'more'} than your opponent, "
-            f"and you win {win[at].value:.1%} of games."
+        reason = coded(
+            "reason-card",
+            side="less" if balance < 0 else "more",
+            card=choice.card,
+            now=now,
+            count=view.count + choice.card.value,
+            balance=round(abs(balance), 2),
+            win=percent(win[at].value),
         )
         options.append(
             Option(

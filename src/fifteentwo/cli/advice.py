@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card, write
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Deal, State, View
@@ -103,8 +104,8 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
         *(("best cuts", "worst cuts") if discarding else ()),
     )
     write_table(heads, rows, numbers=range(1, len(heads) - 2 * discarding))
-    print(f"\n{analysis.options[0].reason}")
-    print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis}")
+    print(f"\n{analysis.options[0].reason.in_language(spoken())}")
+    print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis.in_language(spoken())}")
 
 
 def _said(figure: Figure | None, form: str = "{:.2f}", error: str = "{:.2f}") -> str:

@@ -108,7 +108,7 @@ class SoloGame:
         """Lines with the best actions and their values."""
         for action, value, error, reason in self.advice()[:MOST_OPTIONS]:
             sure = "estimate" if error is None else f"± {error:.2f}" if error else "exact"
-            yield f"  {value:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason}' * bool(reason)}"
+            yield f"  {value:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason.in_language(spoken())}' if reason.code else ''}"
 
     def watch(self) -> None:
         """Plays the computer's choice."""

@@ -8,10 +8,23 @@ from typing import Any
 
 import msgspec
 
+from fifteentwo.cli.language import spoken
+from fifteentwo.locales.coded import Message
+
 
 def write_json(thing: Any) -> None:
-    """Prints one line of JSON, with cards as text."""
-    sys.stdout.write(msgspec.json.encode(thing, enc_hook=str).decode() + "\n")
+    """Prints one line of JSON, with cards and messages as text."""
+    plain = _texts(msgspec.to_builtins(thing, enc_hook=str))
+    sys.stdout.write(msgspec.json.encode(plain).decode() + "\n")
+
+
+def _texts(value: Any) -> Any:
+    """The value with a sentence for each message in it."""
+    if isinstance(value, dict):
+        if value.keys() == {"sentence", "code", "arguments"}:
+            return msgspec.convert(value, Message).in_language(spoken())
+        return {key: _texts(part) for key, part in value.items()}
+    return [_texts(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def is_terminal() -> bool:

@@ -16,12 +16,21 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
-PYTHON: Final = ("cards.ftl", "numbers.ftl", "calling.ftl", "core.ftl", "server.ftl", "cli.ftl", "practice.ftl")
+PYTHON: Final = (
+    "cards.ftl",
+    "numbers.ftl",
+    "calling.ftl",
+    "advice.ftl",
+    "core.ftl",
+    "server.ftl",
+    "cli.ftl",
+    "practice.ftl",
+)
 """The catalogues that Python reads; the others of a folder belong to the page."""
 
-Argument = str | int
+Argument = str | int | float
 
-_RANKS: Final = dict(
+RANKS: Final = dict(
     zip("A23456789TJQK", "ace two three four five six seven eight nine ten jack queen king".split(), strict=True)
 )
 _SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
@@ -107,7 +116,7 @@ def best(wanted: Iterable[str]) -> str | None:
 
 def plain(value: object) -> Argument:
     """A number that JavaScript holds as it is; anything else, such as a card, as its text."""
-    return value if type(value) is int and abs(value) < 2**53 else str(value)
+    return value if isinstance(value, float) or (type(value) is int and abs(value) < 2**53) else str(value)
 
 
 def _written(value: object, language: str) -> Argument:
@@ -117,6 +126,13 @@ def _written(value: object, language: str) -> Argument:
     if isinstance(value, tuple):
         return ", ".join(str(_written(each, language)) for each in value)
     return plain(value)
+
+
+def _signed(language: str, number: float) -> str:
+    """A number with its sign and two decimals, for SIGNED($number) in a catalogue."""
+    from babel.numbers import format_decimal  # noqa: PLC0415 - Fluent has loaded it
+
+    return ("-" if number < 0 else "+") + format_decimal(abs(number), format="0.00", locale=language)
 
 
 def _opening(words: str) -> str:
@@ -130,6 +146,7 @@ def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Callable[[Any], Any]] = {
         "CARD": partial(_card, language),
         "WORDS": lambda number: in_words(int(number), language),
+        "SIGNED": lambda number: _signed(language, float(number)),
         "FACE": lambda joker: _card(language, str(joker).rpartition("=")[2]),
         "OPENING": lambda words: _opening(str(words)),
     }
@@ -144,7 +161,7 @@ def _card(language: str, written: Any) -> str:
     joker, _, face = str(written).rpartition("=")
     if face == "??":
         return message("card-face-down", {}, language)
-    if face[:1] not in _RANKS or face[1:] not in _SUITS:
+    if face[:1] not in RANKS or face[1:] not in _SUITS:
         return message("card-joker", {}, language)
-    arguments = {"rank": _RANKS[face[:1]], "suit": _SUITS[face[1:]]}
+    arguments = {"rank": RANKS[face[:1]], "suit": _SUITS[face[1:]]}
     return message("card-named-joker" if joker else "card", arguments, language)

@@ -27,7 +27,7 @@ class Message(Struct, frozen=True):
         return message(self.code, self.arguments, language) if self.code else self.sentence
 
 
-Argument = str | int | Message | tuple[Message, ...]
+Argument = str | int | float | Message | tuple[Message, ...]
 
 
 SILENCE: Final = Message("", "")

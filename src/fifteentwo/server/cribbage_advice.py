@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.families import AnyChoice
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.locales import RANKS
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.players import sampler
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
@@ -24,15 +25,7 @@ MOST: Final = 15
 _ready: Final = {True: Event(), False: Event()}
 """For games that are solved, and for the others."""
 
-_NET: Final = "Points are yours minus your opponent's."
-SOLVED: Final = (
-    "The hand is exact. The crib is exact if your opponent discards as the computer does, and the pegging if your "
-    "opponent plays as the computer does. The chances to win come from simulated deals. " + _NET
-)
-LOADING: Final = (
-    "Quick estimate while the tables are loading: hands are exact, the crib is an average, and the pegging looks two "
-    "cards ahead. The full analysis follows. " + _NET
-)
+_OWN_BASIS: Final = {"solved": "basis-solved-table", "heuristic": "basis-loading"}
 
 
 def warm(rules: CribbageRules) -> None:
@@ -70,7 +63,8 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
 
     found = analyse(view, immediate=not full)
-    basis = {"solved": SOLVED, "heuristic": LOADING}.get(found.source, f"{found.basis} {_NET}")
+    own = _OWN_BASIS.get(found.source)
+    basis = coded(own) if own else coded("basis-net", basis=found.basis)
     return Hint(
         at=0,
         what=found.what,
@@ -121,34 +115,24 @@ def _worth(figure: Figure | None) -> HintFigure | None:
     return None if figure is None else HintFigure(figure.value, figure.error)
 
 
-def _nudge(found: Analysis) -> str:
+def _nudge(found: Analysis) -> Message:
     best, options = found.options[0], found.options
     if found.what == "discard":
         if len(best.cards) > 1:
-            return f"Discard {_a(best.cards[0].words)}."
+            return coded("nudge-discard", rank=RANKS.get(str(best.cards[0])[0], "joker"))
         most = max(option.hand.value for option in options if option.hand)
-        if best.hand and best.hand.value < most:
-            return "The crib matters more here than the best hand."
-        return "Keep the best hand: the crib matters less here."
+        return coded("nudge-crib" if best.hand and best.hand.value < most else "nudge-hand")
     if len(options) == 1:
-        return "You have only one card to play."
+        return coded("nudge-only-card")
     if best.now:
-        return "You can score now."
-    if any(option.now for option in options):
-        return "Don't grab the points here."
-    return "No card scores now: think about what the next card could score."
+        return coded("nudge-score")
+    return coded("nudge-wait" if any(option.now for option in options) else "nudge-think")
 
 
-def _a(card: str) -> str:
-    rank = card.partition(" of ")[0]
-    return f"{'an' if rank[0] in 'ae' else 'a'} {rank}"
-
-
-def _words(found: Analysis) -> str:
-    does = "Discard" if found.what == "discard" else "Play"
-    return f"{does} {_listed([card.words for card in found.options[0].cards])}."
-
-
-def _listed(names: Sequence[str]) -> str:
-    named = [f"the {name}" for name in names]
-    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1])))
+def _words(found: Analysis) -> Message:
+    first, *second = found.options[0].cards
+    if found.what == "play":
+        return coded("advice-play", card=first)
+    if second:
+        return coded("advice-discard-two", first=first, second=second[0])
+    return coded("advice-discard-one", first=first)

@@ -265,7 +265,7 @@ class Problem(Struct, frozen=True):
 
     sentence: str
     code: str = ""
-    arguments: dict[str, str | int] = {}
+    arguments: dict[str, str | int | float] = {}
 
 
 ByHttp = (

@@ -170,7 +170,7 @@ class Refused(FromServer, frozen=True):
 
     sentence: str
     code: str = ""
-    arguments: dict[str, str | int] = {}
+    arguments: dict[str, str | int | float] = {}
 
 
 def refused(error: Exception) -> Refused:
@@ -220,7 +220,7 @@ class HintOption(Struct, frozen=True):
     now: int | None = None
     best_starters: tuple[StarterWorth, ...] = ()
     worst_starters: tuple[StarterWorth, ...] = ()
-    reason: str = ""
+    reason: Message = SILENCE
 
 
 class Hint(FromServer, frozen=True):
@@ -233,9 +233,9 @@ class Hint(FromServer, frozen=True):
     at: int
     what: Literal["discard", "play", "place", "swap"]
     by: Literal["win", "match", "points"]
-    nudge: str
-    words: str
-    basis: str
+    nudge: Message
+    words: Message
+    basis: Message
     options: tuple[HintOption, ...]
     demonstrated: bool = False
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice, AnyRules, AnyScene, AnyView
+from fifteentwo.locales.coded import SILENCE, Message
 
 Aim = Literal["points", "chance"]
 """What a player maximises: expected points, or the chance to reach `win_at`."""
@@ -37,7 +38,7 @@ class Advice(NamedTuple):
     action: AnyChoice
     value: float
     error: float | None
-    reason: str = ""
+    reason: Message = SILENCE
 
 
 class ParDeal(Struct, frozen=True):
@@ -77,7 +78,7 @@ class Soloist(Protocol):
         """All legal choices with their values, the best first. Raises ValueError where there is nothing to choose."""
         ...
 
-    def basis(self, view: AnyView, player: str, found: Sequence[Advice]) -> str:
+    def basis(self, view: AnyView, player: str, found: Sequence[Advice]) -> Message:
         """How the values of this advice were computed, in sentences."""
         ...
 
@@ -85,10 +86,10 @@ class Soloist(Protocol):
         """Par of the pack in this order, first; `patient` for a narrower interval where it is not exact."""
         ...
 
-    def nudge(self, view: AnyView, action: AnyChoice) -> str:
+    def nudge(self, view: AnyView, action: AnyChoice) -> Message:
         """A sentence towards the best choice that does not give it away."""
         ...
 
-    def words(self, view: AnyView, action: AnyChoice) -> str:
+    def words(self, view: AnyView, action: AnyChoice) -> Message:
         """The choice in a sentence."""
         ...

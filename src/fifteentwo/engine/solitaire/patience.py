@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.solitaire import expected_value
 from fifteentwo.engine.solitaire.interface import Advice, Aim, ParDeal, ParLayout
+from fifteentwo.locales import RANKS
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.scoring import points
@@ -50,19 +52,14 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:  # noqa: AR
     return tuple(Advice(*each) for each in sorted(found, key=lambda each: -each.points))
 
 
-def basis(_view: View, _player: str, found: Sequence[Advice]) -> str:
+def basis(_view: View, _player: str, found: Sequence[Advice]) -> Message:
     """How the values of this advice were computed."""
     errors = [each.error for each in found]
     if None in errors:
-        return (
-            "The chance to win takes the points of later deals as normally distributed, with the mean and the variance "
-            "of many games."
-        )
+        return coded("alone-basis-normal")
     if any(errors):
-        return (
-            f"The points are averages over {expected_value.SAMPLED_HANDS} hands drawn for the one that lies face down."
-        )
-    return "The values are exact averages over all cards that may come."
+        return coded("alone-basis-sampled", hands=expected_value.SAMPLED_HANDS)
+    return coded("alone-basis-averages")
 
 
 def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
@@ -73,14 +70,14 @@ def pars(rules: PatienceRules, pack: Sequence[Card], patient: bool) -> tuple[Par
     return (ParLayout("par", best.total, best.total, deals=rounds + last),)
 
 
-def nudge(_view: View, action: Discard) -> str:
+def nudge(_view: View, action: Discard) -> Message:
     """A sentence towards the best choice that does not give it away."""
-    return f"One of the two to discard is a {action.cards[0].words.partition(' of ')[0]}."
+    return coded("alone-nudge-discard", rank=RANKS[str(action.cards[0])[0]])
 
 
-def words(_view: View, action: Discard) -> str:
+def words(_view: View, action: Discard) -> Message:
     """The choice in a sentence."""
-    return f"Discard the {action.cards[0].words} and the {action.cards[1].words}."
+    return coded("alone-discard", first=action.cards[0], second=action.cards[1])
 
 
 def par(rules: PatienceRules, stock: Sequence[Card]) -> PatiencePar:

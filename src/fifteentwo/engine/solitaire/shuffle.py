@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solitaire.interface import PLAIN, Advice, Aim, ParLayout
+from fifteentwo.locales.coded import SILENCE, Message, coded
 from fifteentwo.rules import ShuffleRules
 from fifteentwo.solitaire import PLAYER, Done, Swap
 from fifteentwo.solitaire.shuffle import SWAPS, State, View, from_pack
@@ -63,25 +64,25 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
     found = _best(tuple(sorted(view.grid)), view.starter)
     par = found.total + paid
     if now == par:
-        done = done._replace(reason="no layout has more points")
+        done = done._replace(reason=coded("alone-no-better"))
     away = _swap_distances(grid, np.array(found.layout, np.int64))
     swaps = [
         _swap(
             each,
             float(after[each]) if aim == "points" else float(par >= enough),
             0.0,
-            f"{_swaps(int(away[each]))} from a layout of {par}",
+            coded("alone-from-best", swaps=int(away[each]), points=int(par)),
         )
         for each in np.lexsort((-after, away))
     ]
     return (done, *swaps) if now == par else (*swaps, done)
 
 
-def basis(_view: View, player: str, _found: Sequence[Advice]) -> str:
+def basis(_view: View, player: str, _found: Sequence[Advice]) -> Message:
     """How the values of this advice were computed."""
     if player == PLAIN:
-        return "This is a first opinion: the square after each swap is counted, without looking further ahead."
-    return "The best layout is proved. The swaps that bring the square nearer to it come first."
+        return coded("alone-basis-first")
+    return coded("alone-basis-proved")
 
 
 def pars(rules: ShuffleRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:  # noqa: ARG001 - it is exact
@@ -98,26 +99,22 @@ def best(rules: ShuffleRules, pack: Sequence[Card]) -> tuple[int, ShuffleScene]:
     return total, scene(State(rules, None, "over", found.layout, deal.starter, total))
 
 
-def nudge(view: View, action: Swap | Done) -> str:
+def nudge(view: View, action: Swap | Done) -> Message:
     """A sentence towards the best choice that does not give it away."""
     if isinstance(action, Done):
-        return "Look whether anything is left to gain."
-    return f"The {view.grid[action.first].words} could lie better."
+        return coded("alone-nudge-done")
+    return coded("alone-nudge-swap", card=view.grid[action.first])
 
 
-def words(view: View, action: Swap | Done) -> str:
+def words(view: View, action: Swap | Done) -> Message:
     """The choice in a sentence."""
     if isinstance(action, Done):
-        return "Leave the cards as they lie: you are done."
-    return f"Swap the {view.grid[action.first].words} and the {view.grid[action.second].words}."
+        return coded("alone-done")
+    return coded("alone-swap", first=view.grid[action.first], second=view.grid[action.second])
 
 
-def _swap(number: int, value: float, error: float | None, reason: str = "") -> Advice:
+def _swap(number: int, value: float, error: float | None, reason: Message = SILENCE) -> Advice:
     return Advice(Swap(PLAYER, *SWAPS[number]), value, error, reason)
-
-
-def _swaps(count: int) -> str:
-    return "1 swap" if count == 1 else f"{count} swaps"
 
 
 def _swapped(grid: Integers) -> Integers:

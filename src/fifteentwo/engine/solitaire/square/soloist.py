@@ -9,10 +9,10 @@ from fifteentwo.cards import Card
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice, Aim, ParLayout
 from fifteentwo.engine.solitaire.square import greedy
 from fifteentwo.game import HOUSE
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.rules import SQUARES, SquareRules
 from fifteentwo.solitaire import PLAYER, Keep, Place, Square, ThrowAway, deals
 from fifteentwo.solitaire.scene import SquareScene, square_scene
-from fifteentwo.solitaire.sentences import place
 from fifteentwo.solitaire.square import State, View
 
 CHOOSES: Final = "place"
@@ -58,18 +58,15 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
     )
 
 
-def basis(_view: View, player: str, found: Sequence[Advice]) -> str:
+def basis(_view: View, player: str, found: Sequence[Advice]) -> Message:
     """How the values of this advice were computed."""
     if player == PLAIN:
-        return "This is a first opinion: the learned value of the square after each choice."
+        return coded("alone-basis-learned")
     if all(each.error == 0 for each in found):
-        return "The values are exact: every card that may still come is counted."
+        return coded("alone-basis-exact")
     from fifteentwo.engine.solitaire.square.players import WIDTHS  # noqa: PLC0415 - loads the compiler
 
-    return (
-        f"Every next card is tried, and for the best {WIDTHS[player]} choices the card after it; "
-        "from there the learned value of the square counts."
-    )
+    return coded("alone-basis-search", width=WIDTHS[player])
 
 
 def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLayout, ...]:
@@ -88,26 +85,26 @@ def pars(rules: SquareRules, pack: Sequence[Card], patient: bool) -> tuple[ParLa
     )
 
 
-def nudge(_view: View, action: Place | ThrowAway | Keep) -> str:
+def nudge(_view: View, action: Place | ThrowAway | Keep) -> Message:
     """A sentence towards the best choice that does not give it away."""
     match action:
         case Place(cell=cell):
-            return f"Look at row {cell // 4 + 1} and at column {cell % 4 + 1}."
+            return coded("alone-nudge-place", row=cell // 4 + 1, column=cell % 4 + 1)
         case ThrowAway():
-            return "Not every card has to lie in the square."
+            return coded("alone-nudge-throw-away")
         case Keep():
-            return "It need not lie in the square yet."
+            return coded("alone-nudge-keep")
 
 
-def words(_view: View, action: Place | ThrowAway | Keep) -> str:
+def words(_view: View, action: Place | ThrowAway | Keep) -> Message:
     """The choice in a sentence."""
     match action:
         case Place(card=card, cell=cell):
-            return f"The {card.words} into {place(cell)}."
+            return coded("alone-place", card=card, row=cell // 4 + 1, column=cell % 4 + 1)
         case ThrowAway():
-            return "Throw the card away."
+            return coded("alone-throw-away")
         case Keep(pile=pile):
-            return f"Let the card wait on pile {pile + 1} of the reserve."
+            return coded("alone-keep", pile=pile + 1)
 
 
 def _laid(
