@@ -31,10 +31,10 @@ from fifteentwo.server.rating_wire import LeakExample, LeakLine, PhaseLine, Rate
 from fifteentwo.table import AnyTable
 
 RATED: Final = "rated"
-"""The kind of the rows that hold a `RatedGame`."""
+"""The kind of the rows that hold a `KeptRating`."""
 
 
-class RatedGame(Struct, frozen=True):
+class KeptRating(Struct, frozen=True):
     """What the rating needs of a reviewed game, from the side of one seat."""
 
     tally: tuple[PhaseTally, ...]
@@ -51,12 +51,12 @@ def item(game: OwnGame) -> str:
     return f"{game.row.game} {game.row.number} {game.own[0]}"
 
 
-def rated(row: PracticeRow) -> RatedGame:
+def rated(row: PracticeRow) -> KeptRating:
     """The game in a row."""
-    return msgspec.json.decode(row.state, type=RatedGame)
+    return msgspec.json.decode(row.state, type=KeptRating)
 
 
-def rate(review: Review, table: AnyTable, seat: Seat) -> RatedGame:
+def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:
     """The last game of a table, by its review."""
     game: GameReview = from_side(review, seat).games[-1]
     moments = cast(list[CribbageMoment], list(games_in(table.moments))[-1])
@@ -64,7 +64,7 @@ def rate(review: Review, table: AnyTable, seat: Seat) -> RatedGame:
     target = min(rules.targets)
     others = [each for each in range(rules.players) if rules.side(each) != rules.side(seat)]
     ledger = game.ledger if game.ledger is not None and game.ledger.payoff == "win" else None
-    return RatedGame(
+    return KeptRating(
         tally(game.decisions, seat, target),
         tuple(each for other in others for each in tally(game.decisions, other, target)),
         slips(moments, game.decisions, seat),
@@ -75,12 +75,12 @@ def rate(review: Review, table: AnyTable, seat: Seat) -> RatedGame:
     )
 
 
-def row_of(game: OwnGame, found: RatedGame) -> PracticeRow:
+def row_of(game: OwnGame, found: KeptRating) -> PracticeRow:
     """The row that keeps a game."""
     return PracticeRow(RATED, item(game), "", msgspec.json.encode(found).decode())
 
 
-def report(found: Sequence[tuple[OwnGame, RatedGame]], unreviewed: int, assisted: int) -> RatingReport:
+def report(found: Sequence[tuple[OwnGame, KeptRating]], unreviewed: int, assisted: int) -> RatingReport:
     """The report on these games, in order of time."""
     games = [(game, each) for game, each in found if each.tally]
     whole = decision_rating([each.tally for _, each in games])
@@ -120,7 +120,7 @@ def _leak(leak: Leak) -> LeakLine:
     return LeakLine(leak.kind, leak.phase, leak.times, leak.cost, leak.error, examples)
 
 
-def _line(game: OwnGame, found: RatedGame) -> RatedGameLine:
+def _line(game: OwnGame, found: KeptRating) -> RatedGameLine:
     mine, theirs = _sums(found.tally), _sums(found.theirs)
     won = found.outcome is not None and found.side in found.outcome.winners
     return RatedGameLine(game.row.game, game.row.number, game.row.ended, won, *mine, *theirs, found.luck)

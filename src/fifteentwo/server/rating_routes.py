@@ -24,7 +24,7 @@ from fifteentwo.server.rooms import BadLog
 from fifteentwo.server.routes import Asker, owner_token
 
 if TYPE_CHECKING:
-    from fifteentwo.server.rating import RatedGame
+    from fifteentwo.server.rating import KeptRating
 
 LAST: Final = 50
 MOST: Final = 500
@@ -42,7 +42,7 @@ async def my_rating(request: Asker, lobby: NamedDependency[Lobby], last: FromQue
     graded = [game for game in history.read(await lobby.store.results_of(token)) if _can_be_rated(game)]
     alone = [game for game in graded if not game.is_assisted][:last]
     known = {row.item: row for row in await lobby.store.practice(token, rating.RATED)}
-    found: list[tuple[OwnGame, RatedGame]] = []
+    found: list[tuple[OwnGame, KeptRating]] = []
     new: list[PracticeRow] = []
     for game in reversed(alone):
         kept = known.get(rating.item(game))
@@ -62,7 +62,7 @@ def _can_be_rated(game: OwnGame) -> bool:
     return len(game.own) == 1 and FAMILIES[game.rules.family].deals is not None
 
 
-async def _rate(game: OwnGame, lobby: Lobby) -> RatedGame | None:
+async def _rate(game: OwnGame, lobby: Lobby) -> KeptRating | None:
     """The game by its review; None if it has none, or cannot be opened."""
     text = await lobby.store.review(game.row.game, game.row.number)
     if text is None:
