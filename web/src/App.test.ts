@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
 import { routeOf } from "./lib/route";
@@ -43,11 +43,11 @@ test("the focus moves to the heading of a new page, and on going back to the lin
   await fireEvent.click(link);
   location.hash = "#/learn/pairs-runs"; // if jsdom does not follow the link
   const heading = await screen.findByRole("heading", { level: 1, name: "Pairs and runs" });
-  await expect.poll(() => document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(document.title).toContain(heading.textContent);
 
   history.back();
-  await expect.poll(() => document.activeElement?.getAttribute("href")).toBe("#/learn/pairs-runs");
+  await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe("#/learn/pairs-runs"));
   location.hash = "";
 });
 
@@ -56,7 +56,7 @@ test("the focus is not moved if the player moved on before the page had loaded",
   render(App);
   await screen.findByRole("heading", { level: 1 });
   location.hash = "#/solo";
-  await expect.poll(() => document.title).not.toContain("Learn");
+  await waitFor(() => expect(document.title).not.toContain("Learn"));
   dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   (document.activeElement as HTMLElement).blur();
   document.body.append(document.createElement("p"));

@@ -25,8 +25,8 @@ export function arrive(oldURL: string): void {
   let first = true;
 
   function settle(): void {
-    const heading = document.querySelector<HTMLElement>("h1");
-    if (heading === null || heading === old || document.activeElement !== document.body) return;
+    const heading = [...document.querySelectorAll("h1")].find((one) => one.closest("[aria-busy=true]") === null);
+    if (heading === undefined || heading === old || document.activeElement !== document.body) return;
     const target = wanted === "" ? undefined : [...document.querySelectorAll<HTMLElement>("a[href], button")].find((one) => signOf(one) === wanted);
     if (first && !known) scrollTo(0, 0);
     first = false;
