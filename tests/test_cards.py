@@ -34,7 +34,7 @@ def test_a_pack_is_fifty_two_different_cards_in_order() -> None:
     assert [int(card) for card in EVERY_CARD] == list(range(55))
 
 
-def test_what_a_card_is() -> None:
+def test_the_properties_of_a_card() -> None:
     for place, card in enumerate(PACK):
         assert card.rank == place // 4 + 1
         assert card.suit == place % 4
@@ -44,8 +44,8 @@ def test_what_a_card_is() -> None:
     assert Card("5H").words == "five of hearts"
 
 
-def test_every_card_is_true() -> None:
-    """The number of the ace of clubs is 0, and `all(grid)` must not take it for an empty cell."""
+def test_every_card_is_truthy() -> None:
+    """The ace of clubs has number 0, and `all(grid)` must not take it for an empty cell."""
     assert all(map(bool, EVERY_CARD))
     assert [card for card in (Card("AC"), None) if card] == [Card("AC")]
     assert int(Card("AC")) == 0
@@ -60,7 +60,7 @@ def test_jokers_and_backs_have_neither_rank_nor_suit() -> None:
 
 @pytest.mark.parametrize("suit", range(4))
 @pytest.mark.parametrize("rank", range(1, 14))
-def test_every_spelling(rank: int, suit: int) -> None:
+def test_every_spelling_is_read(rank: int, suit: int) -> None:
     card = PACK[4 * (rank - 1) + suit]
     ranks = {RANKS[rank - 1]} | ({"10", "X"} if rank == 10 else set())
     suits = {SUITS[suit], SUIT_SIGNS[suit], "♧♢♡♤"[suit], SUIT_SIGNS[suit] + "\ufe0f", SUIT_SIGNS[suit] + "\ufe0e"}
@@ -70,7 +70,7 @@ def test_every_spelling(rank: int, suit: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["5H", "5h", "5♥", "5♡"])
-def test_one_object_a_card(text: str) -> None:
+def test_each_card_is_a_single_object(text: str) -> None:
     assert Card(text) is PACK[18] is Card(18) is Card(PACK[18])
 
 
@@ -102,7 +102,7 @@ def test_one_object_a_card(text: str) -> None:
         "101",
     ],
 )
-def test_what_is_no_card(text: str) -> None:
+def test_invalid_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a card: write a rank"):
         Card(text)
 
@@ -117,18 +117,18 @@ def test_any_text_is_a_card_or_an_error_that_repeats_it(text: str) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 159, 10**9])
-def test_what_is_no_number_of_a_card(number: int) -> None:
+def test_an_invalid_number_is_refused(number: int) -> None:
     with pytest.raises(ValueError, match=f"no card has the number {number}"):
         Card(number)
 
 
 @pytest.mark.parametrize("other", [1.5, None, [5]])
-def test_what_is_neither_text_nor_number(other: object) -> None:
+def test_other_types_are_refused(other: object) -> None:
     with pytest.raises((TypeError, AttributeError)):
         Card(other)  # type: ignore[arg-type]
 
 
-def test_a_line_of_cards() -> None:
+def test_a_line_of_cards_is_read() -> None:
     assert cards("5c 10D J♥") == (Card("5C"), Card("TD"), Card("JH"))
     assert cards("5c,10D, J♥  ") == cards("5C TD JH")
     assert cards("") == ()
@@ -138,12 +138,12 @@ def test_a_line_of_cards() -> None:
 
 
 @given(st.lists(st.sampled_from(EVERY_CARD)))
-def test_what_is_written_can_be_read(hand: list[Card]) -> None:
+def test_cards_are_read_back_as_written(hand: list[Card]) -> None:
     assert cards(write(hand)) == tuple(hand)
 
 
 @given(st.lists(st.sampled_from(EVERY_CARD)))
-def test_cards_survive_travel(hand: list[Card]) -> None:
+def test_cards_survive_pickling_and_copying(hand: list[Card]) -> None:
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         back = pickle.loads(pickle.dumps(hand, protocol))  # noqa: S301
         assert all(card is same for card, same in zip(hand, back, strict=True))
@@ -156,7 +156,7 @@ def test_cards_sort_by_rank_then_suit() -> None:
     assert Card("AC") < Card("AD") < Card("2C") < Card("KS") < JOKERS[0] < BACK
 
 
-def test_a_card_is_written_as_it_is_told() -> None:
+def test_a_card_is_formatted_by_name() -> None:
     assert str(Card("10♥")) == repr(Card("10♥")) == f"{Card('10♥')}" == "TH"
     assert f"{Card('5H'):>4}" == "  5H"
 
@@ -183,6 +183,6 @@ def test_read_rank(text: str, rank: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1", "0", "11", "H", "5Z", "*1", "??", "A2", "JQ", "101"])
-def test_what_is_no_rank(text: str) -> None:
+def test_an_invalid_rank_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is not a card: write a rank"):
         read_rank(text)

@@ -23,7 +23,7 @@ def advance(pegs: Pegs, points: int, target: int) -> Pegs:
 
 
 def throw(pegs: Pegs, front_was_hit: bool) -> tuple[Pegs, int]:
-    """The pegs once one of them was hit, and where that one lies now: behind or before the other by the same distance."""
+    """The pegs after one was hit, and its new hole: as far behind or ahead of the other as before."""
     rear, front = pegs
     distance = front - rear
     if front_was_hit:
@@ -36,7 +36,7 @@ def throw(pegs: Pegs, front_was_hit: bool) -> tuple[Pegs, int]:
 def crash(
     pegs: list[Pegs], paths: Sequence[bool | None], mover: int, over: Callable[[], bool]
 ) -> list[tuple[int, Pegs]]:
-    """Throws every peg that is hit now that the mover's front peg has landed; who was thrown, and where to."""
+    """Moves every peg hit by the mover's landing; yields whose it was, and its new hole."""
     thrown: list[tuple[int, Pegs]] = []
     landing, landed_on = mover, pegs[mover][1]
     while len(thrown) < MOST_CRASHES and landed_on > 0 and not over():

@@ -9,7 +9,7 @@ from tests.referee.table import Table
 
 
 def settle_claim(table: Table, seat: int, what: str, combos: Sequence[Combo], shown: Move) -> Asking[None]:
-    """A seat claims points for a card, its hand or its crib; opponents may call muggins; all of it is settled."""
+    """A seat claims points for a card, its hand or its crib; opponents may call muggins; then all of it is settled."""
     rules = table.rules
     true = total(combos)
     highest = highest_count(rules)
@@ -37,7 +37,7 @@ def settle_claim(table: Table, seat: int, what: str, combos: Sequence[Combo], sh
 
 
 def calls(table: Table, seat: int, what: str, highest: int) -> Asking[tuple[int, int] | None]:
-    """Each opponent in turn may call points that were missed, or pass: the first who calls, and how many."""
+    """Each opponent in turn may call missed points or pass: the first caller, and the number called."""
     for opponent in opponents_after(table.rules, seat):
         choices: list[Move] = [("Call", opponent, points) for points in range(1, highest + 1)]
         table.due = seat, what

@@ -10,17 +10,17 @@ Combo = tuple[str, tuple[str, ...], int]
 
 
 def total(combos: Sequence[Combo]) -> int:
-    """The points of them all."""
+    """The total points."""
     return sum(points for _, _, points in combos)
 
 
 def listed(combos: Iterable[Combo]) -> tuple[Combo, ...]:
-    """The same sets in an order of their own, so that two lists of them can be compared."""
+    """The same sets in a fixed order, so that two lists of them can be compared."""
     return tuple(sorted((kind, tuple(sorted(cards)), points) for kind, cards, points in combos))
 
 
 def is_run(ranks: Sequence[int]) -> bool:
-    """Whether these ranks follow each other, in whatever order they lie."""
+    """Whether these ranks are consecutive, in any order."""
     return len(ranks) >= 3 and sorted(ranks) == list(range(min(ranks), min(ranks) + len(ranks)))
 
 

@@ -21,7 +21,7 @@ def follow(played: Played) -> None:
 
 
 def follow_solo(played: PlayedAlone) -> None:
-    """The same of a game for one."""
+    """The same for a solo game."""
     referee = translate.solo_game(played.start.rules)
     seen = translate.solo_seen_by_library(played.game, played.start)
     agree(translate.solo_seen_by_referee(referee), seen, "at the start")
@@ -33,14 +33,14 @@ def follow_solo(played: PlayedAlone) -> None:
 
 
 def act_alike(referee: Any, step: Any, when: str) -> None:
-    """Compares what happens upon an action."""
+    """Compares the events of an action."""
     happened = referee.act(translate.move_of(step.action))
     for mine, theirs in zip_longest(happened, translate.events_of(step.events)):
         agree({"event": mine}, {"event": theirs}, when)
 
 
 def agree(referee: dict[str, object], library: dict[str, object], when: str) -> None:
-    """Fails with the first thing on which they differ."""
+    """Fails with the first difference."""
     for name, value in referee.items():
         if value != library[name]:
             raise AssertionError(f"{when}, {name}\n  by the referee: {value}\n  by the library: {library[name]}")

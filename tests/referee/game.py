@@ -14,7 +14,7 @@ NINETEEN = 19
 
 
 class Game(Table):
-    """One game: it is told every action, and says what follows from it."""
+    """One game: takes each action and returns its events."""
 
     def whole_game(self) -> Asking[None]:
         """Deal after deal until a side is out."""
@@ -43,7 +43,7 @@ class Game(Table):
             self.tell("CardsCut", cut, self.dealer)
 
     def still_cutting(self, cut: list[str], cutting: list[int]) -> list[int]:
-        """The seats with the lowest card, or the highest; all of them again if one cut a joker."""
+        """The seats with the lowest card, or the highest; all of these again if one cut a joker."""
         if any(is_joker(cut[seat]) for seat in cutting):
             return cutting
         wanted = (max if self.rules.first_deal == "high_cut" else min)(rank(cut[seat]) for seat in cutting)
@@ -158,7 +158,7 @@ class Game(Table):
             yield from self.peg(seat, total(combos), what, combos)
 
     def nameless(self, card: str) -> str:
-        """The card as it is counted: a joker keeps its name if names bind, or if pone gave it for all."""
+        """The card as it is counted: a joker keeps its name if names bind, or if pone named it for everyone."""
         named_for_all = card == self.starter and self.rules.starter_joker == "pone_names"
         return card if self.rules.joker_binding or named_for_all else unnamed(card)
 

@@ -14,7 +14,7 @@ LINES = {
 
 
 class Solo(Story):
-    """A game for one: points are pegged one after the other, and at the end it is won or not."""
+    """A solo game: points are pegged one after the other, and in the end it is won or lost."""
 
     score = 0
 
@@ -31,7 +31,7 @@ class Solo(Story):
         self.peg(total(combos), "crib" if name == "crib" else "hand", listed(combos))
 
     def show_lines(self, grid: Sequence[str], starter: str, heels: str) -> None:
-        """All eight lines; his heels never, once, or for each of them."""
+        """All eight lines; his heels never, once, or for each line."""
         if is_jack(starter) and heels == "once":
             self.peg(2, "heels")
         for name, cells in LINES.items():
@@ -40,5 +40,5 @@ class Solo(Story):
                 self.peg(2, "heels")
 
     def verdict(self, win_at: int) -> Result:
-        """Won, or not."""
+        """Ends the game: won or lost."""
         return Result((0,) if self.score >= win_at else (), (self.score,), 1, "", None, ())

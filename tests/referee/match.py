@@ -8,7 +8,7 @@ from tests.referee.winning import Result
 
 @dataclass
 class Match:
-    """The games of one match, as they are added."""
+    """The games of a match so far."""
 
     rules: Rules
     points: list[int] = field(default_factory=list)
@@ -39,14 +39,14 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The side that is ahead once the match is over; None where two are level."""
+        """The side that is ahead once the match is over; None for a tie."""
         counted = self.points if self.rules.match.startswith("first_to") else self.wins
         ahead = [side for side, count in enumerate(counted) if count == max(counted)]
         return ahead[0] if self.is_over and len(ahead) == 1 else None
 
 
 def next_to_deal(rules: Rules, result: Result, first_dealer: int | None, last_dealer: int | None) -> int | None:
-    """The seat that deals first in the next game; None where the deal is settled anew."""
+    """The seat that deals first in the next game; None if the first deal is decided again."""
     if rules.next_dealer == "alternate":
         return None if first_dealer is None else next_seat(rules, first_dealer)
     if rules.next_dealer == "winner":

@@ -7,7 +7,7 @@ from tests.referee.cards import PACK
 
 
 def bytes_of(number: int) -> Iterator[int]:
-    """The bytes of one digest after the other."""
+    """An endless stream of digest bytes."""
     digest = 0
     while True:
         yield from sha256(f"fifteentwo {number} {digest}".encode("ascii")).digest()
@@ -15,7 +15,7 @@ def bytes_of(number: int) -> Iterator[int]:
 
 
 def numbered(number: int) -> list[str]:
-    """The pack of this number, the card that is turned first in front."""
+    """The pack of this number, the first card to be turned in front."""
     pack = list(PACK)
     drawn = bytes_of(number)
     for last in range(51, 0, -1):

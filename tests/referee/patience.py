@@ -103,7 +103,7 @@ class Patience(Solo):
         self.drawn += many
 
     def from_pack(self, pack: Sequence[str]) -> Move:
-        """What chance does next if the pack lies in this order."""
+        """The next action of chance if the pack is in this order."""
         if self.phase == "starter":
             return "Turn", self.coming(1, pack)[0]
         if self.rules.hands_per_deal == 2:

@@ -30,7 +30,7 @@ class OneCount:
         self.point_pegged = False  # for the go, by go_timing=on_call
 
     def play(self, leader: int) -> Asking[int]:
-        """Plays the count; who played its last card."""
+        """Plays the count; returns who played its last card."""
         table = self.table
         table.row = []
         seat: int | None = leader

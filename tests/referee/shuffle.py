@@ -18,7 +18,7 @@ class Shuffle(Solo):
         super().__init__("deal")
 
     def whole_game(self) -> Asking[None]:
-        """Cards are swapped until the player is content."""
+        """Cards are swapped until the player stops."""
         _, cards, starter = yield from self.ask_house("deal")
         assert len({*cards, starter}) == 17
         self.grid, self.starter = list(cards), starter
@@ -34,5 +34,5 @@ class Shuffle(Solo):
         yield from self.end(self.verdict(self.rules.win_at))
 
     def from_pack(self, pack: Sequence[str]) -> Move:
-        """What chance does if the pack lies in this order."""
+        """The action of chance if the pack is in this order."""
         return "DealOut", tuple(pack[:16]), pack[16]

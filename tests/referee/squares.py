@@ -23,7 +23,7 @@ class Square(Solo):
         super().__init__("turn")
 
     def whole_game(self) -> Asking[None]:
-        """Cards are turned and laid down until the square is full, and one more is the starter."""
+        """Cards are turned and placed until the square is full; one more is the starter."""
         while len(self.grid) < len(CELLS):
             yield from self.turn_a_card()
             while self.waiting is not None and len(self.grid) < len(CELLS):
@@ -46,7 +46,7 @@ class Square(Solo):
         self.tell("Turned", card)
 
     def lay_down(self) -> Asking[None]:
-        """A card goes to a cell, or the one that was turned among the dead or on a pile."""
+        """The turned card goes to a cell, to the dead cards or onto a pile."""
         self.phase = "place"
         turned = self.waiting
         assert turned is not None
@@ -70,11 +70,11 @@ class Square(Solo):
                 self.tell("Kept", turned, pile)
 
     def from_pack(self, pack: Sequence[str]) -> Move:
-        """What chance does next if the pack lies in this order: the next card not seen."""
+        """The next action of chance if the pack is in this order: the next unseen card."""
         return "Turn", next(card for card in pack if card not in self.seen)
 
     def ways(self, turned: str) -> list[Move]:
-        """Everything the player may do with the card that was turned, and with those in reserve."""
+        """All legal actions with the turned card and the reserve."""
         ways: list[Move] = [
             ("Place", 0, card, cell) for card in [turned, *self.within_reach()] for cell in CELLS if self.is_open(cell)
         ]
@@ -91,7 +91,7 @@ class Square(Solo):
         return [pile[-1] for pile in self.piles if pile]
 
     def is_open(self, cell: int) -> bool:
-        """Whether a card may be laid on this cell."""
+        """Whether a card may be placed on this cell."""
         if cell in self.grid:
             return False
         return self.rules.adjacency == "none" or not self.grid or any(touch(cell, other) for other in self.grid)

@@ -15,7 +15,7 @@ HOUSE = -1
 
 
 class Story(ABC):
-    """What the referee of every game has: the story, what just happened in it, and what it waits for."""
+    """What all referees share: the story, the latest events, and what it waits for."""
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
@@ -29,13 +29,13 @@ class Story(ABC):
         """The game from beginning to end."""
 
     def act(self, action: Move) -> list[Move]:
-        """What happens upon this action."""
+        """The events of this action."""
         self.events = []
         self.story.send(action)
         return self.events
 
     def tell(self, name: str, *particulars: object) -> None:
-        """Something happened."""
+        """Records an event."""
         self.events.append((name, *particulars))
 
     def ask(self, expected: dict[int, Collection[Move]]) -> Asking[Move]:
@@ -51,7 +51,7 @@ class Story(ABC):
         return (yield from self.ask({HOUSE: ()}))
 
     def end(self, result: object) -> Asking[None]:
-        """The game is over, and nothing more is waited for."""
+        """The game is over and waits for nothing."""
         self.phase = "over"
         self.tell("GameEnded", result)
         yield

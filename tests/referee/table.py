@@ -13,7 +13,7 @@ from tests.referee.winning import Result, given_up, is_out, result
 
 
 class GameOver(Exception):  # noqa: N818 - it is no error
-    """A side has reached its target: nothing more happens."""
+    """A side has reached its target, which ends the game."""
 
 
 class Table(Story, ABC):
@@ -56,20 +56,20 @@ class Table(Story, ABC):
         return result(self.rules, self.scores, self.scores_at_deal)
 
     def if_given_up(self, seat: int) -> Result:
-        """How the game would end if this seat gave it up now."""
+        """How the game would end if this seat resigned now."""
         return given_up(self.rules, self.scores, self.scores_at_deal, side_of(self.rules, seat))
 
     # Asking
 
     def ask_seat(self, seat: int, what: str, choices: Collection[Move]) -> Asking[Move]:
-        """Waits for what this seat owes the table before the game goes on."""
+        """Waits for what this seat must do before the game goes on."""
         self.due = seat, what
         action = yield from self.ask({seat: choices})
         self.due = None
         return action
 
     def ask_names(self, seat: int, what: str, jokers: Sequence[str]) -> Asking[dict[str, str]]:
-        """Waits for a seat to name these jokers; says what each of them is named."""
+        """Waits for a seat to name these jokers; returns their names."""
         ways: list[tuple[str, ...]] = [()]
         for joker in jokers:
             ways = [(*way, f"{joker}={card}") for way in ways for card in PACK]
@@ -113,7 +113,7 @@ class Table(Story, ABC):
         return any(self.names_that_fit(card) for card in self.hands[seat])
 
     def names_that_fit(self, card: str) -> list[str]:
-        """The card, if it keeps the count within thirty-one; of a joker, every name of it that does."""
+        """The card, if the count stays within thirty-one; for a joker, every name with which it does."""
         names = [f"{card}={other}" for other in PACK] if needs_a_name(card) else [card]
         return [name for name in names if self.count + value(name) <= 31]
 
@@ -123,11 +123,11 @@ class Table(Story, ABC):
         return sum(value(card) for card in self.row)
 
     def hand_kept(self, seat: int) -> list[str]:
-        """The hand that a seat counts: what it played, and what it still holds."""
+        """The hand that a seat counts: the cards it played and those it still holds."""
         return [card for player, card in self.plays if player == seat] + self.hands[seat]
 
     def whole_crib(self) -> list[str]:
-        """All that was discarded, and what the stock gave."""
+        """All discards, and the cards dealt from the stock."""
         return [card for cards in self.laid for card in cards] + self.stock_crib
 
     @property

@@ -41,7 +41,7 @@ def test_every_field_is_known(family: type[Struct]) -> None:
 
 
 def test_every_field_is_read() -> None:
-    """A field that is only named would be a rule that the referee does not know."""
+    """A field that is only named would be a rule that the referee ignores."""
     nodes = [node for path in REFEREE for node in ast.walk(ast.parse(path.read_text()))]
     read = {node.attr for node in nodes if isinstance(node, ast.Attribute) and is_rules(node.value)}
     assert {field.name for known in FAMILIES.values() for field in fields(known)} - read == set()
@@ -54,7 +54,7 @@ def is_rules(node: ast.expr) -> bool:
     )
 
 
-def test_nothing_the_referee_says_comes_from_what_it_judges() -> None:
+def test_the_referee_imports_nothing_from_the_library() -> None:
     assert not [path.name for path in REFEREE for module in imported(path) if module.startswith("fifteentwo")]
 
 
@@ -66,7 +66,7 @@ def imported(path: Path) -> set[str]:
     }
 
 
-# Every value that each field has in some rules.
+# Every value that a field has in some rules.
 EXAMPLES: dict[str, list[Any]] = {
     "players": [2, 3, 4, 5, 6],
     "cards_dealt": [4, 5, 6, 7, 8],
@@ -99,7 +99,7 @@ def test_the_same_rules_are_refused(base: CribbageRules, data: st.DataObject) ->
 
 
 def check(family: type[Struct], values: dict[str, Any], known: type[Any], is_possible: Callable[[Any], bool]) -> None:
-    """Fails where only one of the two takes these rules."""
+    """Fails if only one of the two accepts these rules."""
     if is_possible(known(**values)):
         family(**values)
     else:

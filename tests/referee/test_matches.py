@@ -40,7 +40,7 @@ def test_the_referee_agrees_on_the_match(line: CribbageRules, seed: int, gives_u
 def play_a_game(
     table: CribbageTable, referee: Game, rng: Random, gives_up: float
 ) -> tuple[int | None, int | None, Result]:
-    """Plays a game at random, or until somebody gives it up: who dealt first and last in it, and how it ended."""
+    """Plays a game at random, or until somebody resigns: the first and the last dealer, and the result."""
     first = referee.dealer
     while table.outcome is None:
         assert table.state is not None
@@ -55,7 +55,7 @@ def play_a_game(
 
 
 def next_entry(table: CribbageTable, state: State, rng: Random, gives_up: float) -> AnyEntry:
-    """Somebody acts, or gives up, as anybody may at any time."""
+    """Somebody acts, or resigns, as anybody may at any time."""
     if rng.random() < gives_up:
         return Resign(rng.randrange(table.rules.players))
     seat = rng.choice(table.to_act())

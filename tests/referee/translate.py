@@ -33,7 +33,7 @@ def rules_of(rules: CribbageRules) -> Rules:
 
 
 def solo_game(rules: Struct) -> AnySolo:
-    """The referee of a game for one."""
+    """The referee of a solo game."""
     match rules:
         case library.SquareRules():
             return Square(SquareRules(**values(rules, SquareRules)))
@@ -49,7 +49,7 @@ def values(rules: Struct, known: type[Any]) -> dict[str, Any]:
 
 
 def plain(thing: Any) -> Any:
-    """Cards as text, combos as the referee lists them, an outcome as its result."""
+    """Converts cards to text, combos to the referee's form, and an outcome to a result."""
     match thing:
         case Card():
             return str(thing)
@@ -72,13 +72,13 @@ def move_of(move: Struct) -> Move:
 
 
 def events_of(events: tuple[Struct, ...]) -> list[Move]:
-    """What happened; a card turned up to be counted says no points where all cards are known."""
+    """Events; a card turned up to be counted has no points where all cards are known."""
     moves = [move_of(event) for event in events]
     return [move[:-1] if move[0] == "TurnedUp" else move for move in moves]
 
 
 def seen_by_library(game: Cribbage, state: State) -> dict[str, object]:
-    """Everything that the library and the referee must agree on."""
+    """Everything on which the library and the referee must agree, from the library."""
     seats = range(game.rules.players)
     acting = game.to_act(state)
     over = game.outcome(state) is not None
@@ -104,7 +104,7 @@ def seen_by_library(game: Cribbage, state: State) -> dict[str, object]:
 
 
 def seen_by_referee(game: Game) -> dict[str, object]:
-    """The same by the referee."""
+    """The same from the referee."""
     return {
         "phase": game.phase,
         "to act": sorted(game.expected),
@@ -127,7 +127,7 @@ def seen_by_referee(game: Game) -> dict[str, object]:
 
 
 def solo_seen_by_library(game: Any, state: square.State | patience.State | shuffle.State) -> dict[str, object]:
-    """Everything that the two must agree on in a game for one."""
+    """Everything on which the two must agree in a solo game, from the library."""
     cards: list[object]
     match state:
         case square.State():
@@ -149,7 +149,7 @@ def solo_seen_by_library(game: Any, state: square.State | patience.State | shuff
 
 
 def solo_seen_by_referee(game: AnySolo) -> dict[str, object]:
-    """The same by the referee."""
+    """The same from the referee."""
     cards: list[object]
     match game:
         case Square():

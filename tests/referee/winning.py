@@ -23,7 +23,7 @@ def is_out(rules: Rules, scores: Sequence[int]) -> bool:
 
 
 def game_points(rules: Rules, loser: int, loser_score: int, winner_score: int) -> tuple[int, str]:
-    """What a loser settles, and its title."""
+    """What a loser settles, and the title of the loss."""
     target = target_of(rules, loser)
     match rules.skunk_scale:
         case "none":
@@ -49,13 +49,13 @@ def game_points(rules: Rules, loser: int, loser_score: int, winner_score: int) -
 
 
 def result(rules: Rules, scores: Sequence[int], at_deal: Sequence[int]) -> Result:
-    """How a game ended in which a side is out."""
+    """The result of a game in which a side is out."""
     out = [side for side, score in enumerate(scores) if score >= target_of(rules, side)]
     return settle(rules, scores, lowest(scores, at_deal) if rules.objective == "lowball" else out)
 
 
 def given_up(rules: Rules, scores: Sequence[int], at_deal: Sequence[int], loser: int) -> Result:
-    """How the game ends if this side gives it up: the others have won, by the target; in lowball the lowest of them."""
+    """The result if this side resigns: the others win, as far as the target; in lowball the lowest of them."""
     everybody = range(sides(rules))
     if rules.objective == "lowball":
         after = [target_of(rules, side) if side == loser else scores[side] for side in everybody]
@@ -67,7 +67,7 @@ def given_up(rules: Rules, scores: Sequence[int], at_deal: Sequence[int], loser:
 
 
 def lowest(scores: Sequence[int], at_deal: Sequence[int]) -> list[int]:
-    """The sides with the lowest score; of these, the ones that were lowest before the last deal."""
+    """The sides with the lowest score; among these, those that were lowest before the last deal."""
     low = [side for side, score in enumerate(scores) if score == min(scores)]
     return [side for side in low if at_deal[side] == min(at_deal[each] for each in low)]
 

@@ -1,4 +1,4 @@
-"""Games played for the tests of reviews."""
+"""Plays games for the tests of reviews."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("Ann", "Bob")
 
 
 def played(names: Sequence[str], seed: int, rules: CribbageRules = CribbageRules(), games: int = 1) -> AnyTable:
-    """A table with this many games between two players, or the match if it is shorter."""
+    """A table with this many games between two players, or a shorter match."""
     table = open_table(rules)
     chance, players = Random(f"chance {seed}"), [player(name, Random(f"{seed} {name}")) for name in names]
     while games and not table.is_over:

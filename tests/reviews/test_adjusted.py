@@ -1,4 +1,4 @@
-"""Results with the luck taken out: the same in the mean, with a smaller error."""
+"""Results with luck removed: the same mean with a smaller error."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_term_has_mean_zero(names: tuple[str, str]) -> None:
     assert np.all(np.abs(rows[:, 1:].mean(axis=0)) <= 4 * errors[1:])
 
 
-def test_rules_that_cannot_be_valued() -> None:
+def test_rules_without_values_are_refused() -> None:
     with pytest.raises(BadReview, match="cannot value"):
         luck_adjusted(["simple", "simple"], 20, parse("lowball", CribbageRules))
 

@@ -1,4 +1,4 @@
-"""The grades of decisions: by what could be known, in bands that fit the ladder."""
+"""The grades of decisions: based on what could be known, in bands that fit the ladder."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_choice_between_cards_of_one_rank_is_forced() -> None:
     )
 
 
-def test_a_choice_that_was_not_open_is_refused() -> None:
+def test_a_choice_that_was_not_possible_is_refused() -> None:
     table = played(("simple", "simple"), 3, CribbageRules(target=31))
     state = next(
         moment.state for moment in table.moments if isinstance(moment.state, State) and moment.state.phase == "discard"

@@ -34,12 +34,12 @@ TARGET = 121
 
 
 def decision(phase: str, loss: float | None, scores: tuple[int, int] = (0, 0), seat: int = 0) -> Decision:
-    """A decision that lost so much; None for a forced one."""
+    """A decision with this loss; None for a forced one."""
     figure = None if loss is None else Figure(loss, 0.0)
     return Decision(0, 1, seat, phase, scores, (), loss is None, figure)  # type: ignore[arg-type]
 
 
-def test_a_tally_has_each_phase_and_leaves_out_what_was_forced() -> None:
+def test_a_tally_has_each_phase_and_leaves_out_forced_decisions() -> None:
     found = tally(
         [
             decision("lead", 0.01),
@@ -96,7 +96,7 @@ def test_bands_follow_the_loss() -> None:
 
 
 def test_the_bands_are_those_that_the_ladder_was_measured_by() -> None:
-    """Each bound is within a fifth of the measured one, each player in the band named for it, and the ladder in order."""
+    """Each bound is within a fifth of the measured one, each player in the band of its name, and the ladder in order."""
     ratings = msgspec.json.decode(
         (ROOT / "bench" / "decision_ratings.json").read_bytes(), type=dict[str, DecisionRating]
     )
@@ -110,7 +110,7 @@ def test_the_bands_are_those_that_the_ladder_was_measured_by() -> None:
     assert pytest.approx(losses["expert"], abs=0.00002) == NOISE_FLOOR
 
 
-def test_results_stand_apart_from_decisions() -> None:
+def test_results_are_separate_from_decisions() -> None:
     ledger = Ledger("win", 0.5, 1.0, (LedgerEntry(0, 1, "my cards", 0.3),))
     won = Outcome((0,), (121, 80), 2)
     lost = Outcome((1,), (100, 121), 1)
@@ -125,7 +125,7 @@ def slip(loss: float, position: str = "x") -> Slip:
     return Slip("discard as pone", ("break-fives",), loss, 0.0, "5H", "2S", position)
 
 
-def test_a_mistake_that_comes_back_is_a_leak_with_its_cost() -> None:
+def test_a_repeated_mistake_is_a_leak_with_its_cost() -> None:
     games = [(slip(0.02, "a"), slip(0.04, "b")), (slip(0.04, "b"),), (), (slip(0.03, "c"), slip(0.01, "d"))]
     (leak,) = leaks(games)
     assert (leak.kind, leak.phase, leak.times) == ("break-fives", "discard as pone", 5)
@@ -134,13 +134,13 @@ def test_a_mistake_that_comes_back_is_a_leak_with_its_cost() -> None:
     assert leak.interval[0] > 0
 
 
-def test_what_happened_once_or_by_accident_is_no_leak() -> None:
+def test_a_single_or_accidental_mistake_is_no_leak() -> None:
     assert leaks([(slip(0.3),), (), ()]) == []
     assert leaks([(slip(0.3), slip(0.3), slip(0.3)), *[()] * 40]) == []
     assert leaks([]) == []
 
 
-def test_the_slips_of_a_novice_have_names_and_links() -> None:
+def test_a_novices_mistakes_have_names_and_links() -> None:
     (game,) = games_in(replay(recorded(("novice", "expert"), 3)).table.moments)
     graded = decisions(game, seat=0)  # type: ignore[arg-type]
     assert {each.seat for each in graded} == {0}
@@ -174,7 +174,7 @@ def test_the_command_rates_a_player(files: list[str], capsys: pytest.CaptureFixt
     assert "Ablegen als Geber" in said
 
 
-def test_the_command_refuses_what_it_cannot_rate(files: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_refuses_invalid_input(files: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, said in (
         ([], "needs the records"),
         ([*files], "Name a player with --player: the players are Ann, Bob."),

@@ -52,7 +52,7 @@ def test_the_curve_ends_with_the_result(made: Review) -> None:
     assert [point.at for point in game.points] == list(range(len(game.points)))
 
 
-def test_every_decision_is_there_and_forced_ones_are_marked(record: Record, made: Review) -> None:
+def test_every_decision_is_listed_and_forced_ones_are_marked(record: Record, made: Review) -> None:
     (game,) = made.games
     actions = record.games[0].actions
     made_at = {at for at, action in enumerate(actions) if type(action).__name__ in {"Discard", "Play"}}
@@ -71,7 +71,7 @@ def test_the_other_side_sees_the_opposite(record: Record, made: Review) -> None:
     assert mine.result == 1 - theirs.result
 
 
-def test_it_grows(record: Record) -> None:
+def test_it_can_be_extended(record: Record) -> None:
     found = list(stages(record))
     assert [each.complete for each in found] == [False] * (len(found) - 1) + [True]
     graded = [len(each.games[0].decisions) for each in found]
@@ -79,7 +79,7 @@ def test_it_grows(record: Record) -> None:
     assert graded == sorted(graded)
 
 
-def test_unknown_cards_are_reviewed_as_far_as_it_goes() -> None:
+def test_unknown_cards_are_reviewed_as_far_as_possible() -> None:
     seen = load(to_text(from_table(played(("club", "novice"), 4, SHORT), NAMES, viewer=1))).record
     found = review(seen)
     (game,) = found.games
@@ -92,7 +92,7 @@ def test_unknown_cards_are_reviewed_as_far_as_it_goes() -> None:
     assert any(point.chances is not None for point in game.points)
 
 
-def test_a_game_that_was_cut_off_or_resigned(record: Record) -> None:
+def test_an_interrupted_or_resigned_game(record: Record) -> None:
     (game,) = record.games
     cut = msgspec.structs.replace(game, actions=game.actions[:25])
     for changed, code in ((cut, "unfinished"), (msgspec.structs.replace(cut, resigned=1), "resigned")):
@@ -161,7 +161,7 @@ def test_other_rules_are_graded_by_samples(code: str, tmp_path: Path, capsys: py
 
 
 class Outline(HTMLParser):
-    """Counts the elements of a page, and collects what it would fetch and where its links lead."""
+    """Counts the elements of a page, and collects what it would load and where its links lead."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ def test_the_page_of_a_review_needs_no_other_file(file: str, made: Review, capsy
     assert outline.tags.count("tr") > rows
 
 
-def test_a_name_is_no_markup(made: Review) -> None:
+def test_a_name_is_escaped(made: Review) -> None:
     named = msgspec.structs.replace(made, seats=("<b>Ann</b>", "Bob"))
     assert "<b>" not in page(named)
 
@@ -220,7 +220,7 @@ def test_bad_input_is_one_sentence(text: str, words: str, tmp_path: Path, capsys
     assert words in err
 
 
-def test_a_seat_that_is_not_there(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_seat_is_refused(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, file, "--seat", "2")
     assert (status, out) == (2, "")
     assert "there is no seat 2" in err

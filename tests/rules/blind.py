@@ -1,7 +1,7 @@
-"""A pytest plugin that breaks one field of the rules: whatever it is set to, the games read another value.
+"""A pytest plugin that breaks one field of the rules: games read another value than the one set.
 
 `READS="cribbage heels=0" pytest -p tests.rules.blind ...` plays every game of cribbage as if its rules had
-`heels=0`. Only the games are blind; parsing, writing and refusing still see what was set.
+`heels=0`. This affects games only; parsing, writing and validation still use the value that was set.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from fifteentwo.rules import Rules
 from fifteentwo.rules.presets import NAMED
 from fifteentwo.rules.values import family_of, read
 
-# The games, and what a set of rules tells them about itself.
+# The games, and the code in which a set of rules describes itself.
 BLIND = (
     "fifteentwo.cribbage",
     "fifteentwo.match",
     "fifteentwo.table",
     "fifteentwo.rules.cribbage",
     "fifteentwo.solitaire",
-    "fifteentwo.engine.solitaire.patience",  # par plays a solitaire through
+    "fifteentwo.engine.solitaire.patience",  # par plays through a solitaire
 )
 SEEING = ("__post_init__",)
 KINDS = tuple(NAMED)
 
 
 def blind(kind: type[Rules], name: str, value: object) -> None:
-    """From now on the games read this value of the field, and everybody else the true one."""
+    """From now on the games read this value of the field, and all other code the true one."""
     field = getattr(kind, name)
 
     def seen(rules: Rules) -> object:

@@ -1,4 +1,4 @@
-"""Breaks each field of the rules, value by value, and sees whether the tests named for it notice.
+"""Breaks each field of the rules, value by value, and checks that the tests listed for it fail.
 
 `python -m tests.rules.mutants [FAMILY FIELD...]` takes some minutes for all; `blind.py` says how a field is broken.
 """
@@ -17,7 +17,7 @@ from tests.place.repository import ROOT
 from tests.rules.blind import KINDS
 
 TABLE = ROOT / "docs" / "rules" / "tests.md"
-# A number is read as these; of words each there is, of a switch on and off.
+# A number is replaced by each of these, a word by each possible word, a switch by on and off.
 NUMBERS = {
     "players": ("2", "3"),
     "cards_dealt": ("6", "5"),
@@ -36,7 +36,7 @@ LINE = re.compile(r"\| \[`\w+`\]\((\w+)/(\w+)\.md\) \| (.+) \| (.+) \|")
 
 
 def rows() -> dict[tuple[str, str], tuple[list[str], list[str]]]:
-    """For the family and name of each field in the table its sources, and its tests as pytest knows them."""
+    """For the family and name of each field in the table: its sources, and its tests as pytest node ids."""
     found = {}
     for line in TABLE.read_text().splitlines():
         if row := LINE.fullmatch(line):
@@ -49,7 +49,7 @@ def rows() -> dict[tuple[str, str], tuple[list[str], list[str]]]:
 
 
 def values(family: str, name: str) -> tuple[str, ...]:
-    """What a field is read as, one after the other; nothing for a field that has one value."""
+    """The values to replace a field by, in turn; nothing for a field that has one value."""
     card = fields(next(kind for kind in KINDS if family_of(kind) == family))[name]
     if card.kind == "switch":
         return ("off", "on")
@@ -59,7 +59,7 @@ def values(family: str, name: str) -> tuple[str, ...]:
 
 
 def unnoticed(family: str, name: str, tests: Sequence[str]) -> Iterator[str]:
-    """Each value that every game may read, whatever is set, without any of these tests failing."""
+    """The values that every game can read, whatever is set, without any of these tests failing."""
     for value in values(family, name):
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "tests.rules.blind", "-p", "no:cacheprovider"]
         done = subprocess.run(

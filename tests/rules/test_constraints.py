@@ -17,7 +17,7 @@ SENTENCE = re.compile(r"(\w+)=(\S+) and (\w+)=(\S+) conflict: \w.+")
 
 
 def any_value(card: Field) -> st.SearchStrategy[str]:
-    """Anything the field can be set to, as a line has it."""
+    """Any value of the field, as written in a line."""
     if card.kind == "switch":
         return st.sampled_from(("on", "off"))
     if card.kind == "number":
@@ -29,7 +29,7 @@ def any_value(card: Field) -> st.SearchStrategy[str]:
 
 @st.composite
 def any_settings(draw: st.DrawFn) -> tuple[type[Rules], dict[str, str]]:
-    """A few fields of a family, whether they go together or not."""
+    """A few fields of a family, whether they conflict or not."""
     kind = draw(st.sampled_from(KINDS))
     cards = fields(kind)
     names = draw(st.lists(st.sampled_from(list(cards)), max_size=6, unique=True))
@@ -38,7 +38,7 @@ def any_settings(draw: st.DrawFn) -> tuple[type[Rules], dict[str, str]]:
 
 @often
 @given(any_settings())
-def test_fields_set_at_will_can_be_played_or_two_of_them_are_named(asked: tuple[type[Rules], dict[str, str]]) -> None:
+def test_any_fields_can_be_played_or_two_of_them_are_named(asked: tuple[type[Rules], dict[str, str]]) -> None:
     kind, settings = asked
     line = " ".join([write(kind()), *(f"{name}={value}" for name, value in settings.items())])
     rules, refusal = read(line)
@@ -57,7 +57,7 @@ def test_fields_set_at_will_can_be_played_or_two_of_them_are_named(asked: tuple[
 
 
 def read(line: str) -> tuple[Rules | None, str]:
-    """The rules of a line, or why it is none."""
+    """The rules of a line, or why it is refused."""
     try:
         return parse(line), ""
     except ValueError as error:
@@ -65,14 +65,14 @@ def read(line: str) -> tuple[Rules | None, str]:
 
 
 def told(rules: Rules) -> set[str]:
-    """All its fields as a line has them."""
+    """All fields as a line has them."""
     return {f"{name}={said(getattr(rules, name))}" for name in fields(type(rules))}
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_usual_game_of_each_kind_can_be_played(kind: type[Rules]) -> None:
+def test_the_standard_game_of_each_kind_can_be_played(kind: type[Rules]) -> None:
     assert parse(write(kind())) == kind()
 
 
-def test_no_fives_are_tossed_where_nothing_is_discarded() -> None:
+def test_no_fives_are_tossed_without_discards() -> None:
     assert read("no_discard toss_fives=on")[1].startswith("toss_fives=on and discards=0 conflict")

@@ -8,7 +8,7 @@ from fifteentwo.cards import Card, cards
 from fifteentwo.rules import CribbageRules, highest_count, parse
 from fifteentwo.scoring import JACK, points, rank_points
 
-# By the cards of a hand and the jokers in the pack: the best hand and its starter.
+# By the number of cards in a hand and of jokers in the pack: the best hand and its starter.
 BEST = {
     (4, 0): ("5C 5D 5H JS", "5S", 29),
     (5, 0): ("4C 4D 5C 5D 6C", "6D", 46),
@@ -47,6 +47,6 @@ def bound(ranks: tuple[int, ...], jokers: int) -> int:
     """The most that a hand and starter of these ranks can count; 0 where the pack has too few cards of a rank."""
     if sum(max(0, ranks.count(rank) - 4) for rank in set(ranks)) > jokers:
         return 0
-    # Cards of one suit are of different ranks, but for jokers.
+    # Cards of one suit have different ranks, except for jokers.
     flush = len(ranks) if len(set(ranks)) >= len(ranks) - 1 - jokers else 0
     return rank_points(ranks) + flush + (JACK in ranks)

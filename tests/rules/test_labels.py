@@ -34,7 +34,7 @@ def test_every_field_that_a_form_asks_for_has_a_label(family: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
-def test_every_other_field_of_cribbage_stands_in_a_section() -> None:
+def test_every_other_field_of_cribbage_is_in_a_section() -> None:
     cards = fields(FAMILIES["cribbage"].rules)
     assert {card.section for card in cards.values()} == {None, *get_args(Section)}
     assert {name for name, card in cards.items() if card.section is None} == ELSEWHERE

@@ -6,7 +6,7 @@ import pytest
 
 from fifteentwo.rules import CRIBBAGE, FIELDS, PRESETS, differing, every_field, parse, write
 
-# What every game played so far has in common.
+# The standard values of all fields.
 STANDARD: dict[str, object] = {
     "players": 2,
     "teams": False,
@@ -40,7 +40,7 @@ STANDARD: dict[str, object] = {
     "nineteen_crib": False,
     "board": "straight",
 }
-# And in what the others differ from it.
+# What the other presets change.
 DIFFERING: dict[str, dict[str, object]] = {
     "standard": {},
     "gamerules": {"skunk_scale": "lurch"},
@@ -69,7 +69,7 @@ DIFFERING: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("name", DIFFERING)
-def test_a_preset_is_what_it_says(name: str) -> None:
+def test_a_preset_has_these_fields(name: str) -> None:
     rules = CRIBBAGE[name].rules
     assert {field: getattr(rules, field) for field in FIELDS} == STANDARD | DIFFERING[name]
     assert differing(rules) == DIFFERING[name]
@@ -78,7 +78,7 @@ def test_a_preset_is_what_it_says(name: str) -> None:
     assert list(every_field(rules)) == ["family", *FIELDS]
 
 
-def test_there_are_these_presets_and_each_is_described_in_a_sentence() -> None:
+def test_these_are_the_presets_and_each_is_described_in_a_sentence() -> None:
     assert list(PRESETS) == [*DIFFERING, *"bvs bvs_hard wikibooks wikibooks_reserve arnold solsuite shuffle".split()]
     for name, preset in PRESETS.items():
         assert preset.name == name

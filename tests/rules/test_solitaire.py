@@ -41,13 +41,13 @@ RESERVE: dict[str, Any] = {"reserve_piles": 1, "reserve_size": 5, "reserve_acces
         ("shuffle", {"heels": "once", "win_at": 61}),
     ],
 )
-def test_a_preset_is_what_the_rule_book_says(name: str, fields: dict[str, Any]) -> None:
+def test_a_preset_has_the_fields_of_the_rule_book(name: str, fields: dict[str, Any]) -> None:
     rules = PRESETS[name].rules
     assert {field: getattr(rules, field) for field in fields} == fields
 
 
 @given(solo_rules)
-def test_what_is_written_is_read_back(rules: Rules) -> None:
+def test_rules_are_read_back_as_written(rules: Rules) -> None:
     assert parse(write(rules)) == rules
     assert parse(write(rules), type(rules)) == rules
     assert parse(" ".join(f"{name}={value}" for name, value in every_field(rules).items())) == rules
@@ -94,7 +94,7 @@ def test_a_preset_is_written_as_its_name(name: str) -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(text: str, sentence: str) -> None:
+def test_invalid_rules_are_refused_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=r"^[a-z]") as refused:
         parse(text)
     assert sentence in str(refused.value)
@@ -129,13 +129,13 @@ def test_a_number_is_a_number() -> None:
         ("hoyl", PatienceRules, "there is no preset named 'hoyl': name arnold or solsuite"),
     ],
 )
-def test_where_one_kind_of_game_is_played_the_others_are_refused(text: str, kind: type[Any], sentence: str) -> None:
+def test_other_kinds_of_games_are_refused(text: str, kind: type[Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=r"^[a-z]") as refused:
         parse(text, kind)
     assert sentence in str(refused.value)
 
 
-def test_a_family_alone_is_its_usual_game() -> None:
+def test_a_family_alone_is_its_standard_game() -> None:
     assert parse("family=square", SquareRules) == SquareRules()
     assert parse("family=patience win_at=111") == PatienceRules(win_at=111)
     assert parse("family=cribbage") == CribbageRules() == parse("", CribbageRules)

@@ -1,4 +1,4 @@
-"""Rules as one line of text: writing and reading agree, and impossible rules are refused with a sentence."""
+"""Rules as one line of text: written rules are read back, and invalid rules are refused with a sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.games import rules as any_rules
 
 @often
 @given(any_rules)
-def test_what_is_written_is_read_back(rules: CribbageRules) -> None:
+def test_rules_are_read_back_as_written(rules: CribbageRules) -> None:
     line = write(rules)
     assert parse(line) == rules
     assert "\n" not in line
@@ -28,8 +28,8 @@ def test_what_is_written_is_read_back(rules: CribbageRules) -> None:
 
 @often
 @given(any_rules)
-def test_nothing_shorter_stands_for_the_same(rules: CribbageRules) -> None:
-    """The fewest fields there can be, and the first preset that does with so few: each choice is tried."""
+def test_no_shorter_line_means_the_same(rules: CribbageRules) -> None:
+    """The line has the fewest fields possible and the first preset that needs so few; all others are tried."""
     line = write(rules).split()
     before = True
     for preset in CRIBBAGE:
@@ -46,7 +46,7 @@ def test_nothing_shorter_stands_for_the_same(rules: CribbageRules) -> None:
 
 
 def stands_for(line: str, rules: CribbageRules) -> bool:
-    """Whether a line can be, and is these rules."""
+    """Whether a line is valid and means these rules."""
     try:
         return parse(line) == rules
     except ValueError:
@@ -55,7 +55,7 @@ def stands_for(line: str, rules: CribbageRules) -> bool:
 
 @often
 @given(any_rules, st.sampled_from(list(CRIBBAGE)), st.permutations(range(9)))
-def test_a_field_wins_over_a_preset_wherever_it_stands(rules: CribbageRules, preset: str, order: list[int]) -> None:
+def test_a_field_overrides_a_preset_anywhere_in_the_line(rules: CribbageRules, preset: str, order: list[int]) -> None:
     words = [preset, *(f"{name}={value}" for name, value in every_field(rules).items())]
     shuffled = sorted(words, key=lambda word: (order[len(word) % 9], word))
     assert parse(" ".join(shuffled)) == rules
@@ -103,7 +103,7 @@ def test_a_field_wins_over_a_preset_wherever_it_stands(rules: CribbageRules, pre
         ("muggins=off joker_binding=on", CribbageRules()),
     ],
 )
-def test_a_line_stands_for_these_rules(text: str, rules: CribbageRules) -> None:
+def test_a_line_means_these_rules(text: str, rules: CribbageRules) -> None:
     assert parse(text) == rules
 
 
@@ -138,13 +138,13 @@ def test_a_line_stands_for_these_rules(text: str, rules: CribbageRules) -> None:
         ("hoyle acc skunk_scale=none", "hoyle and acc conflict over match"),
     ],
 )
-def test_a_line_that_is_refused(text: str, sentence: str) -> None:
+def test_an_invalid_line_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(ValueError) as refusal:  # noqa: PT011 - the sentence is looked at below
         parse(text)
     assert sentence in str(refusal.value)
 
 
-# Each refusal of two fields that cannot stand together: what is typed, and how its sentence begins.
+# Each conflict of two fields: the line, and how its refusal begins.
 CONFLICTS = [
     ("crash players=5", "board=crash8 and players=5 conflict"),
     ("crash players=6 teams=on", "board=crash8 and players=6 conflict"),
@@ -190,7 +190,7 @@ def test_conflicts_are_refused_in_json_as_well() -> None:
     st.sampled_from(FIELDS),
     st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers())),
 )
-def test_any_value_is_kept_or_refused_in_a_sentence_about_its_field(field: str, value: object) -> None:
+def test_any_value_is_accepted_or_refused_in_a_sentence_about_its_field(field: str, value: object) -> None:
     try:
         rules = structs.replace(CribbageRules(), **{field: value})
     except ValueError as refusal:

@@ -30,7 +30,7 @@ KINDS = list(NAMED)
 
 @often
 @given(any_rules, any_rules)
-def test_rules_that_differ_are_told_apart_in_words(one: Rules, other: Rules) -> None:
+def test_different_rules_have_different_words(one: Rules, other: Rules) -> None:
     if type(one) is type(other):
         assert (differences(one) == differences(other)) == (one == other)
     assert (differences(one) == ()) == (one == type(one)())
@@ -43,7 +43,7 @@ def test_rules_that_differ_are_told_apart_in_words(one: Rules, other: Rules) -> 
 @often
 @given(any_rules)
 def test_every_field_that_differs_is_in_the_words(rules: Rules) -> None:
-    """With the field as it usually is, where that can be, the words are others."""
+    """With the field at its standard value, where that is possible, the words differ."""
     for name in fields(type(rules)):
         usual = getattr(type(rules)(), name)
         if getattr(rules, name) == usual:
@@ -80,13 +80,13 @@ def test_a_preset_is_described_by_its_own_line(name: str) -> None:
         ("shuffle heels=per_hand win_at=80", "Two points for his heels for each of the eight hands. Won at 80."),
     ],
 )  # fmt: skip
-def test_what_differs_is_told_in_plain_words(text: str, words: str) -> None:
+def test_differences_are_described_in_plain_words(text: str, words: str) -> None:
     assert describe(parse(text)) == words
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_how_it_is_dealt_is_a_sentence_of_its_own(name: str) -> None:
-    """Where the deal is not the usual one, the same sentence is among the differences."""
+def test_the_deal_has_a_sentence_of_its_own(name: str) -> None:
+    """If the deal is not the standard one, the same sentence is among the differences."""
     rules = PRESETS[name].rules
     deal = dealing(rules)
     assert deal.endswith(".")
@@ -94,8 +94,8 @@ def test_how_it_is_dealt_is_a_sentence_of_its_own(name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_card_of_a_field_says_what_it_can_be(kind: type[Rules]) -> None:
-    """Each value of a card is taken as a value, though it may conflict with another field; what lies outside is not."""
+def test_the_card_of_a_field_lists_its_possible_values(kind: type[Rules]) -> None:
+    """Each value on a card is valid, though it may conflict with another field; values outside the range are not."""
     cards = fields(kind)
     assert list(cards) == list(kind.__struct_fields__)
     base = next(name for name, preset in PRESETS.items() if type(preset.rules) is kind)
@@ -130,7 +130,7 @@ def able(card: Any) -> tuple[list[str], list[str]]:
 
 
 def refusal(text: str) -> str:
-    """'' for a line that can be, 'conflict' for two fields that cannot stand together, else 'value'."""
+    """'' for a valid line, 'conflict' for two fields that conflict, otherwise 'value'."""
     try:
         assert parse(write(parse(text))) == parse(text)
     except ValueError as error:

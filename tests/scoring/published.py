@@ -8,10 +8,10 @@ VECTORS = Path(__file__).parent / "vectors"
 
 
 def vectors(name: str) -> list[dict[str, Any]]:
-    """The objects of one file, a line each."""
+    """The objects of a file with one per line."""
     return [json.loads(line) for line in (VECTORS / f"{name}.jsonl").read_text().splitlines()]
 
 
 def distribution(of: str) -> list[int]:
-    """How many of all hands, or cribs, score 0 to 29."""
+    """The number of hands, or cribs, with each score from 0 to 29."""
     return next(row["counts"] for row in vectors("histograms") if row["of"] == of)

@@ -15,13 +15,13 @@ def subsets(shown: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
 
 
 def is_run(ranks: Sequence[int]) -> bool:
-    """Three or more ranks, each one above the last, in whatever order they lie."""
+    """Whether these are three or more consecutive ranks, in any order."""
     ordered = sorted(ranks)
     return len(ordered) >= 3 and all(high - low == 1 for low, high in pairwise(ordered))
 
 
 def every_set(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_flush: str = "five") -> list[Found]:
-    """Every scoring set of a hand, in no particular order."""
+    """Every scoring set of a hand, in any order."""
     shown = [*hand] if starter is None else [*hand, starter]
     found: list[Found] = []
     for chosen in subsets(shown):
@@ -43,7 +43,7 @@ def every_set(hand: Sequence[Card], starter: Card | None, crib: bool = False, cr
 
 
 def last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
-    """The points the last card of a count makes: fifteen or thirty-one, alike, run."""
+    """The points the last card of a count makes: for fifteen or thirty-one, equal ranks and a run."""
     count = 2 if sum(min(rank, 10) for rank in ranks) in (15, 31) else 0
     ends = [ranks[-k:] for k in range(len(ranks), 0, -1)]
     alike = next(len(end) for end in ends if len(set(end)) == 1)
@@ -52,5 +52,5 @@ def last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
 
 
 def found(combos: Sequence[Combo]) -> list[Found]:
-    """Combos as the reference writes them, to compare."""
+    """Converts combos to the reference's form for comparison."""
     return sorted((combo.kind, combo.cards, combo.points) for combo in combos)

@@ -75,7 +75,7 @@ def rows_of(combos: Sequence[Combo]) -> tuple[tuple[str, int], ...]:
             "AC 2D 3H JH QC KS 6D",
             "fifteen two, fifteen four, fifteen six, a run of three is nine, and a run of three is twelve",
         ),
-        # A card twice, as jokers make them.
+        # Duplicate cards, as jokers make them.
         ("9C 9D 9H 9S 9C", "five alike is twenty"),
         ("9C 9D 9H 9S 9C 9D", "six alike is thirty"),
         ("9C 9C 9H 9S 9D TC JC", "quintuple run of three is thirty-five"),
@@ -98,7 +98,7 @@ def test_a_crib_is_called_like_a_hand() -> None:
     assert say(show(cards("2H 4H 6H 8H"), Card("TC"), crib=True)) == "nothing"
 
 
-def test_the_lines_run_up_and_light_their_cards() -> None:
+def test_the_lines_are_running_totals_with_the_cards_of_each_set() -> None:
     called = [(str(line.words), line.cards, line.total) for line in lines(shown("4S 5D 5H JD 6D"))]
     assert called == [
         ("fifteen two", cards("5D JD"), 2),
@@ -111,8 +111,8 @@ def test_the_lines_run_up_and_light_their_cards() -> None:
     assert lines(()) == ()
 
 
-def test_a_run_that_misses_a_set_is_no_double_run() -> None:
-    # Where a player has named some of his sets only, each run is a line of its own.
+def test_an_incomplete_double_run_is_not_called_one() -> None:
+    # If a player has named only some sets, each run is a line of its own.
     combos = [combo for combo in shown("9C TD JH JC 2D") if combo.kind == "run"]
     pair = [combo for combo in shown("9C TD JH JC 2D") if combo.kind == "pair"]
     assert say(combos) == "a run of three is three, and a run of three is six"
@@ -174,8 +174,8 @@ def test_say_play(row: str, call: str) -> None:
     assert say_play(sum(card.value for card in played), peg(played)) == call
 
 
-def test_every_total_is_called_right() -> None:
-    # Every hand out of a few cards that make much: the last word said is what the hand is worth.
+def test_every_total_is_called_correctly() -> None:
+    # Every hand from a few cards that score high: the last number called is the value of the hand.
     held = [card for card in PACK if card.suit < 2 and card.rank in (4, 5, 6, 7, 10, 11)]
     for hand in combinations(held, 4):
         for starter in PACK[16:24]:

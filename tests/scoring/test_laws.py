@@ -28,7 +28,7 @@ def hands(draw: st.DrawFn) -> Dealt:
 
 
 @given(hands(), cribs)
-def test_show_finds_every_set_and_no_other(hand: Dealt, crib: tuple[bool, CribFlush]) -> None:
+def test_show_finds_exactly_the_sets(hand: Dealt, crib: tuple[bool, CribFlush]) -> None:
     assert found(show(*hand, *crib)) == sorted(every_set(*hand, *crib))
 
 
@@ -74,7 +74,7 @@ def test_a_hand_adds_up_however_it_is_told(hand: Dealt, crib: tuple[bool, CribFl
 
 
 @given(hands(), cribs)
-def test_each_line_lights_the_cards_of_its_sets(hand: Dealt, crib: tuple[bool, CribFlush]) -> None:
+def test_each_line_has_the_cards_of_its_sets(hand: Dealt, crib: tuple[bool, CribFlush]) -> None:
     combos = show(*hand, *crib)
     lit = [set(line.cards) for line in lines(combos)]
     for combo in combos:
@@ -82,7 +82,7 @@ def test_each_line_lights_the_cards_of_its_sets(hand: Dealt, crib: tuple[bool, C
     assert set().union(*lit) == {card for combo in combos for card in combo.cards}
 
 
-# Low cards make long counts: 31 holds at most a dozen or so.
+# Low cards make long counts: 31 holds at most about a dozen.
 rows = st.lists(st.one_of(st.integers(1, 13), st.integers(1, 5)), min_size=1, max_size=10).filter(
     lambda ranks: sum(min(rank, 10) for rank in ranks) <= 31
 )

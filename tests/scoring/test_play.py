@@ -60,7 +60,7 @@ def test_the_play(row: str, told: list[int]) -> None:
         ("8 6 7 6 4", [0, 0, 3, 0, 2]),
     ],
 )
-def test_what_is_easily_missed(row: str, told: list[int]) -> None:
+def test_cases_that_are_easily_missed(row: str, told: list[int]) -> None:
     assert pegged(row) == told
 
 
@@ -84,7 +84,7 @@ def test_the_sets_of_the_last_card(row: str, combos: list[tuple[str, str, int]])
     ]
 
 
-def test_the_most_one_card_can_peg_but_for_the_last() -> None:
+def test_the_most_one_card_can_peg_except_for_the_last_card() -> None:
     assert pegged("7 2 2 2 2") == [0, 0, 2, 6, 14]  # fifteen and four alike
     assert pegged("3 3 3 3 3")[-1] == 22  # with a joker five alike
 

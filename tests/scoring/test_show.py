@@ -1,4 +1,4 @@
-"""Golden hands: each rule of the show, examples from books, and known errors of other programs."""
+"""Golden hands: each rule of the show, examples from books, and known errors in other programs."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from fifteentwo.scoring import Combo, CribFlush, points, show
 
 
 def kinds(hand: str, starter: str | None, crib: bool = False, crib_flush: CribFlush = "five") -> dict[str, int]:
-    """Points by kind, and on the way: `points` agrees."""
+    """Points by kind; also checks that `points` agrees."""
     held, turned = cards(hand), Card(starter) if starter else None
     combos = show(held, turned, crib, crib_flush)
     by_kind: dict[str, int] = {}
@@ -17,7 +17,7 @@ def kinds(hand: str, starter: str | None, crib: bool = False, crib_flush: CribFl
     return by_kind
 
 
-def test_every_set_is_told_once_and_in_order() -> None:
+def test_every_set_is_listed_once_and_in_order() -> None:
     assert show(cards("JD 4S 5D 5H"), Card("6D")) == (
         Combo("fifteen", cards("5D JD"), 2),
         Combo("fifteen", cards("5H JD"), 2),
@@ -56,7 +56,7 @@ def test_every_set_is_told_once_and_in_order() -> None:
         ("JC KD 2H 4S", "6D", {}),
         # No run goes over the king to the ace.
         ("QC KD AH 6S", "8D", {"fifteen": 2}),
-        # Two runs apart need six cards; five cards with a gap hold one.
+        # Two separate runs need six cards; five cards with a gap have one.
         ("AC 2D 3H KS", "QD", {"fifteen": 4, "run": 3}),
     ],
 )
@@ -97,7 +97,7 @@ def test_a_run_is_not_counted_again_inside_a_longer_one() -> None:
         ("2H 4H 6H 8H", "TH", False, "five", 5),
         ("2H 4H 6H 8H", "TC", True, "five", 0),  # four are not enough in the crib
         ("2H 4H 6H 8H", "TH", True, "five", 5),
-        ("2H 4H 6H 8H", "TC", True, "four", 4),  # unless so agreed
+        ("2H 4H 6H 8H", "TC", True, "four", 4),  # except where agreed
         ("2H 4H 6H 8H", "TH", True, "four", 5),
         ("2H 4H 6H 8C", "TH", False, "five", 0),  # the starter never makes the fourth
         ("2H 4H 6H 8C", "TH", True, "four", 0),
@@ -167,7 +167,7 @@ def test_the_two_squares_of_wikibooks(grid: str, starter: str, rows: list[int], 
         ("4C 5D 5D 6S", "KH", {"fifteen": 8, "run": 6, "pair": 2}),
     ],
 )
-def test_a_card_that_is_there_twice(hand: str, starter: str | None, told: dict[str, int]) -> None:
+def test_a_duplicate_card_counts_like_any_other(hand: str, starter: str | None, told: dict[str, int]) -> None:
     assert kinds(hand, starter) == told
 
 

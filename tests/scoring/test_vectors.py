@@ -26,7 +26,7 @@ def test_play(vector: dict[str, Any]) -> None:
             assert peg_points(ranks[:place]) == told, vector["source"]
 
 
-def test_the_files_hold_what_they_should() -> None:
+def test_the_files_have_the_expected_contents() -> None:
     assert len(vectors("show")) == 71
     assert len(vectors("play")) == 11
     assert all(vector["source"] for name in ("show", "play", "histograms") for vector in vectors(name))

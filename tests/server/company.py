@@ -1,4 +1,4 @@
-"""Several people at one table, each with a socket, who choose at random among the actions offered."""
+"""Several people at one table, each with a socket, who choose at random among their legal actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FACES = [rank + suit for rank in "A23456789TJQK" for suit in "CDHS"]
 
 
 def people(rules: str, bots: tuple[int, ...] = (), helped: tuple[int, ...] = ()) -> list[dict[str, Any]]:
-    """The chairs of a table by these rules: a person on each, but for these bots."""
+    """The chairs of a table with these rules: a person on each, except for these bots."""
     return [
         {"name": NAMES[seat], "player": "random" if seat in bots else None, "helped": seat in helped}
         for seat in range(parse(rules).players)
@@ -45,7 +45,7 @@ _FRAGMENTS = (
 
 
 def mix(seed: int) -> str:
-    """A line of rules mixed at random, that can be played; short games, but on the board with a length of its own."""
+    """A random valid line of rules; games are short, except on the crash board, whose length is fixed."""
     rng = Random(seed)
     while True:
         words = " ".join(filter(None, map(rng.choice, _FRAGMENTS)))
@@ -59,7 +59,7 @@ def mix(seed: int) -> str:
 
 
 def wish(position: Message, seat: int, rng: Random) -> Message:
-    """Something this seat is offered, chosen by what the position says and nothing else."""
+    """An offered action, chosen from the position alone."""
     asked, offer = position["scene"].get("asked"), position["offer"]
     if offer["type"] != "CribbageOffer":
         own: Message = rng.choice(offer["legal"])
@@ -82,12 +82,12 @@ def wish(position: Message, seat: int, rng: Random) -> Message:
 
 
 def pegs_of(state: AnyState) -> list[list[int]] | None:
-    """The pegs as a scene has them; None for a game without a board."""
+    """The pegs in a scene; None for a game without a board."""
     return [list(side) for side in state.pegs] if isinstance(state, State) else None
 
 
 class Company:
-    """A table with a page at every person's seat; they hear everything in step."""
+    """A table with a page at every person's seat; all pages read in step."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Company:
         return all(seat in self.pages and not (counting and self.chairs[seat]["helped"]) for seat in position["to_act"])
 
     async def settle(self) -> Message:
-        """Everybody reads on until the room waits for somebody, all at the same entry; where it stands."""
+        """All pages read until the room waits for somebody, all at the same entry; returns the position."""
         while True:
             for page in self.pages.values():
                 while page.is_behind or not self._rests(page.position):
@@ -141,7 +141,7 @@ class Company:
                 await page.receive()
 
     async def act(self, seat: int, action: Message) -> None:
-        """This seat acts; everybody is told."""
+        """This seat acts, and everyone reads the result."""
         page = self.pages[seat]
         await page.send({"type": "Act", "action": action, "at": page.at})
         answer = await page.receive()
@@ -149,7 +149,7 @@ class Company:
         await self.settle()
 
     async def refused(self, seat: int, message: Message) -> str:
-        """The sentence this seat's message is refused with; nothing else comes of it."""
+        """The sentence with which this seat's message is refused; nothing else happens."""
         page = self.pages[seat]
         at = page.at
         await page.send(message)
@@ -160,7 +160,7 @@ class Company:
         return sentence
 
     async def disturb(self, position: Message, rng: Random) -> None:
-        """Somebody who is not asked does something all the same: it is refused, or told the table for being late."""
+        """A seat that is not asked acts all the same: it is refused, or sent the table if its click was late."""
         idle = [seat for seat in self.pages if seat not in position["to_act"]]
         if not idle:
             return
@@ -198,7 +198,7 @@ class Company:
         return position
 
     async def until(self, what: str, rng: Random, of: tuple[str, ...] = ("card", "hand", "crib")) -> Message:
-        """They play until the table asks somebody for this; what it asks."""
+        """Plays until the table asks somebody for this; returns the position."""
         while True:
             position = await self.settle()
             asked: Message | None = position["scene"]["asked"]
@@ -208,11 +208,11 @@ class Company:
             await self.play(rng, 1)
 
     def log(self) -> list[AnyEntry]:
-        """What the store has of this room."""
+        """The room's log in the store."""
         return log_of(self.server.data, self.room)
 
     async def check(self) -> None:
-        """No page was sent a card its seat may not see, all pegs agree with the log, and the record is read back."""
+        """No page was sent a card its seat may not see, the pegs agree with the log, and the record is read back."""
         rules, entries = parse(self.rules), self.log()
         table = open_table(rules)
         pegs = {}

@@ -34,22 +34,22 @@ class Guest:
         await self._sits.__aexit__(kind, error, trace)
 
     async def enter(self, since: int | None = None) -> list[Message]:
-        """Arrives; everything it is told then."""
+        """Joins the room; returns the messages it gets."""
         missed = [json.loads(message) async for message in await self.room.enter(self.listener, since)]
         return missed + self.heard()
 
     async def ask(self, request: Request) -> list[Message]:
-        """Asks for something; everything it is told by the end of it."""
+        """Sends a message; returns the messages it gets in answer."""
         await self.room.request(self.listener, request)
         return self.heard()
 
     def heard(self) -> list[Message]:
-        """What it has been told since it was last asked."""
+        """The messages since the last request."""
         waiting = self.listener.waiting
         return [json.loads(waiting.get_nowait()) for _ in range(waiting.qsize())]
 
     def choice(self, rng: Random) -> Act:
-        """Something this seat may do now."""
+        """An action that is legal for this seat now."""
         table, seat = self.room.table, self.listener.seat
         assert table.state is not None
         return Act(cast(AnyChoice, rng.choice(table.game.legal(table.state, seat))), len(self.room.entries))
@@ -63,5 +63,5 @@ class Guest:
 
 
 async def sit(lobby: Lobby, opened: Opened, seat: int = 0) -> Guest:
-    """A guest of this room, whom nothing has been told yet."""
+    """A guest of this room that has not joined yet."""
     return Guest(await lobby.room(opened.room), seat)

@@ -33,7 +33,7 @@ from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt, Turned
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, open_table
 from tests.guard import HANG
 
-# Of its own accord httpx gives up after five seconds, and a busy machine may need more.
+# httpx gives up after five seconds by default, and a busy machine may need more.
 httpx._config.DEFAULT_TIMEOUT_CONFIG.read = HANG
 
 _START = """
@@ -51,7 +51,7 @@ _ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook
 
 
 class Server:
-    """`serve` in a process, which runs the program `before` first; `address` is where the server says it is."""
+    """`serve` in a process, which runs the program `before` first; `address` is the one the server printed."""
 
     def __init__(
         self, data: Path, port: int = 0, browser: Path | None = None, bounded: bool = False, before: str = ""
@@ -81,7 +81,7 @@ class Server:
         token: str | None = None,
         **more: Any,
     ) -> dict[str, Any]:
-        """What opened says, and its first `seat`; `more` is asked for besides."""
+        """The response to opening a room, and its first `seat`; `more` is added to the request."""
         seats = [
             {"name": name} if seat in people else {"name": f"Bot {seat}", "player": player}
             for seat, name in enumerate(NAMES[: parse(rules).players])
@@ -96,12 +96,12 @@ class Server:
         return Page(self, opened, since)
 
     def kill(self) -> None:
-        """Pulled out of the wall."""
+        """Kills the process."""
         self.process.kill()
         self.process.communicate()
 
     def stop(self) -> str:
-        """Ended as Ctrl-C ends it; what it had to complain about."""
+        """Stops the server as Ctrl-C does; returns its error output."""
         if self.process.poll() is not None:
             return ""
         self.process.send_signal(signal.SIGINT)
@@ -111,12 +111,12 @@ class Server:
 
 
 def bearer(token: str) -> dict[str, str]:
-    """The header that says whose games these are."""
+    """The header that identifies the owner of the games."""
     return {"authorization": f"Bearer {token}"}
 
 
 def log_of(data: Path, room: str) -> list[AnyEntry]:
-    """What the store in this folder has of the log of a room."""
+    """The log of a room from the store in this folder."""
     with closing(sqlite3.connect(data / FILE)) as database:
         rows = database.execute("SELECT entry FROM entries WHERE game = ? ORDER BY number", (room,)).fetchall()
     return [_ENTRY.decode(row[0]) for row in rows]
@@ -136,7 +136,7 @@ async def client_of(data: Path, bounded: bool = False) -> AsyncIterator[httpx.As
 
 
 class Page:
-    """A seat's socket: what came is in `messages`, the last entry in `at`."""
+    """A seat's socket: received messages are in `messages`, the last entry in `at`."""
 
     def __init__(self, server: Server, opened: dict[str, Any], since: int | None = None) -> None:
         self.server = server
@@ -174,12 +174,12 @@ class Page:
         message: Message = json.loads(raw)
         self.raw.append(raw)
         self.messages.append(message)
-        if message["type"] != "Hint":  # that one says what it answers
+        if message["type"] != "Hint":  # the message that answers it
             self.at = message.get("at", self.at)
         return message
 
     async def receive_a(self, kind: str) -> Message:
-        """Reads on to a message of this type; there may be Updates before it."""
+        """Reads to the next message of this type, past any Updates."""
         while (message := await self.receive())["type"] != kind:
             assert message["type"] in ("Update", "Hint"), message
         return message
@@ -191,7 +191,7 @@ class Page:
 
     @property
     def is_behind(self) -> bool:
-        """Whether more of a turn is still to come: only its last entry has a position."""
+        """Whether more of a turn is to come: only its last entry has a position."""
         return next(m for m in reversed(self.messages) if m["type"] in ("Welcome", "Update"))["position"] is None
 
     @property
@@ -241,18 +241,18 @@ _DONE = {
     "keep": ("Kept",),
 }
 
-# What a seat may see, worked out from the log without asking `observe` or `redact`.
+# What a seat may see, derived from the log without `observe` and `redact`
 
 _CARD = re.compile(r'"([A2-9TJQK][CDHS]|\*[12])(?:=[A2-9TJQK][CDHS])?"')
 
 
 def named(raw: str) -> set[Card]:
-    """The cards a message names; a joker is one, whatever it was named as."""
+    """The cards a message names; a joker counts as one, whatever its name."""
     return {Card(text) for text in _CARD.findall(raw)}
 
 
 def seen_by(moments: Sequence[Moment[AnyState, AnyEvent]], seat: int | None) -> set[Card]:
-    """The cards this seat has been shown in the deal in progress."""
+    """The cards this seat has been shown in the current deal."""
     seen: set[Card] = set()
     for moment in moments:
         match moment.entry:
@@ -282,7 +282,7 @@ def seen_by(moments: Sequence[Moment[AnyState, AnyEvent]], seat: int | None) -> 
 
 
 def may_name(rules: AnyRules, entries: list[AnyEntry], seat: int | None) -> dict[int, set[Card]]:
-    """By the number of an entry, the cards a message about it may name to this seat."""
+    """By the number of an entry: the cards that a message about it may name to this seat."""
     table = open_table(rules)
     allowed: dict[int, set[Card]] = {}
     for number, entry in enumerate(entries, 1):

@@ -1,6 +1,6 @@
 """Kills the opening of a store at every step, and opens it again each time: python -m tests.server.killing FILE FOLDER.
 
-FILE is a store to be upgraded, or does not exist yet. A step is an SQL statement or a change in the file system. Prints
+FILE is a store to upgrade, or does not exist yet. A step is an SQL statement or a change in the file system. Prints
 the number of steps.
 """
 
@@ -22,7 +22,7 @@ KILLED = 9
 
 
 def die_at(step: int) -> None:
-    """From now on this process ends before its step of this number."""
+    """From now on this process exits before its step of this number."""
     left = step
 
     def count(_statement: object = None) -> None:
@@ -53,7 +53,7 @@ def die_at(step: int) -> None:
 
 
 def killed_at(step: int, path: Path) -> bool:
-    """Opens the store in a process of its own that is to die at this step; whether it did."""
+    """Opens the store in another process that is to die at this step; returns whether it did."""
     child = os.fork()
     if not child:
         die_at(step)

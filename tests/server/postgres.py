@@ -22,7 +22,7 @@ def programs() -> Path | None:
 
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """The URL of an empty server that listens on this machine only and does not mind losing everything."""
+    """The URL of an empty server that listens on this machine only and may lose its data in a crash."""
     where = programs()
     assert where is not None
     with socket.socket() as free:

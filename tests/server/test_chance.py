@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.harness import Server
 
 
-async def test_another_discard_is_met_by_the_same_starter(server: Server) -> None:
+async def test_another_discard_gets_the_same_starter(server: Server) -> None:
     opened = server.open_room(dealer=0)
     async with server.sit(opened) as page:
         starters = []

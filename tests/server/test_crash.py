@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.harness import Message, Server, log_of
 
 
-async def test_killed_again_and_again_a_game_loses_nothing_it_told(own_data: Path) -> None:
+async def test_a_server_killed_repeatedly_loses_nothing_it_announced(own_data: Path) -> None:
     rng = Random(121)
     server = Server(own_data)
     opened = server.open_room("gamerules_61", player="simple")
@@ -57,14 +57,14 @@ def tamper(data: Path, with_it: str) -> None:
     database.close()
 
 
-async def test_killed_before_the_bot_has_answered_the_room_goes_on_by_itself(own_data: Path) -> None:
+async def test_killed_before_the_bot_has_answered_the_room_continues(own_data: Path) -> None:
     server = Server(own_data)
     opened = server.open_room(player="simple", dealer=1)
     async with server.sit(opened) as page:
         await page.until_due()
         server.kill()
     kept = log_of(own_data, opened["room"])
-    # As it would stand had the server died after the deal, before anybody had discarded.
+    # The log as if the server had died after the deal, before any discard.
     tamper(own_data, "DELETE FROM entries WHERE number > 2")
     assert len(kept) > 2
     server = Server(own_data)
@@ -75,7 +75,7 @@ async def test_killed_before_the_bot_has_answered_the_room_goes_on_by_itself(own
     server.stop()
 
 
-async def test_a_log_that_has_been_damaged_is_said_to_the_page_and_logged(own_data: Path) -> None:
+async def test_a_damaged_log_is_reported_to_the_page_and_logged(own_data: Path) -> None:
     server = Server(own_data)
     opened = server.open_room()
     tamper(own_data, "UPDATE entries SET entry = '{}'")

@@ -8,7 +8,7 @@ from fifteentwo.rules import CRIBBAGE, PATIENCES, SQUARES
 from tests.server.company import Company, mix, people
 from tests.server.harness import Server
 
-# Short games, but on the board that has a length of its own.
+# Short games, except on the crash board, whose length is fixed.
 GAMES = [
     *(name if name == "crash" else f"{name} target=31 match=single" for name in CRIBBAGE),
     *(*SQUARES, *PATIENCES, "wikibooks_reserve reserve_access=free", "solsuite deal_order=3-2-3"),
@@ -29,7 +29,7 @@ async def test_a_preset_is_played_to_its_end(server: Server, rules: str) -> None
 
 
 @pytest.mark.parametrize("rules", MIXES)
-async def test_a_mix_of_rules_is_played_to_its_end_whoever_disturbs_it(server: Server, rules: str) -> None:
+async def test_random_rules_are_played_to_the_end_despite_disturbances(server: Server, rules: str) -> None:
     async with Company(server, rules, people(rules, bots=(1,))) as company:
         position = await company.play(Random(rules), disturbed=True)
         assert position["match_over"]

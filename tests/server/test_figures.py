@@ -1,4 +1,4 @@
-"""Statistics: computed a second time from the deals, and added up over parts of the games."""
+"""Statistics: recomputed from the deals, and added up over parts of the games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAMES = ("Ann", "Walter", "Mei", "Odile")
 
 
 def sit_down(line: str, seed: int) -> AnyTable:
-    """A game played at random, or given up."""
+    """A game played at random, or resigned."""
     rng = Random(seed)
     table: CribbageTable = Table(Cribbage(parse(line, CribbageRules)), [Begin(None)])
     while table.outcome is None:
@@ -113,7 +113,7 @@ def test_the_averages_are_those_of_the_deals(games: list[tuple[str, int]]) -> No
 
 
 def mean_of(deals: Sequence[tuple[DealPoints, Seat]], part: str, roles: Sequence[str]) -> float | None:
-    """The mean points of a part of the deals. The pegging has the mean of the heels of all starters added in each role."""
+    """The mean points of a part of the deals. Pegging includes the mean of the heels over all starters in each role."""
     points: list[float] = []
     for role in roles:
         of_role = [(deal, seat) for deal, seat in deals if (deal.dealer == seat) == (role == "dealer")]
@@ -126,7 +126,7 @@ def mean_of(deals: Sequence[tuple[DealPoints, Seat]], part: str, roles: Sequence
     return fmean(points) if points else None
 
 
-def test_every_game_of_a_streak_is_won() -> None:
+def test_every_game_of_a_streak_is_a_win() -> None:
     games = [game("standard", seed)[0] for seed in range(8)]
     won = [played for played in games if played.result == "won"]
     lost = [played for played in games if played.result == "lost"]

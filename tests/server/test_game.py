@@ -23,7 +23,7 @@ def assert_no_leak(page: Page, rules: str, entries: list[AnyEntry]) -> None:
 
 
 @pytest.mark.parametrize("rules", ["standard", "hoyle match=single", "gamerules_61", "standard first_deal=random"])
-async def test_a_whole_game_tells_a_seat_nothing_it_may_not_see(server: Server, rules: str) -> None:
+async def test_a_whole_game_reveals_nothing_a_seat_may_not_see(server: Server, rules: str) -> None:
     rng = Random(rules)
     opened = server.open_room(rules)
     async with server.sit(opened) as page:
@@ -34,7 +34,7 @@ async def test_a_whole_game_tells_a_seat_nothing_it_may_not_see(server: Server, 
     assert_no_leak(page, rules, log_of(server.data, opened["room"]))
 
 
-async def test_the_scene_told_with_an_event_leads_to_the_position(server: Server) -> None:
+async def test_the_scene_of_an_event_leads_to_the_position(server: Server) -> None:
     async with server.sit(server.open_room("gamerules_61")) as page:
         await page.play(Random(5))
     for message in page.messages[1:]:
@@ -43,11 +43,11 @@ async def test_the_scene_told_with_an_event_leads_to_the_position(server: Server
 
 
 def as_it_stood(position: Message) -> Message:
-    """A position without what depends on the moment at which it is told."""
+    """A position without what changes from one time to another."""
     return {name: part for name, part in position.items() if name != "can_take_back"}
 
 
-async def test_a_page_goes_on_from_any_entry_it_saw_last(server: Server) -> None:
+async def test_a_page_continues_from_any_entry_it_saw_last(server: Server) -> None:
     opened = server.open_room("standard target=31")
     async with server.sit(opened) as page:
         await page.play(Random(2))
@@ -72,7 +72,7 @@ async def test_a_page_goes_on_from_any_entry_it_saw_last(server: Server) -> None
         assert fresh.at == len(entries)
 
 
-async def test_a_page_that_goes_away_and_comes_back_misses_nothing(server: Server) -> None:
+async def test_a_page_that_reconnects_misses_nothing(server: Server) -> None:
     rng = Random(8)
     opened = server.open_room("gamerules_61")
     heard: list[int] = []
@@ -109,7 +109,7 @@ async def test_two_tabs_on_one_seat_agree(server: Server) -> None:
         assert all(heard[0][number] == heard[1][number] for number in both)
 
 
-async def test_a_late_click_is_answered_with_the_table_and_not_played(server: Server) -> None:
+async def test_a_late_click_gets_the_table_and_is_not_played(server: Server) -> None:
     opened = server.open_room()
     async with server.sit(opened) as page:
         await page.until_due()
@@ -122,7 +122,7 @@ async def test_a_late_click_is_answered_with_the_table_and_not_played(server: Se
     assert len(laid) == 1
 
 
-async def test_an_illegal_action_is_refused_with_a_sentence_and_not_kept(server: Server) -> None:
+async def test_an_illegal_action_is_refused_with_a_sentence_and_not_stored(server: Server) -> None:
     opened = server.open_room(dealer=1)
     async with server.sit(opened) as page:
         held = (await page.until_due())["scene"]["hands"][0]
@@ -176,7 +176,7 @@ async def test_against_the_computer_an_action_may_be_taken_back(server: Server) 
     assert_no_leak(page, "standard", log_of(server.data, opened["room"]))
 
 
-async def test_giving_up_ends_the_game_and_the_match_goes_on(server: Server) -> None:
+async def test_resigning_ends_the_game_and_the_match_continues(server: Server) -> None:
     opened = server.open_room("hoyle")
     async with server.sit(opened) as page:
         cost = (await page.until_due())["resigning"]

@@ -32,14 +32,14 @@ from tests.server.harness import Message, Page, Server, bearer, may_name, named
 
 
 def dealt(rules: str = "standard", hands: str = "5H 5C 5D JS 2S 9D | AC 3C 4C 6C 7C 8C") -> View:
-    """What seat 0, the dealer, sees when these cards are dealt."""
+    """The view of seat 0, the dealer, with these cards dealt."""
     game = Cribbage(parse(rules, CribbageRules))
     state, _ = game.apply(game.start(Opening(dealer=0)), Deal(tuple(cards(hand) for hand in hands.split(" | "))))
     return game.observe(state, 0)
 
 
 def leading(starter: str = "KH") -> View:
-    """What pone, seat 1, sees when it is to lead."""
+    """The view of pone, seat 1, before the lead."""
     game = Cribbage(parse("standard", CribbageRules))
     state = game.start(Opening(dealer=0))
     for action in (
@@ -69,7 +69,7 @@ def chosen(option: HintOption) -> tuple[Card, ...]:
 
 @pytest.fixture
 async def warm(server: Server) -> Server:
-    """The server, when its engine has read its tables: no second opinion will follow a hint."""
+    """The server with its engine loaded, so that no second hint follows a quick one."""
     async with server.sit(server.open_room(dealer=0)) as page:
         await page.until_due()
         found = await asked(page)
@@ -81,7 +81,7 @@ async def warm(server: Server) -> Server:
 # What is in a hint
 
 
-def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> None:
+def test_a_hint_in_a_solved_game_is_complete_and_gives_its_accuracy() -> None:
     found = hint(dealt())
     assert (found.what, found.by, found.basis.code) == ("discard", "win", "basis-solved-table")
     assert str(found.words) == "Discard the two of spades and the nine of diamonds."
@@ -101,7 +101,7 @@ def test_where_the_game_is_solved_everything_is_said_and_how_sure_it_is() -> Non
     assert hint(dealt("hoyle")).by == "match"
 
 
-def test_a_card_to_play_comes_with_what_it_pegs_at_once() -> None:
+def test_a_card_to_play_comes_with_its_immediate_points() -> None:
     found = hint(leading())
     assert (found.what, found.basis.code, len(found.options)) == ("play", "basis-solved-table", 4)
     assert str(found.words) == f"Play the {chosen(found.options[0])[0].words}."
@@ -109,7 +109,7 @@ def test_a_card_to_play_comes_with_what_it_pegs_at_once() -> None:
     assert all((option.now, option.hand) == (0, None) and option.win for option in found.options)
 
 
-def test_the_plain_way_says_what_is_exact_and_what_nobody_knows() -> None:
+def test_a_quick_hint_says_what_is_exact_and_what_is_unknown() -> None:
     for found in (hint(dealt(), full=False), hint(dealt("lowball"), full=False)):
         assert found.basis.code == "basis-loading"
         assert found.by == "points"
@@ -123,7 +123,7 @@ def test_the_plain_way_says_what_is_exact_and_what_nobody_knows() -> None:
             assert (option.win, option.match) == (None, None)
 
 
-def test_where_nothing_is_solved_it_is_sampled_and_says_how_sure_it_is() -> None:
+def test_an_unsolved_game_is_sampled_and_gives_its_accuracy() -> None:
     found = hint(dealt("lowball"))
     assert found.basis.sentence.startswith("These rules are not solved")
     assert found.by == "win"
@@ -153,7 +153,7 @@ def test_other_games_have_hints_too(rules: str, hands: str, nudge: str) -> None:
     assert len(found.options) <= cribbage_advice.MOST
 
 
-def test_a_hint_hangs_on_nothing_the_seat_has_not_seen() -> None:
+def test_a_hint_depends_only_on_what_the_seat_has_seen() -> None:
     for view in (dealt(), leading()):
         assert view.viewer is not None
         others = (*view.hands[1 - view.viewer], *view.discarded[1 - view.viewer])
@@ -166,7 +166,7 @@ def test_a_hint_hangs_on_nothing_the_seat_has_not_seen() -> None:
 # At the table
 
 
-async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(warm: Server) -> None:
+async def test_a_hint_is_sent_to_the_asker_and_marks_the_game_for_all(warm: Server) -> None:
     async with Company(warm, "standard", people("standard"), dealer=0, hints=True) as company:
         await company.settle()
         ann, bob = company.pages[0], company.pages[1]
@@ -184,7 +184,7 @@ async def test_a_hint_comes_to_who_asks_and_marks_the_game_for_all(warm: Server)
         assert not any(message["type"] == "Hint" for message in bob.messages)
         marks = [entry for entry in company.log() if isinstance(entry, Hinted)]
         assert len(marks) == 1, "once a game is enough"
-        # What Bob chose before he heard of it is not late.
+        # Bob's choice is not late if he made it before he heard of the hint.
         choice = next(action for action in bob.legal if action["type"] == "discard")
         await bob.send({"type": "Act", "action": choice, "at": at})
         assert (await bob.receive())["type"] == "Update"
@@ -226,7 +226,7 @@ async def test_no_hint_names_a_card_its_seat_has_not_been_shown(warm: Server) ->
     ("people", "wanted", "given"),
     [((0,), None, True), ((0, 1), None, False), ((0,), False, False), ((0, 1), True, True)],
 )
-async def test_hints_are_for_games_against_the_house_unless_it_is_said(
+async def test_hints_are_for_games_against_the_computer_by_default(
     warm: Server, people: tuple[int, ...], wanted: bool | None, given: bool
 ) -> None:
     opened = warm.open_room(people=people, hints=wanted, dealer=0)
@@ -241,7 +241,7 @@ async def test_hints_are_for_games_against_the_house_unless_it_is_said(
             assert page.position["assisted"] == []
 
 
-async def test_it_must_be_ones_turn_and_something_to_choose(warm: Server) -> None:
+async def test_a_hint_needs_ones_turn_and_a_choice(warm: Server) -> None:
     async with Company(warm, "acc target=121", people("acc"), dealer=0, hints=True) as company:
         rng = Random(3)
         position = await company.settle()
@@ -258,7 +258,7 @@ async def test_it_must_be_ones_turn_and_something_to_choose(warm: Server) -> Non
         await company.check()
 
 
-async def test_no_seat_has_hints_without_end(tmp_path: Path) -> None:
+async def test_the_number_of_hints_is_limited(tmp_path: Path) -> None:
     bounded = Server(tmp_path / "bounded", bounded=True)
     try:
         async with bounded.sit(bounded.open_room(dealer=0)) as page:
@@ -272,12 +272,12 @@ async def test_no_seat_has_hints_without_end(tmp_path: Path) -> None:
         bounded.kill()
 
 
-def test_a_limit_is_lifted_after_a_minute() -> None:
+def test_the_limit_is_lifted_after_a_minute() -> None:
     limit = RateLimit(2)
     assert [limit.take(now) for now in (0, 1, 2, 59, 60, 60.5, 61)] == [True, True, False, False, True, True, False]
 
 
-async def test_what_goes_wrong_is_said_and_nothing_else_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_hint_is_reported_and_nothing_else_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cribbage_advice, "hint", lambda *_: 1 / 0)
     monkeypatch.setattr(cribbage_advice, "ready", lambda _: True)
     told: asyncio.Queue[Hint | Refused] = asyncio.Queue()
@@ -288,7 +288,7 @@ async def test_what_goes_wrong_is_said_and_nothing_else_stops(monkeypatch: pytes
 
 
 class SlowEngine:
-    """Advice that is not ready until it is let go on."""
+    """Advice that is held back until it is released."""
 
     def __init__(self, advice: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.let_go, self.is_ready = Event(), Event(), Event()
@@ -310,7 +310,7 @@ class SlowEngine:
 
 
 @pytest.mark.parametrize("advice", [cribbage_advice, solo_advice])
-async def test_a_first_opinion_comes_at_once_and_the_full_one_when_the_engine_is_ready(
+async def test_a_quick_hint_comes_at_once_and_the_full_one_when_the_engine_is_ready(
     monkeypatch: pytest.MonkeyPatch, advice: ModuleType
 ) -> None:
     engine = SlowEngine(advice, monkeypatch)
@@ -343,7 +343,7 @@ async def test_a_first_opinion_comes_at_once_and_the_full_one_when_the_engine_is
 
 
 def turned() -> SquareView:
-    """A square of which four cards lie, and the next is turned."""
+    """A square with four cards placed and the next one turned."""
     table = open_table(parse("wikibooks"), deal=3)
     rng = Random(1)
     while (state := table.state) is None or (
@@ -357,6 +357,6 @@ def turned() -> SquareView:
     return cast(SquareView, table.game.observe(table.moments[-1].state, 0))
 
 
-def test_a_seat_that_is_not_asked_has_nothing_to_judge() -> None:
+def test_a_seat_that_need_not_act_gets_no_hint() -> None:
     with pytest.raises(IllegalAction, match="not your turn"):
         cribbage_advice.view_of(Table(Cribbage(CribbageRules())), 0)

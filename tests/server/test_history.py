@@ -29,7 +29,7 @@ SHORT = "target=31 match=single"
 async def play(
     lobby: Lobby, rules: str, chairs: tuple[Chair, ...] = (ANN, BOT), *, resign: bool = False, take_back: bool = False
 ) -> Opened:
-    """A match played to its end, or one that is given up after a few actions."""
+    """A match played to its end, or one that is resigned after a few actions."""
     deal = 7 if len(chairs) == 1 else None
     opened = await lobby.open(NewRoom(rules, chairs, deal=deal), OWNER)
     async with await sit(lobby, opened, opened.seats[0]) as guest:
@@ -54,7 +54,7 @@ async def get(client: httpx.AsyncClient, path: str, token: str = OWNER, **query:
 
 @pytest.fixture
 async def played(own_data: Path) -> dict[str, str]:
-    """A store with a few finished games; the room of each by a name for it."""
+    """A store with a few finished games; their rooms by name."""
     store = Store(own_data)
     await store.open()
     lobby = Lobby(store, rng=Random(3))
@@ -151,7 +151,7 @@ async def test_figures_leave_out_help_solitaires_and_others_alone(own_data: Path
     assert {hand["room"] for hand in three["best"]} <= {played["three"]}
 
 
-async def test_a_game_is_told_deal_by_deal_to_its_owner_only(own_data: Path, played: dict[str, str]) -> None:
+async def test_only_its_owner_sees_a_game_deal_by_deal(own_data: Path, played: dict[str, str]) -> None:
     path = f"rooms/{played['match']}/games"
     async with client_of(own_data) as client:
         games = [await get(client, f"{path}/{number}") for number in (1, 2)]
@@ -190,7 +190,7 @@ async def test_the_export_has_a_record_for_each_match(own_data: Path, played: di
         assert load(line).table.is_over
 
 
-async def test_what_is_deleted_is_gone(own_data: Path, played: dict[str, str]) -> None:
+async def test_deleted_games_are_gone(own_data: Path, played: dict[str, str]) -> None:
     rooms = [played["match"], played["square"], "no such room"]
     async with client_of(own_data) as client:
         stranger = await client.post("/api/history/delete", headers=bearer("s" * 32), json={"rooms": rooms})
@@ -233,7 +233,7 @@ async def test_a_hot_seat_game_is_nobodys_win(store: Store) -> None:
     assert (game.result, game.own) == ("shared", (0, 1))
 
 
-async def test_the_export_keeps_cards_from_the_others_at_the_screen(own_data: Path) -> None:
+async def test_the_export_hides_the_cards_of_others_at_the_screen(own_data: Path) -> None:
     store = Store(own_data)
     await store.open()
     lobby = Lobby(store, rng=Random(3))
@@ -258,7 +258,7 @@ async def _play_both(*guests: Guest) -> None:
         table = guests[0].room.table
 
 
-async def test_a_bad_number_of_games_is_refused(own_data: Path) -> None:
+async def test_an_invalid_number_of_games_is_refused(own_data: Path) -> None:
     async with client_of(own_data) as client:
         answer = await client.get("/api/history/statistics?last=0", headers=bearer(OWNER))
         assert answer.status_code == 400

@@ -1,4 +1,4 @@
-"""Another page in the browser, or another name for this machine, cannot reach the rooms."""
+"""Neither another website nor another host name for this machine can reach the rooms."""
 
 import json
 
@@ -14,7 +14,7 @@ ROOM = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "LocalHost", "localhost.", "[::1]"])
-def test_this_machine_is_welcome(server: Server, host: str) -> None:
+def test_this_machine_is_accepted(server: Server, host: str) -> None:
     own = f"{host}:{server.port}"
     for headers in ({"host": own}, {"host": own, "origin": f"http://{own}"}):
         answer = httpx.post(f"{server.address}/api/rooms", json=ROOM, headers=headers)
@@ -26,7 +26,7 @@ def test_this_machine_is_welcome(server: Server, host: str) -> None:
     ["evil.example", "evil.example:1502", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.0.7", "", "a b"],
 )
 @pytest.mark.parametrize("path", ["/", "/api/menu", "/api/openapi.json", "/assets/none.js", "/nowhere"])
-def test_a_strange_host_is_refused(server: Server, host: str, path: str) -> None:
+def test_an_unknown_host_is_refused(server: Server, host: str, path: str) -> None:
     answer = httpx.get(server.address + path, headers={"host": host})
     assert answer.status_code in (400, 403)
     assert b"fifteentwo" not in answer.content
@@ -36,7 +36,7 @@ ORIGINS = ["http://evil.example", "null", "http://127.0.0.1", "http://localhost:
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-def test_another_page_cannot_ask(server: Server, origin: str) -> None:
+def test_another_website_cannot_send_requests(server: Server, origin: str) -> None:
     answer = httpx.post(f"{server.address}/api/rooms", json=ROOM, headers={"origin": origin})
     assert answer.status_code == 403
     assert answer.json() == {
@@ -47,7 +47,7 @@ def test_another_page_cannot_ask(server: Server, origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-async def test_another_page_cannot_open_a_socket(server: Server, origin: str) -> None:
+async def test_another_website_cannot_open_a_socket(server: Server, origin: str) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/rooms/{server.open_room()['room']}/socket"
     with pytest.raises(InvalidStatus) as refused:
         await connect(address, additional_headers={"origin": origin})
@@ -61,7 +61,7 @@ async def test_a_socket_of_the_page_itself_opens(server: Server) -> None:
         assert json.loads(await socket.recv())["type"] == "Refused"
 
 
-async def test_a_socket_under_a_strange_name_is_refused(server: Server) -> None:
+async def test_a_socket_with_an_unknown_host_is_refused(server: Server) -> None:
     address = f"ws://evil.example:{server.port}/api/rooms/any/socket"
     with pytest.raises(InvalidStatus):
         await connect(address, host="127.0.0.1", port=server.port, proxy=None)

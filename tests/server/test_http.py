@@ -80,7 +80,7 @@ def test_the_menu(server: Server) -> None:
         ([], "array"),
     ],
 )
-def test_a_room_that_cannot_be_is_refused_with_a_sentence(server: Server, asked: Any, says: str) -> None:
+def test_an_invalid_room_is_refused_with_a_sentence(server: Server, asked: Any, says: str) -> None:
     answer = httpx.post(f"{server.address}/api/rooms", json=asked)
     assert answer.status_code == 400
     assert says in answer.json()["sentence"]
@@ -116,7 +116,7 @@ def test_a_room_that_cannot_be_is_refused_with_a_sentence(server: Server, asked:
         ("GET", "/api/statistics?rules=bvs", b"", 401),
     ],
 )
-def test_what_is_wrong_is_answered_with_a_sentence(
+def test_an_invalid_request_is_answered_with_a_sentence(
     server: Server, method: str, path: str, body: bytes, status: int
 ) -> None:
     answer = httpx.request(method, server.address + path, content=body)
@@ -183,7 +183,7 @@ def test_a_line_of_rules_is_read_and_put_into_words(server: Server) -> None:
         ("x" * 3000, "There is no"),
     ],
 )
-def test_a_line_of_rules_that_cannot_be_is_refused_in_place(server: Server, rules: str, says: str) -> None:
+def test_an_invalid_line_of_rules_is_refused_at_its_fields(server: Server, rules: str, says: str) -> None:
     answer = httpx.post(f"{server.address}/api/rules", json={"rules": rules})
     assert answer.status_code == 400
     assert says in answer.json()["sentence"]
@@ -236,7 +236,7 @@ async def test_a_record_of_any_game_opens_in_the_page_and_on_the_command_line(
         assert "Ann" in capsys.readouterr().out
 
 
-async def test_the_record_is_what_the_seat_has_seen_and_can_be_opened(server: Server) -> None:
+async def test_the_record_is_the_seats_view_and_can_be_opened(server: Server) -> None:
     opened = server.open_room("gamerules_61", player="simple")
     async with server.sit(opened) as page:
         await page.play(Random(4))
@@ -283,7 +283,7 @@ def test_a_record_typed_by_a_person_is_opened_with_its_remarks(server: Server) -
     assert replay["steps"][2]["scene"]["discarded"][0] == ["9C", "JD"]
 
 
-def test_a_refusal_begins_with_a_capital_but_for_what_one_types(server: Server) -> None:
+def test_a_refusal_begins_with_a_capital_except_for_typed_words(server: Server) -> None:
     for line, begins in (
         ("standard muggins=on", "muggins=on "),
         ("standard target=9", "target=9 "),
@@ -296,7 +296,7 @@ def test_a_refusal_begins_with_a_capital_but_for_what_one_types(server: Server) 
         assert sentence.endswith(".")
 
 
-async def test_a_room_whose_log_holds_an_impossible_deal_says_so_and_the_others_go_on(tmp_path: Path) -> None:
+async def test_a_room_with_an_impossible_deal_in_its_log_says_so_and_the_others_work(tmp_path: Path) -> None:
     running = Server(tmp_path)
     try:
         broken, whole = running.open_room(dealer=0), running.open_room(dealer=0)

@@ -1,4 +1,4 @@
-"""A connection that does not finish its request is closed; one that does is not."""
+"""A connection whose request does not finish is closed; others stay open."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ class Impatient(HttpProtocol):
 
 
 async def echo(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
-    """Answers a request with its body, and each message of a socket with itself."""
+    """Answers a request with its body, and each socket message with itself."""
     if scope["type"] == "http":
         body = b""
         while (event := await receive())["type"] == "http.request":
@@ -47,7 +47,7 @@ async def port() -> AsyncIterator[int]:
 
 
 async def rest_of(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the server closes the connection, which must not take forever."""
+    """The data received until the server closes the connection, which must not take forever."""
     async with asyncio.timeout(60):
         return await reader.read()
 
@@ -61,7 +61,7 @@ SLOW = {
 
 
 @pytest.mark.parametrize("sent", SLOW.values(), ids=SLOW)
-async def test_a_request_that_does_not_end_is_cut_off(port: int, sent: bytes) -> None:
+async def test_an_unfinished_request_is_cut_off(port: int, sent: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(sent)
     assert await rest_of(reader) == b""
@@ -69,7 +69,7 @@ async def test_a_request_that_does_not_end_is_cut_off(port: int, sent: bytes) ->
 
 
 @pytest.mark.parametrize("sent", [b"\r\n", b"GET / HT"])
-async def test_so_is_a_second_request_on_the_same_connection(port: int, sent: bytes) -> None:
+async def test_an_unfinished_second_request_is_cut_off_too(port: int, sent: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody")
     assert (await reader.readuntil(b"body")).startswith(b"HTTP/1.1 200")

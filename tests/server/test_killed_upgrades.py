@@ -17,7 +17,7 @@ from tests.server.test_upgrades import VERSIONS, query, restore
 ROOT = Path(__file__).parents[2]
 NEW = "new"
 
-# Few games are enough: the steps of a game are the same as those of the next.
+# A few games are enough, because all games have the same steps.
 FEWER = """
     DELETE FROM entries WHERE number > 3 OR room > (SELECT MIN(id) FROM rooms);
     DELETE FROM seats WHERE room > (SELECT MIN(id) FROM rooms);
@@ -30,7 +30,7 @@ FEWER_ALONE = """
 
 
 @pytest.mark.parametrize("version", [NEW, *VERSIONS])
-def test_killed_at_any_step_a_store_opens_again(version: str, own_data: Path, tmp_path: Path) -> None:
+def test_a_store_killed_at_any_step_opens_again(version: str, own_data: Path, tmp_path: Path) -> None:
     if version != NEW:
         restore(version, own_data)
         with closing(sqlite3.connect(own_data / FILE)) as database:
@@ -49,12 +49,12 @@ def test_killed_at_any_step_a_store_opens_again(version: str, own_data: Path, tm
 
 
 @pytest.mark.parametrize("version", [NEW, "0003"])
-def test_processes_that_start_together_all_come_up(version: str, own_data: Path) -> None:
+def test_processes_that_start_together_all_succeed(version: str, own_data: Path) -> None:
     if version == NEW:
         own_data.mkdir()
     else:
         restore(version, own_data)
-    # Each says that it is ready, and goes on when it is told to.
+    # Each reports that it is ready, and continues on a signal.
     start = (
         "import alembic.command, sqlalchemy, sys; from pathlib import Path;"
         "from fifteentwo.server.upgrading import upgrade_sqlite;"

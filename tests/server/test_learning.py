@@ -43,7 +43,7 @@ async def test_the_first_deal_of_a_lesson_is_prepared_and_the_next_is_not(server
     assert seconds[0] != seconds[1]
 
 
-async def test_the_log_of_a_lesson_says_what_was_dealt_and_that_the_coach_helped(server: Server) -> None:
+async def test_the_log_of_a_lesson_has_the_deal_and_the_help_of_the_coach(server: Server) -> None:
     opened = open_lesson(server)
     async with server.sit(opened) as page:
         position = await page.until_due()
@@ -54,7 +54,7 @@ async def test_the_log_of_a_lesson_says_what_was_dealt_and_that_the_coach_helped
     assert Do(Turn(lesson.STARTER)) in log
 
 
-def test_the_cards_of_the_lesson_are_those_the_coach_speaks_of() -> None:
+def test_the_cards_of_the_lesson_are_those_the_coach_explains() -> None:
     keep = cards(KEEP)
     assert set(keep) <= set(lesson.HANDS[0])
     assert points(keep, None) == 12
@@ -62,7 +62,7 @@ def test_the_cards_of_the_lesson_are_those_the_coach_speaks_of() -> None:
     assert len(set(dealt)) == 13
 
 
-def test_a_learner_named_like_the_opponent_is_told_apart(server: Server) -> None:
+def test_a_learner_named_like_the_opponent_gets_another_name(server: Server) -> None:
     seats = lesson.room("Pip").seats
     assert [chair.name for chair in seats] == ["Pip 2", "Pip"]
     refused = httpx.post(f"{server.address}/api/lesson", json={"name": " "})
@@ -108,7 +108,7 @@ def test_a_crib_needs_the_starter_for_its_flush(server: Server) -> None:
         ({"hand": ["1S"]}, "card"),
     ],
 )
-def test_what_cannot_be_counted_is_refused_with_a_sentence(server: Server, asked: object, says: str) -> None:
+def test_an_invalid_hand_is_refused_with_a_sentence(server: Server, asked: object, says: str) -> None:
     answer = httpx.post(f"{server.address}/api/count", json=asked)
     assert answer.status_code == 400
     assert says in answer.json()["sentence"]

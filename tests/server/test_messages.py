@@ -58,7 +58,7 @@ def opened(server: Server) -> dict[str, Any]:
     return server.open_room()
 
 
-async def test_what_cannot_be_read_is_refused_and_the_game_goes_on(server: Server, opened: dict[str, Any]) -> None:
+async def test_unreadable_messages_are_refused_and_the_game_continues(server: Server, opened: dict[str, Any]) -> None:
     async with server.sit(opened) as page:
         for garbage in GARBAGE:
             await page.send(garbage)
@@ -71,7 +71,7 @@ async def test_what_cannot_be_read_is_refused_and_the_game_goes_on(server: Serve
         await page.act(page.legal[0])
 
 
-async def test_before_hello_nothing_is_told(server: Server, opened: dict[str, Any]) -> None:
+async def test_nothing_is_sent_before_hello(server: Server, opened: dict[str, Any]) -> None:
     async with connect(f"ws://127.0.0.1:{server.port}/api/rooms/{opened['room']}/socket") as socket:
         for message in (*GARBAGE, '{"type": "GiveUp"}'):
             await socket.send(message)
@@ -81,16 +81,16 @@ async def test_before_hello_nothing_is_told(server: Server, opened: dict[str, An
 
 
 @pytest.mark.parametrize("token", ["", "guessed", "é" * 100])
-async def test_a_wrong_token_is_shown_the_door(server: Server, opened: dict[str, Any], token: str) -> None:
+async def test_a_wrong_token_is_refused(server: Server, opened: dict[str, Any], token: str) -> None:
     await _is_shown_the_door(server, opened["room"], token)
 
 
-async def test_a_token_of_another_room_is_shown_the_door(server: Server, opened: dict[str, Any]) -> None:
+async def test_a_token_of_another_room_is_refused(server: Server, opened: dict[str, Any]) -> None:
     await _is_shown_the_door(server, opened["room"], server.open_room()["token"])
     await _is_shown_the_door(server, "nowhere", opened["token"])
 
 
-async def test_a_seat_that_is_not_ones_own_is_shut(server: Server, opened: dict[str, Any]) -> None:
+async def test_another_persons_seat_is_refused(server: Server, opened: dict[str, Any]) -> None:
     for seat in (1, 2, -1):
         await _is_shown_the_door(server, opened["room"], opened["token"], seat)
 
@@ -104,7 +104,9 @@ async def _is_shown_the_door(server: Server, room: str, token: str, seat: int | 
         assert socket.close_code == WRONG_TOKEN
 
 
-async def test_a_flood_is_read_slowly_and_the_others_play_on(server: Server, opened: dict[str, Any]) -> None:
+async def test_a_flood_of_messages_is_slowed_down_and_the_others_play_on(
+    server: Server, opened: dict[str, Any]
+) -> None:
     async with server.sit(opened) as flooding, server.sit(server.open_room()) as page:
         for _ in range(150):
             await flooding.send("no JSON")

@@ -1,4 +1,4 @@
-"""Names as people type them: whole emoji, nothing invisible, no change of text direction."""
+"""Names typed by people: whole emoji, nothing invisible, no change of text direction."""
 
 import pytest
 
@@ -29,7 +29,7 @@ WALES = "🏴󠁧󠁢󠁷󠁬󠁳󠁿"
         "\U0001fae8",  # an emoji of Unicode 15
     ],
 )
-def test_a_good_name_stays_as_it_is(name: str) -> None:
+def test_a_good_name_is_not_changed(name: str) -> None:
     assert clean_name(name) == name
 
 
@@ -47,7 +47,7 @@ def test_a_good_name_stays_as_it_is(name: str) -> None:
         ("e\u0301\x00\x1b[31m", "é [31m"),
     ],
 )
-def test_what_is_not_seen_is_removed(typed: str, name: str) -> None:
+def test_invisible_characters_are_removed(typed: str, name: str) -> None:
     assert clean_name(typed) == name
 
 
@@ -56,7 +56,7 @@ def test_what_is_not_seen_is_removed(typed: str, name: str) -> None:
     ["", " ", "\u200b", "\u2800", "\u3164", "\u115f\u1160", "\uffa0", "\u0301", "\u00ad", "\u202e", "\u200d\u200d",
      "\u180e", "\ufe0f", "\x00", "\ud800", "\u2800 \u200b\u3164\u0301", "\U000e0061\U000e007f"],
 )  # fmt: skip
-def test_a_name_that_shows_nothing_is_refused(typed: str) -> None:
+def test_an_invisible_name_is_refused(typed: str) -> None:
     with pytest.raises(ValueError, match="at least one visible"):
         clean_name(typed)
 
@@ -64,13 +64,13 @@ def test_a_name_that_shows_nothing_is_refused(typed: str) -> None:
 @pytest.mark.parametrize(
     "cluster", ["A", "é", "e\u0328\u0301", FAMILY, "🇫🇷", WALES, "각", "\u1100\u1161\u11f0", "कि", "1️⃣", "❤️"]
 )
-def test_the_length_is_counted_in_characters_as_people_see_them(cluster: str) -> None:
+def test_the_length_is_counted_in_visible_characters(cluster: str) -> None:
     name = clean_name(cluster * NAME_LENGTH)
     assert clean_name(name) == name
     with pytest.raises(ValueError, match="at most 40"):
         clean_name(cluster * (NAME_LENGTH + 1))
 
 
-def test_marks_cannot_be_heaped_up() -> None:
+def test_combining_marks_are_limited() -> None:
     with pytest.raises(ValueError, match="at most 40"):
         clean_name("A" + "\u0300\u0489" * 100)

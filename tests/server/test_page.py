@@ -17,7 +17,7 @@ def script(server: Server) -> tuple[Path, str]:
     return file, f"{server.address}/assets/{file.name}"
 
 
-def test_the_page_is_kept_fresh_and_its_assets_for_ever(server: Server) -> None:
+def test_the_page_is_revalidated_and_its_assets_are_cached_for_ever(server: Server) -> None:
     index = httpx.get(server.address)
     assert index.headers["cache-control"] == "no-cache"
     assert "<div id=" in index.text
@@ -38,7 +38,7 @@ def test_every_file_of_the_page_has_a_media_type() -> None:
 
 
 async def test_the_types_of_the_operating_system_do_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On some Windows machines the registry says that scripts are plain text, and browsers refuse them."""
+    """Some Windows registries declare scripts as plain text, and browsers refuse these."""
     monkeypatch.setattr(mimetypes, "guess_type", lambda _name: ("text/plain", None))
     file = next((STATIC / "assets").glob("*.js"))
     async with client_of(tmp_path) as client:
@@ -90,7 +90,7 @@ def test_head_has_the_headers_of_get(server: Server) -> None:
         "/%ff",
     ],
 )
-def test_nothing_beside_the_page_is_served(server: Server, path: str) -> None:
+def test_nothing_outside_the_page_is_served(server: Server, path: str) -> None:
     answer = httpx.get(httpx.URL(server.address).copy_with(raw_path=path.encode()))
     assert answer.status_code == 404
     assert "There is no such page." in answer.text

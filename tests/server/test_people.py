@@ -1,4 +1,4 @@
-"""Several people at one table: who may act and when, and who is helped to count."""
+"""Several people at one table: who may act and when, and whose counts are made for them."""
 
 from pathlib import Path
 from random import Random
@@ -45,7 +45,7 @@ async def test_nobody_acts_for_another_seat(server: Server) -> None:
         assert len(company.log()) == before
 
 
-async def test_when_a_claim_is_asked_for_nothing_else_is_taken(server: Server) -> None:
+async def test_while_a_claim_is_due_nothing_else_is_accepted(server: Server) -> None:
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"type": "claim", "points": 30}, "30 is out of range: enter 0 to 29."),
         ({"type": "claim", "points": -1}, "-1 is out of range: enter 0 to 29."),
@@ -67,7 +67,7 @@ async def test_when_a_claim_is_asked_for_nothing_else_is_taken(server: Server) -
         assert company.log() == before
 
 
-async def test_a_call_belongs_in_its_window_and_a_second_click_is_late(server: Server) -> None:
+async def test_a_call_is_accepted_only_in_its_window_and_a_second_click_is_late(server: Server) -> None:
     async with Company(server, MUGGINS, people(MUGGINS), dealer=0) as company:
         asked = await company.until("call", Random(3))
         caller, page = asked["seat"], company.pages[asked["seat"]]
@@ -135,7 +135,7 @@ async def test_a_joker_is_named_as_a_card_that_fits(server: Server) -> None:
         await company.check()
 
 
-async def test_the_room_counts_for_whom_it_helps_and_for_nobody_else(server: Server) -> None:
+async def test_the_room_counts_for_helped_people_only(server: Server) -> None:
     rules = "muggins target=61"
     async with Company(server, rules, people(rules, helped=(1,))) as company:
         rng = Random(6)
@@ -153,7 +153,7 @@ async def test_the_room_counts_for_whom_it_helps_and_for_nobody_else(server: Ser
         await company.check()
 
 
-async def test_what_the_room_did_for_a_person_is_taken_back_with_the_action_before(server: Server) -> None:
+async def test_the_rooms_counts_are_taken_back_with_the_action_before(server: Server) -> None:
     rules = "muggins target=41"
     async with Company(server, rules, people(rules, bots=(1,), helped=(0,)), dealer=1) as company:
         page = company.pages[0]
@@ -178,7 +178,7 @@ async def test_what_the_room_did_for_a_person_is_taken_back_with_the_action_befo
         await company.check()
 
 
-async def test_nineteen_is_said_for_nothing_where_nothing_can_come_to_it(server: Server) -> None:
+async def test_nineteen_is_claimed_for_nothing_where_no_count_can_be_nineteen(server: Server) -> None:
     for rules, claimed in (("acc", 0), ("acc jokers=1", 19), ("acc cards_dealt=7", 19), ("acc nineteen", 19)):
         async with Company(server, rules, people(rules), dealer=0) as company:
             asked = await company.until("claim", Random(9))
@@ -187,7 +187,7 @@ async def test_nineteen_is_said_for_nothing_where_nothing_can_come_to_it(server:
             assert next(event["points"] for event in said if event["type"] == "Claimed") == claimed, rules
 
 
-async def test_killed_while_a_call_is_waited_for_the_window_is_still_open(own_data: Path) -> None:
+async def test_after_a_kill_the_window_for_a_call_is_still_open(own_data: Path) -> None:
     rng = Random(10)
     server = Server(own_data)
     rules = "three_players muggins target=31"
@@ -206,7 +206,7 @@ async def test_killed_while_a_call_is_waited_for_the_window_is_still_open(own_da
     company.server.stop()
 
 
-async def test_a_game_is_given_up_by_a_side(server: Server) -> None:
+async def test_a_side_resigns_the_game(server: Server) -> None:
     async with Company(server, "partners hoyle go_timing=on_close", people("partners")) as company:
         await company.play(Random(11), 6)
         cost = company.pages[3].position["resigning"]

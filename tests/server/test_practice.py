@@ -79,7 +79,7 @@ async def test_a_square_and_the_chances_by_score_are_explored(client: httpx.Asyn
         ("/api/puzzles/0000000000", {"cards": ["5H"]}, "puzzle-unknown"),
     ],
 )
-async def test_what_cannot_be_used_is_refused(
+async def test_invalid_requests_are_refused(
     client: httpx.AsyncClient, path: str, sent: dict[str, Any], code: str
 ) -> None:
     answer = await client.post(path, json=sent, headers=ANN)
@@ -124,7 +124,7 @@ async def test_the_next_puzzle_is_new_and_of_the_theme(client: httpx.AsyncClient
     assert (await client.get("/api/puzzles/next?theme=nonsense", headers=ANN)).json()["code"] == "puzzle-no-theme"
 
 
-async def test_what_was_missed_comes_back(client: httpx.AsyncClient) -> None:
+async def test_missed_items_come_back(client: httpx.AsyncClient) -> None:
     item = (await client.get("/api/trainer/next?drill=count", headers=ANN)).json()
     hand = item["hand"]
     points = read_count(hand["text"]).points

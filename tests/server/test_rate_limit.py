@@ -1,4 +1,4 @@
-"""Rate limits: frequent callers must wait, others need not, and the memory is bounded."""
+"""Rate limits: frequent callers must wait, others need not, and memory is bounded."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.mark.parametrize(("method", "path", "most"), LIMITED)
-async def test_who_asks_too_often_is_told_to_wait(
+async def test_a_frequent_caller_is_told_to_wait(
     tmp_path: Path, clock: Clock, method: str, path: str, most: int
 ) -> None:
     async with client_of(tmp_path, bounded=True) as client:

@@ -36,7 +36,7 @@ def told(
     return found
 
 
-def test_parts_of_a_game_stand_beside_what_is_expected() -> None:
+def test_the_parts_of_a_game_are_compared_with_expected_values() -> None:
     deals = [
         deal(1, (12, 9), (2, 6), (HandCounted(0, False, cards("2C 4D 8H TS"), STARTER, 0),)),
         replace(deal(0, (121, 80), (4, 2), (BEST, HandCounted(0, True, cards("2C 2D 9H TS"), STARTER, 2))), heels=2),
@@ -71,7 +71,7 @@ def test_a_hand_with_a_named_joker_is_not_called() -> None:
     assert (best.call, best.table) == (SILENCE, ())
 
 
-def test_what_decided_a_game_is_told_in_order() -> None:
+def test_the_deciding_moments_are_listed_in_order() -> None:
     deals = [deal(1, (12, 12)), deal(0, (33, 40), (9, 2)), deal(1, (121, 88), (8, 1))]
     assert told(deals, titles=("", "skunk")).facts == (
         Trailed(0, 7, 2),

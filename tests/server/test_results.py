@@ -54,7 +54,7 @@ def row(deal: int, day: str | None = None, assisted: bool = False, demonstrated:
 
 
 def told(rules: solo.Rules, deal: int, total: int) -> Iterator[DealResult]:
-    """The result as it becomes known, until nothing is coming any more."""
+    """The successive versions of the result, until it is complete."""
     yield (found := results.result(rules, row(deal), total))
     while found.coming:
         for key in (("par", rules, deal), ("house", rules, deal)):
@@ -66,7 +66,7 @@ def told(rules: solo.Rules, deal: int, total: int) -> Iterator[DealResult]:
 
 
 @pytest.mark.parametrize("line", ["wikibooks", "bvs", "solsuite"])
-def test_a_result_becomes_known_step_by_step(line: str) -> None:
+def test_a_result_is_completed_step_by_step(line: str) -> None:
     rules = rules_of(line)
     steps = list(told(rules, 12, 40))
     found = steps[-1]
@@ -85,7 +85,7 @@ def test_a_result_becomes_known_step_by_step(line: str) -> None:
     assert list(told(rules, 12, 40)) == [found]
 
 
-def test_an_interval_for_par_is_told_first_and_narrowed_afterwards() -> None:
+def test_an_interval_for_par_is_sent_first_and_narrowed_afterwards() -> None:
     rules = rules_of("wikibooks_reserve")
     steps = list(told(rules, HARD, 40))
     at_once = next(each for each in steps if each.pars)
@@ -96,7 +96,7 @@ def test_an_interval_for_par_is_told_first_and_narrowed_afterwards() -> None:
     assert "par 87," in steps[-1].share
 
 
-def test_by_other_rules_the_computer_finds_out_what_it_usually_makes() -> None:
+def test_under_other_rules_the_computer_samples_its_usual_totals() -> None:
     found = list(told(rules_of("bvs_hard heels=off"), 5, 60))[-1].percentile
     assert found is not None
     assert (found.deals, found.player) == (400, "instant")
@@ -105,7 +105,7 @@ def test_by_other_rules_the_computer_finds_out_what_it_usually_makes() -> None:
     assert known.deals > 1000
 
 
-def test_of_two_intervals_for_par_what_both_say_is_told() -> None:
+def test_two_intervals_for_par_are_intersected() -> None:
     old = ParLayout("par", 80, 90, deals=(ParDeal((cards("2C 4C"),), 80),))
     new = ParLayout("par", 84, 95, deals=(ParDeal((cards("6C 9C"),), 84),))
     for one, other in ((old, new), (new, old)):
@@ -143,7 +143,7 @@ def test_there_is_a_result_for_every_game_of_numbered_deals() -> None:
         assert (results.solo_rules(rules) is not None) == (rules.players == 1)
 
 
-def test_what_was_worked_out_first_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_results_are_dropped_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(results, "MOST_KEPT", 2)
     bench = results.Bench("a test")
     for number in (1, 2, 3):

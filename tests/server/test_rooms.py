@@ -37,7 +37,7 @@ FULL = "The game cannot be saved: the disk is full. Nothing is lost."
 MakeStore = Callable[[], Store]
 
 
-# Where PostgreSQL is installed the same is asked of it.
+# The same tests with PostgreSQL, where it is installed.
 @pytest.fixture(scope="module", params=["sqlite", *(["postgresql"] if postgres.programs() else [])])
 def make_store(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeStore]:
     if request.param == "sqlite":
@@ -66,7 +66,7 @@ def types(messages: Sequence[Message]) -> list[str]:
 # Turns and the store
 
 
-async def test_a_turn_is_the_entry_of_a_player_and_all_that_follows(store: Store) -> None:
+async def test_a_turn_is_a_players_entry_and_everything_that_follows(store: Store) -> None:
     rng, lobby = Random(3), Lobby(store)
     async with await sit(lobby, await lobby.open(ROOM, None)) as guest:
         await guest.enter()
@@ -90,9 +90,7 @@ async def test_a_turn_is_the_entry_of_a_player_and_all_that_follows(store: Store
         assert (row.summary, row.length) == (turns[0].status.summary, told[-1]["at"])
 
 
-async def test_nobody_is_told_of_an_entry_before_the_store_has_it(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_entry_is_announced_before_it_is_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = Lobby(store)
     opened = await lobby.open(TWO, None)
     async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
@@ -117,7 +115,7 @@ async def test_nobody_is_told_of_an_entry_before_the_store_has_it(
         assert len(await store.entries(opened.room)) == before + 1
 
 
-async def test_a_request_is_finished_when_its_page_has_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_is_finished_after_its_page_has_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = Lobby(store)
     opened = await lobby.open(TWO, None)
     async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
@@ -138,7 +136,7 @@ async def test_a_request_is_finished_when_its_page_has_gone(store: Store, monkey
         assert (told["type"], told["at"]) == ("Update", len(await store.entries(opened.room)))
 
 
-async def test_to_look_at_a_game_writes_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_looking_at_a_game_writes_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = Lobby(store)
     async with await sit(lobby, await lobby.open(SQUARE, None)) as guest:
         await guest.enter()
@@ -147,9 +145,7 @@ async def test_to_look_at_a_game_writes_nothing(store: Store, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("asked", [ROOM, TWO, SQUARE])
-async def test_a_turn_that_cannot_be_saved_has_not_happened(
-    store: Store, monkeypatch: pytest.MonkeyPatch, asked: NewRoom
-) -> None:
+async def test_an_unsaved_turn_has_not_happened(store: Store, monkeypatch: pytest.MonkeyPatch, asked: NewRoom) -> None:
     lobby = Lobby(store)
     opened = await lobby.open(asked, None)
     async with await sit(lobby, opened) as ann, await sit(lobby, opened) as again:
@@ -172,7 +168,7 @@ async def test_a_turn_that_cannot_be_saved_has_not_happened(
         assert again.heard()
 
 
-async def test_a_room_whose_first_turn_cannot_be_saved_goes_on_once_it_can(
+async def test_a_room_whose_first_turn_could_not_be_saved_continues_later(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = Lobby(store)
@@ -189,7 +185,7 @@ async def test_a_room_whose_first_turn_cannot_be_saved_goes_on_once_it_can(
         assert types(ann.heard())[:1] == ["Update"]
 
 
-async def test_a_page_that_comes_back_is_told_every_entry_in_order(store: Store) -> None:
+async def test_a_page_that_reconnects_gets_every_entry_in_order(store: Store) -> None:
     lobby = Lobby(store, rng=Random(4))
     opened = await lobby.open(NewRoom("standard match=best_of:99", ROOM.seats), None)
     rng, missed = Random(4), 2000
@@ -211,7 +207,7 @@ async def test_a_page_that_comes_back_is_told_every_entry_in_order(store: Store)
 
 
 def refusing(strongest: int, how: Callable[[View, Sequence[Choice]], Choice]) -> Callable[[str, Random], Player]:
-    """Makes players of whom only those below this place on the ladder choose well."""
+    """Makes players of which only those below this level of the ladder work."""
 
     def make(name: str, rng: Random) -> Player:
         good = name in ("random", *list(KINDS)[:strongest])
@@ -239,7 +235,7 @@ def plays_a_strange_card(view: View, legal: Sequence[Choice]) -> Choice:
         ("sampler", 0, {"sampler", "beginner"}),
     ],
 )
-async def test_where_a_player_fails_the_next_weaker_one_answers(
+async def test_if_a_player_fails_the_next_weaker_one_chooses(
     store: Store,
     caplog: pytest.LogCaptureFixture,
     how: Callable[[View, Sequence[Choice]], Choice],
@@ -259,7 +255,7 @@ async def test_where_a_player_fails_the_next_weaker_one_answers(
     assert all(says in f"{record.getMessage()} {record.exc_text}" for record in caplog.records)
 
 
-async def test_where_every_player_fails_something_legal_is_done(store: Store) -> None:
+async def test_if_every_player_fails_a_legal_action_is_taken(store: Store) -> None:
     def make(name: str, rng: Random) -> Player:
         return raises
 
@@ -271,7 +267,7 @@ async def test_where_every_player_fails_something_legal_is_done(store: Store) ->
         assert guest.room.table.outcome is not None
 
 
-async def test_bots_are_shown_views_only(store: Store) -> None:
+async def test_bots_get_views_only(store: Store) -> None:
     shown: list[View] = []
 
     def watched(name: str, rng: Random) -> Player:
@@ -307,7 +303,7 @@ async def test_a_chair_may_hold_a_player_that_misses(store: Store) -> None:
 # Two processes
 
 
-async def test_two_processes_play_one_room(stores: tuple[Store, Store]) -> None:
+async def test_two_processes_share_a_room(stores: tuple[Store, Store]) -> None:
     rng = Random(6)
     here, there = (Lobby(store, rng=Random(number)) for number, store in enumerate(stores))
     opened = await here.open(ROOM, None)
@@ -326,7 +322,7 @@ async def test_two_processes_play_one_room(stores: tuple[Store, Store]) -> None:
         assert len(one.room.entries) == len(await stores[0].entries(opened.room))
 
 
-async def test_who_answers_what_another_process_has_answered_is_told_the_table(stores: tuple[Store, Store]) -> None:
+async def test_an_answer_already_given_in_another_process_gets_the_table(stores: tuple[Store, Store]) -> None:
     here, there = (Lobby(store, rng=Random(number)) for number, store in enumerate(stores))
     opened = await here.open(ROOM, None)
     async with await sit(here, opened) as quick, await sit(there, opened) as late, await sit(there, opened) as beside:
@@ -380,7 +376,7 @@ async def test_against_another_person_nothing_is_taken_back(store: Store) -> Non
 # What is kept in memory, and what is damaged
 
 
-async def test_a_room_nobody_is_in_is_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_empty_room_is_evicted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobbies, "MOST_KEPT", 2)
     lobby = Lobby(store)
     opened = [await lobby.open(SQUARE, None) for _ in range(5)]

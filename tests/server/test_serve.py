@@ -23,9 +23,7 @@ def taken() -> Iterator[int]:
         yield holding.getsockname()[1]
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_named(
-    taken: int, own_data: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_requested_port_in_use_is_named(taken: int, own_data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert serve(port=taken, data=own_data, open_browser=False) == 2
     said = capsys.readouterr()
     assert said.err == f"fifteentwo: port {taken} on 127.0.0.1 cannot be used: address already in use.\n"
@@ -35,7 +33,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_named(
 @pytest.mark.parametrize(
     ("host", "port"), [("127.0.0.1", 70_000), ("127.0.0.1", -1), ("no.such.host.invalid", None), ("192.0.2.1", 0)]
 )
-def test_a_place_that_cannot_be_is_one_sentence(
+def test_an_invalid_address_is_one_sentence(
     host: str, port: int | None, own_data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve(host, port, own_data, open_browser=False) == 2
@@ -45,7 +43,7 @@ def test_a_place_that_cannot_be_is_one_sentence(
     assert said.count("\n") == 1
 
 
-def test_data_that_cannot_be_kept_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unusable_data_folder_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert serve(port=0, data=tmp_path / "file", open_browser=False) == 2
     said = capsys.readouterr().err
@@ -64,7 +62,7 @@ def test_a_second_server_on_the_same_folder_names_the_first(own_data: Path, caps
     assert server.stop() == ""
 
 
-def test_a_server_that_was_killed_does_not_keep_the_folder(own_data: Path) -> None:
+def test_a_killed_server_releases_the_folder(own_data: Path) -> None:
     Server(own_data).kill()
     server = Server(own_data)
     assert (own_data / "lock").read_bytes()[1:].decode() == f"{server.address}/"
@@ -79,7 +77,7 @@ def test_a_full_disk_is_locked_without_an_address(own_data: Path) -> None:
         note("http://127.0.0.1:1502/")
 
 
-def test_a_lock_whose_address_is_not_known_yet_is_one_sentence(own_data: Path) -> None:
+def test_a_lock_without_an_address_is_one_sentence(own_data: Path) -> None:
     with lock_folder(own_data), pytest.raises(StoreProblem) as refused, lock_folder(own_data):
         pass
     assert str(refused.value) == (
@@ -98,9 +96,7 @@ def test_a_lock_whose_address_is_not_known_yet_is_one_sentence(own_data: Path) -
         ),
     ],
 )
-def test_a_database_that_cannot_be_used_is_one_sentence(
-    url: str, says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unusable_database_is_one_sentence(url: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert serve(port=0, url=url, open_browser=False) == 2
     said = capsys.readouterr()
     assert says in said.err
@@ -108,9 +104,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(
     assert (said.out, said.err.count("\n")) == ("", 1)
 
 
-def test_a_driver_that_is_not_installed_is_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     assert serve(port=0, url="postgresql://localhost/games", open_browser=False) == 2
     assert capsys.readouterr().err == (
@@ -118,7 +112,7 @@ def test_a_driver_that_is_not_installed_is_one_sentence(
     )
 
 
-def test_where_none_was_asked_for_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
+def test_without_a_requested_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
     monkeypatch.setattr(serving, "PORT", taken)
     with serving._listen("127.0.0.1", None) as listening:
         assert taken < listening.getsockname()[1] < taken + 50
@@ -133,7 +127,7 @@ def test_where_none_was_asked_for_the_next_free_port_is_taken(monkeypatch: pytes
         ("::1", "http://[::1]:1502/"),
     ],
 )
-def test_the_address_is_one_to_type(host: str, address: str) -> None:
+def test_the_printed_address_can_be_typed(host: str, address: str) -> None:
     assert serving._address(host, 1502) == address
 
 
@@ -146,7 +140,7 @@ async def test_ctrl_c_ends_it_with_pages_open(own_data: Path) -> None:
         assert server.stop() == ""
 
 
-def test_the_browser_is_shown_the_address(own_data: Path, tmp_path: Path) -> None:
+def test_the_browser_opens_the_address(own_data: Path, tmp_path: Path) -> None:
     browser, opened = tmp_path / "browser", tmp_path / "opened"
     os.mkfifo(opened)
     browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\nexec sleep 5 >/dev/null 2>&1\n')
@@ -156,7 +150,7 @@ def test_the_browser_is_shown_the_address(own_data: Path, tmp_path: Path) -> Non
     assert server.stop() == "", "a browser that stays open does not keep the server"
 
 
-def test_where_there_is_no_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")

@@ -15,7 +15,7 @@ from tests.server.harness import client_of
 GOOD: dict[str, Any] = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bot", "player": "random"}]}
 
 
-async def test_openapi_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_openapi_is_generated_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[OpenAPI] = []
     to_schema = OpenAPI.to_schema
 
@@ -48,7 +48,9 @@ async def test_the_health_of_the_server(tmp_path: Path, monkeypatch: pytest.Monk
         assert answer.json()["store"] == "The games cannot be read: the disk is broken."
 
 
-async def test_a_problem_of_the_store_is_told_in_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_of_the_store_is_reported_in_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def full(*_: object) -> None:
         raise StoreProblem("The game cannot be saved: the disk is full. Nothing is lost.")
 

@@ -20,7 +20,7 @@ OWNER = {"authorization": f"Bearer {'shuffler':x<48}"}
 
 
 class Sitting:
-    """A room of Cribbage Shuffle, and what its owner was told last."""
+    """A room of Cribbage Shuffle, and the last messages to its owner."""
 
     def __init__(self, client: httpx.AsyncClient, room: str) -> None:
         self._client, self.room = client, room
@@ -28,7 +28,7 @@ class Sitting:
         self.at = 0
 
     async def ask(self, kind: str, **more: Any) -> list[dict[str, Any]]:
-        """Sends a message to the room; the answers."""
+        """Sends a message to the room; returns the answers."""
         answer = await self._client.post(f"/api/rooms/{self.room}", json={"type": kind, **more}, headers=OWNER)
         assert answer.status_code == 200, answer.text
         return self._heard(answer.json())
@@ -117,6 +117,6 @@ async def test_the_result_has_par_and_its_layout(sitting: Sitting) -> None:
     assert result["share"] == f"fifteentwo shuffle, deal {DEAL}: 45 of 61 (par {PAR}, computer {PAR})"
 
 
-async def test_a_swap_is_told_in_a_few_kilobytes(sitting: Sitting) -> None:
+async def test_a_swap_sends_a_few_kilobytes(sitting: Sitting) -> None:
     answer = await sitting.swap(0, 10)
-    assert len(str(answer)) < 12_000  # the 120 swaps one by one would add 6,000
+    assert len(str(answer)) < 12_000  # listing the 120 swaps would add 6,000

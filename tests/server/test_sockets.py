@@ -32,7 +32,7 @@ async def said_hello(stack: AsyncExitStack, server: Server, opened: Message, sea
     return json.loads(await socket.recv())["type"], socket
 
 
-async def test_a_seat_has_so_many_sockets_and_no_more(server: Server) -> None:
+async def test_the_sockets_of_a_seat_are_limited(server: Server) -> None:
     opened = server.open_room(people=(0, 1))
     async with AsyncExitStack() as stack:
         answers = await asyncio.gather(*(said_hello(stack, server, opened, seat=0) for _ in range(MOST_LISTENERS + 4)))
@@ -48,7 +48,7 @@ async def test_a_seat_has_so_many_sockets_and_no_more(server: Server) -> None:
             pass  # until the server has noticed
 
 
-async def test_an_address_opens_so_many_sockets_in_a_minute_and_no_more(own_data: Path) -> None:
+async def test_the_sockets_of_an_address_per_minute_are_limited(own_data: Path) -> None:
     async with application(own_data, bounded=True) as (app, _):
         for _ in range(600):
             await Wire(app, "x").hang_up()
@@ -61,7 +61,7 @@ async def test_an_address_opens_so_many_sockets_in_a_minute_and_no_more(own_data
 
 
 class Wire:
-    """A socket of an application in this process; its page reads nothing while `reads` is not set."""
+    """A socket of an application in this process; its page reads nothing until `reads` is set."""
 
     def __init__(self, app: Any, room: str, address: str = "127.0.0.1") -> None:
         self.reads = asyncio.Event()
@@ -125,7 +125,7 @@ async def application(data: Path, bounded: bool = False) -> AsyncIterator[tuple[
         await store.close()
 
 
-async def test_a_page_too_slow_to_be_told_everything_is_dropped_and_comes_back(
+async def test_a_page_too_slow_to_read_everything_is_dropped_and_reconnects(
     own_data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(1)

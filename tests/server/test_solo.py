@@ -22,7 +22,7 @@ NAMES = [*SQUARES, *PATIENCES]
 
 
 class Keeper:
-    """Somebody who plays games for one, and the messages of the game in hand."""
+    """A player of solo games, and the messages of the current game."""
 
     def __init__(self, client: httpx.Client, token: str) -> None:
         self.client = client
@@ -39,7 +39,7 @@ class Keeper:
         return self.get(f"/rooms/{self.room}{path}", status)
 
     def begin(self, rules: str, **more: Any) -> Message:
-        """Opens a room and looks at it: the Welcome, with the position once chance has done its part."""
+        """Opens a room and joins it: the Welcome, with the position after the actions of chance."""
         asked = {"rules": rules} | more
         answer = self.client.post("/api/rooms", json=asked, headers=self.headers)
         assert answer.status_code == 201, answer.text
@@ -48,7 +48,7 @@ class Keeper:
         return self.messages[0] | {"at": self.at, "position": self.position}
 
     def ask(self, kind: str, **more: Any) -> list[Message]:
-        """One message to the room; what it is answered."""
+        """Sends one message to the room; returns the answers."""
         asked = {"type": kind} | more
         answer = self.client.post(f"/api/rooms/{self.room}", json=asked, headers=self.headers)
         assert answer.status_code == 200, answer.text
@@ -74,11 +74,11 @@ class Keeper:
     @property
     def legal(self) -> list[Message]:
         offer = self.position["offer"]
-        swaps = pairwise(offer.get("cells", ())[:4])  # a few of the 120, or random games would be long
+        swaps = pairwise(offer.get("cells", ())[:4])  # only a few of the 120, because random games would be long
         return [*offer["legal"], *({"type": "swap", "seat": 0, "first": one, "second": two} for one, two in swaps)]
 
     def play_on(self, rng: Random) -> Message:
-        """Plays at random to the end; where it stands then."""
+        """Plays at random to the end; returns the last position."""
         while not self.position["outcome"]:
             self.act(rng.choice(self.legal))
         return self.position
@@ -97,7 +97,7 @@ def client(server: Server) -> Iterator[httpx.Client]:
 @pytest.mark.parametrize(
     "rules", [*NAMES, *SHUFFLES, "wikibooks_reserve reserve_access=free", "solsuite deal_order=3-2-3"]
 )
-def test_every_game_is_played_to_its_end_and_its_record_plays_again(client: httpx.Client, rules: str) -> None:
+def test_every_game_is_played_to_its_end_and_its_record_replays_it(client: httpx.Client, rules: str) -> None:
     keeper = Keeper(client, f"ends {rules}".replace(" ", "-"))
     begun = keeper.begin(rules, deal=41)
     position = keeper.play_on(Random(1))
@@ -113,7 +113,7 @@ def test_every_game_is_played_to_its_end_and_its_record_plays_again(client: http
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_nothing_that_is_to_come_is_told(client: httpx.Client, rules: str) -> None:
+def test_nothing_to_come_is_revealed(client: httpx.Client, rules: str) -> None:
     keeper, rng = Keeper(client, f"secret-{rules}"), Random(2)
     keeper.begin(rules, deal=77)
     unseen = set(map(str, deals.deck(77)))
@@ -125,7 +125,7 @@ def test_nothing_that_is_to_come_is_told(client: httpx.Client, rules: str) -> No
         keeper.act(rng.choice(keeper.legal))
 
 
-def test_taking_back_brings_the_same_cards_and_marks_the_game(client: httpx.Client) -> None:
+def test_taking_back_gives_the_same_cards_and_marks_the_game(client: httpx.Client) -> None:
     keeper = Keeper(client, "undo")
     begun = keeper.begin("bvs", deal=5)["position"]
     assert not begun["can_take_back"]
@@ -151,7 +151,7 @@ def test_taking_back_brings_the_same_cards_and_marks_the_game(client: httpx.Clie
     assert line["assisted"]
 
 
-def test_nothing_is_taken_back_once_everything_is_counted(client: httpx.Client) -> None:
+def test_nothing_is_taken_back_after_the_last_count(client: httpx.Client) -> None:
     keeper = Keeper(client, "counted")
     for rules in ("wikibooks", "solsuite"):
         keeper.begin(rules, deal=3)
@@ -160,7 +160,7 @@ def test_nothing_is_taken_back_once_everything_is_counted(client: httpx.Client) 
         assert refused["type"] == "Refused"
 
 
-def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client) -> None:
+def test_a_hint_marks_the_game_and_so_does_a_deal_seen_before(client: httpx.Client) -> None:
     keeper = Keeper(client, "hints")
     begun = keeper.begin("arnold", deal=9)
     hint = keeper.ask("AskHint", at=keeper.at)[-1]
@@ -179,7 +179,7 @@ def test_a_hint_marks_the_game_and_a_deal_seen_before_does(client: httpx.Client)
     assert [line["assisted"] for line in keeper.get("/rooms")] == [False, True, True]
 
 
-def test_who_asks_for_a_hint_too_late_is_shown_the_table(client: httpx.Client) -> None:
+def test_a_late_request_for_a_hint_gets_the_table(client: httpx.Client) -> None:
     keeper = Keeper(client, "late")
     keeper.begin("bvs", deal=5)
     before = keeper.at
@@ -214,12 +214,12 @@ def test_the_daily_deal_is_the_same_for_everybody(client: httpx.Client) -> None:
     assert first["day"] == menu["day"]
 
 
-def test_a_deal_that_is_not_named_is_drawn(client: httpx.Client) -> None:
+def test_a_deal_without_a_number_is_random(client: httpx.Client) -> None:
     keeper = Keeper(client, "drawn")
     assert len({keeper.begin("bvs")["deal"] for _ in range(3)}) == 3
 
 
-def test_the_result_comes_at_the_end_and_not_before(client: httpx.Client) -> None:
+def test_the_result_comes_at_the_end_only(client: httpx.Client) -> None:
     keeper = Keeper(client, "result")
     keeper.begin("bvs", deal=12)
     assert "not over" in keeper.of_room("/result", 409)["sentence"]
@@ -232,7 +232,7 @@ def test_the_result_comes_at_the_end_and_not_before(client: httpx.Client) -> Non
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_the_computer_plays_a_game_on_to_its_end(client: httpx.Client, rules: str) -> None:
+def test_the_computer_plays_a_game_to_its_end(client: httpx.Client, rules: str) -> None:
     keeper = Keeper(client, f"demonstration-{rules}")
     keeper.begin(rules, deal=23)
     keeper.act(keeper.legal[0])
@@ -253,7 +253,7 @@ def test_the_computer_plays_a_game_on_to_its_end(client: httpx.Client, rules: st
     assert (found["alone"]["games"], found["assisted"]["games"]) == (0, 0)
 
 
-def test_a_demonstration_may_be_broken_off_and_answers_only_what_is_there(client: httpx.Client) -> None:
+def test_a_demonstration_may_be_stopped_and_answers_only_the_current_entry(client: httpx.Client) -> None:
     keeper = Keeper(client, "broken-off")
     begun = keeper.begin("bvs", deal=24)
     hint, *told = keeper.ask("Demonstrate", at=keeper.at)
@@ -280,7 +280,7 @@ def test_statistics_keep_assisted_games_apart(client: httpx.Client) -> None:
     assert "whist" in keeper.get("/statistics?rules=whist", 400)["sentence"]
 
 
-def test_games_taken_together() -> None:
+def test_statistics_over_all_games() -> None:
     assert totals([], 60) == totals([], 61)
     found = totals([61, 70, 40, 63], 60)
     assert (found.games, found.wins, found.best, found.mean) == (4, 3, 70, 58.5)
@@ -301,7 +301,7 @@ def test_games_taken_together() -> None:
         ({"type": "GiveUp"}, "resign a solo game"),
     ],
 )
-def test_what_cannot_be_done_is_refused_with_a_sentence(client: httpx.Client, message: Message, says: str) -> None:
+def test_invalid_requests_are_refused_with_a_sentence(client: httpx.Client, message: Message, says: str) -> None:
     keeper = Keeper(client, "refusals")
     begun = keeper.begin("bvs", deal=7)
     more = {"at": keeper.at} if message["type"] == "Act" else {}
@@ -311,7 +311,7 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(client: httpx.Client, me
     assert keeper.of_room("")[0]["position"] == begun["position"]
 
 
-def test_a_late_act_is_answered_with_the_table(client: httpx.Client) -> None:
+def test_a_late_action_gets_the_table(client: httpx.Client) -> None:
     keeper = Keeper(client, "late")
     at, action = keeper.begin("bvs", deal=7)["at"], keeper.legal[0]
     keeper.act(action)

@@ -36,7 +36,7 @@ def new_game(name: str = "game", *owners: tuple[int, str], family: str = "square
     return NewGame(name, family, "rules", "[]", "secret", owners or ((0, ANN),), deal=deal, entries=("one",))
 
 
-async def test_what_was_stored_is_read_back(store: Store) -> None:
+async def test_stored_games_are_read_back(store: Store) -> None:
     status = Status('{"scores":[3]}', finished=True, score=3, assisted=True, demonstrated=True)
     await store.create(
         NewGame("g", "square", "r", "[]", "secret", ((0, ANN),), 7, "2026-11-22", True, ("a", "b"), status)
@@ -68,7 +68,7 @@ async def test_a_turn_is_added_to_the_log_with_its_status(store: Store) -> None:
     assert row.updated > row.created
 
 
-async def test_the_second_of_two_turns_of_the_same_number_is_refused_whole(store: Store) -> None:
+async def test_the_second_turn_of_the_same_number_is_refused_completely(store: Store) -> None:
     await store.create(new_game())
     await store.append(LogBatch("game", 2, ("two",), Status("first")))
     with pytest.raises(Conflict):
@@ -79,7 +79,7 @@ async def test_the_second_of_two_turns_of_the_same_number_is_refused_whole(store
     assert row.summary == "first"
 
 
-async def test_a_deal_begun_again_by_the_same_owner_is_a_replay(store: Store) -> None:
+async def test_a_deal_started_again_by_the_same_owner_is_a_replay(store: Store) -> None:
     for number, (game, expected) in enumerate(
         [
             (new_game("0", deal=3_000_000_000), False),
@@ -96,7 +96,7 @@ async def test_a_deal_begun_again_by_the_same_owner_is_a_replay(store: Store) ->
         assert row.replayed == expected, number
 
 
-async def test_a_summary_is_filled_in_only_where_there_is_none(store: Store) -> None:
+async def test_a_summary_is_filled_in_only_if_missing(store: Store) -> None:
     await store.create(new_game())
     before = await store.game("game")
     await store.set_status("game", Status("first", finished=True))
@@ -107,7 +107,7 @@ async def test_a_summary_is_filled_in_only_where_there_is_none(store: Store) -> 
     assert (after.summary, after.finished, after.updated) == ("first", True, before.updated)
 
 
-async def test_the_games_of_an_owner_come_with_the_seats_and_the_last_played_first(store: Store) -> None:
+async def test_the_games_of_an_owner_have_their_seats_and_the_last_played_comes_first(store: Store) -> None:
     await store.create(new_game("old", (0, ANN), (1, BOB), (2, ANN)))
     await store.create(new_game("new", (1, ANN)))
     await store.create(new_game("other", (0, BOB)))
@@ -142,7 +142,7 @@ async def test_seats_of_older_tokens_are_claimed(store: Store) -> None:
     assert await store.seats(BOB, "one") == (1,)
 
 
-def test_where_the_data_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_location_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert data_folder(tmp_path) == tmp_path
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "fifteentwo"

@@ -1,4 +1,4 @@
-"""The store under faults: many turns at once, a full disk, a damaged file, a database that does not answer."""
+"""The store under faults: many turns at once, a full disk, a damaged file, a database that does not respond."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FULL = "The game cannot be saved: the disk is full. Nothing is lost."
 
 
 class Faulty(sqlite3.Connection):
-    """A connection whose next commits fail, as many as one likes."""
+    """A connection whose next commits fail, as many as set."""
 
     failing = 0
 
@@ -89,18 +89,18 @@ def busy(watched: Watched, own_data: Path) -> Iterator[sqlite3.Connection]:
 
 
 async def release(other: sqlite3.Connection) -> None:
-    await asyncio.sleep(0)  # every task has handed in its turn
+    await asyncio.sleep(0)  # every task has submitted its turn
     other.execute("ROLLBACK")
 
 
-async def test_turns_that_wait_are_committed_together(watched: Watched, busy: sqlite3.Connection) -> None:
+async def test_waiting_turns_are_committed_together(watched: Watched, busy: sqlite3.Connection) -> None:
     outcomes, _ = await asyncio.gather(watched.turns(), release(busy))
     assert outcomes == [None] * 10
     assert watched.commits <= 2, "those that waited for the first one went together"
     assert await watched.lengths() == [2] * 10
 
 
-async def test_a_conflict_spoils_no_other_turn(watched: Watched, busy: sqlite3.Connection) -> None:
+async def test_a_conflict_affects_no_other_turn(watched: Watched, busy: sqlite3.Connection) -> None:
     twice = LogBatch("game 3", 1, ("again",), Status("spoilt"))
     outcomes, refused, _ = await asyncio.gather(
         watched.turns(), asyncio.gather(watched.store.append(twice), return_exceptions=True), release(busy)
@@ -113,7 +113,7 @@ async def test_a_conflict_spoils_no_other_turn(watched: Watched, busy: sqlite3.C
     assert row.summary is None
 
 
-async def test_a_commit_that_fails_is_tried_for_each_turn_by_itself(watched: Watched, busy: sqlite3.Connection) -> None:
+async def test_a_failed_commit_is_retried_for_each_turn_separately(watched: Watched, busy: sqlite3.Connection) -> None:
     watched.writer.failing = 1
     outcomes, _ = await asyncio.gather(watched.turns(), release(busy))
     failed = [outcome for outcome in outcomes if outcome is not None]
@@ -132,7 +132,7 @@ async def test_a_disk_that_reports_errors_is_named(watched: Watched) -> None:
     assert await watched.lengths() == [2] * 10
 
 
-async def test_a_full_disk_is_said_and_logged_once_and_loses_nothing(
+async def test_a_full_disk_is_reported_and_logged_once_and_loses_nothing(
     watched: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
     watched.writer.execute("PRAGMA max_page_count = 1")
@@ -161,7 +161,7 @@ async def test_text_that_cannot_be_stored_does_not_stop_the_writer(watched: Watc
     assert await watched.turns() == [None] * 10
 
 
-async def test_one_who_no_longer_waits_does_not_stop_the_writer(watched: Watched, busy: sqlite3.Connection) -> None:
+async def test_a_cancelled_waiter_does_not_stop_the_writer(watched: Watched, busy: sqlite3.Connection) -> None:
     task = asyncio.create_task(watched.store.append(LogBatch("game 0", 2, ("two",), Status())))
     await asyncio.sleep(0)
     task.cancel()
@@ -175,7 +175,7 @@ async def test_a_commit_is_forced_to_the_disk(watched: Watched) -> None:
     assert watched.writer.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
-async def test_a_store_that_is_open_is_not_opened_again(own_data: Path) -> None:
+async def test_an_open_store_is_not_opened_again(own_data: Path) -> None:
     store = Store(own_data)
     await store.open()
     await store.open()
@@ -183,7 +183,7 @@ async def test_a_store_that_is_open_is_not_opened_again(own_data: Path) -> None:
     await store.close()
 
 
-async def test_what_waits_when_the_store_is_closed_is_written(own_data: Path) -> None:
+async def test_waiting_turns_are_written_when_the_store_is_closed(own_data: Path) -> None:
     store = Store(own_data)
     await store.open()
     await store.create(new_game())
@@ -214,7 +214,7 @@ async def test_a_damaged_file_is_named(own_data: Path) -> None:
     await store.close()
 
 
-async def test_a_token_is_kept_as_a_hash_only(own_data: Path) -> None:
+async def test_only_the_hash_of_a_token_is_stored(own_data: Path) -> None:
     store = Store(own_data)
     await store.open()
     await store.create(new_game())
@@ -229,14 +229,14 @@ async def refusal(store: Store) -> str:
     return str(refused.value)
 
 
-async def test_what_is_no_database_is_left_alone(own_data: Path) -> None:
+async def test_a_file_that_is_no_database_is_not_changed(own_data: Path) -> None:
     own_data.mkdir()
     (own_data / FILE).write_bytes(b"a letter to my aunt " * 100)
     assert await refusal(Store(own_data)) == f"The games cannot be kept in {own_data}: its file is not a database."
     assert (own_data / FILE).read_bytes() == b"a letter to my aunt " * 100
 
 
-async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_created_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert str(tmp_path / "file" / "data") in await refusal(Store(tmp_path / "file" / "data"))
 
@@ -265,7 +265,7 @@ async def test_a_disk_too_full_to_upgrade_is_named(own_data: Path, monkeypatch: 
         ("postgresql://ann@host:port/games", "The URL of the database cannot be read"),
     ],
 )
-async def test_a_database_that_cannot_be_used_is_named_without_its_password(url: str, says: str) -> None:
+async def test_an_unusable_database_is_named_without_its_password(url: str, says: str) -> None:
     sentence = await refusal(Store(url=url))
     assert says in sentence
     assert "secret" not in sentence
@@ -304,7 +304,7 @@ def test_a_folder_that_cannot_be_locked_is_named(tmp_path: Path) -> None:
         pass
 
 
-def test_every_reason_of_sqlite_has_words() -> None:
+def test_every_sqlite_error_has_a_sentence() -> None:
     error = sqlite3.OperationalError("words of sqlite")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR | 10 << 8  # an extended code
     assert backends._reason(error) == "the disk reports an error"

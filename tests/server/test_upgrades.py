@@ -39,7 +39,7 @@ ENTRIES = "SELECT entry FROM entries ORDER BY game, number"
 
 
 def restore(version: str, folder: Path) -> None:
-    """Makes the store of that version in the folder."""
+    """Writes the store of that version to the folder."""
     folder.mkdir()
     with closing(sqlite3.connect(folder / FILE)) as database:
         database.executescript((STORES / f"{version}.sql").read_text())
@@ -62,7 +62,7 @@ async def upgraded(folder: Path) -> Store:
 
 
 def folded(rules: str, entries: list[str]) -> tuple[list[Any], Any]:
-    """The actions of a game for one that were not taken back, and the state after them."""
+    """The actions of a solo game that were not taken back, and the state after them."""
     of = parse(rules)
     game: Any = family_of(of).game(of)
     actions: list[Any] = []
@@ -82,7 +82,7 @@ def folded(rules: str, entries: list[str]) -> tuple[list[Any], Any]:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-async def test_rooms_say_after_the_upgrade_what_they_said_before(version: str, own_data: Path) -> None:
+async def test_rooms_are_the_same_after_the_upgrade(version: str, own_data: Path) -> None:
     restore(version, own_data)
     logs: dict[str, list[str]] = {}
     for room, entry in query(own_data / FILE, "SELECT room, entry FROM entries ORDER BY room, number"):
@@ -129,7 +129,7 @@ async def test_an_upgrade_of_many_games_says_so(
 
 
 @pytest.mark.parametrize("version", VERSIONS[1:])
-async def test_games_for_one_say_after_the_upgrade_what_they_said_before(version: str, own_data: Path) -> None:
+async def test_solo_games_are_the_same_after_the_upgrade(version: str, own_data: Path) -> None:
     restore(version, own_data)
     store = await upgraded(own_data)
     for before in said(version, "alone"):
@@ -171,7 +171,7 @@ async def test_a_new_store_needs_no_copy(own_data: Path) -> None:
 
 @pytest.fixture
 def spoilt(own_data: Path, request: pytest.FixtureRequest) -> str:
-    """A store of 0003 in which one game for one was damaged; the id of that game."""
+    """A store of 0003 with one damaged solo game; the id of that game."""
     restore("0003", own_data)
     game: str = said("0003", "alone")[2]["id"]
     with closing(sqlite3.connect(own_data / FILE)) as database, database:
@@ -191,7 +191,7 @@ def spoilt(own_data: Path, request: pytest.FixtureRequest) -> str:
     ],
     indirect=True,
 )
-async def test_a_damaged_game_is_kept_as_it_is_and_hides_no_other(
+async def test_a_damaged_game_is_not_changed_and_hides_no_other(
     spoilt: str, own_data: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     old = [entry for (entry,) in query(own_data / FILE, f"SELECT entry FROM solo_entries WHERE game = '{spoilt}'")]  # noqa: S608
@@ -225,7 +225,7 @@ async def test_every_upgraded_game_is_listed_and_can_be_opened(version: str, own
     await store.close()
 
 
-async def test_logs_of_the_last_version_are_read_by_the_names_of_today(own_data: Path) -> None:
+async def test_logs_of_the_last_version_are_read_with_the_current_names(own_data: Path) -> None:
     restore("0004", own_data)
     kinds = {json.loads(entry).get("action", {}).get("type") for (entry,) in query(own_data / FILE, ENTRIES)}
     assert {"lay_away", "discard"} <= kinds
@@ -247,7 +247,7 @@ async def test_logs_of_the_last_version_are_read_by_the_names_of_today(own_data:
     assert {"discard", "throw_away"} <= kinds
 
 
-async def test_the_results_of_finished_games_are_worked_out(own_data: Path) -> None:
+async def test_the_results_of_finished_games_are_computed(own_data: Path) -> None:
     restore("0005", own_data)
     store = await upgraded(own_data)
     for before in said("0005", "games"):
@@ -286,7 +286,7 @@ async def test_results_are_kept_and_practice_begins_empty(own_data: Path) -> Non
     await store.close()
 
 
-async def test_a_damaged_log_costs_its_own_result_only(own_data: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_log_loses_only_its_own_result(own_data: Path, caplog: pytest.LogCaptureFixture) -> None:
     restore("0005", own_data)
     damaged, *others = said("0005", "games")
     with closing(sqlite3.connect(own_data / FILE)) as database, database:
@@ -298,7 +298,7 @@ async def test_a_damaged_log_costs_its_own_result_only(own_data: Path, caplog: p
     assert damaged["id"] in caplog.text
 
 
-async def test_an_upgraded_game_goes_on(own_data: Path) -> None:
+async def test_an_upgraded_game_continues(own_data: Path) -> None:
     restore("0003", own_data)
     store = await upgraded(own_data)
     before = await store.game(said("0003", "alone")[3]["id"])
@@ -310,7 +310,7 @@ async def test_an_upgraded_game_goes_on(own_data: Path) -> None:
     await store.close()
 
 
-async def test_a_newer_store_is_left_alone(own_data: Path) -> None:
+async def test_a_newer_store_is_not_changed(own_data: Path) -> None:
     await (await upgraded(own_data)).close()
     with closing(sqlite3.connect(own_data / FILE)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -323,7 +323,7 @@ async def test_a_newer_store_is_left_alone(own_data: Path) -> None:
 
 
 def fill(connection: sa.Connection, file: Path) -> None:
-    """Makes the tables of 0003 in PostgreSQL and copies the rows of a SQLite store of that version."""
+    """Creates the tables of 0003 in PostgreSQL and copies the rows of a SQLite store of that version."""
     migrate(connection, None, "0003")
     tables = sa.MetaData()
     tables.reflect(connection)
@@ -338,15 +338,13 @@ def fill(connection: sa.Connection, file: Path) -> None:
 
 async def opened_together(url: str) -> list[Store]:
     stores = [Store(url=url) for _ in range(4)]
-    async with asyncio.timeout(60):  # upgrades that do not wait for each other may lock each other for ever
+    async with asyncio.timeout(60):  # upgrades that do not wait for each other could deadlock
         await asyncio.gather(*(store.open() for store in stores))
     return stores
 
 
 @pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL here")
-async def test_postgresql_is_upgraded_to_the_same_games_by_stores_that_start_together(
-    own_data: Path, tmp_path: Path
-) -> None:
+async def test_stores_that_start_together_upgrade_postgresql_to_the_same_games(own_data: Path, tmp_path: Path) -> None:
     restore("0003", own_data)
     tables = ("games", "seats", "entries", "results")
     with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
@@ -366,7 +364,7 @@ async def test_postgresql_is_upgraded_to_the_same_games_by_stores_that_start_tog
 
 
 @pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL here")
-async def test_stores_that_start_together_on_an_empty_postgresql_all_come_up() -> None:
+async def test_stores_that_start_together_on_an_empty_postgresql_all_succeed() -> None:
     with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
         stores = await opened_together(url)
         for store in stores:
@@ -374,7 +372,7 @@ async def test_stores_that_start_together_on_an_empty_postgresql_all_come_up() -
 
 
 @pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL here")
-async def test_a_postgresql_that_has_stopped_is_said_in_a_sentence() -> None:
+async def test_a_stopped_postgresql_is_reported_in_a_sentence() -> None:
     with TemporaryDirectory() as folder, postgres.running(Path(folder)) as url:
         store = Store(url=url)
         await store.open()

@@ -18,12 +18,12 @@ ANN = bearer("a" * 40)
 
 
 def worths(hint: Message) -> list[float]:
-    """What everything that can be done is said to be worth."""
+    """The values of all choices."""
     return [option["total"]["value"] for option in hint["options"]]
 
 
 async def test_no_request_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The compiler stands still until it is let go on."""
+    """The compiler is blocked until it is released."""
     begun, let_go, ready = Event(), Event(), Event()
     families: set[str] = set()
 
@@ -56,14 +56,12 @@ async def test_no_request_waits_for_the_compiler(tmp_path: Path, monkeypatch: py
         finally:
             let_go.set()
         await asyncio.to_thread(ready.wait, HANG)
-        # The strong player looks two cards ahead and says other numbers.
+        # The strong player looks two cards ahead and gives other values.
         assert worths(await ask(game, "AskHint")) != worths(first)
 
 
 @pytest.mark.exhaustive
-async def test_nor_does_a_page_where_nothing_has_been_compiled_yet(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_page_waits_before_anything_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "nothing compiled yet"))
     server = Server(tmp_path / "data")
     try:

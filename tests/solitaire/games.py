@@ -54,11 +54,11 @@ solo_rules = st.one_of(square_rules, patience_rules, shuffle_rules)
 SOLO = {name: family for name, family in FAMILIES.items() if family.from_pack is not None}
 """The families of games for one."""
 
-_DONE_BY_NOW = 0.1  # or random swaps would go on for hundreds of actions
+_DONE_BY_NOW = 0.1  # random swaps would go on for hundreds of actions
 
 
 class Step(NamedTuple):
-    """One action of a game, and what came of it. Games of any family: hence Any."""
+    """One action of a game and its result. Games of any family: hence Any."""
 
     before: Any
     action: Any
@@ -99,12 +99,12 @@ def play_out(rules: SquareRules | PatienceRules | ShuffleRules, seed: int) -> Pl
 
 
 def chosen(legal: Sequence[Any], rng: Random) -> Any:
-    """One of these at random; somewhat oftener the last, by which a shuffle ends."""
+    """One of these at random; the last, which ends a shuffle, slightly more often."""
     return legal[-1] if rng.random() < _DONE_BY_NOW else rng.choice(legal)
 
 
 def faces(thing: Any) -> set[Card]:
-    """Every card that can be read anywhere in this."""
+    """Every readable card in this value."""
     if isinstance(thing, Card):
         return set() if thing == BACK else {thing}
     if isinstance(thing, Struct):
@@ -115,7 +115,7 @@ def faces(thing: Any) -> set[Card]:
 
 
 def plain(thing: Any) -> Any:
-    """A view as a state that can be compared with what events fold into."""
+    """A view as a state that can be compared with folded events."""
     return structs.astuple(thing)
 
 

@@ -86,7 +86,7 @@ def based_on(view: solo.View, player: str = QUICK, aim: Aim = "points") -> str:
     return str(solo.soloist(view.rules).basis(view, player, solo.advice(view, player, aim)))
 
 
-def test_a_hint_says_what_it_is_based_on() -> None:
+def test_a_hint_names_its_basis() -> None:
     early, late = (game.observe(state, 0) for game, state in (begun("wikibooks", 6), begun("wikibooks", 13)))
     assert based_on(early, PLAIN) == "This is a first opinion: the learned value of the square after each choice."
     assert based_on(early).startswith("Every next card is tried, and for the best 3 choices the card after it")
@@ -172,7 +172,7 @@ def test_the_engines_own_result_is_always_the_same_and_never_beats_par(text: str
     assert own <= solo.pars(rules, 12)[0].least
 
 
-def test_there_is_nothing_to_advise_while_chance_acts() -> None:
+def test_there_is_no_advice_while_chance_acts() -> None:
     game = Square()
     with pytest.raises(ValueError, match="no card is to be placed"):
         solo.advice(game.observe(game.start(), 0))

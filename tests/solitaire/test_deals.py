@@ -63,7 +63,7 @@ def test_the_rule_as_it_is_written_out() -> None:
     assert tuple(pack) == deck(12)
 
 
-def test_packs_are_packs_and_every_card_comes_first_as_often() -> None:
+def test_packs_are_complete_and_every_card_is_equally_often_first() -> None:
     packs = [deck(number) for number in range(5200)]
     assert all(sorted(pack) == list(PACK) for pack in packs[::50])
     assert len(set(packs)) == len(packs)
@@ -74,7 +74,7 @@ def test_packs_are_packs_and_every_card_comes_first_as_often() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, MOST + 1, True])
-def test_there_are_no_other_deals(number: int) -> None:
+def test_other_deal_numbers_are_refused(number: int) -> None:
     with pytest.raises(ValueError, match=f"there is no deal {number}"):
         deck(number)
 
@@ -93,7 +93,7 @@ def test_chance_draws_the_same_from_the_same_state(rules: Rules, number: int, se
 
 
 def house(state: AnyState, pack: tuple[Card, ...]) -> AnyAction:
-    """What chance does next with this pack."""
+    """The next action of chance with this pack."""
     family = family_of(state.rules)
     assert family.from_pack is not None
     return family.from_pack(state, pack)
@@ -106,7 +106,7 @@ def test_a_square_turns_the_cards_in_their_order() -> None:
     assert state.starter == pack[len(state.known()) - 1]
 
 
-def test_the_arithmetic_of_the_nine_cards() -> None:
+def test_the_nine_card_form_uses_the_right_number_of_cards() -> None:
     pack = deck(77)
     states = played(parse("solsuite", PatienceRules), 77, 3)
     turned = [

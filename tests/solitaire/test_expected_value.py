@@ -121,7 +121,7 @@ def test_a_player_for_the_chance_to_win_risks_more_when_it_is_behind() -> None:
     assert wins[1] >= wins[0] - 3
 
 
-def test_a_hand_face_down_is_not_used() -> None:
+def test_a_face_down_hand_is_not_used() -> None:
     game = Patience(rules("arnold"))
     state = moments("arnold", 6)[0]
     view = game.observe(state, 0)
@@ -146,7 +146,7 @@ def test_the_player_has_not_become_worse_and_never_beats_par(text: str, floor: f
     assert all(total <= par(rules(text), deck(n)).total for n, total in enumerate(totals))
 
 
-def test_the_command_prints_how_often_it_is_won(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_how_often_it_wins(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["patience", "match", "--rules", "solsuite win_at=75", "--games", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     totals = list(play_games(rules("solsuite"), 2))

@@ -21,7 +21,7 @@ RESERVES = ((0, 0, None), (1, 5, "top"), (2, 3, "free"))
 
 
 def at_the_last_cell(game: Square, rng: Random) -> State:
-    """Cards turned and placed at random until one cell is left and a card lies there for it."""
+    """Turns and places cards at random until one cell is left and a card is turned for it."""
     state = game.start()
     while state.filled < 15 or game.to_act(state) == (HOUSE,):
         if game.to_act(state) == (HOUSE,):
@@ -41,7 +41,7 @@ def counted(game: Square, state: State, action: Place) -> float:
 
 
 @pytest.mark.parametrize("player", [PLAIN, "instant", "quick"])
-def test_the_last_cell_is_exact_by_any_rules(player: str) -> None:
+def test_the_last_cell_is_exact_under_any_rules(player: str) -> None:
     rng, exact = Random(3), 0
     for heels, adjacency, dead, reserve in product(("off", "once", "per_hand"), ("none", "king"), (0, 2), RESERVES):
         game = Square(SquareRules(adjacency, dead, *reserve, heels=heels))  # type: ignore[arg-type]

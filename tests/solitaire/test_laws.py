@@ -1,4 +1,4 @@
-"""The laws of every game, for the solo games."""
+"""The laws of all games, for the solo games."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_2_a_swap_moves_two_cards_and_no_other(played: Played) -> None:
 
 
 @given(squares, seeds)
-def test_3_what_a_player_may_do_in_a_square_is_what_is_legal(played: Played, seed: int) -> None:
+def test_3_the_players_actions_in_a_square_are_the_legal_ones(played: Played, seed: int) -> None:
     game = played.game
     state = Random(seed).choice(played.states)
     legal = game.legal(state, 0)
@@ -101,7 +101,7 @@ def test_3_what_a_player_may_do_in_a_square_is_what_is_legal(played: Played, see
 
 
 @given(patiences, seeds)
-def test_3_what_a_player_may_do_in_a_solitaire_is_what_is_legal(played: Played, seed: int) -> None:
+def test_3_the_players_actions_in_a_solitaire_are_the_legal_ones(played: Played, seed: int) -> None:
     game = played.game
     state = Random(seed).choice(played.states)
     legal = game.legal(state, 0)
@@ -126,7 +126,7 @@ def test_3_what_a_player_may_do_in_a_solitaire_is_what_is_legal(played: Played, 
 
 
 @given(shuffles, seeds)
-def test_3_any_two_cards_may_be_swapped_until_the_player_is_content(played: Played, seed: int) -> None:
+def test_3_any_two_cards_may_be_swapped_until_the_player_stops(played: Played, seed: int) -> None:
     game, state = played.game, Random(seed).choice(played.states)
     legal = game.legal(state, 0)
     assert len(set(legal)) == len(legal) == (121 if game.to_act(state) == (0,) else 0)
@@ -146,7 +146,7 @@ def test_3_any_two_cards_may_be_swapped_until_the_player_is_content(played: Play
 
 
 @given(patiences)
-def test_3_a_deal_is_of_the_cards_that_come_next(played: Played) -> None:
+def test_3_a_deal_consists_of_the_next_cards(played: Played) -> None:
     for step in played.steps:
         if not isinstance(step.action, Deal):
             continue
@@ -260,7 +260,7 @@ def test_14_the_score_is_what_was_pegged(played: Played) -> None:
 
 
 @given(games)
-def test_chance_acts_only_where_it_is_asked(played: Played) -> None:
+def test_chance_acts_only_when_due(played: Played) -> None:
     assert played.game.start(Opening(dealer=0)) == played.start
     for state in played.states:
         if played.game.to_act(state) != (HOUSE,):
@@ -280,7 +280,7 @@ def test_cards_touch_where_they_must(played: Played) -> None:
 
 
 @given(squares)
-def test_what_is_dead_stays_dead_and_the_reserve_keeps_its_order(played: Played) -> None:
+def test_dead_cards_stay_and_the_reserve_keeps_its_order(played: Played) -> None:
     rules = played.game.rules
     for step in played.steps:
         assert step.after.dead[: len(step.before.dead)] == step.before.dead

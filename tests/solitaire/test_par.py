@@ -33,9 +33,9 @@ def play(
     rng: Random,
     otherwise: Mapping[int, Sequence[int]] = MappingProxyType({}),
 ) -> tuple[State, ...]:
-    """The states before each deal and at the end, discarding as the rounds say, or anything.
+    """The states before each deal and at the end, with the given discards, or any.
 
-    `otherwise` names deals in which it is done otherwise: for each hand the number of the choice.
+    `otherwise` names deals with other discards: for each hand the number of the choice.
     """
     game = Patience(ruled)
     to_hands, to_crib = dealing(ruled)
@@ -66,7 +66,7 @@ def play(
 
 @pytest.mark.parametrize("text", GAMES)
 @pytest.mark.parametrize("seed", range(5))
-def test_par_is_what_the_game_pays_for_its_discards(text: str, seed: int) -> None:
+def test_par_is_the_games_score_for_its_discards(text: str, seed: int) -> None:
     ruled = rules(text)
     stock = Random(seed).sample(PACK, 52)
     best = par(ruled, stock)
@@ -100,8 +100,8 @@ def test_no_other_discard_is_better(text: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "one", "other"), [("solsuite", 0, 5), ("solsuite", 1, 4), ("arnold", 2, None)])
-def test_no_way_to_play_two_deals_is_better(text: str, one: int, other: int | None) -> None:
-    """Every discard of two deals together; a starter of the first and of the second deal comes again in the sixth."""
+def test_no_other_play_of_two_deals_is_better(text: str, one: int, other: int | None) -> None:
+    """Every discard in two deals together; a starter of the first and of the second deal comes again in the sixth."""
     ruled = rules(text)
     stock = Random(text).sample(PACK, 52)
     best = par(ruled, stock)

@@ -46,7 +46,7 @@ def test_a_deal_of_two_hands_by_hand() -> None:
     assert (state.phase, state.deals, len(state.gone)) == ("deal", 1, 13)
 
 
-def test_the_second_hand_may_lie_open() -> None:
+def test_the_second_hand_may_be_open() -> None:
     game = game_of("arnold b_hidden_until_a_discarded=off")
     state = first_deal(game, "5C 5D 5H JS AC 2D", "6C 7D 8H 9S KC KD")
     assert BACK not in game.observe(state, 0).hands[1]
@@ -90,7 +90,7 @@ def test_two_hands_go_through_the_pack_once() -> None:
 
 
 @pytest.mark.parametrize(("win_at", "winners"), [(101, (0,)), (121, ())])
-def test_the_player_says_what_is_won(win_at: int, winners: tuple[int, ...]) -> None:
+def test_the_player_decides_what_counts_as_a_win(win_at: int, winners: tuple[int, ...]) -> None:
     game = game_of(f"arnold win_at={win_at}")
     over = structs.replace(game.start(), phase="over", score=110)
     outcome = game.outcome(over)
@@ -98,11 +98,11 @@ def test_the_player_says_what_is_won(win_at: int, winners: tuple[int, ...]) -> N
     assert outcome.winners == winners
 
 
-# Where the cards go in the nine-card form, by their number in the shuffled stock
+# Positions of the cards in the nine-card form, by their number in the shuffled stock
 
 
 def dealt_from(stock: list[Card], text: str) -> tuple[list[State], list[Deal], list[Card], LineShown]:
-    """The game played through with the cards coming in this order, always discarding the first two."""
+    """Plays the game with the cards in this order, always discarding the first two."""
     game = game_of(text)
     to_hand, to_crib = ((0, 1, 2, 5, 6, 7), (3, 4)) if "3-2-3" in text else ((0, 1, 2, 3, 4, 5), (6, 7))
     state, states, deals, starters = game.start(), [], [], []
@@ -162,7 +162,7 @@ def test_the_last_hand_has_a_flush_of_four_and_no_nobs() -> None:
     assert [(combo.kind, combo.points) for combo in last.combos] == [("flush", 4)]
 
 
-def test_the_stock_gives_what_lies_under_it_in_order() -> None:
+def test_the_stock_deals_the_cards_under_it_in_order() -> None:
     game = game_of("solsuite")
     states, deals, starters, _ = dealt_from(list(PACK), "solsuite")
     before = states[4]
@@ -196,7 +196,7 @@ def test_the_stock_gives_what_lies_under_it_in_order() -> None:
         (Deal((cards("AC AC 2C 3C 4C 5C"), cards("AD 2D 3D 4D 5D 6D"))), "The same card twice"),
     ],
 )
-def test_what_cannot_be_done_is_refused(phase_action: Deal | Discard | Turn, why: str) -> None:
+def test_invalid_actions_are_refused(phase_action: Deal | Discard | Turn, why: str) -> None:
     game = game_of("arnold")
     with pytest.raises(IllegalAction, match=why):
         game.apply(game.start(), phase_action)

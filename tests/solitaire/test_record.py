@@ -63,7 +63,7 @@ def test_10_text_and_json_hold_the_whole_record(played: Played, notes: list[Rema
 
 @given(games, remarks)
 def test_10_a_record_of_the_first_version_opens(played: Played, notes: list[Remark]) -> None:
-    """Then the actions, the remarks and the mark of a game for one stood at the top."""
+    """At that time the actions, the remarks and the mark of a solo game were at the top level."""
     record = written(played, notes)
     found = json.loads(to_json(record))
     (game,) = found.pop("games")
@@ -75,7 +75,7 @@ def test_10_a_record_of_the_first_version_opens(played: Played, notes: list[Rema
     assert read("\n".join([lines[0], *mark, *lines[1:]])) == record
 
 
-def test_what_a_person_types() -> None:
+def test_a_record_typed_by_a_person() -> None:
     replayed = load(TEXT)
     assert replayed.record.rules == parse("wikibooks heels=off")
     assert replayed.record.games[0].remarks == (Remark(2, "in the middle"),)
@@ -128,7 +128,7 @@ def test_a_match_of_cribbage_has_no_numbered_deal() -> None:
         (TEXT, "# nothing", "the header: a record begins with"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(old: str, new: str, sentence: str) -> None:
+def test_errors_are_reported_with_their_place(old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadRecord, match=sentence):
         load(TEXT.replace(old, new))
 
@@ -149,12 +149,12 @@ def test_what_is_wrong_is_told_with_its_place(old: str, new: str, sentence: str)
         ({"actions": [{"type": "turn", "card": "??"}]}, "not in the stock"),
     ],
 )
-def test_json_that_is_wrong_is_told(change: dict[str, object], sentence: str) -> None:
+def test_invalid_json_is_reported(change: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadRecord, match=sentence):
         load(json.dumps(json.loads(to_json(read(TEXT))) | {"remarks": []} | change))
 
 
-def test_a_solitaire_is_not_laid_on_cells() -> None:
+def test_a_solitaire_has_no_cells() -> None:
     rules = parse("arnold", PatienceRules)
     placed, turned = GameRecord((Place(PLAYER, cards("5H")[0], 0),)), GameRecord((Turn(cards("5H")[0]),))
     with pytest.raises(BadRecord, match=r"action 1 \(place 5H 0\): There is no such action in a solitaire"):
@@ -163,7 +163,7 @@ def test_a_solitaire_is_not_laid_on_cells() -> None:
         replay(Record(rules, ("Ann",), (turned,)))
 
 
-def test_the_command_plays_it_through(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_replays_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "square.txt"
     path.write_text(TEXT)
     assert main(["replay", str(path)]) == 0
@@ -174,7 +174,7 @@ def test_the_command_plays_it_through(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("text", ["bvs", "wikibooks_reserve", "arnold", "solsuite"])
-def test_the_command_tells_a_whole_game(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_narrates_a_whole_game(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played = play_out((SQUARES | PATIENCES)[text].rules, 4)
     path = tmp_path / "game.json"
     path.write_text(to_json(written(played, [])))

@@ -17,7 +17,7 @@ from fifteentwo.table import Do, open_table
 
 
 @pytest.mark.parametrize("text", ["arnold", "solsuite"])
-def test_the_stock_is_all_that_does_not_lie_open_and_has_not_gone_with_what_lies_under_it(text: str) -> None:
+def test_the_stock_is_all_cards_not_open_or_set_aside_plus_those_under_it(text: str) -> None:
     table, under = open_table(parse(text), deal=3), 0
     while not table.is_over:
         entry = table.house(Random(1))

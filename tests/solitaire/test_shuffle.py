@@ -41,7 +41,7 @@ def test_two_swaps_make_the_published_layout() -> None:
     assert table.outcome.winners == (PLAYER,)
 
 
-def test_a_layout_is_counted_as_it_was_dealt_where_nothing_is_swapped() -> None:
+def test_a_layout_without_swaps_is_counted_as_dealt() -> None:
     """Row 1: K-5 six times, three kings, a pair of fives: 20. Row 2, QH QC QD JD 5H: four fifteens, three queens: 14.
 
     Row 3, JH JC QS JS: four fifteens, three jacks, nobs: 15. Row 4, TH 5C 5D KD: fifteen with each of three fives and
@@ -86,7 +86,7 @@ def dealt() -> State:
         (DealOut(cards(KINGS_AND_FIVES), *cards("5H")), "The cards have already been dealt."),
     ],
 )
-def test_what_is_refused(action: Swap | Done | DealOut, sentence: str) -> None:
+def test_invalid_actions_are_refused(action: Swap | Done | DealOut, sentence: str) -> None:
     with pytest.raises(IllegalAction, match=f"^{sentence}$"):
         Shuffle().apply(dealt(), action)
 
@@ -117,7 +117,7 @@ def test_two_cells_are_swapped_in_either_order() -> None:
         ("deal 5H + 6H", "16 different cards and the starter"),
     ],
 )
-def test_a_line_of_a_record_that_cannot_be(line: str, sentence: str) -> None:
+def test_an_invalid_line_of_a_record_is_refused(line: str, sentence: str) -> None:
     with pytest.raises(BadRecord, match=sentence):
         played(line)
 
@@ -140,8 +140,8 @@ def test_the_offer_is_short() -> None:
     assert offer(view, None).cells == offer(game.observe(game.start(), 0), 0).cells == ()
 
 
-def test_a_swap_is_taken_back_without_help() -> None:
-    """Everything lies open, and the same two cards could be swapped again."""
+def test_a_swap_taken_back_is_not_assistance() -> None:
+    """All cards are open, and the same two could be swapped again."""
     table = open_table(ShuffleRules(), [Begin()], deal=7)
     table.push(Do(shuffle.from_pack(Shuffle().start(), deck(7))))
     before = table.moments[-1].state
@@ -159,7 +159,7 @@ def test_a_swap_is_taken_back_without_help() -> None:
     assert list(table.assisted) == [PLAYER]
 
 
-def test_what_happened_is_told() -> None:
+def test_events_are_narrated() -> None:
     family, named = FAMILIES["shuffle"], people(["Ann"], ShuffleRules())
     table = played(f"deal {SHUFFLED} + 5H\nswap 2 15\ndone")
     told: list[str] = []

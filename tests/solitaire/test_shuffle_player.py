@@ -33,7 +33,7 @@ def seen(state: State) -> View:
 
 
 def chosen(state: State, player: str) -> Swap | Done:
-    """What this player of the engine does here."""
+    """The engine's choice here."""
     action = solo.advice(seen(state), player)[0].action
     assert isinstance(action, Swap | Done)
     return action
@@ -45,7 +45,7 @@ def counted(grid: tuple[Card, ...], starter: Card) -> int:
 
 
 @pytest.mark.parametrize("player", [PLAIN, QUICK])
-def test_every_choice_is_named_once_with_the_points_after_it(player: str) -> None:
+def test_every_choice_is_listed_once_with_the_points_after_it(player: str) -> None:
     game, state = Shuffle(), begun(3)  # with a jack as starter
     found = solo.advice(seen(state), player)
     assert {each.action for each in found} == set(game.legal(state, 0))
@@ -83,7 +83,7 @@ def test_each_swap_of_the_computer_is_one_swap_nearer() -> None:
 
 
 def test_no_fewer_swaps_lead_to_an_equivalent_layout() -> None:
-    """Two or three swaps away from the best layout the computer sees no more than these, whatever is turned round."""
+    """The computer tries only these equivalent layouts; from two or three swaps away, a search finds no shorter way."""
     (layout,) = solo.pars(ShuffleRules(), 5)
     assert isinstance(layout.scene, ShuffleScene)
     grid = np.array(layout.scene.grid, np.int64).reshape(4, 4)
@@ -139,7 +139,7 @@ def test_the_chance_to_win_is_whether_par_reaches_the_total(win_at: int, chance:
     assert found[-1] == Advice(Done(0), 0.0, 0.0)
 
 
-def test_there_is_nothing_to_advise_before_the_deal_and_after_the_end() -> None:
+def test_there_is_no_advice_before_the_deal_and_after_the_end() -> None:
     game = Shuffle()
     over, _ = game.apply(begun(1), Done(0))
     for state in (game.start(), over):

@@ -23,7 +23,7 @@ def rules(text: str) -> SquareRules:
 
 
 def filled(text: str, layout: str) -> tuple[Square, State]:
-    """The square with these cards laid down row by row."""
+    """The square with these cards placed row by row."""
     game = Square(rules(text))
     state = game.start()
     for cell, card in enumerate(cards(layout)):
@@ -37,7 +37,7 @@ def after(game: Square, state: State, *actions: SquareAction) -> State:
     return state
 
 
-def test_a_published_layout_is_worth_what_was_published() -> None:
+def test_a_published_layout_scores_what_was_published() -> None:
     game, state = filled("wikibooks", BEST)
     assert state.phase == "starter"
     state, events = game.apply(state, Turn(Card("5H")))
@@ -69,7 +69,7 @@ def test_a_jack_as_starter_pays_by_the_rule_of_heels(heels: str, more: int) -> N
     assert sum(event.points for event in events if isinstance(event, Pegged) and event.why == "heels") == more
 
 
-def test_a_jack_as_starter_is_his_nobs_to_nobody() -> None:
+def test_a_jack_as_starter_gives_no_nobs() -> None:
     game, state = filled("bvs", "JC 2C 4C 6C JD 2D 4D 6D 8H 2H 4H 6H 8S 2S 4S 6S")
     _, events = game.apply(state, Turn(Card("JS")))
     assert not [
@@ -106,14 +106,14 @@ def test_dead_cards_take_the_four_cells_and_no_more() -> None:
         game.apply(state, ThrowAway(0))
 
 
-def test_the_starter_cannot_be_thrown_away() -> None:
+def test_the_starter_cannot_be_discarded() -> None:
     game, state = filled("bvs", FIVES)
     state = after(game, state, Turn(Card("AC")))
     with pytest.raises(IllegalAction, match="The game is over"):
         game.apply(state, ThrowAway(0))
 
 
-def test_a_card_must_touch_one_that_lies_there() -> None:
+def test_a_card_must_touch_another_card() -> None:
     game = Square(rules("wikibooks"))
     state, events = game.apply(game.start(), Turn(Card("AC")))
     assert events == (Turned(Card("AC")),)
@@ -127,14 +127,14 @@ def test_a_card_must_touch_one_that_lies_there() -> None:
             game.apply(state, Place(0, Card("2C"), cell))
 
 
-def test_any_cell_will_do_where_cards_need_not_touch() -> None:
+def test_without_that_rule_any_cell_is_allowed() -> None:
     game = Square(rules("bvs"))
     state = after(game, game.start(), Turn(Card("AC")), Place(0, Card("AC"), 0), Turn(Card("2C")))
     assert [action.cell for action in game.legal(state, 0) if isinstance(action, Place)] == list(range(1, 16))
     assert after(game, state, Place(0, Card("2C"), 15)).grid[15] == Card("2C")
 
 
-def test_without_dead_cells_no_card_is_laid_aside() -> None:
+def test_without_dead_cells_no_card_is_discarded() -> None:
     game = Square(rules("bvs_hard"))
     state = after(game, game.start(), Turn(Card("AC")))
     assert ThrowAway(0) not in game.legal(state, 0)
@@ -164,7 +164,7 @@ def test_only_the_top_of_a_pile_can_be_reached_unless_it_is_free() -> None:
 @pytest.mark.parametrize(
     ("text", "piles"), [("wikibooks", 0), ("wikibooks_reserve", 1), ("wikibooks_reserve reserve_piles=2", 2)]
 )
-def test_a_card_may_wait_on_each_of_the_piles(text: str, piles: int) -> None:
+def test_a_card_may_wait_on_each_pile(text: str, piles: int) -> None:
     game = Square(rules(text))
     state = after(game, game.start(), Turn(Card("AC")))
     assert [action.pile for action in game.legal(state, 0) if isinstance(action, Keep)] == list(range(piles))
@@ -177,7 +177,7 @@ def test_a_full_pile_takes_no_more() -> None:
         game.apply(state, Keep(0, 0))
 
 
-def test_a_card_that_waits_while_the_reserve_fills_the_square_is_set_aside() -> None:
+def test_a_card_waiting_while_the_reserve_fills_the_square_is_set_aside() -> None:
     game = Square(rules("wikibooks_reserve"))
     state = after(game, game.start(), Turn(Card("AC")), Keep(0, 0))
     for cell, card in enumerate(cards(FIVES)[:15]):
@@ -198,7 +198,7 @@ def test_a_card_that_waits_while_the_reserve_fills_the_square_is_set_aside() -> 
         (Place(1, Card("AC"), 0), "There is no seat 1"),
     ],
 )
-def test_what_cannot_be_done_is_refused_and_changes_nothing(action: SquareAction, why: str) -> None:
+def test_invalid_actions_are_refused_and_change_nothing(action: SquareAction, why: str) -> None:
     game = Square()
     state = after(game, game.start(), Turn(Card("AC")))
     with pytest.raises(IllegalAction, match=why):

@@ -87,7 +87,7 @@ def test_equal_totals_count_for_half() -> None:
     assert found.percentile(71).percent == 100
 
 
-def test_by_other_rules_deals_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_under_other_rules_deals_are_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solo, "ENGINE_DEALS", 3)
     rules = parse("solsuite deal_order=3-2-3", PatienceRules)
     found = solo.play_engine_totals(rules)

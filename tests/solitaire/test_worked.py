@@ -1,6 +1,6 @@
-"""A whole game by each preset, written down card by card, and what every hand of it is worth.
+"""A complete game of each preset, written out card by card with the points of every hand.
 
-The squares are all the published layout of 170, laid down as each preset wants it.
+The squares all use the published layout of 170 points, placed as each preset requires.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ LAID = [f"turn {card}\nplace {card} {cell}" for cell, card in enumerate(BEST.spl
 FIRST = BEST.split()[0]
 
 GAMES = {
-    # Nothing but the sixteen cards, row by row: each touches the one before it.
+    # The sixteen cards alone, row by row: each touches the one before it.
     "bvs_hard": "\n".join(LAID),
     "wikibooks": "\n".join(LAID),
-    # Two aces are thrown away on the way.
+    # Two aces are discarded on the way.
     "bvs": "\n".join([*LAID[:5], "turn AC\nthrow", *LAID[5:9], "turn AD\nthrow", *LAID[9:]]),
-    # The first card waits in the reserve until the fifteen others lie there; the ace that waits is set aside.
+    # The first card waits in the reserve until the fifteen others are placed; the ace that waits is set aside.
     "wikibooks_reserve": "\n".join([f"turn {FIRST}\nkeep 0", *LAID[1:], f"turn AC\nplace {FIRST} 0"]),
 }
 
@@ -39,7 +39,7 @@ LINES = (
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_the_published_layout_by_each_preset(preset: str) -> None:
+def test_the_published_layout_under_each_preset(preset: str) -> None:
     played = load(f"fifteentwo record 1\nrules = {preset}\ngame\n{GAMES[preset]}\nturn 5H\n").table
     events = [event for moment in played.moments for event in moment.events]
     assert [event.points for event in events if isinstance(event, LineShown)] == list(LINES)
@@ -137,7 +137,7 @@ def test_a_whole_solitaire(preset: str, actions: str, pegs: list[int], won: bool
     assert ended.outcome.winners == ((0,) if won else ())
 
 
-def test_a_jack_as_starter_is_worth_what_each_preset_says() -> None:
+def test_a_jack_as_starter_scores_by_the_rules_of_each_preset() -> None:
     """The published layout, its jack of hearts exchanged for the nine of hearts, and that jack as starter.
 
     Rows 1 and 2 are worth 12, the four of a rank: there is no fifteen without the fives.

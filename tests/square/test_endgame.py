@@ -61,7 +61,7 @@ def cards_left(stock: list[Card]) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
 
 @pytest.mark.parametrize("pack", [list(PACK), TWO_SUITS], ids=["pack", "two suits"])
 @pytest.mark.parametrize(("empties", "left"), [(0, 12), (1, 12), (2, 8), (3, 7), (4, 5)])
-def test_the_exact_value_is_that_of_enumeration(empties: int, left: int, pack: list[Card]) -> None:
+def test_the_exact_value_matches_enumeration(empties: int, left: int, pack: list[Card]) -> None:
     for seed in range(3):
         board, stock = ends(seed, empties, left if len(pack) == 52 else min(left, 26 - 16 + empties), pack)
         counted = count_stock(cards_left(stock), 0)
@@ -71,12 +71,12 @@ def test_the_exact_value_is_that_of_enumeration(empties: int, left: int, pack: l
 
 @pytest.mark.parametrize("pack", [list(PACK), TWO_SUITS], ids=["pack", "two suits"])
 @pytest.mark.parametrize(("empties", "left"), [(1, 8), (2, 8), (3, 7), (4, 6)])
-def test_the_exact_value_with_a_card_turned_is_that_of_enumeration(empties: int, left: int, pack: list[Card]) -> None:
+def test_the_exact_value_with_a_card_turned_matches_enumeration(empties: int, left: int, pack: list[Card]) -> None:
     for seed in range(3):
         board, (card, *stock) = ends(seed, empties, left, pack)
         counted = count_stock(cards_left(stock), 0)
         jacks = [float(expected_nobs(laid, counted)) for laid in placed_everywhere(board, card)]
-        assert len({round(points, 9) for points in jacks}) == 1  # it does not depend on where a jack lies
+        assert len({round(points, 9) for points in jacks}) == 1  # it does not depend on the position of a jack
         exact = value_with_card(board, int(card), counted, rank_points()) + jacks[0]
         assert exact == pytest.approx(best_cell(board, card, stock))
 
@@ -116,7 +116,7 @@ def test_with_three_cells_left_the_player_takes_the_best(seed: int) -> None:
         assert each.value == pytest.approx(fmean(values) + jacks + heels)
 
 
-def test_passing_over_more_cards_is_never_worse() -> None:
+def test_being_able_to_skip_more_cards_is_never_worse() -> None:
     board, stock = ends(4, 1, 12, list(PACK))
     cell = list(board.grid).index(-1)
     card, rest = stock[0], stock[1:]

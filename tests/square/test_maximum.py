@@ -87,7 +87,7 @@ def test_the_second_proof_finds_the_same_and_nothing_higher(rank: str) -> None:
     assert looked_at > 0
 
 
-# Packs so small that every square can be written down
+# Packs small enough to enumerate every square
 
 
 def all_squares(held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
@@ -122,7 +122,7 @@ def _less(held: tuple[int, ...], row: tuple[int, ...]) -> tuple[int, ...]:
         pytest.param("A", {"A": 4, "7": 4, "8": 4, "J": 4, "K": 1}, marks=pytest.mark.exhaustive),
     ],
 )
-def test_the_maximum_of_seventeen_cards_is_that_of_enumeration(starter: str, pack: dict[str, int]) -> None:
+def test_the_maximum_of_seventeen_cards_matches_enumeration(starter: str, pack: dict[str, int]) -> None:
     of_rank = {RANKS.index(rank) + 1: many for rank, many in pack.items()}
     turned = RANKS.index(starter) + 1
     held = tuple(rank for rank, many in sorted(of_rank.items()) for _ in range(many - (rank == turned)))

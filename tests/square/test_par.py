@@ -48,7 +48,7 @@ def mostly_exhaustive(soon: int, of: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("seed", mostly_exhaustive(12, 200))
-def test_par_is_what_the_slow_program_finds(seed: int) -> None:
+def test_par_matches_the_slow_program(seed: int) -> None:
     """Searching above par minus 1, the slow program finds par and nothing higher."""
     held, starter = deal(seed)
     found = par(held, starter, "off")
@@ -59,13 +59,13 @@ def test_par_is_what_the_slow_program_finds(seed: int) -> None:
 @pytest.mark.parametrize(
     "text", ["AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 9C 9D 9H 9S", "AC 3C 5C 7C 9C JC KC 2D 4D 6D 8D TD QD KD 2H 4S"]
 )
-def test_par_is_what_the_slow_program_finds_with_many_equal_ranks(text: str) -> None:
+def test_par_matches_the_slow_program_with_many_equal_ranks(text: str) -> None:
     found = par(cards(text), Card("6S")).total
     assert found == slow_par(cards(text), Card("6S"), found - 1)
 
 
 @pytest.mark.parametrize("rank", range(9, 13), ids=RANKS[9:])
-def test_par_of_the_best_cards_of_all_is_the_maximum(rank: int) -> None:
+def test_par_of_the_best_possible_cards_is_the_maximum(rank: int) -> None:
     found = maximum_for(rank)
     shuffled = Random(rank).sample(found.layout, 16)
     assert par(shuffled, found.starter, "off").total == found.total
@@ -86,7 +86,7 @@ def test_his_heels_are_part_of_par(heels: str, more: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [*range(8), BINDS])
-def test_legal_par_can_be_played_as_the_cards_come(seed: int) -> None:
+def test_legal_par_can_be_played_in_the_order_of_the_deal(seed: int) -> None:
     held, starter = deal(seed)
     found = legal_par(held, starter, "once")
     rules = parse("wikibooks")
@@ -106,7 +106,7 @@ def test_the_order_of_the_cards_can_cost_points() -> None:
 
 
 @pytest.mark.parametrize("seed", [BINDS, *mostly_exhaustive(2, 40)])
-def test_legal_par_is_what_the_slow_program_finds(seed: int) -> None:
+def test_legal_par_matches_the_slow_program(seed: int) -> None:
     held, starter = deal(seed)
     found = legal_par(held, starter, "off").total
     assert found == slow_par(held, starter, found - 1, can_be_placed=touching)
@@ -141,7 +141,7 @@ def playable(cards_of: tuple[Card, ...], starter: Card, layout: tuple[Card, ...]
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_par_of_a_deal_is_the_best_of_all_ways_to_throw_cards_away(number: int) -> None:
+def test_par_of_a_deal_is_the_best_of_all_ways_to_discard(number: int) -> None:
     rules, pack = SquareRules(dead_cells=2), deck(number)
     best = 0
     for over in range(3):
@@ -183,7 +183,7 @@ SOON_COUNTED = {(OVER[0], 3), (OVER[3], 3), (OVER[5], 3)}
         for number in range(10)
     ],
 )
-def test_par_of_a_deal_is_what_the_slow_program_finds(text: str, number: int) -> None:
+def test_par_of_a_deal_matches_the_slow_program(text: str, number: int) -> None:
     rules = square(text)
     pack = deck(number)
     found = deal_par(rules, pack, PATIENT)
@@ -237,7 +237,7 @@ def placed(rules: SquareRules, pack: tuple[Card, ...], turns: int, layout: tuple
     return on(game.start())
 
 
-def test_with_too_many_cards_over_par_is_an_interval() -> None:
+def test_with_too_many_surplus_cards_par_is_an_interval() -> None:
     rules = SquareRules(dead_cells=2)
     for number in range(3):
         exact, between = deal_par(rules, deck(number)), deal_par(rules, deck(number), PATIENT._replace(over=1))
@@ -248,7 +248,7 @@ def test_with_too_many_cards_over_par_is_an_interval() -> None:
 @pytest.mark.parametrize(
     "text", [pytest.param("wikibooks_reserve", marks=pytest.mark.exhaustive), "bvs", "bvs adjacency=king dead_cells=2"]
 )
-def test_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> None:
+def test_the_interval_contains_par_and_more_work_makes_it_no_wider(text: str) -> None:
     rules, pack = square(text), deck(11)
     exact = deal_par(rules, pack, PATIENT)
     assert exact.total == exact.bound
@@ -264,7 +264,7 @@ def test_par_lies_in_the_interval_and_more_work_makes_it_no_wider(text: str) -> 
     assert widths[0] > widths[-1]
 
 
-def test_the_search_ends_when_its_work_is_done() -> None:
+def test_the_search_stops_at_its_work_limit() -> None:
     pack = deck(11)
     deal = line_tables(pack[:21], pack[21], False, False)
     for bound in (10_000, 1_000_000, 10_000_000):
@@ -339,7 +339,7 @@ def test_wrong_input_is_refused_with_a_sentence(
     assert sentence in capsys.readouterr().err
 
 
-def test_the_command_does_without_scipy_and_coverage() -> None:
+def test_the_command_imports_neither_scipy_nor_coverage() -> None:
     """Numba would import them needlessly, and importing SciPy takes longer than the command."""
     command = [sys.executable, "-X", "importtime", "-m", "fifteentwo", "square", "par", "--soon", "--deal", "1"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)

@@ -1,4 +1,4 @@
-"""The players of the squares: what they see, what they learn, what they choose."""
+"""The players of the squares: what they see, learn and choose."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_the_total_of_a_full_board_is_that_of_the_scorer() -> None:
 
 
 @pytest.mark.parametrize("text", MIXED)
-def test_a_board_is_the_state_and_comes_back_to_it(text: str) -> None:
+def test_a_board_matches_its_state_and_can_be_restored(text: str) -> None:
     for state in waiting(text, 5):
         board = boards.board_of(state)
         before = boards.copy_board(board)
@@ -141,7 +141,7 @@ def test_the_value_of_an_option_is_that_of_the_board_after_it(
 
 
 @pytest.mark.parametrize("text", MIXED)
-def test_the_options_are_all_that_may_be_done_with_the_turned_card(text: str) -> None:
+def test_the_options_are_all_legal_places_of_the_turned_card(text: str) -> None:
     evaluator, game = an_evaluator(square(text)), Square(square(text))
     for state in waiting(text, 11):
         assert state.card is not None
@@ -194,7 +194,7 @@ def test_depth_two_is_the_mean_of_the_best_at_depth_one(text: str) -> None:
                 options.apply_option(after, int(card), option)
                 value.append(expectimax.depth_one(after, rest, evaluator, new_scratch(after, evaluator.weights)))
             means.append(max(value))
-        # Cards of a rank in suits that no line needs are searched once for all.
+        # Cards of a rank in suits that no line needs are searched only once.
         two = expectimax.depth_two(board, left, MAX_OPTIONS, evaluator, new_scratch(board, evaluator.weights))
         assert two == pytest.approx(fmean(means), abs=0.05)
 
@@ -213,7 +213,7 @@ def test_the_initial_value_of_a_line_is_its_mean_over_random_cards(held: str) ->
 
 @pytest.mark.parametrize("text", MIXED)
 @pytest.mark.parametrize("name", ["instant", "quick"])
-def test_a_player_chooses_what_is_legal_and_always_the_same(text: str, name: str) -> None:
+def test_a_players_choices_are_legal_and_reproducible(text: str, name: str) -> None:
     game = Square(square(text))
     for state in waiting(text, 3)[::4]:
         view, legal = game.observe(state, 0), game.legal(state, 0)
@@ -237,11 +237,11 @@ def test_the_instant_player_has_not_become_worse(text: str, many: int, floor: fl
 
 
 @pytest.mark.exhaustive
-def test_depth_two_pays_where_there_is_a_reserve() -> None:
+def test_depth_two_pays_with_a_reserve() -> None:
     one = fmean(result.total for result in play_deals(square("wikibooks_reserve"), "instant", 120, 1000))
     two = fmean(result.total for result in play_deals(square("wikibooks_reserve"), "quick", 120, 1000))
     assert two > one
-    assert two > 72.9  # the same deals and the same work: a difference comes from a change of the player
+    assert two > 72.9  # with the same deals and the same work, a difference comes from a change of the player
 
 
 @pytest.mark.parametrize(("many", "floor"), [(20, 61.9), pytest.param(100, 62.5, marks=pytest.mark.exhaustive)])
@@ -258,7 +258,7 @@ def test_there_is_a_player_for_rules_that_are_no_preset(preset: str, more: str) 
     assert 20 < result.total < 173
 
 
-def test_there_is_no_player_of_another_name() -> None:
+def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no player of squares named 'perfect': there are instant, quick"):
         player("perfect", SquareRules())
 
@@ -267,7 +267,7 @@ def test_there_is_no_player_of_another_name() -> None:
 
 
 @pytest.mark.exhaustive
-def test_learning_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.solitaire.square.td_learning.CHUNK", 500)
     monkeypatch.setattr("fifteentwo.engine.solitaire.square.calibration.ROUND_GAMES", 50)
     heard: list[int] = []
@@ -293,7 +293,7 @@ def test_learning_resumes_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.exhaustive
-def test_learning_starts_again_for_another_run_and_refuses_a_damaged_file(tmp_path: Path) -> None:
+def test_training_starts_again_for_another_run_and_refuses_a_damaged_file(tmp_path: Path) -> None:
     part = tmp_path / "t.npz.part"
     part.write_bytes(b"")
     with pytest.raises(ValueError, match="is damaged: remove it to start again"):
@@ -306,7 +306,7 @@ def test_learning_starts_again_for_another_run_and_refuses_a_damaged_file(tmp_pa
 
 
 @pytest.mark.parametrize("text", [*SQUARES, "wikibooks_reserve reserve_access=free"])
-def test_a_shipped_table_names_the_command_that_made_it(text: str) -> None:
+def test_a_shipped_table_names_its_command(text: str) -> None:
     name = text.replace(" reserve_access=", "_")
     with np.load(Path(str(fifteentwo.__file__)).parent / "data" / f"square_{name}.npz", allow_pickle=False) as table:
         assert str(table["command"]).startswith(f"fifteentwo lab square {text} --games ")
@@ -319,7 +319,7 @@ def test_a_damaged_table_is_refused_with_a_sentence(content: bytes) -> None:
 
 
 @pytest.mark.parametrize("reserve", [-1, 0.5, 17, 1e9])
-def test_a_table_that_does_not_say_whether_there_is_a_reserve_is_damaged(reserve: float, tmp_path: Path) -> None:
+def test_a_table_without_the_reserve_flag_is_damaged(reserve: float, tmp_path: Path) -> None:
     np.savez(tmp_path / "odd.npz", reserve=np.array([reserve]))
     with pytest.raises(ValueError, match="the table of odd is damaged: there is a reserve or none, not"):
         read_table("odd", (tmp_path / "odd.npz").read_bytes())

@@ -55,7 +55,7 @@ def begun(text: str, filled: int, seed: int) -> View:
 
 @pytest.mark.parametrize("name", ["instant", "quick"])
 @pytest.mark.parametrize("heels", ["off", "once", "per_hand"])
-def test_with_two_cells_empty_the_chance_is_that_of_enumeration(name: str, heels: str) -> None:
+def test_with_two_empty_cells_the_chance_matches_enumeration(name: str, heels: str) -> None:
     game = Square(square(f"bvs_hard heels={heels} win_at=40"))
     view = begun(f"bvs_hard heels={heels} win_at=40", 14, 5)
     advised = advice(view, game.legal(view, 0), name, "chance")
@@ -171,7 +171,7 @@ def test_risk_adjustment_takes_the_price_of_variance_off_each_line() -> None:
     assert steady.ranks is weights.ranks
 
 
-def test_learning_the_variance_is_reproducible_and_it_falls_as_the_square_fills() -> None:
+def test_training_the_variance_is_reproducible_and_it_falls_as_the_square_fills() -> None:
     rules = square("wikibooks")
     one, again = (fit_variance(rules, weights_for(rules), 2000, 3, lambda done: None) for _ in range(2))
     assert (one.lines == again.lines).all()

@@ -1,4 +1,4 @@
-"""The readable scorer and its array version agree with each other and with published figures."""
+"""The readable and the vectorised scorer agree with each other and with published figures."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -37,7 +37,7 @@ def every_score(crib: bool) -> Bytes:
 
 
 def dealt(hands: Bytes, starters: Bytes) -> Iterator[tuple[tuple[Card, ...], Card]]:
-    """Arrays of cards as cards."""
+    """Converts arrays to cards."""
     for hand, starter in zip(hands.tolist(), starters.tolist(), strict=True):
         yield tuple(PACK[card] for card in hand), PACK[starter]
 
@@ -60,7 +60,7 @@ def test_the_mean_hand_and_crib() -> None:
     assert round(float(histogram(crib=True) @ worth) / 12_994_800, 6) == 4.734819
 
 
-def test_the_classes_are_all_hands_once() -> None:
+def test_the_classes_cover_all_hands_once() -> None:
     hands, starters, weights = every_class()
     assert hands.shape == (652_353, 4)
     assert len(starters) == len(weights) == 652_353
@@ -70,7 +70,7 @@ def test_the_classes_are_all_hands_once() -> None:
     assert set(weights.tolist()) == {4, 12, 24}
 
 
-def test_no_class_is_another_by_other_names() -> None:
+def test_no_class_is_another_one_with_renamed_suits() -> None:
     hands, starters, _ = every_class()
     suits = np.zeros((len(hands), 4), np.int64)
     everyone = np.arange(len(hands))
@@ -131,14 +131,14 @@ def test_structured_and_random_access_agree() -> None:
             assert (every_score(crib)[starter, some] == score_hands(hands[some], starters, crib)).all()
 
 
-def test_the_order_of_a_hand_makes_no_difference_to_the_twin() -> None:
+def test_the_order_of_a_hand_does_not_matter_to_the_vectorised_scorer() -> None:
     hands, starters, _ = every_class()
     told = score_hands(hands, starters)
     for order in ([3, 2, 1, 0], [1, 3, 0, 2]):
         assert (score_hands(hands[:, order], starters) == told).all()
 
 
-def test_the_twin_knows_the_hands_of_others() -> None:
+def test_the_vectorised_scorer_scores_published_hands() -> None:
     told = vectors("show")
     hands = np.array([[Card(card) for card in vector["hand"]] for vector in told], np.uint8)
     starters = np.array([Card(vector["starter"]) for vector in told], np.uint8)
@@ -147,11 +147,11 @@ def test_the_twin_knows_the_hands_of_others() -> None:
     assert worth.tolist() == [vector["points"] for vector in told]
 
 
-def test_no_hands_no_points() -> None:
+def test_empty_arrays_score_nothing() -> None:
     assert score_hands(np.zeros((0, 4), np.uint8), np.zeros(0, np.uint8)).tolist() == []
 
 
-def test_what_is_kept_cannot_be_written_over() -> None:
+def test_cached_arrays_are_read_only() -> None:
     for kept in (all_hands(), rank_points()):
         with pytest.raises(ValueError, match="read-only"):
             kept[..., 0] = 1

@@ -15,7 +15,7 @@ by_the_protocol: Game[State, View, AnyAction, AnyEvent] = Cribbage()
 
 
 def bot(view: View, choices: Sequence[Choice]) -> Choice:
-    """A player: it is given what its seat sees, and nothing else."""
+    """A player: gets its seat's view and nothing else."""
     return choices[-len(view.row) % len(choices)]
 
 
@@ -32,14 +32,14 @@ def play(game: Cribbage, rng: Random) -> State:
 
 
 def imagine(game: Cribbage, view: View, rng: Random) -> tuple[int, ...]:
-    """A view is a state, with which one can think on, and so is a guess."""
+    """A view is a state that can be continued, and so is a guess."""
     state: State = view
     deeper: State = guess(view, rng)
     return (state.count, *deeper.scores, len(game.legal(view, 0)))
 
 
 def of_a_line() -> tuple[Cribbage, Square, Patience, Rules, int]:
-    """A line of rules is of any game, or of the kind one asks for; the presets of a kind are of that kind."""
+    """A line of rules can be of any game, or of a given kind; the presets of a kind belong to that kind."""
     any_game: Rules = parse("wikibooks")
     alike: Rules = PRESETS["hoyle"].rules
     assert any_game != alike

@@ -12,7 +12,7 @@ from fifteentwo.rules import PRESETS, CribbageRules, SquareRules, parse
 
 
 def bot(view: View, choices: Sequence[Discard | Play]) -> Discard | Play:
-    """A player: it is given what its seat sees, and nothing else."""
+    """A player: gets its seat's view and nothing else."""
     return choices[-len(view.row) % len(choices)]
 
 

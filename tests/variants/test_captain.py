@@ -90,7 +90,7 @@ def test_the_two_against_a_captain_call_no_muggins_on_each_other() -> None:
     )
 
 
-def test_the_stinkhole_of_a_captain_is_one_from_his_own_target() -> None:
+def test_the_captains_stinkhole_is_one_before_the_captains_target() -> None:
     check(
         f"""
         rules: captain stinkhole=on
@@ -106,7 +106,7 @@ def test_the_stinkhole_of_a_captain_is_one_from_his_own_target() -> None:
     )
 
 
-def test_the_lines_of_each_side_lie_on_its_own_track() -> None:
+def test_the_skunk_lines_of_each_side_are_on_its_own_track() -> None:
     assert skunk_lines(CAPTAIN, 0) == ((61, "double skunk"), (91, "skunk"))
     assert skunk_lines(CAPTAIN, 1) == ((31, "double skunk"), (46, "skunk"))
 
@@ -140,6 +140,6 @@ def test_a_match_counts_for_the_captain_or_for_the_two() -> None:
         ("captain teams=on", "teams=on"),
     ],
 )
-def test_what_a_captain_cannot_be_mixed_with(text: str, other: str) -> None:
+def test_rules_that_conflict_with_captain(text: str, other: str) -> None:
     with pytest.raises(ValueError, match=other):
         parse(text)

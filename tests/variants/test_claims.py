@@ -76,7 +76,7 @@ def test_a_claim_that_is_not_the_count(rules: str, claim: int, pegged: str) -> N
     )
 
 
-def test_what_a_claim_brings_the_other_may_win_him_the_game() -> None:
+def test_points_won_from_a_claim_may_end_the_game() -> None:
     check(
         f"""
         rules: standard counting=manual overclaim=give_excess
@@ -89,7 +89,7 @@ def test_what_a_claim_brings_the_other_may_win_him_the_game() -> None:
     )
 
 
-def test_what_may_be_claimed_does_not_hang_on_what_is_there() -> None:
+def test_the_claims_allowed_do_not_depend_on_the_hand() -> None:
     legal = set()
     for seed in range(20):
         played = play_out(parse("acc", CribbageRules), seed)
@@ -102,7 +102,7 @@ def test_what_may_be_claimed_does_not_hang_on_what_is_there() -> None:
 
 
 @pytest.mark.parametrize(("rules", "most"), [("acc", 29), ("acc jokers=2", 40), ("acc cards_dealt=7", 46)])
-def test_the_most_that_may_be_claimed(rules: str, most: int) -> None:
+def test_the_highest_claim_allowed(rules: str, most: int) -> None:
     played = play_out(parse(rules, CribbageRules), 1)
     due = next(
         state
@@ -113,7 +113,7 @@ def test_the_most_that_may_be_claimed(rules: str, most: int) -> None:
     assert played.game.legal(due, due.due.seat)[-1] == Claim(due.due.seat, most)
 
 
-def test_a_hand_that_is_counted_lies_open_to_all_before_it_is_claimed() -> None:
+def test_a_hand_to_be_counted_is_open_to_all_before_it_is_claimed() -> None:
     game = Cribbage(parse("acc", CribbageRules))
     played = play_out(game.rules, 3)
     for step in played.steps:

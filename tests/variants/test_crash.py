@@ -11,7 +11,7 @@ from fifteentwo.cribbage.notation import read_actions, write_action
 from tests.golden.script import check
 
 CLOCKWISE, COUNTER = True, False
-# Each side's (rear, front) and its way.
+# Each side's (rear, front) pegs and its direction.
 Standing = tuple[tuple[int, int], bool | None]
 
 
@@ -19,40 +19,40 @@ def test_the_board() -> None:
     for step in range(1, 122):
         assert crash_hole(step, CLOCKWISE) == crash_hole(122 - step, COUNTER)
     assert {crash_hole(step, way) for step in range(1, 122) for way in (True, False)} <= set(range(1, 121))
-    # start and game hole are one, the centre is passed twice, and the far end is step 61 both ways
+    # start and game hole are one, the centre is passed twice, and the far end is step 61 in both directions
     assert {crash_hole(step, way) for step in (1, 121) for way in (True, False)} == {1}
     assert len({crash_hole(step, way) for step in (31, 91) for way in (True, False)}) == 1
     assert crash_hole(61, CLOCKWISE) == crash_hole(61, COUNTER)
-    # no other two steps one way share a hole
+    # no other two steps of one direction share a hole
     assert len({crash_hole(step, CLOCKWISE) for step in range(1, 122)}) == 119
 
 
 @pytest.mark.parametrize(
     ("standing", "mover", "crashed"),
     [
-        # the front peg is hit: it falls behind the rear peg by as far as it was ahead
+        # a hit front peg falls behind the rear peg, as far as it was ahead
         ([((5, 20), CLOCKWISE), ((14, 20), CLOCKWISE)], 0, [(1, (8, 14))]),
-        # and leaves the board where there is no hole so far back
+        # and off the board if there is no such hole
         ([((5, 20), CLOCKWISE), ((8, 20), CLOCKWISE)], 0, [(1, (0, 8))]),
         ([((5, 20), CLOCKWISE), ((0, 20), CLOCKWISE)], 0, [(1, (0, 0))]),
-        # the rear peg is hit: it jumps ahead of the front peg by as far as it was behind
+        # a hit rear peg jumps ahead of the front peg, as far as it was behind
         ([((5, 20), CLOCKWISE), ((20, 27), CLOCKWISE)], 0, [(1, (27, 34))]),
-        # that may be as far as the game hole
+        # possibly as far as the game hole
         ([((50, 70), CLOCKWISE), ((70, 110), CLOCKWISE)], 0, [(1, (110, 121))]),
-        # who is only passed over is not hit
+        # a peg that is only passed is not hit
         ([((5, 20), CLOCKWISE), ((14, 19), CLOCKWISE)], 0, []),
-        # nor one's own peg, nor one off the board, nor one that has no way yet
+        # nor one's own peg, nor one off the board, nor one without a direction yet
         ([((20, 20), CLOCKWISE), ((0, 0), CLOCKWISE)], 0, []),
         ([((5, 20), CLOCKWISE), ((14, 20), None)], 0, []),
-        # the other way round: 20 one way is 102 the other
+        # the other direction: 20 in one is 102 in the other
         ([((5, 20), CLOCKWISE), ((95, 102), COUNTER)], 0, [(1, (88, 95))]),
         ([((5, 20), CLOCKWISE), ((95, 20), COUNTER)], 0, []),
-        # in the centre 31 and 91 are one hole, whichever way
+        # in the centre 31 and 91 are one hole in both directions
         ([((5, 31), CLOCKWISE), ((85, 91), CLOCKWISE)], 0, [(1, (79, 85))]),
         ([((5, 31), CLOCKWISE), ((25, 31), COUNTER)], 0, [(1, (19, 25))]),
-        # start and game hole are one: the first step one way is that of the other too
+        # start and game hole are one: the first step of one direction is the last of the other
         ([((0, 1), CLOCKWISE), ((0, 1), COUNTER)], 0, [(1, (0, 0))]),
-        # a peg thrown onto a third player's crashes it in turn
+        # a peg thrown onto a third player's peg hits it in turn
         (
             [((5, 20), CLOCKWISE), ((14, 20), CLOCKWISE), ((2, 8), CLOCKWISE)],
             0,
@@ -62,12 +62,14 @@ def test_the_board() -> None:
         ([((8, 20), CLOCKWISE), ((14, 20), CLOCKWISE)], 0, [(1, (8, 14)), (0, (20, 32))]),
     ],
 )
-def test_what_a_landing_does(standing: list[Standing], mover: int, crashed: list[tuple[int, tuple[int, int]]]) -> None:
+def test_the_effects_of_a_landing(
+    standing: list[Standing], mover: int, crashed: list[tuple[int, tuple[int, int]]]
+) -> None:
     pegs, paths = tuple(peg for peg, _ in standing), tuple(way for _, way in standing)
     assert [(thrown.side, thrown.pegs) for thrown in crashes(pegs, paths, mover, 121)] == crashed
 
 
-def test_a_chain_stops_at_its_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_length_of_a_chain_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     assert crash.LONGEST_CHAIN == 8
     pegs = ((5, 20), (14, 20), (2, 8))
     assert len(list(crash.crashes(pegs, (True,) * 3, 0, 121))) == 2
@@ -75,7 +77,7 @@ def test_a_chain_stops_at_its_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(list(crash.crashes(pegs, (True,) * 3, 0, 121))) == 1
 
 
-def test_each_chooses_a_way_with_the_first_score() -> None:
+def test_each_player_chooses_a_direction_with_the_first_score() -> None:
     check(
         """
         rules: crash
@@ -98,7 +100,7 @@ def test_each_chooses_a_way_with_the_first_score() -> None:
     )
 
 
-def test_the_way_is_chosen_for_a_point_that_another_calls() -> None:
+def test_the_direction_is_chosen_for_points_called_in_muggins() -> None:
     check(
         """
         rules: crash go_timing=on_call
@@ -112,7 +114,7 @@ def test_the_way_is_chosen_for_a_point_that_another_calls() -> None:
     )
 
 
-def test_and_for_three_for_last() -> None:
+def test_the_direction_is_chosen_for_three_for_last() -> None:
     check(
         """
         rules: five_card board=crash8 target=121
@@ -128,7 +130,7 @@ def test_and_for_three_for_last() -> None:
 CARDS = "5D 9D TH KH + 2C 7D / TC 6C 4C KD + AC 3S, starter 8H -> dealt by A"
 
 
-def test_a_front_peg_is_thrown_back() -> None:
+def test_a_hit_front_peg_falls_back() -> None:
     check(
         f"""
         rules: crash
@@ -142,7 +144,7 @@ def test_a_front_peg_is_thrown_back() -> None:
     )
 
 
-def test_a_rear_peg_is_thrown_on_and_may_win() -> None:
+def test_a_hit_rear_peg_jumps_ahead_and_may_win() -> None:
     check(
         f"""
         rules: crash
@@ -173,7 +175,7 @@ def test_one_score_is_one_move() -> None:
     )
 
 
-def test_a_way_is_written_and_read_back() -> None:
+def test_a_direction_is_read_back_as_written() -> None:
     for way in (CLOCKWISE, COUNTER):
         assert read_actions(write_action(Choose(1, way))) == (Choose(1, way),)
     with pytest.raises(ValueError, match="'left' is not a direction: write clockwise or counter"):

@@ -66,7 +66,7 @@ def test_the_game_of_lowball_ends_on_the_peg_that_loses_it() -> None:
         (181, 137, 1, ""),
     ],
 )
-def test_the_skunk_of_lowball_goes_by_the_winners_score(target: int, winner: int, points: int, title: str) -> None:
+def test_the_skunk_of_lowball_depends_on_the_winners_score(target: int, winner: int, points: int, title: str) -> None:
     game = Cribbage(parse(f"lowball target={target}", CribbageRules))
     state = replace(game.start(), pegs=((0, target), (0, winner)), dealt_at=(0, 0))
     ended = outcome(state)
@@ -89,13 +89,13 @@ def test_the_lowest_of_three_wins(scores: tuple[int, ...], dealt_at: tuple[int, 
     assert ended.winners == winners
 
 
-def test_giving_up_in_lowball_is_losing() -> None:
+def test_resigning_in_lowball_loses() -> None:
     state = replace(Cribbage(parse("lowball", CribbageRules)).start(), pegs=((0, 100), (0, 40)))
     ended = outcome(state, resigned=1)
     assert (ended.winners, ended.scores, ended.resigned) == ((0,), (100, 121), 1)
 
 
-def test_three_each_for_himself_are_worth_the_best_loser() -> None:
+def test_three_individual_players_settle_by_the_best_loser() -> None:
     state = Cribbage(parse("three_players", CribbageRules)).start()
     ended = outcome(replace(state, pegs=((0, 121), (0, 40), (0, 90))))
     assert (ended.winners, ended.points, ended.title) == ((0,), 2, "skunk")
@@ -112,12 +112,12 @@ def test_three_each_for_himself_are_worth_the_best_loser() -> None:
         ("three_players skunk_scale=none", (121, 0, 91), (Loss(1, 1, ""), Loss(2, 1, ""))),
         # in lowball the winner's score decides, for all losers alike
         ("lowball players=3", (121, 80, 100), (Loss(0, 2, "skunk"), Loss(2, 2, "skunk"))),
-        # one loser alone: the outcome itself says what he settles
+        # with a single loser the outcome itself says what is settled
         ("standard", (121, 80), ()),
         ("partners", (80, 121), ()),
     ],
 )
-def test_each_loser_settles_for_himself(text: str, scores: tuple[int, ...], losses: tuple[Loss, ...]) -> None:
+def test_each_loser_settles_separately(text: str, scores: tuple[int, ...], losses: tuple[Loss, ...]) -> None:
     state = Cribbage(parse(text, CribbageRules)).start()
     ended = outcome(replace(state, pegs=tuple((0, score) for score in scores), dealt_at=scores))
     assert ended.losses == losses
@@ -125,7 +125,7 @@ def test_each_loser_settles_for_himself(text: str, scores: tuple[int, ...], loss
         assert ended.points == min(loss.points for loss in losses)
 
 
-def test_the_one_who_gives_up_among_three_settles_alone() -> None:
+def test_a_player_who_resigns_among_three_settles_alone() -> None:
     state = replace(Cribbage(parse("three_players", CribbageRules)).start(), pegs=((0, 100), (0, 40), (0, 100)))
     ended = outcome(state, resigned=1)
     assert (ended.winners, ended.points, ended.title, ended.losses) == ((0, 2), 4, "double skunk", ())
@@ -155,7 +155,7 @@ def test_the_stinkhole_keeps_heels_go_and_last_card() -> None:
     )
 
 
-def test_what_a_card_scores_there_is_not_lost() -> None:
+def test_points_of_cards_are_not_lost_in_the_stinkhole() -> None:
     check(
         """
         rules: standard stinkhole=on

@@ -76,7 +76,7 @@ def test_of_three_fives_one_is_kept_and_played() -> None:
         ("partners", "5C 5D 9H TH KS", 2),
     ],
 )
-def test_who_lays_one_card_away_tosses_one_five(players: str, hand: str, ways: int) -> None:
+def test_a_player_who_discards_one_card_tosses_one_five(players: str, hand: str, ways: int) -> None:
     game = Cribbage(parse(f"{players} toss_fives", CribbageRules))
     state = game.start(Opening(dealer=0))
     seats = game.rules.players
@@ -97,28 +97,28 @@ def test_a_joker_is_no_five() -> None:
 
 
 def half_known() -> tuple[Cribbage, State]:
-    """A record of one who does not know the dealer's hand, but what he discarded."""
+    """The record of a player who does not know the dealer's hand, only the dealer's discard."""
     game, state = dealt("?? ?? ?? ?? ?? ??")
     for action in (Discard(0, cards("9D ??")), Discard(1, cards("QC KD")), Turn(Card("2H")), Play(1, Card("AC"))):
         state, _ = game.apply(state, action)
     return game, state
 
 
-def test_who_laid_another_card_away_cannot_play_a_five() -> None:
+def test_a_player_who_discarded_another_card_cannot_play_a_five() -> None:
     game, state = half_known()
     with pytest.raises(IllegalAction, match=r"Seat 0 would have had to discard the five of hearts\."):
         game.apply(state, Play(0, Card("5H")))
     game.apply(state, Play(0, Card("6H")))
 
 
-def test_a_guess_gives_no_five_to_one_who_laid_another_card_away() -> None:
+def test_a_guess_gives_no_five_to_a_player_who_discarded_another_card() -> None:
     game, state = half_known()
     view, rng = game.observe(state, 0), Random(1)
     for _ in range(300):
         assert all(card.rank != 5 for card in guess(view, rng).hands[0])
 
 
-def test_a_guess_knows_that_one_who_plays_a_five_laid_fives_away() -> None:
+def test_a_guess_knows_that_a_player_of_a_five_discarded_fives() -> None:
     game, state = dealt("5H 5D 5C 9D TH KS", other=(BACK,) * 6)
     for action in (Discard(0, cards("5H 5D")), Discard(1, (BACK,) * 2), Turn(Card("2H")), Play(1, Card("AC"))):
         state, _ = game.apply(state, action)

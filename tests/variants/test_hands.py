@@ -79,7 +79,7 @@ def test_a_hand_of_five_has_a_flush_of_five_and_six() -> None:
     )
 
 
-def test_no_discard_has_no_crib() -> None:
+def test_without_discards_there_is_no_crib() -> None:
     check(
         """
         rules: no_discard
@@ -100,7 +100,7 @@ def test_no_discard_has_no_crib() -> None:
     )
 
 
-def test_or_a_crib_dealt_from_the_stock_which_the_dealer_counts() -> None:
+def test_a_crib_dealt_from_the_stock_is_counted_by_the_dealer() -> None:
     check(
         """
         rules: no_discard crib=dealt

@@ -46,7 +46,7 @@ def test_a_joker_is_named_as_it_is_played_and_keeps_its_name() -> None:
     )
 
 
-def test_where_names_do_not_bind_it_is_named_again_in_the_show() -> None:
+def test_where_names_do_not_bind_a_joker_is_named_again_in_the_show() -> None:
     check(
         """
         rules: jokers joker_binding=off
@@ -98,7 +98,7 @@ def test_the_dealer_names_the_joker_in_his_crib() -> None:
     )
 
 
-def test_a_joker_for_the_starter_is_heels_at_once_and_each_hand_reads_it_as_it_likes() -> None:
+def test_a_joker_as_starter_is_heels_at_once_and_each_hand_names_it_freely() -> None:
     check(
         """
         rules: jokers starter_joker=per_hand
@@ -128,7 +128,7 @@ def test_a_joker_for_the_starter_is_heels_at_once_and_each_hand_reads_it_as_it_l
 
 
 @pytest.mark.parametrize(("named", "told"), [("JC", "A pegs 2 for his heels [2 0]"), ("5C", "")])
-def test_or_pone_names_it_once_for_all(named: str, told: str) -> None:
+def test_with_pone_names_it_is_named_once_for_all(named: str, told: str) -> None:
     arrow = f"-> {told}" if told else ""
     check(
         f"""
@@ -164,7 +164,7 @@ def test_pone_names_the_starter_for_his_own_hand(hand: str, rules: str, rank: in
     assert counted(turned, names.cards if isinstance(names, Name) else ()) == points
 
 
-def test_who_does_not_see_the_hand_names_a_five() -> None:
+def test_without_seeing_the_hand_pone_names_a_five() -> None:
     state = replace(due("?? ?? ?? ??", "*1", "jokers starter_joker=pone_names"), phase="starter", due=Due(0, "starter"))
     assert exact_answer(state) == Name(0, (Card("*1=5C"),))
 
@@ -199,7 +199,7 @@ def test_a_joker_in_a_hand_of_nothing_is_shown_by_its_new_name() -> None:
     assert count_hand(state, played, False, named) == (Combo("nineteen", cards("4D 6C QH *1=8H"), 19),)
 
 
-def test_who_holds_a_joker_never_says_go_below_thirty_one() -> None:
+def test_a_player_with_a_joker_never_says_go_below_thirty_one() -> None:
     game = Cribbage(parse("jokers", CribbageRules))
     state = in_play("KD *1", "TC TD TH")
     assert {action.card.rank for action in game.legal(state, 0) if isinstance(action, Play)} == {1}
@@ -210,7 +210,7 @@ def test_who_holds_a_joker_never_says_go_below_thirty_one() -> None:
 
 
 def due(hand: str, starter: str, rules: str = "jokers", what: str = "hand") -> State:
-    """Seat 0 is to count these cards, as its hand or its crib."""
+    """Seat 0 must count these cards, as its hand or its crib."""
     state = Cribbage(parse(rules, CribbageRules)).start(Opening(dealer=0))
     held = tuple(sorted(cards(hand)))
     return replace(
@@ -225,7 +225,7 @@ def due(hand: str, starter: str, rules: str = "jokers", what: str = "hand") -> S
 
 
 def counted(state: State, names: tuple[Card, ...]) -> int:
-    """The points of what is due, its jokers named so."""
+    """The points of the hand or crib with its jokers named like this."""
     assert state.due is not None
     crib = state.due.what == "crib"
     return worth(count_hand(state, state.whole_crib() if crib else state.kept(0), crib, names))
@@ -244,7 +244,7 @@ def by_every_name(state: State, least: bool = False) -> int:
     return min(counts) if least else max(counts)
 
 
-def test_forty_is_the_most() -> None:
+def test_forty_is_the_highest_score() -> None:
     assert best(due("5C 5D 5H *1", "5S")) == 40
     assert best(due("5C 5D *1 *2", "5S")) == 40
 
@@ -260,7 +260,7 @@ KINDS = (
 
 
 @given(st.sampled_from(KINDS), st.integers(0, 2**32))
-def test_the_best_name_is_the_best_of_all_names(rules: str, seed: int) -> None:
+def test_the_best_name_is_found(rules: str, seed: int) -> None:
     rng = Random(seed)
     ruled = parse(rules, CribbageRules)
     suit = rng.randrange(4)

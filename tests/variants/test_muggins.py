@@ -16,7 +16,7 @@ IN_THE_PLAY = """
 """
 
 
-def test_after_every_card_it_is_claimed_and_may_be_called_upon_before_the_next() -> None:
+def test_every_card_is_claimed_and_may_be_called_before_the_next() -> None:
     check(
         f"""
         rules: muggins
@@ -48,17 +48,17 @@ def test_after_every_card_it_is_claimed_and_may_be_called_upon_before_the_next()
 @pytest.mark.parametrize(
     ("claim", "answer", "told"),
     [
-        # the caller has what was missed, as far as he called it; the rest of his number costs nothing
+        # the caller gets what was missed, up to the number called; the rest of the call costs nothing
         (0, "B calls 2", "B pegs 2 for muggins [0 2]"),
         (0, "B calls 9", "B pegs 2 for muggins [0 2]"),
         (0, "B calls 1", "B pegs 1 for muggins [0 1]"),
         (1, "B calls 2", "A pegs 1 [1 0]; B pegs 1 for muggins [1 1]"),
         (1, "B passes", "A pegs 1 [1 0]"),
-        # nothing was missed: who was called upon has what was called
+        # nothing was missed: the caller's opponent gets the points called
         (2, "B calls 3", "A pegs 2 for fifteen 2 [2 0]; A pegs 3 for a wrong call [5 0]"),
         (2, "B passes", "A pegs 2 for fifteen 2 [2 0]"),
         (4, "B passes", "A pegs 2 for fifteen 2 [2 0]"),
-        # nor was anything missed by a claim too high: a call is for missing points
+        # a claim that is too high misses nothing either: a call is for missed points
         (4, "B calls 2", "A pegs 2 for fifteen 2 [2 0]; A pegs 2 for a wrong call [4 0]"),
     ],
 )
@@ -81,15 +81,13 @@ def test_a_call_in_the_play(claim: int, answer: str, told: str) -> None:
     [
         ("give_excess", "passes", "A pegs 3 for the excess [3 0]"),
         ("penalty_2", "passes", "A pegs 2 for a penalty [2 0]"),
-        # each pays for his own error: first the claim, then the call
+        # each pays for an error: first the claim, then the call
         ("give_excess", "calls 4", "A pegs 3 for the excess [3 0]; B pegs 4 for a wrong call [3 4]"),
         ("penalty_2", "calls 4", "A pegs 2 for a penalty [2 0]; B pegs 4 for a wrong call [2 4]"),
         ("correct", "calls 4", "B pegs 4 for a wrong call [0 4]"),
     ],
 )
-def test_a_claim_too_high_costs_its_own_penalty_and_a_call_upon_it_its_own(
-    overclaim: str, answer: str, told: str
-) -> None:
+def test_a_claim_too_high_and_a_call_on_it_are_penalised_separately(overclaim: str, answer: str, told: str) -> None:
     check(
         f"""
         rules: muggins overclaim={overclaim}
@@ -100,7 +98,7 @@ def test_a_claim_too_high_costs_its_own_penalty_and_a_call_upon_it_its_own(
     )
 
 
-def test_the_game_may_end_by_the_penalty_of_a_claim_before_that_of_the_call() -> None:
+def test_the_penalty_of_a_claim_may_end_the_game_before_that_of_the_call() -> None:
     check(
         f"""
         rules: muggins overclaim=penalty_2
@@ -114,7 +112,7 @@ def test_the_game_may_end_by_the_penalty_of_a_claim_before_that_of_the_call() ->
 
 
 def to_the_show(scores: str = "0 0") -> str:
-    """All cards played, each claimed as it is."""
+    """All cards played, each claimed correctly."""
     a, b = map(int, scores.split())
     return f"""
         rules: muggins
@@ -172,7 +170,7 @@ def test_a_call_in_the_show() -> None:
     )
 
 
-def test_the_score_comes_first_and_may_end_the_game() -> None:
+def test_the_score_is_pegged_first_and_may_end_the_game() -> None:
     check(
         f"""
         {to_the_show("118 105")}
@@ -184,7 +182,7 @@ def test_the_score_comes_first_and_may_end_the_game() -> None:
     )
 
 
-def test_then_muggins_which_may_end_it_too() -> None:
+def test_muggins_is_pegged_next_and_may_end_the_game() -> None:
     check(
         f"""
         {to_the_show("118 100")}
@@ -196,7 +194,7 @@ def test_then_muggins_which_may_end_it_too() -> None:
     )
 
 
-def test_one_may_peg_short_of_the_game_hole_and_be_called() -> None:
+def test_a_claim_too_low_may_miss_the_game_hole_and_be_called() -> None:
     check(
         f"""
         {to_the_show("0 103")}
@@ -208,7 +206,7 @@ def test_one_may_peg_short_of_the_game_hole_and_be_called() -> None:
     )
 
 
-def test_of_three_whoever_calls_first_from_the_scorers_left() -> None:
+def test_of_three_the_first_caller_from_the_scorers_left_gets_the_points() -> None:
     check(
         """
         rules: three_players muggins
@@ -251,7 +249,7 @@ def test_partners_do_not_call_on_each_other() -> None:
     )
 
 
-def test_what_may_be_called_does_not_hang_on_what_was_missed() -> None:
+def test_the_calls_allowed_do_not_depend_on_what_was_missed() -> None:
     for seed in range(5):
         played = play_out(parse("muggins", CribbageRules), seed)
         for state in played.states:

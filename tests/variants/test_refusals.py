@@ -1,4 +1,4 @@
-"""What chance, the house and a seat may not do, and what they may, where no script of a game says so."""
+"""Actions that chance and seats may or may not take, where no golden game covers them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_a_dealer_must_sit_at_the_table() -> None:
     refused(*table("standard first_deal=random"), Appoint(2), "There is no seat 2 at this table.")
 
 
-def test_a_dealer_is_appointed_in_writing() -> None:
+def test_an_appointed_dealer_is_recorded() -> None:
     assert read_actions("appoint 1") == (Appoint(1),)
 
 
-def test_where_some_are_dealt_too_few_cards_to_discard_they_discard_nothing() -> None:
+def test_a_player_dealt_too_few_cards_discards_nothing() -> None:
     """Of five players the dealer gets four cards, and keeps them."""
     game, start = table("players=5 first_deal=random")
     state, _ = game.apply(start, Appoint(0))

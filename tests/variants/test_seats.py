@@ -99,8 +99,8 @@ TO_27_AND_A_GO = """
 """
 
 
-def test_by_bicycle_a_go_that_was_played_upon_stops_nobody() -> None:
-    """C's go is the first since A played; B's was answered long ago."""
+def test_by_bicycle_a_go_that_was_answered_stops_nobody() -> None:
+    """C's go is the first since A played; B's was answered earlier."""
     check(
         f"""
         rules: three_players go_rotation=bicycle
@@ -119,8 +119,8 @@ def test_by_bicycle_a_go_that_was_played_upon_stops_nobody() -> None:
         ("all", "", "C plays AH -> 30; C pegs 1 for go [0 0 1]; the count is over"),
     ],
 )
-def test_by_bicycle_the_first_after_a_go_may_be_one_who_went_before(rotation: str, told: str, then: str) -> None:
-    """A says go, and the first after him is B, who cannot play: so C does not, though he could."""
+def test_by_bicycle_the_first_after_a_go_may_have_said_go_before(rotation: str, told: str, then: str) -> None:
+    """A says go, and the next is B, who cannot play: so C does not play, though C could."""
     check(
         f"""
         rules: three_players go_rotation={rotation}
@@ -158,7 +158,9 @@ def test_partners_share_a_score() -> None:
         ("players=6 teams=on", (5, 5, 4, 5, 5, 4), (0, 1, 3, 4)),
     ],
 )
-def test_who_is_dealt_and_discards_how_many(text: str, sizes: tuple[int, ...], discarding: tuple[int, ...]) -> None:
+def test_the_cards_dealt_and_discarded_at_each_seat(
+    text: str, sizes: tuple[int, ...], discarding: tuple[int, ...]
+) -> None:
     game = Cribbage(parse(text, CribbageRules))
     state = game.start(Opening(dealer=2))
     state, _ = game.apply(state, game.house(state, Random(1)))
@@ -194,7 +196,7 @@ def test_who_deals_first_in_the_next_game(
     assert next_dealer(parse(text, CribbageRules), Outcome(winners, scores), 0, last_dealer) == deals
 
 
-def test_each_for_himself_or_as_partners() -> None:
+def test_the_sides_of_individual_players_and_partners() -> None:
     assert CRIBBAGE["partners"].rules.sides == 2
     assert parse("partners teams=off", CribbageRules).sides == 4
     assert [parse("players=6 teams=on", CribbageRules).side(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]

@@ -1,4 +1,4 @@
-"""A person at the page who must also answer: claims, calls of muggins, jokers' names, directions round the board."""
+"""A person at the page who also answers prompts: claims, muggins, jokers' names, directions on the crash board."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ WATCHED = """() => {
 
 
 class Answering(Person):
-    """Plays; `answers` says for each question ('claim', 'call', 'name', 'way', 'joker') which keys to press.
+    """Plays; `answers` gives the keys to press for each prompt ('claim', 'call', 'name', 'way', 'joker').
 
-    'points' are the keys before a card is played. By mouse, what has the key's name is clicked instead.
+    'points' are the keys before a card is played. With the mouse, elements named after the keys are clicked instead.
     """
 
     def __init__(self, page: Page, address: str, how: How = "keyboard", **answers: Callable[[], Iterable[str]]) -> None:
@@ -40,7 +40,7 @@ class Answering(Person):
         self.verdicts: set[str] = set()
 
     def step(self) -> None:
-        # Read at once and without waiting: where several share the screen there may be no table.
+        # Read without waiting: on a shared screen there may be no table.
         asked, gate, busy = self.page.evaluate(
             """() => {
                 const { asked, gate, busy } = document.querySelector('[data-phase]')?.dataset ?? {};
@@ -54,7 +54,7 @@ class Answering(Person):
         self.look(f"asked {asked}")
         keys = tuple(self.answers[asked]())
         if asked == "call" and not keys and self.page.locator("[data-card]:not([aria-disabled=true])").count():
-            Person.step(self)  # a card played lets the claim stand
+            Person.step(self)  # playing a card accepts the claim
             return
         self._press(keys or ("Enter",) * (asked == "call"))
 
@@ -79,12 +79,12 @@ class Answering(Person):
 
     @property
     def said(self) -> str:
-        """What stands in the region for those who listen."""
+        """The text of the live region."""
         return self.page.get_by_role("log").inner_text()
 
 
 def prepare(server: Server, opened: dict[str, Any], actions: Iterable[AnyAction]) -> None:
-    """Has this happened in a room that was just opened, before anybody came."""
+    """Plays these actions in a new room before anyone joins."""
 
     async def write() -> None:
         store = Store(server.data)
@@ -92,6 +92,6 @@ def prepare(server: Server, opened: dict[str, Any], actions: Iterable[AnyAction]
         await store.append(LogBatch(opened["room"], 2, tuple(encoded(Do(action)) for action in actions), Status()))
         await store.close()
 
-    # Playwright has a loop of its own in this thread.
+    # Playwright runs its own event loop in this thread.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(write())).result()

@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    # Without the service worker, which test_installed.py is about: what a test asks for comes from the server.
+    # Without the service worker, which test_installed.py covers: responses come from the server.
     context = browser.new_context(
         viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block"
     )

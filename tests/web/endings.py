@@ -1,4 +1,4 @@
-"""Games that are about to end: all but the last choice of a player has been made."""
+"""Games that are about to end: a player has one choice left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.answering import prepare
 
 
 def before_the_end(rules: CribbageRules, seed: int, chooser: str = "steady") -> list[AnyAction]:
-    """A game between players of the house, up to the last choice of seat 0: the computer must not end it by itself."""
+    """A game between computer players up to the last choice of seat 0, so that the computer cannot end it."""
     rng = Random(seed)
     game = Cribbage(rules)
     table = Table(game, [Begin(1)])

@@ -8,12 +8,12 @@ from tests.web.player import Person
 
 
 class Loner(Person):
-    """Plays a game for one by keyboard."""
+    """Plays a solo game by keyboard."""
 
     def go(self, preset: str, button: str = "data-new") -> None:
         self.arrive()
         self.page.get_by_role("link", name="Squares and solitaires").press("Enter")
-        # The lobby has buttons for today's deals as well.
+        # The lobby also has buttons for today's deals.
         self.page.get_by_role("heading", name="Solo games").wait_for()
         self.page.locator(f"[{button}={preset}]").wait_for()
         self.look("home")
@@ -26,12 +26,12 @@ class Loner(Person):
 
     @property
     def laid(self) -> Locator:
-        """The cards that lie in the square."""
+        """The cards in the square."""
         return self.page.locator("[data-cell] img")
 
     @property
     def at(self) -> int:
-        """How far the game has come: the number of its last entry."""
+        """The number of the last entry."""
         return int(self.root.get_attribute("data-at") or 0)
 
     def step(self) -> None:
@@ -57,7 +57,7 @@ class Loner(Person):
             self.until_changed(state)
 
     def lay_down(self) -> None:
-        """Goes to the first open cell by the arrows, presses Enter, and waits until the card lies there."""
+        """Moves to the first open cell with the arrow keys, presses Enter, and waits until the card is placed."""
         state = self.state
         self.page.evaluate("() => document.activeElement?.blur()")
         self.page.locator("[data-cell][tabindex='0']").focus()
@@ -73,7 +73,7 @@ class Loner(Person):
                 self.page.keyboard.press(key)
         assert int(self.page.evaluate("() => document.activeElement.dataset.cell")) == wanted
         self.page.keyboard.press("Enter")
-        # The card lies there, and the next one is turned.
+        # The card is placed, and the next one is turned.
         self.page.wait_for_function(
             "before => (({at, busy}) => at !== before && busy === 'false')(document.querySelector('[data-phase]').dataset)",
             arg=state["at"],

@@ -51,7 +51,7 @@ lobby.today = routes.today = lambda: "{NOW[:10]}"
 store._now = lambda: "{NOW}"
 """
 
-# Compares two images in the browser: the share of pixels of which a channel differs by more than 24.
+# Compares two images in the browser: the share of pixels with a channel that differs by more than 24.
 DIFFERENCE: Final = """async ([one, other]) => {
     const pixels = await Promise.all([one, other].map(async (url) => {
         const image = new Image();
@@ -90,7 +90,7 @@ LOOKS: Final = tuple(Look(*size, theme) for theme in ("light", "dark") for size 
 
 
 def states(page: Page, server: Server) -> Iterator[str]:
-    """Leads the page through its states and yields the name of each while it is shown."""
+    """Takes the page through its states and yields the name of each while it is shown."""
     person = Person(page, server.address, "mouse")
     person.arrive()
     yield "first-visit"
@@ -185,7 +185,7 @@ def opened(server: Server, rules: str, name: str = "", player: str = "", **more:
 
 
 def play_before(browser: Browser, data: Path) -> None:
-    """Fills a server's folder with three finished games and one that waits."""
+    """Fills a server's folder with three finished games and an unfinished one."""
     server = Server(data, before=STANDING_STILL)
     try:
         page = browser.new_context(reduced_motion="reduce").new_page()
@@ -205,7 +205,7 @@ def play_before(browser: Browser, data: Path) -> None:
 
 
 def differing(browser: Browser, folder: Path) -> list[str]:
-    """A sentence for each picture in the folder that is not as its reference."""
+    """A sentence for each picture in the folder that differs from its reference."""
     page = browser.new_page()
     found = []
     for path in sorted({each.name for place in (folder, REFERENCES) for each in place.glob("*.jpeg")}):

@@ -13,12 +13,12 @@ from fifteentwo.record import Replayed, load
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 HASTY = {"countSpeed": 0, "botPace": "instant", "autoGo": False, "motion": "reduced", "volume": 0, "haptics": False}
-# The page's own clock, ten times as fast: nothing else about it is changed.
+# Speeds up the page's timers ten times; nothing else is changed.
 FAST_CLOCK = """
 const slow = window.setTimeout.bind(window);
 window.setTimeout = (run, wait = 0, ...rest) => slow(run, wait / 10, ...rest);
 """
-# All by which one sees that something has happened.
+# The parts of the page that show a change.
 STATE = """() => ({
     ...document.querySelector('[data-phase]')?.dataset,
     ready: document.querySelector('[data-primary]')?.getAttribute('aria-disabled') === 'false',
@@ -26,13 +26,13 @@ STATE = """() => ({
     lost: document.querySelector('p.lost') !== null,
     over: document.querySelector('section.over[data-side], [data-verdict]') !== null,
 })"""
-LONGEST = 4000  # steps: no game comes near
+LONGEST = 4000  # steps: no game needs that many
 
 How = Literal["keyboard", "mouse"]
 
 
 class Person:
-    """Plays at a page; `seen` names each phase and gate that was met, `faults` what axe found there if it `looks`."""
+    """Plays at a page; `seen` has each phase and gate met, `faults` the findings of axe if `looks` is set."""
 
     def __init__(self, page: Page, address: str, how: How, looks: bool = True) -> None:
         self.page = page
@@ -47,7 +47,7 @@ class Person:
         page.add_init_script(FAST_CLOCK)
 
     def arrive(self, **settings: Any) -> None:
-        """Opens the lobby, with these settings kept from an earlier visit."""
+        """Opens the lobby with these settings stored by an earlier visit."""
         self.page.goto(self.address)
         kept = json.dumps(HASTY | settings)
         self.page.evaluate("kept => localStorage.setItem('fifteentwo.settings', kept)", kept)
@@ -56,11 +56,11 @@ class Person:
 
     @property
     def opponents(self) -> Locator:
-        """The cards of the opponents in the lobby, the weakest first."""
+        """The opponents' cards in the lobby, the weakest first."""
         return self.page.locator("[data-player]")
 
     def start(self) -> None:
-        """Begins a game as it is offered under Custom game."""
+        """Starts a game with the defaults of Custom game."""
         if self.how == "keyboard":
             self.page.keyboard.press("F9")
         else:
@@ -77,7 +77,7 @@ class Person:
         self.root.wait_for()
 
     def sit(self, opened: dict[str, Any]) -> None:
-        """Takes the seats of a room that was opened elsewhere: the browser has its owner's token."""
+        """Takes the seats of a room opened elsewhere: the browser has its owner's token."""
         self.page.evaluate("token => localStorage.setItem('fifteentwo.keeper', token)", opened["token"])
         self.page.goto(f"{self.address}/#/room/{opened['room']}")
         self.root.or_(self.curtain).first.wait_for()
@@ -89,27 +89,27 @@ class Person:
 
     @property
     def curtain(self) -> Locator:
-        """What hangs before the table while the screen goes from one seat to another."""
+        """The curtain shown while the screen is passed on."""
         return self.page.locator("main.curtain")
 
     @property
     def primary(self) -> Locator:
-        """The big button."""
+        """The main button."""
         return self.page.locator("[data-primary]")
 
     @property
     def is_over(self) -> bool:
-        """Whether the result of a game stands on the screen."""
+        """Whether the result of a game is shown."""
         return self.page.locator("section.over[data-side]").count() > 0
 
     @property
     def state(self) -> dict[str, Any]:
-        """How things stand, read at once and without waiting: between two reads the curtain may fall."""
+        """The state of the page, read without waiting: between two reads the curtain may close."""
         state: dict[str, Any] = self.page.evaluate(STATE)
         return state
 
     def until_changed(self, state: dict[str, Any]) -> None:
-        """Waits until things stand otherwise."""
+        """Waits until the state changes."""
         changed = f"before => JSON.stringify(Object.entries(({STATE})()).sort()) !== before"
         before = json.dumps(sorted(map(list, state.items())), separators=(",", ":"), ensure_ascii=False)
         self.page.wait_for_function(changed, arg=before)
@@ -124,7 +124,7 @@ class Person:
         assert steps < LONGEST, "the game does not end"
 
     def step(self) -> None:
-        """Does the next thing there is to do, or waits until something happens."""
+        """Takes the next step, or waits until something happens."""
         state = self.state
         if state["over"]:
             return
@@ -160,7 +160,7 @@ class Person:
                 self._pick(cards, fitting[0])
 
     def take_over(self) -> None:
-        """The curtain hangs: the first who is called says who he is."""
+        """Behind the curtain: the first player called takes the screen."""
         self.look("curtain")
         self.page.locator("main.curtain[data-ready=true]").wait_for()
         called = self.curtain.get_by_role("heading").first.inner_text()
@@ -172,7 +172,7 @@ class Person:
             self.curtain.get_by_role("button").first.click()
 
     def catch_up(self) -> None:
-        """Presses whatever the page waits for, until it is this player's turn to choose."""
+        """Presses whatever the page waits for, until this player has to choose."""
         for _ in range(LONGEST):
             state = self.state
             if state["over"] or (not state["gate"] and state["busy"] == "false" and state["turn"] == "me"):
@@ -185,13 +185,13 @@ class Person:
 
     @property
     def lying(self) -> tuple[list[str], list[str]]:
-        """The scores and the cards held, as they stand on the screen."""
+        """The scores and the cards held, as shown on the screen."""
         scores = self.page.locator("[data-anchor^=plate-]").all_inner_texts()
         held = self.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
         return scores, held
 
     def look(self, where: str) -> None:
-        """Has axe look at the page, once in each phase; it has one heading of the first level."""
+        """Runs axe once in each phase; the page must have one level-one heading."""
         if where in self.seen or not self.looks:
             return
         self.seen.add(where)
@@ -208,7 +208,7 @@ class Person:
         ]
 
     def record(self) -> Replayed:
-        """The match as the server has it for this seat."""
+        """The match from the server, for this seat."""
         room = self.page.url.rpartition("/")[2]
         answer = httpx.get(f"{self.address}/api/rooms/{room}/record", headers=self.bearer)
         assert answer.status_code == 200, answer.text
@@ -216,7 +216,7 @@ class Person:
 
     @property
     def bearer(self) -> dict[str, str]:
-        """How this browser says whose games it asks for."""
+        """The token by which this browser identifies its owner."""
         token = self.page.evaluate("() => localStorage.getItem('fifteentwo.keeper')")
         return {"Authorization": f"Bearer {token}"}
 

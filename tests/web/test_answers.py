@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 def done(person: Answering, kind: type[T]) -> list[T]:
-    """What the person at seat 0 did of this kind, by the record."""
+    """The actions of this kind by the person at seat 0, from the record."""
     entries = [moment.entry for moment in person.record().table.moments]
     actions = [entry.action for entry in entries if isinstance(entry, Do)]
     return [action for action in actions if isinstance(action, kind) and action.seat == 0]
@@ -42,7 +42,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     prepare(server, opened, [Deal(hands), Discard(1, cards("2D 2S")), Discard(0, cards("KD KC")), Turn(cards("5D")[0])])
     person.sit(opened)
     while person.root.get_attribute("data-asked") != "claim":
-        Person.step(person)  # which answers nothing, should it be asked in between
+        Person.step(person)  # no answer, in case the prompt appears in between
     # 4H 5H 6C JS and the five of diamonds: three fifteens, a double run and the pair in it.
     assert "0 to 29" in page.locator(".prompt").inner_text()
     page.get_by_text("Count combination by combination").click()
@@ -75,7 +75,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
 
 
 @pytest.mark.parametrize("how", ["keyboard", "mouse"])
-def test_muggins_is_called_and_let_be(server: Server, page: Page, how: How) -> None:
+def test_muggins_is_called_and_passed(server: Server, page: Page, how: How) -> None:
     numbers = cycle("0204")
     points = cycle([("+",), ()])
     calls = cycle([("m", "1", "Enter"), (), (), ()])
@@ -95,7 +95,7 @@ def test_muggins_is_called_and_let_be(server: Server, page: Page, how: How) -> N
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_role("switch", name="Never call muggins").click()
     page.keyboard.press("Escape")
-    person.answers["call"] = tuple  # the page lets every claim stand by itself
+    person.answers["call"] = tuple  # the page accepts every claim automatically
     asked = len(done(person, Pass))
     person.play_on()
     assert person.errors == []
@@ -145,7 +145,7 @@ def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: 
 
 
 def late_in_a_game(rules: CribbageRules, seed: int) -> list[AnyAction]:
-    """A game of crash between players of the house, until both have chosen a way and one has come to the far loop."""
+    """A game of crash between computer players, until both have chosen a direction and one has reached the far loop."""
     rng = Random(seed)
     table = Table(Cribbage(rules), [Begin(1)])
     game = Cribbage(rules)
@@ -163,7 +163,7 @@ def late_in_a_game(rules: CribbageRules, seed: int) -> list[AnyAction]:
     return taken
 
 
-def test_a_way_is_chosen_round_the_crash_board(server: Server, page: Page) -> None:
+def test_a_direction_is_chosen_on_the_crash_board(server: Server, page: Page) -> None:
     person = Answering(page, server.address, way=lambda: ("Enter", "ArrowLeft", "Enter"))
     person.arrive()
     opened = server.open_room("crash", player="steady", dealer=1)
@@ -173,7 +173,7 @@ def test_a_way_is_chosen_round_the_crash_board(server: Server, page: Page) -> No
     expect(page.locator("[data-turn=me]")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator(".prompt")).to_have_text("It pegs nothing.")
-    assert done(person, Play) == []  # a first press only shows what the card would do
+    assert done(person, Play) == []  # a first press only previews the card's effect
     while not done(person, Choose) and not person.is_over:
         for _ in range(12):
             person.step()
@@ -183,7 +183,7 @@ def test_a_way_is_chosen_round_the_crash_board(server: Server, page: Page) -> No
     assert person.faults == []
 
 
-def test_the_end_of_a_game_round_the_crash_board(server: Server, page: Page) -> None:
+def test_the_end_of_a_game_on_the_crash_board(server: Server, page: Page) -> None:
     rules = parse("crash", CribbageRules)
     person = Answering(page, server.address)
     person.arrive()

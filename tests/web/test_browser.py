@@ -42,7 +42,7 @@ def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
     assert person.record().table.outcome is not None
 
 
-def test_a_reload_goes_on_where_it_was_and_two_tabs_agree(server: Server, page: Page) -> None:
+def test_a_reload_continues_and_two_tabs_agree(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
     person.start()
@@ -63,7 +63,7 @@ def test_a_reload_goes_on_where_it_was_and_two_tabs_agree(server: Server, page: 
     assert person.errors == other.errors == []
 
 
-def test_a_server_that_was_killed_is_found_again(page: Page, tmp_path: Path) -> None:
+def test_a_killed_server_is_reconnected_to(page: Page, tmp_path: Path) -> None:
     first = Server(tmp_path / "data")
     person = Person(page, first.address, "keyboard")
     person.arrive()

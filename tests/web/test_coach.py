@@ -20,7 +20,7 @@ COVERED = """() => {
     }).map(thing => thing.className);
 }"""
 
-# Notes every title that the coach gives a tip, also of tips that stand there only for a moment.
+# Records every title of the coach's tips, even of brief ones.
 NOTING = """() => {
     window.titles = [];
     const note = () => {
@@ -37,7 +37,7 @@ def bubble(page: Page) -> Locator:
 
 
 def titles(page: Page, person: Person, until: str) -> list[str]:
-    """Plays on, and names the tips that came, up to this one."""
+    """Plays on until this tip; returns the tips shown."""
     page.evaluate(NOTING)
     looked: set[str] = set()
     seen: list[str] = []
@@ -54,7 +54,7 @@ def titles(page: Page, person: Person, until: str) -> list[str]:
     raise AssertionError(f"{until!r} is never said: {seen}")
 
 
-def test_the_coach_leads_a_newcomer_through_the_first_deal(server: Server, page: Page) -> None:
+def test_the_coach_guides_a_newcomer_through_the_first_deal(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
     page.get_by_role("button", name="Learn as you play").press("Enter")
@@ -89,7 +89,7 @@ def test_the_coach_leads_a_newcomer_through_the_first_deal(server: Server, page:
     assert person.errors == []
 
 
-def test_the_coach_covers_nothing_on_a_phone_and_can_be_sent_away(server: Server, page: Page) -> None:
+def test_the_coach_covers_nothing_on_a_phone_and_can_be_dismissed(server: Server, page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     person = Person(page, server.address, "mouse")
     person.arrive()

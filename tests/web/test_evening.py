@@ -1,6 +1,6 @@
 """A whole evening through the accessibility tree alone: a first game with the coach, its replay, and the trainer.
 
-Nothing here looks at the picture: what can be done is found by role and name, as a screen reader finds it.
+Controls are found by role and name only, as with a screen reader.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ASIDE = ("Undo", "Hint", "Rematch")
 
 
 def what_next(page: Page) -> Locator | None:
-    """What a player at the table presses next: the button of the move, or else a card; None while others play."""
+    """What a player at the table presses next: the action's button or a card; None while others play."""
     move = page.get_by_role("contentinfo", name="Your move")
     for button in reversed(move.get_by_role("button", disabled=False).all()):
         if button.inner_text(timeout=1000) not in ASIDE:
@@ -35,7 +35,7 @@ def what_next(page: Page) -> Locator | None:
     return cards.nth(at) if cards.count() > at else None
 
 
-def test_an_evening_by_ear(server: Server, page: Page) -> None:
+def test_an_evening_with_a_screen_reader(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
 
@@ -46,7 +46,7 @@ def test_an_evening_by_ear(server: Server, page: Page) -> None:
         if story.count():
             break
         page.wait_for_function(SOMETHING_TO_DO)
-        with suppress(Late):  # the page may move on meanwhile: look again
+        with suppress(Late):  # the page may change in the meantime: look again
             if (pressed := what_next(page)) is not None:
                 pressed.press("Enter", timeout=1000)
     score = page.get_by_role("list", name=re.compile("Final score")).get_attribute("aria-label") or ""

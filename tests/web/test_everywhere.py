@@ -1,4 +1,4 @@
-"""What holds on every page beside the table: room for a finger, four times the size, the keys, and no motion."""
+"""Every page beside the table: target sizes, zoom to 400 %, keyboard access, and no motion."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SIZES: tuple[ViewportSize, ...] = (
 )
 """The last is what is left of 1280 by 1024 at 400 %."""
 STILL = "() => document.getAnimations().length"
-# What can be pressed and lies beyond the sides of the page.
+# Controls that lie beyond the sides of the page.
 CUT_OFF = """() => [...document.querySelectorAll(
     ':is(main, dialog, footer, header) :is(a[href], button, input, select, summary, [role=switch], [role=radio])')]
     .filter(one => {

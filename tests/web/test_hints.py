@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 def until_choosing(person: Person, phase: str) -> None:
-    """Goes on until this player must discard, or play."""
+    """Plays on until this player must discard, or play."""
     for _ in range(400):
         state = person.root.evaluate("({dataset: {phase, gate, turn, busy}}) => [phase, gate, turn, busy]")
         if state == [phase, "", "me", "false"]:
@@ -22,7 +22,7 @@ def until_choosing(person: Person, phase: str) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_a_hint_is_asked_for_by_keyboard(server: Server, page: Page, width: int) -> None:
+def test_a_hint_is_requested_by_keyboard(server: Server, page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 740})
     person = Person(page, server.address, "keyboard")
     person.arrive()

@@ -1,4 +1,4 @@
-"""The installed page in a real browser: its manifest, its start without the server, and its way to a new version."""
+"""The installed page in a real browser: its manifest, starting without the server, and updating to a new version."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NEWER = "meta[name=edition]"
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that keeps the page."""
+    """A browser with the service worker."""
     context = browser.new_context(reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(COUNT_LOADS)
@@ -42,7 +42,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
-    """The built page, where a test can change it."""
+    """A copy of the built page that a test can change."""
     return Path(shutil.copytree(STATIC, tmp_path / "static"))
 
 
@@ -68,7 +68,7 @@ def arrive(context: BrowserContext, server: Server) -> Person:
 
 
 def publish(static: Path) -> None:
-    """A new version of the page, which has no file of the old name for the sheet of a game."""
+    """A new version of the page, in which the script of the game sheet has another name."""
     index, worker = static / "index.html", static / "sw.js"
     index.write_text(index.read_text().replace("</head>", '<meta name="edition" content="2"></head>'))
     code, versions = re.subn(r'(VERSION=")\w+', r"\g<1>2", worker.read_text(), count=1)
@@ -81,14 +81,14 @@ def publish(static: Path) -> None:
 
 
 def until_taken_over(page: Page) -> None:
-    """A person comes back to this tab: the browser finds the new version."""
+    """The user returns to this tab, and the browser finds the new version."""
     page.evaluate("() => (window.changes = 0)")
     page.evaluate(RETURN)
     page.wait_for_function("() => window.changes > 0")
 
 
 def raise_a_card(person: Person, server: Server) -> None:
-    """At a table, with one card of two chosen for the crib."""
+    """At a table, with one of two cards selected for the crib."""
     person.sit(server.open_room("standard", player="simple", dealer=0))
     person.page.locator("[data-phase=discard][data-busy=false][data-turn=me]").wait_for()
     person.page.locator("[data-card]").first.click()
@@ -145,7 +145,7 @@ def test_it_starts_without_the_server_says_so_and_recovers(
     assert person.faults == []
 
 
-def test_a_table_that_was_lost_is_found_again(context: BrowserContext, running: Server, static: Path) -> None:
+def test_a_lost_table_is_reconnected(context: BrowserContext, running: Server, static: Path) -> None:
     person = arrive(context, running)
     raise_a_card(person, running)
     running.kill()
@@ -160,7 +160,7 @@ def test_a_table_that_was_lost_is_found_again(context: BrowserContext, running: 
     assert person.errors == []
 
 
-def test_a_stale_lobby_loads_itself_again_once(context: BrowserContext, running: Server, static: Path) -> None:
+def test_an_outdated_lobby_reloads_once(context: BrowserContext, running: Server, static: Path) -> None:
     page = arrive(context, running).page
     loads = page.evaluate(LOADS)
     publish(static)
@@ -173,7 +173,7 @@ def test_a_stale_lobby_loads_itself_again_once(context: BrowserContext, running:
     assert page.evaluate(LOADS) == loads + 1
 
 
-def test_a_stale_table_waits_until_it_is_left(context: BrowserContext, running: Server, static: Path) -> None:
+def test_an_outdated_table_waits_until_it_is_left(context: BrowserContext, running: Server, static: Path) -> None:
     person = arrive(context, running)
     page = person.page
     raise_a_card(person, running)
@@ -193,7 +193,7 @@ def test_a_stale_table_waits_until_it_is_left(context: BrowserContext, running: 
     assert person.errors == []
 
 
-def test_a_table_waits_where_another_tab_has_taken_the_new_version(
+def test_a_table_waits_if_another_tab_has_loaded_the_new_version(
     context: BrowserContext, running: Server, static: Path
 ) -> None:
     lobby, table = arrive(context, running), arrive(context, running)

@@ -1,4 +1,4 @@
-"""The page in other languages: the one chosen in the settings, what it clips, and what writing from the right does to it."""
+"""The page in other languages: the setting, clipped texts, and right-to-left layout."""
 
 from __future__ import annotations
 

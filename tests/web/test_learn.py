@@ -34,7 +34,7 @@ def learner(server: Server, page: Page) -> Person:
 
 
 def count_aloud(page: Page) -> int:
-    """What the hand on the screen is worth, by the names of its cards."""
+    """The count of the hand on the screen, by the names of its cards."""
     *hand, starter = [
         WORDS[name] for name in page.locator("section.hand .cards img").evaluate_all("e => e.map(i => i.alt)")
     ]
@@ -72,7 +72,7 @@ def test_the_counting_trainer_by_keyboard(learner: Person, page: Page) -> None:
     assert learner.errors == []
 
 
-def test_a_lesson_is_done_and_remembered(learner: Person, page: Page, server: Server) -> None:
+def test_a_finished_lesson_is_remembered(learner: Person, page: Page, server: Server) -> None:
     page.goto(f"{server.address}/#/learn/fifteens")
     page.get_by_role("button", name="Why?").first.press("Enter")
     expect(page.locator(".reasons .words").first).to_have_text("fifteen two")

@@ -1,4 +1,4 @@
-"""The lobby in a real browser: a game within four taps, and every state looked at by axe."""
+"""The lobby in a real browser: a game within four taps, with axe in every state."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_first_card_is_reached_within_four_taps_of_the_first_visit(person: P
     assert person.errors == []
 
 
-def test_the_first_cards_are_thrown_within_four_taps_where_cutting_happens_by_itself(person: Person) -> None:
+def test_with_automatic_cuts_the_first_discard_takes_four_taps(person: Person) -> None:
     page = person.page
     person.arrive(autoDeal=True)
     person.opponents.nth(3).click()
@@ -58,7 +58,7 @@ def test_the_first_cards_are_thrown_within_four_taps_where_cutting_happens_by_it
     assert person.errors == []
 
 
-def test_after_the_first_game_cutting_happens_by_itself(server: Server, person: Person) -> None:
+def test_after_the_first_game_cutting_is_automatic(server: Server, person: Person) -> None:
     person.arrive()
     person.sit(server.open_room("five_card target=31", player="novice"))
     person.play_on()
@@ -67,7 +67,7 @@ def test_after_the_first_game_cutting_happens_by_itself(server: Server, person: 
 
 
 @pytest.mark.parametrize("width", cases([390, 1440], [320, 820]))
-def test_every_state_of_the_lobby_is_clean(server: Server, person: Person, width: int) -> None:
+def test_axe_finds_nothing_in_any_state_of_the_lobby(server: Server, person: Person, width: int) -> None:
     page = person.page
     page.set_viewport_size({"width": width, "height": 700})
 
@@ -100,7 +100,7 @@ def test_every_state_of_the_lobby_is_clean(server: Server, person: Person, width
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (1024, 768), (820, 1180), (700, 600), (844, 390)])
-def test_the_first_picture_holds_all_that_is_said(person: Person, size: tuple[int, int]) -> None:
+def test_the_first_picture_contains_all_its_text(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.arrive()
     bottom = "selector => document.querySelector(selector).getBoundingClientRect().bottom"
@@ -126,10 +126,10 @@ def test_the_lobby_is_played_by_keyboard_alone(server: Server, page: Page) -> No
     assert person.errors == []
 
 
-def test_the_first_picture_is_where_the_lobby_draws_it(server: Server, page: Page) -> None:
+def test_the_initial_picture_matches_the_lobby(server: Server, page: Page) -> None:
     for width, height in ((1440, 900), (820, 1180), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
-        page.route("**/base-*.js", lambda route: route.abort())  # the lobby's script does not come
+        page.route("**/base-*.js", lambda route: route.abort())  # the lobby's script does not arrive
         page.goto(server.address)
         first = page.locator(".room").bounding_box()
         page.unroute("**/base-*.js")

@@ -45,7 +45,7 @@ class Dialog:
         return self.page.get_by_role("button", name="Start game")
 
     def go(self, to: Locator, back: bool = False) -> None:
-        """Along with Tab, until the focus is there."""
+        """Presses Tab until the focus is there."""
         for _ in range(FAR):
             if to.evaluate("one => one === document.activeElement"):
                 return
@@ -53,7 +53,7 @@ class Dialog:
         raise AssertionError(f"Tab does not come to {to}")
 
     def unfold(self, title: str) -> None:
-        """Opens what is folded under a title, if it is not open."""
+        """Opens the section with this title, if it is closed."""
         summary = self.page.locator("summary", has_text=title)
         if not summary.evaluate("summary => summary.parentElement.open"):
             self.go(summary)
@@ -81,7 +81,7 @@ class Dialog:
         self.page.keyboard.type(text)
 
     def began(self) -> dict[str, Any]:
-        """Enter, and what the server says of the room that was opened."""
+        """Presses Enter; returns the server's description of the room that was opened."""
         self.page.keyboard.press("Enter")
         self.page.wait_for_url(re.compile("#/room/"))
         room = self.page.url.rpartition("/")[2]
@@ -90,7 +90,7 @@ class Dialog:
         return next(game for game in games if game["room"] == room)
 
     def refused(self, sentence: str, *fields: str) -> None:
-        """Waits for the sentence, in place and at the foot, and looks whether Enter is barred."""
+        """Waits for the sentence at the field and at the bottom, and checks whether Enter is disabled."""
         alert = self.page.get_by_role("alert")
         expect(alert).to_contain_text(sentence, ignore_case=True)
         expect(self.start).to_be_disabled()
@@ -127,7 +127,7 @@ def test_each_named_game_is_opened_from_its_card(dialog: Dialog, preset: str) ->
     assert dialog.person.errors == []
 
 
-def test_an_odd_mix_is_refused_twice_mended_and_played(dialog: Dialog) -> None:
+def test_conflicting_rules_are_refused_twice_fixed_and_played(dialog: Dialog) -> None:
     page = dialog.page
     dialog.choose_card("jokers")
     dialog.type_in("Custom", "17")
@@ -189,7 +189,7 @@ def test_people_on_one_device_sit_down_as_partners(dialog: Dialog) -> None:
     assert dialog.person.faults == []
 
 
-def test_what_was_saved_comes_again_and_what_is_old_does_no_harm(server: Server, page: Page) -> None:
+def test_a_saved_setup_is_restored_and_outdated_values_do_no_harm(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive(savedSetup={"rules": "hoyle target=61", "opponent": "novice"})
     page.keyboard.press("F9")

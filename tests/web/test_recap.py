@@ -25,7 +25,7 @@ def finish(person: Person, server: Server, rules: str, seed: int) -> None:
     person.page.get_by_role("heading", name="Deal by deal").wait_for()
 
 
-def test_the_end_of_a_game_tells_its_story(server: Server, page: Page) -> None:
+def test_the_end_of_a_game_shows_its_recap(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     finish(person, server, "standard", 1)
     outcome = person.record().table.outcome

@@ -17,7 +17,7 @@ from tests.web.player import LONGEST, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-# The page's own sockets, so that one can count those that are open.
+# Keeps the page's sockets, to count the open ones.
 LINES = """
 window.lines = [];
 window.WebSocket = class extends WebSocket {
@@ -84,11 +84,11 @@ def test_five_and_six_have_room_on_a_phone(server: Server, page: Page, rules: st
 
 
 class Watcher:
-    """Looks over everybody's shoulder: whose cards are drawn, and which lines to the room are open."""
+    """Observes a shared screen: whose cards are shown, and which connections to the room are open."""
 
     def __init__(self, page: Page, silent: int = 0) -> None:
         self.page = page
-        self.silent = silent  # lines that may be open beside the one of who sits there
+        self.silent = silent  # connections that may be open beside that of the current player
         self.held: dict[str, set[str]] = {}
         self.deal = ""
         self.changes = 0
@@ -96,7 +96,7 @@ class Watcher:
         page.add_init_script(LINES)
 
     def look(self) -> None:
-        """No two hands are ever drawn together, and behind the curtain nothing is."""
+        """Checks that two hands are never shown together, and none behind the curtain."""
         seen: dict[str, Any] = self.page.evaluate(
             """() => ({
                 curtain: document.querySelector('main.curtain') !== null,
@@ -157,7 +157,7 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     names = page.locator(".plate .name").all_inner_texts()
     assert {"Ann", "Cat"} <= set(names)
     assert "You" not in names
-    # The rematch is another room for the same people, and it opens behind the curtain.
+    # The rematch is another room for the same people, and it opens with the curtain.
     room = page.url
     page.keyboard.press("Enter")
     person.curtain.wait_for()
@@ -165,7 +165,7 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     watcher.look()
 
 
-def test_nobody_is_called_to_the_screen_only_to_let_a_claim_stand(server: Server, page: Page) -> None:
+def test_nobody_is_called_to_the_screen_only_to_accept_a_claim(server: Server, page: Page) -> None:
     digits = cycle("024")
     person = Answering(page, server.address, claim=lambda: (next(digits), "Enter"))
     watcher = Watcher(page, silent=1)

@@ -37,7 +37,7 @@ def person(server: Server, page: Page) -> Person:
     ("motion", "system", "is_still"),
     cases([("system", "reduce", True), ("system", "no-preference", False)], [("reduced", "no-preference", True)]),
 )
-def test_nothing_moves_through_a_whole_deal_with_less_motion(
+def test_nothing_moves_through_a_whole_deal_with_reduced_motion(
     server: Server, browser: Browser, motion: str, system: Literal["reduce", "no-preference"], is_still: bool
 ) -> None:
     page = browser.new_page(reduced_motion=system, service_workers="block")
@@ -88,7 +88,7 @@ def test_a_setting_is_found_by_a_search_and_by_keyboard_alone(person: Person, wi
     assert person.faults == []
 
 
-def test_settings_are_taken_along_in_a_file(person: Person, tmp_path: Path) -> None:
+def test_settings_are_exported_and_imported(person: Person, tmp_path: Path) -> None:
     page = person.page
     person.arrive(name="Ann", theme="dark")
     page.get_by_role("contentinfo").get_by_role("button", name="Settings").click()

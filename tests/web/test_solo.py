@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 def until_my_move(loner: Loner) -> Locator:
-    """Counts what was done, which may still be on its way; then the computer can be asked to play on."""
+    """Counts the cards placed, which may still be on their way; then the computer can be asked to play."""
     watch = loner.page.get_by_role("button", name="Watch")
     for _ in range(LONGEST):
         if watch.is_visible():
@@ -93,7 +93,7 @@ def test_a_narrow_page_shows_everything_without_scrolling_sideways(server: Serve
 
 
 @pytest.mark.parametrize("preset", cases(["arnold"], ["wikibooks_reserve"]))
-def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
+def test_the_computer_plays_and_can_be_paused_stepped_and_stopped(
     server: Server, page: Page, preset: str
 ) -> None:
     page.clock.install()
@@ -101,17 +101,17 @@ def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
     loner.go(preset, "data-demonstrate")
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
     expect(page.get_by_text("played by the computer")).to_be_visible()
-    assert re.search(r"#/room/[\w-]+$", page.url)  # loaded again it plays on no more
+    assert re.search(r"#/room/[\w-]+$", page.url)  # after a reload it does not play on
     loner.go(preset)
     later = datetime.now(UTC) + timedelta(hours=1)
-    page.clock.pause_at(later)  # nothing goes on by itself
+    page.clock.pause_at(later)  # nothing continues automatically
     thought = page.locator(".prompt [data-hint]")
     begun = loner.at
     page.keyboard.press("w")
     expect(thought).to_have_count(1)
     page.keyboard.press("p")
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    page.clock.run_for(60_000)  # what the computer had begun is done, and a minute goes by
+    page.clock.run_for(60_000)  # the computer's current action is finished, and a minute passes
     expect(thought).to_have_count(0)
     stands = loner.at
     assert stands > begun
@@ -125,7 +125,7 @@ def test_the_house_plays_on_by_itself_and_can_be_paused_led_and_stopped(
         page.clock.run_for(1000)
         if loner.at > stands:
             break
-        page.keyboard.press("n")  # each hand that is counted waits
+        page.keyboard.press("n")  # each counted hand waits
     assert loner.at > stands
     page.clock.resume()
     page.keyboard.press("Escape")
@@ -166,7 +166,7 @@ def test_two_tabs_and_a_reload_lose_nothing(server: Server, page: Page) -> None:
     assert loner.faults == []
 
 
-def test_a_deal_or_rules_there_are_not_are_refused_in_place(server: Server, page: Page) -> None:
+def test_an_unknown_deal_or_invalid_rules_are_refused_in_place(server: Server, page: Page) -> None:
     loner = Loner(page, server.address, "keyboard")
     loner.go("bvs")
     page.get_by_role("link", name="Solo games").press("Enter")
@@ -179,7 +179,7 @@ def test_a_deal_or_rules_there_are_not_are_refused_in_place(server: Server, page
     page.get_by_label("Rules code (advanced)").fill("wikibooks_reserve reserve_access=free")
     page.get_by_role("button", name="Play by this code").press("Enter")
     loner.root.wait_for()
-    page.set_viewport_size({"width": 320, "height": 256})  # 1280 by 1024, four times as large
+    page.set_viewport_size({"width": 320, "height": 256})  # 1280 by 1024, zoomed to 400 %
     loner.lay_down()
     page.keyboard.press("h")
     expect(page.locator(".prompt [data-hint]")).to_be_visible()

@@ -25,7 +25,7 @@ def at_size(page: Page, size: tuple[int, int]) -> None:
 
 
 def foot(page: Page, what: str) -> float:
-    """How far down the lowest of these reaches, on the screen."""
+    """The bottom of the lowest of these on the screen."""
     lowest: float = page.locator(what).evaluate_all(
         "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
     )
@@ -86,7 +86,7 @@ def test_a_full_hint_covers_nothing(server: Server, page: Page, name: str, size:
     assert loner.faults == []
 
 
-def test_the_numbers_of_a_hint_stand_where_the_card_would_go(server: Server, page: Page) -> None:
+def test_the_values_of_a_hint_are_shown_in_the_cells(server: Server, page: Page) -> None:
     loner = Loner(page, server.address, "keyboard")
     loner.go("bvs")
     loner.lay_down()
@@ -121,7 +121,7 @@ def test_every_card_of_a_free_reserve_can_be_taken_on_a_narrow_screen(server: Se
     expect(page.locator("[data-keep]")).to_have_count(0)
     for number in range(5):
         card = page.locator(".held .pick").nth(number)
-        card.click()  # fails where another lies upon its middle
+        card.click()  # fails if another element lies over its middle
         expect(page.locator(".prompt")).to_contain_text(card.locator("img").get_attribute("alt") or "?")
     taken = page.locator(".held img").nth(1).get_attribute("alt")
     page.locator(".held .pick").nth(1).click()
@@ -138,7 +138,7 @@ def numbers(of: Locator) -> list[int]:
 
 
 @pytest.mark.parametrize(("name", "jack"), [("bvs", 16), ("wikibooks_reserve", 2)])
-def test_the_layout_of_par_lies_on_the_table_with_its_totals(server: Server, page: Page, name: str, jack: int) -> None:
+def test_the_par_layout_is_shown_on_the_table_with_its_totals(server: Server, page: Page, name: str, jack: int) -> None:
     loner = Loner(page, server.address, "mouse")
     loner.go(name)
     loner.until_the_verdict()
@@ -180,7 +180,7 @@ def test_the_target_of_a_solitaire_is_chosen_and_a_wrong_one_refused_in_place(se
     assert loner.faults == []
 
 
-def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(page: Page, tmp_path: Path) -> None:
+def test_a_lost_server_is_waited_for_and_nothing_is_lost(page: Page, tmp_path: Path) -> None:
     first = Server(tmp_path)
     loner = Loner(page, first.address, "keyboard")
     loner.go("bvs")
@@ -200,7 +200,7 @@ def test_a_server_that_is_gone_is_waited_for_and_nothing_is_lost(page: Page, tmp
         second.kill()
 
 
-def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: Page) -> None:
+def test_a_hint_is_given_in_points_or_in_the_chance_to_win(server: Server, page: Page) -> None:
     loner = Loner(page, server.address, "keyboard")
     at_size(page, NARROW)
     loner.go("arnold")
@@ -216,7 +216,7 @@ def test_a_hint_is_told_in_points_or_in_the_chance_to_win(server: Server, page: 
     assert loner.faults == []
 
 
-def test_the_button_for_hints_goes_on_to_the_other_aim_and_back(server: Server, page: Page) -> None:
+def test_the_hint_button_switches_to_the_other_aim_and_back(server: Server, page: Page) -> None:
     loner = Loner(page, server.address, "keyboard")
     page.set_viewport_size({"width": 360, "height": 640})
     loner.go("wikibooks")

@@ -14,14 +14,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
 def middle(of: Locator) -> tuple[float, float]:
-    """Where its middle is."""
+    """The centre of the element."""
     box = of.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, card: Locator, to: str) -> None:
-    """Takes a card to a place of the table."""
+    """Drags a card to a place on the table."""
     page.mouse.move(*middle(card))
     page.mouse.down()
     page.mouse.move(*middle(page.locator(f"[data-drop={to}]")), steps=5)
@@ -29,7 +29,7 @@ def drag(page: Page, card: Locator, to: str) -> None:
 
 
 def touch(page: Page, down: tuple[float, float], path: list[tuple[float, float]]) -> None:
-    """A finger goes down, rests, moves along a path, and is lifted."""
+    """A finger touches, rests, moves along a path, and is lifted."""
     session = page.context.new_cdp_session(page)
 
     def send(kind: str, points: list[tuple[float, float]]) -> None:
@@ -76,7 +76,7 @@ def test_a_card_is_dragged_into_the_play_by_a_finger_and_returns_from_elsewhere(
     assert person.errors == []
 
 
-# Notes every flourish, and how many of its pieces move.
+# Records every flourish, and how many of its pieces move.
 WATCH_FLOURISHES = """() => {
     window.flourishes = [];
     new MutationObserver(() => {
@@ -86,7 +86,7 @@ WATCH_FLOURISHES = """() => {
 }"""
 
 
-def test_the_last_peg_is_celebrated_and_with_less_motion_stands_still(server: Server, page: Page) -> None:
+def test_winning_is_celebrated_without_motion_if_motion_is_reduced(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive(botPace="fast")
     person.sit(ending(server))

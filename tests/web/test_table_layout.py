@@ -15,17 +15,17 @@ Box = tuple[float, float, float, float]
 
 SIZES = [(1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390), (360, 740)]
 TABLES = [(rules, size) for rules in ("standard", "three_players", "partners players=6") for size in SIZES]
-# With six at the table the page of a phone so short is higher than its window.
+# With six players on such a low phone the page is higher than its window.
 TABLES += [("standard", (375, 667)), ("three_players", (375, 667))]
 TIGHT = [("standard", (1440, 900)), ("standard", (820, 1180)), ("standard", (360, 740)), ("standard", (844, 390))]
 TIGHT += [("three_players", (390, 844)), ("partners players=6", (1180, 820)), ("partners players=6", (844, 390))]
 
-# Where each zone of the table lies, in half pixels.
+# The positions of the table's zones, in half pixels.
 ZONES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].map((zone) => {
     const { x, y, width, height } = zone.getBoundingClientRect();
     return [zone.dataset.zone, [x, y, width, height].map((length) => Math.round(length * 2))];
 }))"""
-# What bubbles cover of the cards and of the count, when everybody says something long.
+# How much of the cards and the count is covered by bubbles when every player says something long.
 COVERED = """() => {
     for (const speech of document.querySelectorAll('.speech')) {
         if (speech.firstElementChild) continue;
@@ -38,7 +38,7 @@ COVERED = """() => {
     document.querySelectorAll('.said-for-long').forEach((bubble) => bubble.remove());
     return covered;
 }"""
-# How far the page is larger than the window.
+# How much the page is larger than the window.
 TOO_LARGE = """() => [
     document.documentElement.scrollWidth - innerWidth,
     document.documentElement.scrollHeight - innerHeight,
@@ -46,8 +46,10 @@ TOO_LARGE = """() => [
 
 
 def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
-    """Plays from a discard (or, for one of six who discards nothing, from the play) to the next deal: for each zone its
-    places, each with the phases it was seen there."""
+    """Plays from a discard (or, for a player of six who discards nothing, from the play) to the next deal.
+
+    Returns the positions of each zone, with the phases in which they were seen.
+    """
     places: dict[str, dict[str, set[Box]]] = {}
     for _ in range(LONGEST):
         state = person.state
@@ -82,7 +84,7 @@ def test_nothing_moves_during_a_deal(server: Server, page: Page, rules: str, siz
     assert person.errors == []
 
 
-def test_a_left_handed_phone_held_sideways_is_mirrored(server: Server, page: Page) -> None:
+def test_a_left_handed_phone_in_landscape_is_mirrored(server: Server, page: Page) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     person = Person(page, server.address, "keyboard")
     person.arrive()

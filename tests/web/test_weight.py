@@ -22,7 +22,7 @@ ALL = 100_000
 
 
 def weighed(page: Page) -> dict[str, int]:
-    """The scripts and style sheets this page fetches from now on, by path, with their weight."""
+    """The gzipped size of the scripts and style sheets that this page loads from now on, by path."""
     fetched: dict[str, int] = {}
 
     def weigh(url: str) -> None:
