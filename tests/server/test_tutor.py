@@ -50,8 +50,8 @@ async def test_a_page_that_asks_the_tutor_plays_an_assisted_game(server: Server)
         assert page.position["assisted"] == []
         answers = [await told(page, action, 0.5) for action in page.legal[:2]]
         assert [each["verdict"] for each in answers] == [None, None]
-        losses = [await told(page, action, 0.0) for action in page.legal]
-        assert sum(each["verdict"] is not None for each in losses) > len(losses) / 2
+        losses = [await told(page, action, 0.0) for action in page.legal[:4]]
+        assert sum(each["verdict"] is not None for each in losses) >= 2
         assert page.position["assisted"] == [0]
 
 

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from fifteentwo.analysis.features import FEATURES
-from fifteentwo.analysis.position import PlayerPosition
+from fifteentwo.analysis.position import Band, PlayerPosition
 from fifteentwo.cards import Card, write
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.language import spoken
@@ -81,13 +81,14 @@ def _daily(day: date) -> int:
     print(_say("puzzle-daily", day=day.isoformat(), rating=chosen.rating))
     position = chosen.read()
     _show(position)
-    bands = []
+    bands: list[Band] = []
     for _ in range(TRIES):
         action = _ask(position)
         if action is None:
             break
         found = _judge(chosen, position, action)
-        bands.append("none" if found else verdicts.verdict(position, action).band)
+        band = verdicts.verdict(position, action).band
+        bands.append("none" if found else "inaccuracy" if band == "none" else band)
         if found:
             break
     if bands:
