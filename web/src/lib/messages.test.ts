@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { asks } from "../cribbage/prompts/strings";
 import { catalogue as english, PAGES, PYTHON } from "../testing/catalogues";
-import { pseudo } from "../testing/pseudo";
+import { plainTexts, plainTextsOf, pseudo, speakPseudo } from "../testing/pseudo";
 import { choose, chosen, LANGUAGES, preferred, said, spoken } from "./language";
 import { OF_SERVER } from "./language.later";
 
@@ -80,37 +79,8 @@ test("the language is the one chosen, else the first of the browser's that there
 });
 
 describe("in the pseudo-language", () => {
-  /** What a person reads or hears on this page. */
-  function shown(root: Element): string[] {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
-    const labelled = root.querySelectorAll("[aria-label], [placeholder], [title]");
-    for (const element of labelled) for (const name of ["aria-label", "placeholder", "title"]) texts.push(element.getAttribute(name) ?? "");
-    return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]{2}/.test(text));
-  }
-
-  /** The page as it reads in the pseudo-language. */
-  async function page(path: string, props: Record<string, unknown>): Promise<string[]> {
-    vi.resetModules();
-    const { speakFrom } = await import("./language.later");
-    speakFrom("en-XA", new Map(modules.map(({ catalogue }) => [catalogue, pseudo(english(catalogue))])));
-    const { mount, unmount, flushSync } = await import("svelte");
-    const { default: component } = (await import(/* @vite-ignore */ join(SOURCE, path))) as { default: Parameters<typeof mount>[0] };
-    const target = document.body.appendChild(document.createElement("div"));
-    const mounted = mount(component, { target, props });
-    flushSync();
-    const texts = shown(target);
-    await unmount(mounted);
-    target.remove();
-    return texts;
-  }
-
-  // What has no catalogue yet: words of the table; then the names of program and languages.
-  const { bySets, bySetsWhy } = asks.claim;
-  const { always, alwaysWhy } = asks.call;
-  const table = [bySets, bySetsWhy, always, alwaysWhy, asks.pad.label(0, 29), asks.pad.none, asks.pad.erase];
-  const without: string[] = [...table, "fifteentwo", ...Object.values(LANGUAGES)];
+  // The names of the program and of the languages are the same everywhere.
+  const without: string[] = ["fifteentwo", ...Object.values(LANGUAGES)];
 
   const nothing = (): void => undefined;
   Object.assign(HTMLElement.prototype, { showPopover: nothing }); // jsdom has none
@@ -139,13 +109,15 @@ describe("in the pseudo-language", () => {
     ["pages/lobby/Opponents.svelte", { title: "", players: [OPPONENT], tallies: {}, last: "simple", busy: false, onplay: nothing }],
     ["pages/history/Delete.svelte", { games: [{ match: "best_of" }, { match: "single" }], onclose: nothing, ondelete: nothing }],
   ])("%s says nothing that is not in a catalogue", async (path, props) => {
-    expect((await page(path, props)).filter((text) => !without.includes(text))).toEqual([]);
+    await speakPseudo();
+    const { default: component } = (await import(/* @vite-ignore */ join(SOURCE, path))) as { default: unknown };
+    expect((await plainTextsOf(component, props)).filter((text) => !without.includes(text))).toEqual([]);
   });
 
   test("a word outside the catalogues is found", () => {
     const root = document.createElement("p");
     root.innerHTML = `ĥéééļþ <b>Help</b><i aria-label="More"></i>`;
-    expect(shown(root)).toEqual(["Help", "More"]);
+    expect(plainTexts(root)).toEqual(["Help", "More"]);
     expect(pseudo("a-code = Say { $word }\n    [one] it\n")).toBe("a-code = Šååý { $word }\n    [one] îîţ\n");
   });
 });

@@ -1,4 +1,7 @@
 // The pseudo-language: English with every letter changed and every vowel doubled, so readable but longer.
+import { vi } from "vitest";
+import { catalogue, PAGES } from "./catalogues";
+
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const CHANGED = "åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ";
 const SIGNS = new Map([...PLAIN].map((letter, place) => [letter, [...CHANGED][place] ?? letter]));
@@ -16,4 +19,36 @@ export function pseudo(catalogue: string): string {
     const parts = words.split(/(\{[^{}]*\}|\{.*->|\[\w+\|)/);
     return head + parts.map((part, place) => (place % 2 ? part : changed(part))).join("");
   });
+}
+
+/** Lets modules that are imported from now on speak the pseudo-language. */
+export async function speakPseudo(): Promise<void> {
+  vi.resetModules();
+  const { speakFrom } = await import("../lib/language.later");
+  speakFrom("en-XA", new Map(PAGES.map((name) => [name, pseudo(catalogue(name))])));
+}
+
+const SPOKEN = ["aria-label", "placeholder", "title", "alt"];
+
+/** What a person reads or hears of this, as far as it is not in the pseudo-language. */
+export function plainTexts(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  for (const element of root.querySelectorAll("*")) for (const name of SPOKEN) texts.push(element.getAttribute(name) ?? "");
+  return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]{2}/.test(text));
+}
+
+/** Draws a component, and gives what it says in plain letters once `ready`. */
+export async function plainTextsOf(component: unknown, props: Record<string, unknown>, ready: (root: Element) => void | Promise<void> = () => undefined): Promise<string[]> {
+  const { mount, unmount, flushSync } = await import("svelte");
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(component as Parameters<typeof mount>[0], { target, props });
+  flushSync();
+  await ready(target);
+  flushSync();
+  const texts = plainTexts(document.body);
+  await unmount(mounted);
+  target.remove();
+  return texts;
 }
