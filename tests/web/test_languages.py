@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import product
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.cases import cases
 from tests.server.harness import Server
+from tests.web.player import HASTY, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -124,3 +126,37 @@ def test_the_lobby_has_room_for_longer_words_in_either_direction(
     page.wait_for_load_state("networkidle")
     assert page.evaluate(CLIPPED) == []
     assert not page.evaluate(TOO_WIDE)
+
+
+@pytest.mark.parametrize(
+    ("language", "direction", "size"),
+    cases(
+        [("de", "rtl", (390, 844)), ("fr", "ltr", (844, 390))], [("es", "rtl", (1440, 900)), ("de", "ltr", (820, 1180))]
+    ),
+)
+def test_the_table_has_room_for_longer_words_in_either_direction(
+    server: Server, page: Page, language: str, direction: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person = Person(page, server.address, "keyboard")
+    opened = server.open_room("standard", player="simple", dealer=0)
+    kept = {
+        "fifteentwo.settings": json.dumps(HASTY),
+        "fifteentwo.keeper": opened["token"],
+        "fifteentwo.language": language,
+    }
+    page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+    page.goto(f"{server.address}/#/room/{opened['room']}")
+    person.root.wait_for()
+    page.evaluate(f"document.documentElement.dir = {direction!r}")
+    looked: set[str | None] = set()
+    for _ in range(400):
+        phase = person.root.get_attribute("data-phase")
+        if phase not in looked:
+            looked.add(phase)
+            nothing_is_clipped(page)
+        if page.locator("section.show").count():
+            break
+        person.step()
+    nothing_is_clipped(page)
+    assert {"discard", "play"} <= looked
