@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import httpx
 import pytest
 
 from fifteentwo.cards import PACK, Card
@@ -10,7 +11,7 @@ from fifteentwo.narration import position
 from fifteentwo.rules import parse
 from fifteentwo.server.wire import ENCODER
 from fifteentwo.table import AnyEntry, open_table
-from tests.server.harness import Message, Page, Server, log_of, may_name, named
+from tests.server.harness import Message, Page, Server, bearer, log_of, may_name, named
 
 
 def assert_no_leak(page: Page, rules: str, entries: list[AnyEntry]) -> None:
@@ -199,6 +200,8 @@ async def test_resigning_ends_the_game_and_the_match_continues(server: Server) -
         await page.send({"type": "GiveUp"})
         await page.receive()
         assert page.position["match_winner"] == 1
+        (line,) = httpx.get(f"{server.address}/api/rooms", headers=bearer(opened["token"])).json()
+        assert (line["stand"]["match_over"], line["stand"]["resigned"]) == (True, 0)
         await page.send({"type": "NextGame"})
         assert (await page.receive()) == {
             "type": "Refused",

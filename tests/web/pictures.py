@@ -247,7 +247,9 @@ def main(arguments: list[str]) -> int:
             for state, picture in take(browser, look, past):
                 (target / f"{state}-{look.name}.jpeg").write_bytes(picture)
             print(look.name, file=sys.stderr)
-        found = differing(browser, target) if what == "check" else []
+        if what == "save":
+            return 0
+        found = differing(browser, target)
         print(json.dumps(found, indent=1) if found else "All pictures are as their references.")
         return 1 if found else 0
 

@@ -1275,6 +1275,8 @@ export interface Summary {
 }
 /**
  * The status of a match in the lobby; `scores` are by side, `to_act` the seats whose turn it is.
+ *
+ * `resigned` is the side that resigned the last game, if one did.
  */
 export interface Stand {
   scores: number[];
@@ -1282,6 +1284,7 @@ export interface Stand {
   match_over: boolean;
   match_winner: number | null;
   to_act: number[];
+  resigned: number | null;
 }
 /**
  * GET /api/menu: the choices for a new game. `day` is the date (UTC) of the daily deals.

@@ -83,13 +83,17 @@ class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stand(Struct, frozen=True):
-    """The status of a match in the lobby; `scores` are by side, `to_act` the seats whose turn it is."""
+    """The status of a match in the lobby; `scores` are by side, `to_act` the seats whose turn it is.
+
+    `resigned` is the side that resigned the last game, if one did.
+    """
 
     scores: tuple[int, ...]
     standing: Standing
     match_over: bool
     match_winner: Side | None
     to_act: tuple[Seat, ...]
+    resigned: Side | None = None
 
 
 class Summary(Struct, frozen=True):

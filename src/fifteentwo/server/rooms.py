@@ -158,8 +158,9 @@ class Room:
         state = table.state
         scores = (0,) * self.rules.sides if state is None else state.scores
         to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
+        resigned = None if table.outcome is None else table.outcome.resigned
         return Status(
-            encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act)),
+            encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned)),
             table.is_over,
             None if self.row.deal is None else scores[0],
             self.row.replayed or bool(table.assisted),

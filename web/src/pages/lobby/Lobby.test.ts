@@ -12,7 +12,7 @@ import Lobby from "./Lobby.svelte";
 
 const say = lobbyWords;
 
-function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, to_act = [0], ...more }: Partial<Summary & Stand> = {}): Summary {
+function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, to_act = [0], resigned = null, ...more }: Partial<Summary & Stand> = {}): Summary {
   return {
     room: `room-${name}`,
     own: [0],
@@ -30,7 +30,7 @@ function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wi
     match: "single",
     targets: [121, 121],
     skunk_lines: [],
-    stand: { scores, standing, match_over, match_winner, to_act },
+    stand: { scores, standing, match_over, match_winner, to_act, resigned },
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
@@ -200,9 +200,12 @@ test("the picture shows the cards and pegs of the last game", async () => {
   expect(pegs).toEqual(["translate(24 78)", "translate(24 14)", "translate(24 96)", "translate(449 96)"]);
 });
 
-test("a loser who was not behind is told that the game was resigned", async () => {
-  lobby([game("last", { scores: [47, 40], match_over: true, match_winner: 1, to_act: [], updated: new Date().toISOString() })]);
-  expect(await screen.findByText(say.again.youResigned(47, 40, say.justNow))).toBeDefined();
+test.each([
+  { resigned: 0, told: say.again.youResigned(61, 35, say.justNow) },
+  { resigned: null, told: say.again.youLost("Kim", 35, 61, say.justNow) },
+])("only a game that was resigned is called so, whoever had more points: $resigned", async ({ resigned, told }) => {
+  lobby([game("last", { scores: [61, 35], match_over: true, match_winner: 1, resigned, to_act: [], updated: new Date().toISOString() })]);
+  expect(await screen.findByText(told)).toBeDefined();
 });
 
 test("a game can be resigned from its strip, after its cost is shown", async () => {

@@ -40,7 +40,7 @@ const now: Summary = {
   match: "single",
   targets: [121, 121],
   skunk_lines: [],
-  stand: { scores: [0, 0], standing: welcome.position.standing, match_over: false, match_winner: null, to_act: [1] },
+  stand: { scores: [0, 0], standing: welcome.position.standing, match_over: false, match_winner: null, to_act: [1], resigned: null },
   updated: "2026-01-01T10:00:00Z",
 };
 
@@ -70,7 +70,7 @@ test("if it is unknown whose turn it is, no cards are shown, and the player can 
   expect((await screen.findByRole("alert")).textContent).toContain("Too many requests");
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(Socket.all).toEqual([]);
-  serve({ "/api/rooms": [{ ...now, stand: { ...now.stand, to_act: [] } }] });
+  serve({ "/api/rooms": [{ ...now, stand: { ...now.stand, to_act: [], resigned: null } }] });
   await fireEvent.click(screen.getByRole("button"));
   expect(await screen.findByRole("button", { name: "I’m Ann" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "I’m Simple" })).toBeTruthy();
