@@ -207,7 +207,6 @@ def test_a_page_is_not_json(file: str, capsys: pytest.CaptureFixture[str]) -> No
     ("text", "words"),
     [
         ("fifteentwo record 1\nseat 9 = X\n", "seat"),
-        ("fifteentwo record 1\nrules = wikibooks\nseat 0 = A\ngame\n", "cannot judge"),
         ('{"fifteentwo":"fifteentwo review"}', "not a review"),
         ("", ""),
     ],

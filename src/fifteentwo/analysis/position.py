@@ -15,6 +15,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Final, Literal
 
@@ -151,9 +152,9 @@ def _loss(chosen: Option, best: Option) -> Figure:
     return Figure(max(0.0, best.win.value - chosen.win.value), error)
 
 
-def band_of(loss: Figure) -> Band:
+def band_of(loss: Figure, bounds: Sequence[tuple[float, Band]] = BOUNDS) -> Band:
     """The band of a loss. One that is not clear of its error is at most an inaccuracy; without an error there is no grade."""
     if loss.error is None:
         return "none"
-    found: Band = next((band for least, band in BOUNDS if loss.value >= least), "none")
+    found: Band = next((band for least, band in bounds if loss.value >= least), "none")
     return "inaccuracy" if found != "none" and loss.value < ERRORS * loss.error else found

@@ -11,6 +11,7 @@ from fifteentwo.cards import write
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.output import write_table
 from fifteentwo.cli.reading import name_of, read_text
+from fifteentwo.cli.solo_review import write_solo
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.game import Seat
 from fifteentwo.people import People, people
@@ -19,6 +20,7 @@ from fifteentwo.reviews import BadReview, Review, is_review, read_review, words,
 from fifteentwo.reviews import review as reviewed
 from fifteentwo.reviews.ledger import rounded
 from fifteentwo.reviews.model import GameReview, Ledger
+from fifteentwo.reviews.solo import SoloReview, is_solo_review, read_solo_review, review_solo, write_solo_review
 from fifteentwo.rules import parse
 
 
@@ -42,9 +44,17 @@ def review(
         raise WrongInput("--json and --html cannot be used together")
     text = read_text(file)
     try:
-        found = read_review(text) if is_review(text) else reviewed(read(text), seat)
+        found = _review(text, seat)
     except (BadRecord, BadReview) as error:
         raise WrongInput(f"{name_of(file)}: {error}") from None
+    if isinstance(found, SoloReview):
+        if seat or html:
+            raise WrongInput(f"{name_of(file)}: a review of games for one has one seat, and no HTML page")
+        if json:
+            print(write_solo_review(found))
+        else:
+            write_solo(found)
+        return 0
     if seat is not None and found.seat != seat:
         raise WrongInput(
             f"{name_of(file)}: this review is from the side of seat {found.seat}: review the record instead"
@@ -63,6 +73,16 @@ def review(
         print(f"\nGame {number}: {words.outcome(game, named.sides)}")
         _write_game(found, game, named)
     return 0
+
+
+def _review(text: str, seat: Seat | None) -> Review | SoloReview:
+    """The review of a record, or the saved review, in a text."""
+    if is_review(text):
+        return read_review(text)
+    if is_solo_review(text):
+        return read_solo_review(text)
+    record = read(text)
+    return review_solo(record) if record.rules.players == 1 else reviewed(record, seat)
 
 
 def _write_game(found: Review, game: GameReview, named: People) -> None:

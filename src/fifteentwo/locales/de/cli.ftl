@@ -1,3 +1,31 @@
 # Die Meldungen der Kommandozeile.
 
 cli-no-language = { $source }: die Sprache „{ $given }“ gibt es nicht; es gibt { $known }
+
+## Die Analyse eines Spiels für eine Person
+
+solo-review-title = { $name }, nach den Werten des Programms beurteilt
+solo-review-game = { $points ->
+    [one] Spiel { $number }: 1 Punkt; { $needed } sind zum Sieg nötig.
+   *[other] Spiel { $number }: { $points } Punkte; { $needed } sind zum Sieg nötig.
+}
+solo-review-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels.
+solo-review-no-par = In der Aufzeichnung fehlt die Nummer der Gabe. Die nie aufgedeckten Karten sind daher unbekannt, und es gibt kein Par.
+solo-review-assisted = Der Spieler hatte Hilfe.
+solo-review-swaps = Jeder Tausch lässt sich zurücknehmen. Darum werden Tausche nicht beurteilt, nur das Ergebnis zählt.
+solo-review-par = Par: { $points }.
+solo-review-par-between = Par: zwischen { $least } und { $most }.
+solo-review-legal-par = Par in der Reihenfolge der Karten: { $points }.
+solo-review-legal-par-between = Par in der Reihenfolge der Karten: zwischen { $least } und { $most }.
+solo-review-sum = Mit der ersten Karte erwartet { $expected }, Glück { $luck }, Entscheidungen { $choices }: { $total } Punkte. Der Standardfehler von Glück und Entscheidungen ist { $error }.
+solo-review-lost = Die Entscheidungen haben { $points } Punkte gekostet, mit einem Standardfehler von { $error }: Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }.
+solo-review-choice = gewählt
+solo-review-best = am besten
+solo-review-loss = Verlust
+solo-review-expected = erwartet
+solo-review-grade = Urteil
+solo-review-band = { $band ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] grober Fehler
+}

@@ -1,3 +1,31 @@
 # The messages of the command line.
 
 cli-no-language = { $source }: there is no language '{ $given }': the languages are { $known }
+
+## The review of a game for one
+
+solo-review-title = { $name }, reviewed by the engine’s values
+solo-review-game = { $points ->
+    [one] Game { $number }: 1 point; { $needed } are needed to win.
+   *[other] Game { $number }: { $points } points; { $needed } are needed to win.
+}
+solo-review-unfinished = The record ends before the game does.
+solo-review-no-par = The record has no number of a deal, so the cards that were never turned are unknown, and there is no par.
+solo-review-assisted = The player had help.
+solo-review-swaps = A swap can always be swapped back, so swaps are not graded: only the result counts.
+solo-review-par = Par: { $points }.
+solo-review-par-between = Par: between { $least } and { $most }.
+solo-review-legal-par = Par in the order of the cards: { $points }.
+solo-review-legal-par-between = Par in the order of the cards: between { $least } and { $most }.
+solo-review-sum = Expected with the first card { $expected }, luck { $luck }, choices { $choices }: { $total } points. The standard error of luck and choices is { $error }.
+solo-review-lost = The choices gave up { $points } points, with a standard error of { $error }: inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+solo-review-choice = choice
+solo-review-best = best
+solo-review-loss = lost
+solo-review-expected = expected
+solo-review-grade = grade
+solo-review-band = { $band ->
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}

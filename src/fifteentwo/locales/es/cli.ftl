@@ -1,3 +1,31 @@
 # Los mensajes de la línea de órdenes.
 
 cli-no-language = { $source }: no existe el idioma «{ $given }»; hay { $known }
+
+## El análisis de una partida en solitario
+
+solo-review-title = { $name }: análisis según los valores del programa
+solo-review-game = { $points ->
+    [one] Partida { $number }: 1 punto; hacen falta { $needed } para ganar.
+   *[other] Partida { $number }: { $points } puntos; hacen falta { $needed } para ganar.
+}
+solo-review-unfinished = El registro termina antes que la partida.
+solo-review-no-par = El registro no indica el número del reparto: las cartas que no se destaparon son desconocidas y no hay par.
+solo-review-assisted = El jugador tuvo ayuda.
+solo-review-swaps = Un intercambio siempre se puede deshacer; por eso no se califican los intercambios y solo cuenta el resultado.
+solo-review-par = Par: { $points }.
+solo-review-par-between = Par: entre { $least } y { $most }.
+solo-review-legal-par = Par en el orden de las cartas: { $points }.
+solo-review-legal-par-between = Par en el orden de las cartas: entre { $least } y { $most }.
+solo-review-sum = Esperado con la primera carta { $expected }, suerte { $luck }, decisiones { $choices }: { $total } puntos. El error típico de la suerte y de las decisiones es { $error }.
+solo-review-lost = Las decisiones costaron { $points } puntos, con un error típico de { $error }: imprecisiones { $inaccuracies }, errores { $mistakes }, errores graves { $blunders }.
+solo-review-choice = elección
+solo-review-best = mejor
+solo-review-loss = pérdida
+solo-review-expected = esperado
+solo-review-grade = nota
+solo-review-band = { $band ->
+    [inaccuracy] imprecisión
+    [mistake] error
+   *[blunder] error grave
+}

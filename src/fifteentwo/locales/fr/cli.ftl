@@ -1,3 +1,31 @@
 # Les messages de la ligne de commande.
 
 cli-no-language = { $source } : la langue « { $given } » n’existe pas ; il y a { $known }
+
+## L’analyse d’une partie en solitaire
+
+solo-review-title = { $name } : analyse d’après les valeurs du programme
+solo-review-game = { $points ->
+    [one] Partie { $number } : { $points } point ; il en faut { $needed } pour gagner.
+   *[other] Partie { $number } : { $points } points ; il en faut { $needed } pour gagner.
+}
+solo-review-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+solo-review-no-par = L’enregistrement n’indique pas le numéro de la donne : les cartes jamais retournées sont inconnues, et il n’y a pas de par.
+solo-review-assisted = Le joueur a reçu de l’aide.
+solo-review-swaps = Un échange peut toujours être défait : les échanges ne sont donc pas notés, seul le résultat compte.
+solo-review-par = Par : { $points }.
+solo-review-par-between = Par : entre { $least } et { $most }.
+solo-review-legal-par = Par dans l’ordre des cartes : { $points }.
+solo-review-legal-par-between = Par dans l’ordre des cartes : entre { $least } et { $most }.
+solo-review-sum = Espérance avec la première carte { $expected }, chance { $luck }, choix { $choices } : { $total } points. L’erreur type de la chance et des choix est de { $error }.
+solo-review-lost = Les choix ont coûté { $points } points, avec une erreur type de { $error } : imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
+solo-review-choice = choix
+solo-review-best = meilleur
+solo-review-loss = perte
+solo-review-expected = espérance
+solo-review-grade = note
+solo-review-band = { $band ->
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] gaffe
+}
