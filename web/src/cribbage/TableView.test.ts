@@ -8,7 +8,7 @@ import TableView from "./TableView.svelte";
 
 let sent: FromPage[] = [];
 
-/** The table as it stands after entry `at`, with what follows up to `to` still to be shown. */
+/** The table after entry `at`, with the entries up to `to` still to be shown. */
 function sit(at: number, to = at): Game<"cribbage"> {
   sent = [];
   const table = tableOf({
@@ -36,7 +36,7 @@ function choosing(phase: string, fits: (one: Update) => boolean = () => true): n
 
 beforeEach(() => localStorage.clear());
 
-test("two cards are raised by their numbers and sent by Enter; nothing leaves the hand before", async () => {
+test("number keys raise two cards and Enter sends them; nothing leaves the hand before", async () => {
   const at = choosing("discard");
   const table = sit(at);
   expect(root().dataset).toMatchObject({ phase: "discard", turn: "me", busy: "false" });
@@ -57,7 +57,7 @@ test("two cards are raised by their numbers and sent by Enter; nothing leaves th
 const DISK_FULL = "The game cannot be saved: the disk is full. Nothing is lost.";
 const bar = (): HTMLElement => screen.getByRole("contentinfo");
 
-test("a move that could not be saved is told beside the button, and can be tried again as it was", async () => {
+test("an action that could not be saved is reported beside the button, and can be retried", async () => {
   const at = choosing("discard");
   const table = sit(at);
   await key("1");
@@ -77,7 +77,7 @@ test("a move that could not be saved is told beside the button, and can be tried
   expect(bar().textContent).not.toContain(DISK_FULL);
 });
 
-test("a take-back that could not be saved is told until the table is set back", async () => {
+test("a take-back that could not be saved is reported until the table is set back", async () => {
   const { at } = news.find(({ position }) => position.can_take_back && position.offer.legal.length > 0) as Update;
   const table = sit(at);
   await key("u");
@@ -121,7 +121,7 @@ test("a card that would pass 31 is refused with the count", async () => {
   expect(document.querySelector(".trouble")).toBeNull();
 });
 
-test("arrows go along the hand, and Enter plays the card they stand on", async () => {
+test("arrow keys move along the hand, and Enter plays the focused card", async () => {
   const at = choosing("play");
   const table = sit(at);
   await key("ArrowRight");
@@ -132,7 +132,7 @@ test("arrows go along the hand, and Enter plays the card they stand on", async (
   expect(sent).toHaveLength(1);
 });
 
-test("what happens is said for those who listen, and the log keeps it", async () => {
+test("events are announced to screen readers and logged", async () => {
   const table = sit(1, 4);
   expect(root().dataset).toMatchObject({ phase: "cut", gate: "cut", busy: "true" });
   expect(big().textContent).toBe("Cut");
@@ -146,7 +146,7 @@ test("what happens is said for those who listen, and the log keeps it", async ()
   expect((await screen.findByRole("dialog")).textContent).toMatch(/You cut/);
 });
 
-test("each hand of the show waits, and says what it is worth in lines and as a table", async () => {
+test("each hand of the show waits, and is counted in lines and as a table", async () => {
   const shows = news.find(({ told }) => told.filter(({ event }) => event.type === "Shown").length === 3) as Update;
   sit(shows.at - 1, shows.at);
   await waitFor(() => expect(root().dataset.gate).toBe("continue"));
@@ -157,7 +157,7 @@ test("each hand of the show waits, and says what it is worth in lines and as a t
   expect(document.querySelectorAll(".laid.started img")).toHaveLength(5);
 });
 
-test("at the end stand the score, the margin and what to do next", async () => {
+test("the end shows the score, the margin and what to do next", async () => {
   const last = news.at(-1) as Update;
   sit(last.at);
   expect(root().dataset.phase).toBe("over");
@@ -168,7 +168,7 @@ test("at the end stand the score, the margin and what to do next", async () => {
   expect(card.textContent).not.toContain("hints");
 });
 
-test("a game in which hints were given says so at its end", async () => {
+test("a game with hints says so at its end", async () => {
   const last = news.at(-1) as Update;
   const table = sit(last.at);
   table.hear({ ...welcome, at: last.at + 1, position: { ...last.position, assisted: [0] } });

@@ -6,7 +6,7 @@ let tapped: ReturnType<typeof vi.fn<() => void>>;
 let card: HTMLElement;
 let place: string | null;
 
-/** A pointer at a place and a time. */
+/** A pointer event at a position and a time. */
 function point(type: string, x: number, y: number, time: number): void {
   const event = Object.assign(new MouseEvent(type, { clientX: x, clientY: y, button: 0, bubbles: true }), { isPrimary: true, pointerId: 1 });
   Object.defineProperty(event, "timeStamp", { value: time });
@@ -52,7 +52,7 @@ test("a tap is a click, also after a drag", () => {
   expect(tapped).toHaveBeenCalledTimes(1);
 });
 
-test("where a card may go nowhere it is not dragged", () => {
+test("a card that may not be moved is not dragged", () => {
   place = null;
   point("pointerdown", 400, 400, 0);
   point("pointermove", 150, 150, 900);

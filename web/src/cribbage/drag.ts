@@ -1,13 +1,13 @@
-// Cards that are dragged to a place on the table, or flicked towards it. A tap stays a click.
+// Dragging or flicking cards to a place on the table. A tap stays a click.
 
-/** Further than this the finger means to drag, in pixels; faster than this upwards to flick, in pixels a millisecond. */
+/** Thresholds: pixels after which a press is a drag, and upward pixels per millisecond of a flick. */
 const DRAGS = 8;
 const FLICKS = 0.5;
-/** How far beside its place a card may be dropped. */
+/** How far beside its place a card may be dropped, in pixels. */
 const BESIDE = 24;
 
 interface Dragged {
-  /** The `data-drop` of the place to which it may go now; null while it may go nowhere. */
+  /** The `data-drop` of the place where the card may go now; null for none. */
   to: () => string | null;
   ondrop: () => void;
 }
@@ -26,7 +26,7 @@ export function draggable({ to, ondrop }: Dragged): (card: HTMLElement) => () =>
     function down(event: PointerEvent): void {
       drags = false;
       from = event.isPrimary && event.button === 0 && to() !== null ? event : null;
-      // A quick pointer has left the card before it is seen to move.
+      // A quick pointer leaves the card before its first move event.
       if (from !== null) card.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
@@ -46,7 +46,7 @@ export function draggable({ to, ondrop }: Dragged): (card: HTMLElement) => () =>
       const flicked = rise > 3 * DRAGS && rise / (event.timeStamp - start.timeStamp) > FLICKS;
       if (flicked || isOver(place, event.clientX, event.clientY)) ondrop();
     }
-    /** What was dragged was not tapped. */
+    /** The click after a drag is not a tap. */
     function click(event: MouseEvent): void {
       if (!drags) return;
       drags = false;

@@ -1,4 +1,4 @@
-// Cribbage, as the page has it.
+// Registers cribbage with the page.
 import { asksMore, load } from "./prompts/later";
 import type { CribbageRules, CribbageScene } from "../protocol";
 

@@ -1,19 +1,19 @@
-// What deserves a flourish: a great hand, and the last peg.
+// Feats worth a flourish: a great hand, and the last peg.
 import type { CribbageScene, Told, Welcome } from "../protocol";
 
 export interface Feat {
-  /** Whose it is. */
+  /** The side it belongs to. */
   side: number;
   /** The points of a hand; null for the last peg. */
   points: number | null;
-  /** What the losers settle: "skunk", say; "" for nothing more than the game. */
+  /** The loss title, for example "skunk"; "" for a plain win. */
   title: string;
 }
 
-/** From here on a hand is a great one. */
+/** The least points of a great hand. */
 const GREAT = 24;
 
-/** The feat that an event shows; null for nearly all. */
+/** The feat shown by an event; null for nearly all events. */
 export function featOf({ event, scene }: Told, sides: readonly number[], about: Pick<Welcome, "targets" | "skunk_lines"> | null): Feat | null {
   if (event.type === "Shown" && event.points >= GREAT) return { side: sides[event.seat] ?? 0, points: event.points, title: "" };
   if (event.type !== "Pegged" || about === null) return null;

@@ -1,4 +1,4 @@
-// What an event changes beside the scene: what each has said, the hand being counted, what was wrong with a claim.
+// What an event changes besides the scene: the players' calls, the hand being counted, and what was wrong with a claim.
 import { extras } from "./prompts/extras";
 import type { Heard, Stage } from "../game/kinds";
 import type { CribbageScene, Told } from "../protocol";
@@ -6,19 +6,19 @@ import { scorer } from "./seating";
 
 const RESULTS: ReadonlySet<Told["event"]["type"]> = new Set(["TurnedUp", "Shown", "GameEnded"]);
 
-/** An event is shown; `before` is what lay there until then. */
+/** Updates these for an event; `before` is the scene before it. */
 export function heard(told: Told, stage: Stage<"cribbage">, before: CribbageScene | null): Heard {
   const { event } = told;
-  // It stays to be read until the player has played again, or a hand is turned up.
+  // Kept readable until the player's next action, or until a hand is turned up.
   if ((event.type === "Played" && event.seat === stage.seat) || event.type === "TurnedUp") stage.verdict = "";
   const remark = wrongClaim(told, stage.rules, before);
   if (remark !== "") stage.verdict = remark;
   speak(told, stage);
-  // A hint never lies over what a choice led to: the counts, or the end.
+  // A hint must not cover the counts or the end of the game.
   return { remark, done: RESULTS.has(event.type) || ((event.type === "Played" || event.type === "Discarded") && event.seat === stage.seat) };
 }
 
-/** What was wrong with the claim that an event settles; "" for one that was right. */
+/** What was wrong with the claim that an event settles; "" for a correct claim. */
 function wrongClaim({ event }: Told, rules: Stage<"cribbage">["rules"], before: CribbageScene | null): string {
   if (event.type !== "Shown" && event.type !== "Counted") return "";
   return extras()?.verdict(rules, before?.asked ?? null, event.points) ?? "";

@@ -1,10 +1,10 @@
-// What lies before each player: cards held, cards of the counts that are over, and in the show whatever is turned up.
+// The cards in front of each player: held, from finished counts, and turned up in the show.
 import { onShow, ownerOf } from "./people";
 import { tableWords as say } from "./strings";
 import type { Game } from "../game/game.svelte";
 import type { CribbageScene } from "../protocol";
 
-/** A hand, or the crib in its dealer's place, turned up where it was held. */
+/** A hand, or the crib in the dealer's place, turned up where it was held. */
 export interface Up {
   label: string;
   cards: readonly string[];
@@ -23,7 +23,7 @@ export interface Lying {
 
 const ORDER = "A23456789TJQK";
 
-/** As cards are turned up: by rank, then by suit; jokers last. */
+/** Sorts cards that are turned up: by rank, then by suit; jokers last. */
 function inOrder(cards: readonly string[]): string[] {
   const place = (card: string): number => (card.startsWith("*") ? ORDER.length : ORDER.indexOf(card.charAt(0)));
   return [...cards].sort((a, b) => place(a) - place(b) || a.charCodeAt(1) - b.charCodeAt(1));
@@ -31,17 +31,17 @@ function inOrder(cards: readonly string[]): string[] {
 
 type Seen = Pick<Game<"cribbage">, "counting" | "scene" | "isCounting" | "seat" | "names" | "shared" | "chairs">;
 
-/** Whether what a seat shows is counted where it was held: with several at the table only my own cards have the room. */
+/** Whether a seat's cards are counted where they were held; with several players only the player's own. */
 export function inPlace({ chairs, seat }: Pick<Seen, "chairs" | "seat">, who: number): boolean {
   return chairs.length === 2 || who === (seat ?? 0);
 }
 
-/** What a seat has played in the counts that are over. */
+/** The cards a seat has played in finished counts. */
 function played(scene: CribbageScene, who: number): string[] {
   return scene.plays.filter(([by], place) => by === who && place < scene.count_from).map(([, card]) => card);
 }
 
-/** What lies before a seat. */
+/** The cards in front of a seat. */
 export function lying(table: Seen, who: number): Lying {
   const { scene, counting } = table;
   if (scene === null) return { held: [], pile: [], laid: null };

@@ -1,4 +1,4 @@
-// How a match stands.
+// The standing of a match.
 import type { Game } from "../game/game.svelte";
 import { others } from "../game/seats";
 import { tableWords as say } from "./strings";
@@ -9,13 +9,13 @@ function isByGames({ rules }: Playing): boolean {
   return rules?.match.startsWith("best_of") === true;
 }
 
-/** What each side has won: games, or game points. */
+/** Games or game points won by each side. */
 export function wonBy(table: Playing): readonly number[] {
   const standing = table.position?.standing;
   return (isByGames(table) ? standing?.wins : standing?.points) ?? [];
 }
 
-/** How the match stands: mine first; with more than two sides each by its name, where there is room for it. */
+/** The standing of the match: the player's side first; with more than two sides by name, if there is room. */
 export function standsAt(table: Playing, side: number, won: readonly number[], holes: number, named: boolean): string {
   if (won.length <= 2) return say.match(say.scores([won[side] ?? 0, won[1 - side] ?? 0]), holes, isByGames(table));
   const sides = [side, ...others(won.length, side)];

@@ -22,7 +22,7 @@ test("the next deal waits until the counts have been seen", () => {
   expect(gateBefore(told("Dealt"), { ...scene, deals: 1 }, me, { autoDeal: true })).toBe("next-deal");
 });
 
-test("who deals and what is cut can be seen before the next thing happens by itself", () => {
+test("the dealer and the cut can be seen before the next automatic event", () => {
   const settings = { ...DEFAULTS, autoDeal: true };
   expect(pauseBefore(told("Dealt"), scene, me, settings)).toBeGreaterThan(0);
   expect(pauseBefore(told("StarterTurned"), scene, me, settings)).toBeGreaterThan(0);

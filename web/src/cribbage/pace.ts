@@ -1,24 +1,24 @@
-// What the page waits for before it shows an event, and how long it takes over it.
+// Gates before events of cribbage, and durations.
 import { pegTime } from "../board/plan";
 import type { Gate, Sitter } from "../game/kinds";
 import { FACTOR } from "../game/timing";
 import type { CribbageScene, Told } from "../protocol";
 import type { Settings } from "../lib/settings.svelte";
 
-/** Whether the one at the dealer's left, who cuts for the starter, sits at this screen. */
+/** Whether the player at the dealer's left, who cuts for the starter, is at this screen. */
 function cutsHere({ seat, own }: Sitter, { dealer, hands }: CribbageScene): boolean {
   const cutter = ((dealer ?? 0) + 1) % hands.length;
   return cutter === seat || own.includes(cutter);
 }
 
-/** What of the settings decides whether the page waits. */
+/** The settings that decide whether the page waits. */
 type Gating = Partial<Pick<Settings, "ownPegs" | "autoDeal">>;
 
-/** The gate before an event, for a player who sees `scene` lie there; null where none is. */
+/** The gate before an event, for a player who sees `scene`; null for none. */
 export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, { ownPegs = false, autoDeal = false }: Gating = {}): Gate | null {
   switch (event.type) {
     case "CardsCut":
-      return scene.cut.length === 0 && !autoDeal ? "cut" : null; // equal cards are cut again by themselves
+      return scene.cut.length === 0 && !autoDeal ? "cut" : null; // after equal cards the next cut is automatic
     case "Dealt":
       return scene.deals > 0 ? "next-deal" : autoDeal ? null : "deal";
     case "StarterTurned":
@@ -29,7 +29,7 @@ export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter
       return ownPegs && event.side === sitter.side ? "peg" : null;
     case "TurnedUp":
       return scene.shown > 0 ? "continue" : null;
-    case "Shown": // what was turned up to be claimed or named has waited before
+    case "Shown": // the page has already waited before what was turned up to be claimed or named
       return scene.shown > 0 && scene.asked === null ? "continue" : null;
     case "GameEnded":
       return scene.shown > 0 && event.outcome.resigned === null ? "continue" : null;
@@ -40,7 +40,7 @@ export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter
 
 const THINKING = 300;
 
-/** Milliseconds before an event is shown, so that the one before it is seen and the computer seems to think. */
+/** Milliseconds before an event, so that the previous one is seen and the computer seems to think. */
 export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, settings: Settings): number {
   const factor = FACTOR[settings.botPace];
   switch (event.type) {
@@ -53,7 +53,7 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
     case "Discarded":
       return event.seat === sitter.seat ? 0 : 150 * factor;
     case "Dealt":
-      return settings.autoDeal && scene.deals === 0 ? 700 * factor : 0; // who deals is seen
+      return settings.autoDeal && scene.deals === 0 ? 700 * factor : 0; // time to see the dealer
     case "StarterTurned":
       return cutsHere(sitter, scene) && !settings.autoDeal ? 0 : THINKING * factor;
     case "CountEnded":
@@ -63,13 +63,13 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
     case "Shown":
       return scene.shown === 0 && scene.asked === null ? 350 * factor : 0;
     case "GameEnded":
-      return 1500 * factor; // the last peg is seen
+      return 1500 * factor; // time to see the last peg
     default:
       return 0;
   }
 }
 
-/** Milliseconds an event takes once it is shown. */
+/** Milliseconds that an event takes. */
 export function pauseAfter({ event }: Told, settings: Settings): number {
   const factor = FACTOR[settings.botPace];
   switch (event.type) {
@@ -90,7 +90,7 @@ export function pauseAfter({ event }: Told, settings: Settings): number {
     case "Crashed":
       return 600 * factor;
     case "Pegged":
-      return (pegTime(event.points) / 3 + (event.why === "heels" ? 500 : 0)) * factor; // the peg goes on by itself
+      return (pegTime(event.points) / 3 + (event.why === "heels" ? 500 : 0)) * factor; // the peg moves on meanwhile
     default:
       return 50 * factor;
   }

@@ -1,4 +1,4 @@
-// How a game of cribbage is told.
+// Presents a game of cribbage.
 import type { Telling } from "../game/kinds";
 import { pauseOfLine } from "../game/timing";
 import type { CribbageScene } from "../protocol";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canDiscard } from "./primary";
 
-test("by toss fives no card can be raised that leaves a five in the hand", () => {
+test("with toss fives no selection may leave a five in the hand that could be discarded", () => {
   const legal = ["2C", "3C", "9D"].map((other) => ({ type: "discard" as const, seat: 0, cards: [other, "5H"] }));
   expect(canDiscard({ legal }, ["5H"])).toBe(true);
   expect(canDiscard({ legal }, ["2C"])).toBe(true);

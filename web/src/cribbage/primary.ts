@@ -1,4 +1,4 @@
-// The one big button, and the sentence beside it: what they say and do in each phase.
+// The main button and the sentence beside it: text and action in each phase.
 import { rematch } from "../lib/api";
 import { asks } from "./prompts/later";
 import type { Asking } from "./prompts/asking.svelte";
@@ -12,7 +12,7 @@ import { nameOf, ownerOf } from "./people";
 import { dealsAgain } from "./seating";
 
 
-/** The discard these cards make; undefined while they make none. */
+/** The discard of exactly these cards; undefined if it is not legal. */
 export function discard(table: Game<"cribbage">, raised: readonly string[]): Discard | undefined {
   return table.legal.find(
     (action): action is Discard =>
@@ -22,24 +22,24 @@ export function discard(table: Game<"cribbage">, raised: readonly string[]): Dis
   );
 }
 
-/** Whether these cards, and perhaps more, may be discarded. */
+/** Whether these cards may be part of a discard. */
 export function canDiscard({ legal }: Pick<Game<"cribbage">, "legal">, cards: readonly string[]): boolean {
   return legal.some((action) => action.type === "discard" && cards.every((card) => action.cards.includes(card)));
 }
 
-/** How many cards are discarded here. */
+/** The number of cards to discard. */
 export function wanted(table: Game<"cribbage">): number {
   const first = table.legal[0];
   return first?.type === "discard" ? first.cards.length : 0;
 }
 
-/** The play of a card; undefined where it may not be played. */
+/** The play of a card; undefined if it is not legal. */
 export function playOf(table: Game<"cribbage">, card: string | null): Play | undefined {
   const then = table.mine ? (table.offer?.then ?? []) : [];
   return [...table.legal, ...then].find((action): action is Play => action.type === "play" && action.card === card);
 }
 
-/** Whether a card may be played: a joker may, once it has a name. */
+/** Whether a card may be played; a joker may, once it is named. */
 export function canPlay(table: Game<"cribbage">, card: string): boolean {
   return playOf(table, card) !== undefined || (table.mine && table.offer?.jokers.includes(card) === true);
 }
@@ -106,7 +106,7 @@ function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primar
   };
 }
 
-/** What the big button is now, given the cards raised and the one chosen to play. */
+/** The main button, given the raised cards and the card selected to play. */
 export function primary(
   table: Game<"cribbage">,
   asking: Asking | null,
@@ -158,12 +158,12 @@ export function primary(
   };
 }
 
-/** On the button it is the player who speaks. */
+/** Makes the player's own crib "my crib", because the button speaks for the player. */
 function myCrib(crib: Owner, table: Game<"cribbage">): Owner {
   return table.scene?.dealer === table.seat ? { ...crib, whose: "mine" } : crib;
 }
 
-/** What is being counted, and whose it is; null where nothing is. */
+/** What is being counted, and whose it is; null if nothing is. */
 function counted(table: Game<"cribbage">): { owner: Owner; part: Part; points: number } | null {
   const event = table.counting?.told.event;
   return event?.type === "Shown" ? { owner: ownerOf(table, event.seat), part: event.crib ? "crib" : "hand", points: event.points } : null;
@@ -175,7 +175,7 @@ function counts(table: Game<"cribbage">): string {
   return what === null ? "" : say.show.counts(what.owner, what.part);
 }
 
-/** The points that wait to be pegged, and what is called with them. */
+/** The points waiting to be pegged, and the call. */
 function pegging({ next }: Game<"cribbage">): { points: number; words: string } | null {
   return next?.event.type === "Pegged" ? { points: next.event.points, words: next.words } : null;
 }
@@ -186,7 +186,7 @@ function countedPoints(table: Game<"cribbage">): string {
   return what === null ? "" : say.show.points(countedTitle(table), what.points);
 }
 
-/** The heading over a count: "Your hand", "Steady's crib". */
+/** The heading of a count: "Your hand", "Steady's crib". */
 export function countedTitle(table: Game<"cribbage">): string {
   const what = counted(table);
   return what === null ? "" : say.owned(what.owner, what.part);

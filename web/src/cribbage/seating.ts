@@ -1,10 +1,10 @@
-// Where everybody sits, as seen from one chair: me below, then clockwise; the next to play is at my left.
+// Places at the table as seen from one seat: the player below, the others clockwise, the next to play at the left.
 import { others } from "../game/seats";
 import type { Pegged, CribbageScene } from "../protocol";
 
 export type Place = "me" | "left" | "top" | "right";
 
-/** Where a seat is at my table: opposite me with two, at the sides with three, and above besides with more. */
+/** The place of a seat: opposite the player with two, at the sides with three, and also at the top with more. */
 export function placeOf(players: number, me: number, seat: number): Place {
   const step = (seat - me + players) % players;
   if (step === 0) return "me";
@@ -12,12 +12,12 @@ export function placeOf(players: number, me: number, seat: number): Place {
   return step === 1 ? "left" : step === players - 1 ? "right" : "top";
 }
 
-/** How many seats are on each side of the table. */
+/** The number of seats on each side of the table. */
 export function placed(players: number, me: number, place: Place): number[] {
   return others(players, me).filter((seat) => placeOf(players, me, seat) === place);
 }
 
-/** The seat that made what its side pegs, so that it is called from there; `counted` is whose hand lies turned up. */
+/** The seat that pegged its side's points, where they are called; `counted` is the seat whose hand is counted. */
 export function scorer(
   { side, why }: Pick<Pegged, "side" | "why">,
   { dealer, plays }: Pick<CribbageScene, "dealer" | "plays">,
@@ -30,8 +30,8 @@ export function scorer(
 }
 
 /**
- * Who deals first in a rematch: the loser of the last game, or of partners who have lost the one nearest to the left
- * of the last dealer. Null where several sides have lost: they cut for it anew.
+ * The first dealer of a rematch: the loser of the last game, or of losing partners the one nearest to the left of the
+ * last dealer. Null if several sides have lost: they cut for it again.
  */
 export function dealsAgain(sides: readonly number[], winners: readonly number[], lastDealer: number): number | null {
   const round = sides.map((_, step) => (lastDealer + 1 + step) % sides.length);

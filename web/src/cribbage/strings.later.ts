@@ -1,4 +1,4 @@
-// What is said at the end of a game of cribbage, and of the picture of a record.
+// Texts of the end of a game of cribbage and of the picture of a record.
 import english from "../../../src/fifteentwo/locales/en/end.ftl";
 import { messages } from "../lib/messages";
 import { about, lossOf } from "../lib/strings";
@@ -31,7 +31,7 @@ export const pictureWords = {
   dealerMark: tableWords.dealerMark,
 };
 
-/** Why a hand counts what it counts. */
+/** The explanation of a count. */
 export const reasonWords = {
   nothing: say("reason-nothing"),
   sum: (points: number) => say("reason-sum", { points }),
@@ -40,6 +40,6 @@ export const reasonWords = {
 // A great hand, and the last peg.
 export const flourishWords = {
   hand: (points: number) => say("end-great", { points }),
-  /** What the last peg makes of the game. */
+  /** What the last peg wins. */
   title,
 };

@@ -1,15 +1,15 @@
-// What a table of cribbage says. What a card scores is said by the server.
+// Texts of the cribbage table. The server sends the calls.
 import english from "../../../src/fifteentwo/locales/en/table.ftl";
 import { messages } from "../lib/messages";
 import { about, common, lossOf } from "../lib/strings";
 
 const say = messages(english, "table");
 
-/** Whose a hand or a crib is, as the arguments of a sentence about it: that of the player who looks, or of somebody by name. */
+/** The owner of a hand or crib, as arguments of a sentence: the player, or somebody by name. */
 export type Owner = { whose: "mine" | "theirs"; name: string };
 export type Part = "hand" | "crib";
 
-// What happened, in a sentence: the log, the record, the live region.
+// Events as sentences, for the log, the record and the live region.
 export const tellingWords = {
   unseen: say("tell-unseen", { cards: 1 }),
   unseenCards: (cards: number) => say("tell-unseen", { cards }),
@@ -38,7 +38,7 @@ export const tableWords = {
   heading: (other: string) => say("table-heading", { other }),
   coach: say("table-coach"),
   centre: say("table-centre"),
-  /** How a match stands: the figures of each side, and to how many it goes. */
+  /** The standing of a match: the figures of each side, and how many win. */
   match: (figures: string, to: number, games: boolean) => (games ? say("table-games", { figures, to }) : say("table-match", { figures, to })),
   scores: (scores: readonly (number | string)[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
@@ -48,7 +48,7 @@ export const tableWords = {
     owner === null ? tableWords.parts[part] : part === "crib" ? say("table-crib-of", owner) : say("table-hand-of", owner),
   pegs: (who: string, points: number, words: string, score: number) =>
     words === "" ? say("tell-pegs", { who, points, score }) : say("tell-pegs-calling", { who, words, points, score }),
-  /** A name plate read aloud; the button of the dealer follows it. */
+  /** The label of a name plate for screen readers; the dealer's button follows it. */
   plate: (name: string, score: number, turn: boolean) => {
     const plate = say("table-plate", { who: name, score });
     return turn ? say("table-plate-turn", { ...about(name), plate }) : plate;

@@ -14,14 +14,14 @@ const three: Outcome = {
   ],
 };
 
-test("where the losers settle differently each is told so", () => {
+test("losers who settle differently are each told so", () => {
   const names = ["Ann", "You", "Cid"];
   expect(settled(three, names)).toBe("You are skunked.");
   const told = sentence({ type: "GameEnded", outcome: three }, "Game, and a skunk!", { seats: names, sides: names });
   expect(told).toBe("Game, and a skunk! Ann wins, 121 – 80 – 95. You are skunked.");
 });
 
-test("where they settle alike, or one loses alone, nothing more is said", () => {
+test("losers who settle alike, or a single loser, are not mentioned", () => {
   const alike = three.losses.map((loss) => ({ ...loss, points: 2, title: "skunk" }));
   expect(settled({ ...three, losses: alike }, ["Ann", "Bob", "Cid"])).toBe("");
   expect(settled({ ...three, losses: [] }, ["Ann", "Bob"])).toBe("");

@@ -1,4 +1,4 @@
-// An event as a sentence: who did what, and what was called. The call itself comes from the server.
+// Events as sentences: who did what, and the call, which comes from the server.
 import { extras } from "./prompts/extras";
 import { BACK, cardSigns } from "../lib/cards/cards";
 import type { Names } from "../game/names";
@@ -7,17 +7,17 @@ import { tellingWords as say } from "./strings";
 import { common } from "../lib/strings";
 
 
-/** A card as one writes it: 10♥; one that lies face down is "a card". */
+/** A card in text: 10♥, or "a card" if it is face down. */
 function cardName(card: Card): string {
   return card === BACK ? say.unseen : cardSigns(card);
 }
 
-/** Several of them; all face down, they are only counted. */
+/** Several cards; if all are face down, only their number. */
 export function cardNames(cards: readonly Card[]): string {
   return cards.every((card) => card === BACK) ? say.unseenCards(cards.length) : cards.map(cardName).join(" ");
 }
 
-/** The event as a sentence, `words` being what is called, `pegs` where they stood; "" for what goes without saying. */
+/** The event as a sentence, with the call `words` and the pegs before it; "" if it needs no mention. */
 export function sentence(
   event: AnyEvent,
   words: string,
@@ -70,7 +70,7 @@ export function sentence(
   }
 }
 
-/** What the losers settle, where they differ: "Bob and Cid are skunked."; "" where they do not. */
+/** What the losers settle, if they differ: "Bob and Cid are skunked."; otherwise "". */
 export function settled({ losses }: Outcome, sides: readonly string[]): string {
   const titles = new Set(losses.map(({ title }) => title));
   if (titles.size < 2) return "";

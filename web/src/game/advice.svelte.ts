@@ -1,9 +1,9 @@
-// The hint at a table: asked for, shown in its three strengths, put away when the turn is over.
+// Hints at a table: requested, revealed in three strengths, and removed after the turn.
 import type { AskHint, FromPage, Hint } from "../protocol";
 
 export type Aim = NonNullable<AskHint["aim"]>;
 
-/** What it must know of the table: whether there is something to advise, for which aims, and the last entry of the room. */
+/** What it needs from the table: whether hints are possible, for which aims, and the last entry of the room. */
 export interface Asker {
   readonly choosing: boolean;
   readonly aims: boolean;
@@ -13,17 +13,17 @@ export interface Asker {
 const MOST = 2;
 
 export class Advice {
-  /** Whether one may ask for a hint here. */
+  /** Whether hints may be requested here. */
   allowed = $state(false);
-  /** What the room advised, while it holds. */
+  /** The room's hint, while it is valid. */
   hint: Hint | null = $state.raw(null);
   /** How much of it is shown: 0 a nudge, 1 the card, 2 the numbers. */
   shown = $state(0);
-  /** What it is for. */
+  /** The aim of the hint. */
   aim: Aim = $state("points");
-  /** The entry after which a hint was asked for that has not come yet. */
+  /** The entry after which the pending hint was requested. */
   asked: number | null = $state(null);
-  /** How much of the hint that is on its way is to be shown. */
+  /** How much of the pending hint will be shown. */
   #wanted = 0;
 
   constructor(
@@ -31,17 +31,17 @@ export class Advice {
     private readonly send: (message: FromPage) => boolean,
   ) {}
 
-  /** Whether there is a hint to ask for now, or more of the one that is shown. */
+  /** Whether a hint, or more of the current one, can be requested now. */
   get open(): boolean {
     return this.allowed && this.table.choosing && this.asked === null && (this.hint === null || this.shown < MOST || this.table.aims);
   }
 
-  /** What the next hint would be for, where all of this one is shown. */
+  /** The aim of the next hint, once all of this one is shown. */
   get next(): Aim | null {
     return this.hint === null || this.shown < MOST || !this.table.aims ? null : this.aim === "points" ? "chance" : "points";
   }
 
-  /** Asks what to do; asked again, more is said, and then the same for the other aim. */
+  /** Requests a hint; further calls reveal more of it, and then request one for the other aim. */
   ask(): void {
     if (this.asked !== null) this.#wanted = Math.min(MOST, this.#wanted + 1);
     if (!this.open) return;
@@ -60,23 +60,23 @@ export class Advice {
     if (this.send(this.table.aims ? { type: "AskHint", at, aim: this.aim } : { type: "AskHint", at })) this.asked = at;
   }
 
-  /** A hint has come: it is shown if it answers what was asked last, and this player still has to choose. It may get better. */
+  /** Shows a hint if it answers the last request and this player still has to choose. A better one may follow. */
   hear(hint: Hint): void {
     if (this.table.aims && (hint.by === "win") !== (this.aim === "chance")) return;
     const answers = hint.at === this.asked;
     if ((answers || hint.at === this.hint?.at) && this.table.choosing) this.hint = hint;
-    if (!answers) return; // the better words of a hint that was put away answer nothing
+    if (!answers) return; // a better version of a dismissed hint is ignored
     this.asked = null;
     this.shown = this.#wanted;
   }
 
-  /** Shows what the computer thinks, in one sentence. */
+  /** Shows the computer's evaluation in one sentence. */
   show(thought: Hint): void {
     this.hint = thought;
     this.shown = 1;
   }
 
-  /** Puts the hint away: it is asked for anew, from its first strength. */
+  /** Dismisses the hint; the next request starts from its first strength. */
   close(): void {
     this.hint = this.asked = null;
     this.shown = this.#wanted = 0;

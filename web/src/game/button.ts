@@ -1,12 +1,12 @@
-/** The one big button, and the sentence beside it. */
+/** The main button, and the sentence beside it. */
 export interface Primary {
-  /** "" where there is none. */
+  /** "" if there is none. */
   label: string;
   prompt: string;
   ready: boolean;
-  /** What more it can do, for those who linger. */
+  /** A further action, on a long press. */
   hint?: string;
-  /** Whose colour it wears; null for the table's own. */
+  /** The side whose colour it has; null for the table's own. */
   side: number | null;
   press: () => void;
 }

@@ -1,19 +1,19 @@
-// The computer plays on in the player's place: what it thinks is seen first, and then done.
+// The computer plays in the player's place: its evaluation is shown before each action.
 import type { Settings } from "../lib/settings.svelte";
 import { demonstrationWords as say } from "./strings.later";
 import { pauseOfThought } from "./timing";
 import { Waiting } from "./waiting";
 
-/** What it must know of the game, and may do there. */
+/** What it needs from the game. */
 export interface Demonstrated {
   /** Whether something is being shown. */
   readonly busy: boolean;
   /** Whether the game is over. */
   readonly over: boolean;
   readonly ready: boolean;
-  /** Lets the computer choose once; whether it could be asked. */
+  /** Lets the computer choose once; returns whether the request was sent. */
   demonstrate(): boolean;
-  /** Does not wait any longer for what is being shown. */
+  /** Skips the rest of what is being shown. */
   goOn(): void;
   say(words: string): void;
 }
@@ -28,7 +28,7 @@ export class Demonstration {
     private readonly settings: Settings,
   ) {}
 
-  /** The computer plays on by itself until the end, or until it is stopped. */
+  /** Lets the computer play until the end, or until it is stopped. */
   start(): void {
     if (this.state !== "off" || this.game.over) return;
     this.state = "on";
@@ -36,7 +36,7 @@ export class Demonstration {
     this.#choose();
   }
 
-  /** All has been shown: the next choice is asked for, after a moment. */
+  /** Everything has been shown: after a pause the next choice is requested. */
   idle(): void {
     if (this.game.over) this.state = "off";
     else void this.#goOn();
@@ -52,7 +52,7 @@ export class Demonstration {
     if (this.game.ready && !this.game.demonstrate()) this.state = "paused";
   }
 
-  /** The computer waits, or goes on. */
+  /** Pauses or resumes. */
   pause(): void {
     if (this.state === "off") return;
     this.state = this.state === "on" ? "paused" : "on";
@@ -60,14 +60,14 @@ export class Demonstration {
     if (this.state === "on") this.#choose();
   }
 
-  /** Waits for this step no longer; where the computer waits, it makes one step. */
+  /** Skips the current step; while paused, makes one step. */
   next(): void {
     if (this.game.busy) this.game.goOn();
     else if (this.state === "paused") this.#choose();
     else this.#waiting.release();
   }
 
-  /** The computer stops after what it has begun, and the player goes on. */
+  /** Stops after the current action, and the player continues. */
   stop(): void {
     if (this.state === "off") return;
     this.state = "off";
@@ -76,7 +76,7 @@ export class Demonstration {
     this.game.goOn();
   }
 
-  /** The room refused, or the page goes elsewhere. */
+  /** The room refused, or the page is left. */
   halt(to: "off" | "paused"): void {
     if (this.state !== "off") this.state = to;
     this.#waiting.release();

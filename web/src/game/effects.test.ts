@@ -31,19 +31,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a card of mine is felt, and what I call is spoken by a voice of the language of the page", () => {
+test("the device vibrates for a card of the player's, and speaks the player's calls in the language of the page", () => {
   sense(PLAYED, ME);
   expect(vibrate).toHaveBeenCalledOnce();
   expect(voice.speak).toHaveBeenCalledWith(expect.objectContaining({ text: "Fifteen for two", lang: "de" }));
 });
 
-test("a card of another is spoken only", () => {
+test("a card of another player is only spoken", () => {
   sense(PLAYED, { seat: 1, side: 1 });
   expect(vibrate).not.toHaveBeenCalled();
   expect(voice.speak).toHaveBeenCalledOnce();
 });
 
-test("nothing is felt or spoken where it is switched off", () => {
+test("nothing vibrates or is spoken if switched off", () => {
   Object.assign(settings, { haptics: false, spoken: false });
   sense(PLAYED, ME);
   expect(vibrate).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test("an event without words is not spoken", () => {
   expect(voice.speak).not.toHaveBeenCalled();
 });
 
-test("the voice does not fall behind the game", () => {
+test("the voice does not lag behind the game", () => {
   voice.pending = true;
   sense(PLAYED, ME);
   expect(voice.cancel).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-// What an event is beside what is seen: a sound, a vibration, and the words that are called.
+// Effects of an event besides what is seen: sound, vibration and spoken calls.
 import { spoken } from "../lib/language";
 import { make } from "../lib/sounds";
 import { settings } from "../lib/settings.svelte";
@@ -8,7 +8,7 @@ import { soundOf } from "./sounds";
 
 export { make };
 
-/** Milliseconds of vibration and of rest between; none for most events. */
+/** Milliseconds of vibration and of the pauses between; none for most events. */
 export function patternOf({ event }: Told, { seat, side }: Pick<Sitter, "seat" | "side">): number[] {
   switch (event.type) {
     case "Played":
@@ -24,12 +24,12 @@ export function patternOf({ event }: Told, { seat, side }: Pick<Sitter, "seat" |
   }
 }
 
-/** Vibrates; a browser allows it after the first tap, and on a device that can. */
+/** Vibrates, if the device can; browsers allow it only after the first tap. */
 function vibrate(pattern: number[]): void {
   if (settings.haptics && pattern.length > 0 && navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(pattern);
 }
 
-/** Calls these words; what was still to be called by then is out of date. */
+/** Speaks these words, and drops any that are still pending. */
 function call(words: string): void {
   if (!settings.spoken || words === "" || typeof speechSynthesis === "undefined") return;
   if (speechSynthesis.pending) speechSynthesis.cancel();
@@ -38,7 +38,7 @@ function call(words: string): void {
   speechSynthesis.speak(utterance);
 }
 
-/** An event is shown to this player. */
+/** Called when an event is shown to this player. */
 export function sense(told: Told, sitter: Pick<Sitter, "seat" | "side">): void {
   make(...soundOf(told.event));
   vibrate(patternOf(told, sitter));

@@ -1,4 +1,4 @@
-// A game as this page sees it: what the room said last, what is asked of it, and what lies there while all is shown.
+// A game as this page sees it: the room's last message, pending requests, and the scene being shown.
 import type { Action, FromPage, FromServer, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
 import { spoken } from "../lib/language";
 import { gameWords } from "./strings";
@@ -9,54 +9,54 @@ import { keep, recall, type LogLine } from "./memory";
 import { Seating } from "./seating.svelte";
 import { Showing } from "./showing.svelte";
 
-// Everything drawn is a function of what lies here; once nothing is left to show, the position is in force.
+// Everything drawn is a function of the scene; when nothing is left to show, the position takes effect.
 export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> {
-  /** What is drawn now. */
+  /** The scene being drawn. */
   scene: SceneOf<K> | null = $state.raw(null);
   /** The event shown last. */
   told: Told | null = $state.raw(null);
-  /** Where the table stands once everything is shown. */
+  /** The position once everything is shown. */
   position: Position | null = $state.raw(null);
-  /** What the room said last: what can be taken back or given up is judged by it. */
+  /** The room's last position, which decides what can be taken back or resigned. */
   latest: Position | null = $state.raw(null);
   speech: string[] = $state([]);
   counting: Counting | null = $state.raw(null);
   verdict = $state("");
-  /** Counting by sets: what the room said of them last. */
+  /** Counting by sets: the room's last answer. */
   sets: SetsCounted | null = $state.raw(null);
-  /** How games by these rules are told; given before anything is heard. */
+  /** How games by these rules are presented; set before any message is received. */
   telling: Telling<K> | null = null;
   journal: Journal = new Journal();
-  /** The room said no. */
+  /** The room's refusal. */
   refusal = $state("");
-  /** An action is on its way. */
+  /** Whether an action is on its way. */
   sent = $state(false);
-  /** The hint, where there is one. */
+  /** The hint, if there is one. */
   readonly advice: Advice = new Advice(this, (message) => this.#send(message));
-  /** The computer in the player's place, where it can be asked to play on. */
+  /** The computer in the player's place, in games where it can play on. */
   demonstration: Demonstrating | null = $state.raw(null);
 
   readonly #showing: Showing<K> = new Showing<K>(this, () => this.ports.settings);
   /** Whether there is more to show. */
   readonly busy: boolean = $derived(this.#showing.busy);
-  /** What the page waits for. */
+  /** The gate that the page waits at. */
   readonly gate: Gate | null = $derived(this.#showing.gate);
-  /** The event that waits at the gate. */
+  /** The event behind that gate. */
   readonly next: Told | null = $derived(this.#showing.next);
   /** Whether a hand is being called, line by line. */
   readonly isCounting: boolean = $derived(this.#showing.isCounting);
-  /** Whether this player is to choose, and nothing is on its way. */
+  /** Whether this player has to choose, and nothing is on its way. */
   readonly ready: boolean = $derived(!this.busy && !this.sent && this.seat !== null && this.position?.to_act.includes(this.seat) === true);
   /** Whether the computer plays in the player's place. */
   readonly watching: boolean = $derived(this.demonstration !== null && this.demonstration.state !== "off");
-  /** Whether it is for the player to choose, and not for the computer in the player's place. */
+  /** Whether the player has to choose, and not the computer in the player's place. */
   readonly mine: boolean = $derived(this.ready && !this.watching);
   readonly offer: OfferOf<K> | null = $derived((this.position?.offer ?? null) as OfferOf<K> | null);
-  /** What this player may choose now. */
+  /** The player's legal actions now. */
   readonly legal: readonly Action[] = $derived(this.mine ? (this.offer?.legal ?? []) : []);
-  /** Whether all of a game that has ended was shown. */
+  /** Whether a finished game has been shown completely. */
   readonly over: boolean = $derived(!this.busy && this.position !== null && this.position.outcome !== null);
-  /** Whether there is something to advise this player. */
+  /** Whether this player can get a hint. */
   readonly choosing: boolean = $derived(this.mine && this.offer !== null && this.telling?.advises(this.offer) === true);
   /** Whether the last action can be taken back. */
   readonly canTakeBack: boolean = $derived(this.latest?.can_take_back === true && !this.sent && !this.watching);
@@ -81,7 +81,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     return this.telling?.aims === true;
   }
 
-  /** What has happened, line by line. */
+  /** The log, line by line. */
   get log(): LogLine[] {
     return this.journal.lines;
   }
@@ -92,7 +92,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     return at >= 0 ? at : null;
   }
 
-  /** A message from the room. */
+  /** Handles a message from the room. */
   hear(message: FromServer): void {
     switch (message.type) {
       case "Welcome":
@@ -121,7 +121,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.about = welcome;
     this.advice.allowed = hints;
     this.latest = position;
-    // The line was broken, and nothing is new: go on showing.
+    // The connection was broken, but nothing is new: go on showing.
     if (at === this.#received) return this.#showing.finish({ at, place: 0, told: null, position });
     const isBack = this.#received >= 0;
     if (at !== this.#presented.at) this.#showing.skip = 0;
@@ -150,7 +150,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.#showing.add(last < 0 ? [{ at, place: 0, told: null, position }] : steps, position !== null);
   }
 
-  /** Draws an event, and what was said; `seen`: it was shown before. */
+  /** Draws an event and its call; `seen`: it was shown before. */
   take({ at, place, told, position }: Step, seen: boolean): void {
     const before = this.scene;
     const asked = (position?.assisted ?? []).filter((who) => this.position?.assisted.includes(who) === false);
@@ -181,7 +181,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.ports.shown?.(told);
   }
 
-  /** Writes something into the log that is no event. */
+  /** Adds a line to the log that is not an event. */
   say(words: string): void {
     this.journal.write(null, words);
   }
@@ -190,46 +190,46 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     keep(this.room, { ...this.#presented, log: this.log });
   }
 
-  /** The player goes on: makes the gesture, ends the stage, or will not wait for the end of what is being shown. */
+  /** The player continues: makes the gesture, ends the stage, or skips the rest of what is being shown. */
   goOn(): void {
     this.#showing.goOn();
   }
 
-  /** Lets everything run, up to the next choice, as long as the player keeps the button down. */
+  /** Runs to the next choice without waiting, while the player holds the button. */
   rush(held: boolean): void {
     this.#showing.rush(held);
   }
 
-  /** Raises the cards of a line of the count once more. */
+  /** Raises the cards of a line of the count again. */
   replay(line: number): void {
     if (this.counting !== null && !this.isCounting) this.counting = { ...this.counting, lit: line };
   }
 
-  /** Asks the room about the sets found in a hand; whether it could be asked. */
+  /** Sends the sets found in a hand to the room; returns whether it was sent. */
   countSets(groups: string[][]): boolean {
     return this.mine && this.#send({ type: "CountSets", groups });
   }
 
-  /** Acts at the table, when it is legal. */
+  /** Acts at the table, if it is legal. */
   act(action: Action): void {
     if (!this.mine) return;
     this.sent = this.#send({ type: "Act", action, at: this.#received });
     if (this.sent) this.advice.close();
   }
 
-  /** Tells the room something: what it refused before is past. */
+  /** Sends a message to the room and clears its last refusal. */
   #send(message: FromPage): boolean {
     this.refusal = "";
     return this.ports.send(message);
   }
 
-  /** Lets the computer choose in the player's place; whether it could be asked. */
+  /** Lets the computer choose in the player's place; returns whether the request was sent. */
   demonstrate(): boolean {
     const at = this.since;
     return at !== null && this.ready && (this.sent = this.#send({ type: "Demonstrate", at }));
   }
 
-  /** Takes it back. */
+  /** Takes back the last action. */
   takeBack(): void {
     if (this.canTakeBack) this.#send({ type: "TakeBack" });
   }
@@ -242,13 +242,13 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     if (this.over && this.position?.match_over === false) this.sent = this.#send({ type: "NextGame" });
   }
 
-  /** The page goes elsewhere: nothing more is shown. */
+  /** The page is left: nothing more is shown. */
   close(): void {
     this.#showing.stop();
     this.demonstration?.halt("off");
   }
 
-  /** The line was lost: what was on its way may never have come. */
+  /** The connection was lost: a message on its way may never have arrived. */
   lost(): void {
     this.sent = false;
     this.advice.asked = null;

@@ -33,12 +33,12 @@ function open(settings: Partial<Settings> = {}): Table {
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Lets a table run to its end or the next gate. */
+/** Runs a table to its end or the next gate. */
 async function settle(table: Table): Promise<void> {
   for (let n = 0; n < 300 && table.busy && table.gate === null; n += 1) await pass(100);
 }
 
-/** As settle, going on through every gate; gives the gates met. */
+/** Like settle, but continues through every gate; returns the gates met. */
 async function through(table: Table): Promise<string[]> {
   const gates: string[] = [];
   for (let n = 0; n < 200; n += 1) {
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe("the queue", () => {
-  test("a welcome is in force at once", () => {
+  test("a welcome takes effect at once", () => {
     const table = open();
     table.hear(welcome);
     expect(table.scene).toEqual(welcome.position.scene);
@@ -68,7 +68,7 @@ describe("the queue", () => {
     expect(table.names).toEqual(["You", "Simple"]);
   });
 
-  test("news is shown one event after the other, and only then is the position in force", async () => {
+  test("updates are shown one event after the other, and only then the position takes effect", async () => {
     const table = open();
     table.hear(welcome);
     for (const at of [2, 3, 4, 5]) table.hear(entry(at));
@@ -82,7 +82,7 @@ describe("the queue", () => {
     expect(table.legal).toHaveLength(15);
   });
 
-  test("equal cards lie a while and are cut again by themselves", async () => {
+  test("equal cards stay for a while and are cut again automatically", async () => {
     const table = open();
     table.hear(welcome);
     table.hear(entry(2));
@@ -105,7 +105,7 @@ describe("the queue", () => {
     expect(table.legal).toEqual([]);
   });
 
-  test("what came before is not shown again", async () => {
+  test("events seen before are not shown again", async () => {
     const table = open();
     table.hear(welcome);
     table.hear(entry(2));
@@ -123,7 +123,7 @@ describe("gates", () => {
     return through(table);
   };
 
-  test("each of the player's own gestures is asked for, and each stage of the show waits", async () => {
+  test("the player makes each own gesture, and each stage of the show waits", async () => {
     const gates = await gatesOf(0);
     expect(gates.filter((gate) => gate === "cut")).toHaveLength(1);
     expect(gates.filter((gate) => gate === "next-deal")).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("gates", () => {
     expect(gates.filter((gate) => gate === "starter")).toHaveLength(turned.length);
   });
 
-  test("who moves his own pegs is waited for at each of his points, and at none of the other's", async () => {
+  test("players who move their own pegs are waited for at their own points only", async () => {
     const table = open({ botPace: "instant", countSpeed: 0, ownPegs: true });
     table.hear(welcome);
     for (const one of news) table.hear(one);
@@ -178,7 +178,7 @@ describe("the count", () => {
     return table;
   }
 
-  test("goes line by line, the slower the higher the number", async () => {
+  test("goes line by line, more slowly at higher settings", async () => {
     expect(linePause(0)).toBe(0);
     for (let speed = 1; speed < 9; speed += 1) expect(linePause(speed)).toBeLessThan(linePause(speed + 1));
     const table = await counting({ countSpeed: 9 });
@@ -190,7 +190,7 @@ describe("the count", () => {
     expect(table.counting?.done).toBe(2);
   });
 
-  test("is over at once when the player goes on, and then waits for him", async () => {
+  test("ends at once when the player continues, and then waits", async () => {
     const table = await counting({ countSpeed: 9 });
     table.goOn();
     await pass(1);
@@ -231,7 +231,7 @@ describe("acting", () => {
     return table;
   }
 
-  test("an action answers the last entry, and a second one waits for the answer", async () => {
+  test("an action refers to the last entry, and a second one waits for the answer", async () => {
     const table = await atDiscard();
     const [action] = table.legal;
     if (action === undefined) throw new Error("nothing is legal");
@@ -244,7 +244,7 @@ describe("acting", () => {
     expect(table.mine).toBe(true);
   });
 
-  test("what was on its way when the line broke can be done again", async () => {
+  test("an action on its way when the connection broke can be repeated", async () => {
     const table = await atDiscard();
     const [action] = table.legal;
     if (action) table.act(action);
@@ -252,7 +252,7 @@ describe("acting", () => {
     expect(table.mine).toBe(true);
   });
 
-  test("taking back sets the table to where the room says it is, whatever was being shown", async () => {
+  test("taking back sets the table to the room's state, whatever was being shown", async () => {
     const table = await atDiscard();
     for (const at of [6, 7, 8]) table.hear(entry(at));
     expect(table.busy).toBe(true);
@@ -272,7 +272,7 @@ describe("acting", () => {
 });
 
 describe("coming back", () => {
-  test("a reload goes on at the same event, with the log kept", async () => {
+  test("a reload continues at the same event, with the log", async () => {
     const first = open({ botPace: "instant", countSpeed: 0 });
     const show = news.find(({ told }) => told.filter(({ event }) => event.type === "Shown").length === 3) as Update;
     first.hear({ ...welcome, at: show.at - 1, position: entry(show.at - 1).position });
@@ -295,7 +295,7 @@ describe("coming back", () => {
     expect(shown).toEqual([]);
   });
 
-  test("a broken line does not interrupt what is being shown", async () => {
+  test("a broken connection does not interrupt what is being shown", async () => {
     const table = open();
     table.hear(welcome);
     for (const at of [2, 3, 4]) table.hear(entry(at));
@@ -309,7 +309,7 @@ describe("coming back", () => {
     expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "Discarded"]);
   });
 
-  test("where storage is full, what was seen of other rooms gives way", () => {
+  test("if storage is full, what was seen of other rooms is dropped", () => {
     localStorage.setItem("fifteentwo.seen.old", "{}");
     const set = Storage.prototype.setItem;
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, name, value) {
@@ -323,7 +323,7 @@ describe("coming back", () => {
     expect(open().since).toBeNull();
   });
 
-  test("a memory that makes no sense is no memory", () => {
+  test("an invalid memory is ignored", () => {
     localStorage.setItem("fifteentwo.seen.room", '{"at":"x"}');
     expect(open().since).toBeNull();
     localStorage.setItem("fifteentwo.seen.room", "{");

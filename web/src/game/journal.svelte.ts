@@ -1,4 +1,4 @@
-// The log of a table: what is told, as sentences.
+// The log of a table, in sentences.
 import { BACK } from "../lib/cards/cards";
 import type { Told } from "../protocol";
 import type { LogLine } from "./memory";
@@ -12,7 +12,7 @@ export class Journal {
     this.#last = Math.max(0, ...lines.map(({ id }) => id));
   }
 
-  /** Notes an event in its words; `sides` is each seat's side. */
+  /** Adds an event with its call; `sides` is each seat's side. */
   note({ event }: Told, text: string, sides: readonly number[]): void {
     const side = "seat" in event ? (sides[event.seat] ?? null) : "side" in event ? event.side : null;
     if (text !== "") this.write(side, text, event.type === "Dealt" || event.type === "HandsDealt");
@@ -25,7 +25,7 @@ export class Journal {
   }
 }
 
-/** What happened, for a log that several read: no card that only one of them has seen. */
+/** The event as several people may read it: without cards that only one of them has seen. */
 export function unseen(told: Told): Told {
   const { event } = told;
   return event.type === "Discarded" ? { ...told, event: { ...event, cards: event.cards.map(() => BACK) } } : told;

@@ -1,7 +1,7 @@
-// How far this browser has seen the game in a room, so that a reload goes on at the same card.
+// How far this browser has shown the game in a room, so that a reload continues at the same card.
 
 export interface Seen {
-  /** The last entry seen to its end, and how many events of the next one. */
+  /** The last entry shown completely, and how many events of the next one. */
   at: number;
   events: number;
   log: LogLine[];
@@ -9,10 +9,10 @@ export interface Seen {
 
 export interface LogLine {
   id: number;
-  /** Whose line it is; null where it is nobody's. */
+  /** The side of the line; null for none. */
   side: number | null;
   text: string;
-  /** Begins a new deal or game. */
+  /** Whether it starts a new deal or game. */
   opens: boolean;
 }
 
@@ -20,7 +20,7 @@ const LONGEST = 200;
 const PREFIX = "fifteentwo.seen.";
 const key = (room: string): string => PREFIX + room;
 
-/** What was seen of a room; null for a room never looked at. */
+/** What was shown of a room; null if it was never opened. */
 export function recall(room: string): Seen | null {
   try {
     const seen = JSON.parse(localStorage.getItem(key(room)) ?? "null") as Partial<Seen> | null;
@@ -31,27 +31,27 @@ export function recall(room: string): Seen | null {
   }
 }
 
-/** Forgets what was seen of a room. */
+/** Forgets what was shown of a room. */
 export function drop(room: string): void {
   try {
     localStorage.removeItem(key(room));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Keeps what was seen of a room. */
+/** Stores what was shown of a room. */
 export function keep(room: string, { at, events, log }: Seen): void {
   const seen = JSON.stringify({ at, events, log: log.slice(-LONGEST) });
   try {
     localStorage.setItem(key(room), seen);
   } catch {
-    // Full: what was seen of other rooms gives way. A reload there shows the table as it stands.
+    // Storage is full: drop other rooms. A reload there shows the current table.
     try {
       for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
       localStorage.setItem(key(room), seen);
     } catch {
-      // Nothing can be kept here at all.
+      // Storage is unavailable.
     }
   }
 }

@@ -1,4 +1,4 @@
-// What everybody is called at a table.
+// The names at a table.
 import type { Chair } from "../protocol";
 import { common } from "../lib/strings";
 
@@ -8,7 +8,7 @@ export interface Names {
   sides: readonly string[];
 }
 
-/** The names at a table: `sides` is each seat's side, and the seat `me`, if any, is called "You". */
+/** The names at a table: `sides` is each seat's side; the seat `me`, if any, is called "You". */
 export function namesOf(chairs: readonly Pick<Chair, "name">[], sides: readonly number[], me: number | null = null): Names {
   const seats = chairs.map(({ name }, seat) => (seat === me ? common.you : name));
   const together = (side: number): string => {

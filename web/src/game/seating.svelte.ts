@@ -1,17 +1,17 @@
-// Who sits where, and by which rules: what the room said of itself when the line to it was opened.
+// The seats and the rules, as the room described them when the connection was opened.
 import type { Chair, Welcome } from "../protocol";
 import type { Kind, RulesOf } from "./kinds";
 import { namesOf } from "./names";
 
 export class Seating<K extends Kind> {
-  /** What the room said of itself. */
+  /** The room's description. */
   about: Welcome | null = $state.raw(null);
   readonly seat: number | null = $derived(this.about?.seat ?? null);
   readonly chairs: readonly Chair[] = $derived(this.about?.chairs ?? []);
-  /** Which side each seat plays for: partners share one. */
+  /** The side of each seat; partners share one. */
   readonly sides: readonly number[] = $derived(this.about?.sides ?? []);
   readonly rules: RulesOf<K> | null = $derived((this.about?.rules ?? null) as RulesOf<K> | null);
-  /** What everybody is called here: the player is "You", where not several share the screen. */
+  /** The names here: the player is "You", unless several people share the screen. */
   readonly called = $derived(namesOf(this.chairs, this.sides, this.shared ? null : this.seat));
   /** The name of each seat. */
   readonly names = $derived(this.called.seats);
@@ -21,11 +21,11 @@ export class Seating<K extends Kind> {
   readonly side = $derived(this.seat === null ? null : (this.sides[this.seat] ?? null));
 
   constructor(
-    /** The seats that pass this screen from hand to hand, where there are several. */
+    /** The seats that share this screen, if there are several. */
     readonly own: readonly number[],
   ) {}
 
-  /** Whether several look at this screen by turns: then nobody is "You". */
+  /** Whether several people share this screen: then nobody is "You". */
   get shared(): boolean {
     return this.own.length > 1;
   }

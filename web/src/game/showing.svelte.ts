@@ -1,4 +1,4 @@
-// The presenter: takes what the room told one event at a time, shows it, waits as long as it deserves, goes on.
+// The presenter: shows the room's events one at a time, each for its own duration.
 import type { Settings } from "../lib/settings.svelte";
 import type { Hint, Told } from "../protocol";
 import type { Advice } from "./advice.svelte";
@@ -20,16 +20,16 @@ interface Shown<K extends Kind> extends Stage<K> {
 export class Showing<K extends Kind> {
   /** Whether there is more to show. */
   busy = $state(false);
-  /** What the page waits for, and the event that waits there. */
+  /** The gate that the page waits at, and the event behind it. */
   gate: Gate | null = $state(null);
   next: Told | null = $state.raw(null);
-  /** How many of the events to come were seen before. */
+  /** How many of the queued events were seen before. */
   skip = 0;
 
   #queue: Step[] = [];
   #run = 0;
   readonly #waiting = new Waiting();
-  /** Whether something is being shown just now: where the room has more to say at once, the game stays busy beyond that. */
+  /** Whether something is being shown now; if the room has more to send, the game stays busy after that. */
   #showing = false;
   #unfinished = false;
   #rushing = false;
@@ -40,25 +40,25 @@ export class Showing<K extends Kind> {
     private readonly settings: () => Settings,
   ) {}
 
-  /** Shows these as well; `whole`: the room has nothing more to say just now. */
+  /** Queues these events; `whole`: the room has nothing more to send now. */
   add(steps: readonly Step[], whole: boolean): void {
     this.#unfinished = !whole;
     this.#queue.push(...steps);
     void this.#show();
   }
 
-  /** Goes on showing: where the room had more to say when the line broke, this is where it stands. */
+  /** Resumes with the room's current position after the connection broke. */
   finish(step: Step): void {
     this.add(this.#unfinished ? [step] : [], true);
   }
 
-  /** What the computer is about to do is seen before it is done. */
+  /** Shows what the computer is about to do. */
   think(thought: Hint): void {
     this.#queue.push({ at: thought.at, place: 0, told: null, position: null, thought });
     void this.#show();
   }
 
-  /** Shows what is queued, one event after the other, until nothing is left or the page must wait. */
+  /** Shows the queued events one after the other, until none is left or the page must wait. */
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = this.busy = true;
@@ -110,7 +110,7 @@ export class Showing<K extends Kind> {
     const pace = this.game.telling?.pauseOfLine(this.settings()) ?? 0;
     if (this.game.counting?.told === told) {
       this.#hurrying = this.#rushing;
-      await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pace)); // the cards arrive
+      await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pace)); // wait for the cards to arrive
       if (run !== this.#run) return;
       do {
         const done: number = this.#hurrying ? told.lines.length : Math.min(this.game.counting.done + 1, told.lines.length);
@@ -123,7 +123,7 @@ export class Showing<K extends Kind> {
     await this.#waiting.pause(this.game.telling?.pauseAfter(told, this.settings()) ?? 0);
   }
 
-  /** Shows nothing more of what is queued. */
+  /** Drops the queued events. */
   stop(): void {
     this.#run += 1;
     this.#queue = [];
@@ -133,13 +133,13 @@ export class Showing<K extends Kind> {
     this.#waiting.release();
   }
 
-  /** The player goes on: makes the gesture, ends the stage, or will not wait for the end of what is being shown. */
+  /** The player continues: makes the gesture, ends the stage, or skips the rest of what is being shown. */
   goOn(): void {
     if (this.gate === null) this.#hurrying = this.isCounting;
     this.#waiting.release();
   }
 
-  /** Lets everything run, up to the next choice, as long as the player keeps the button down. */
+  /** Runs to the next choice without waiting, while the player holds the button. */
   rush(held: boolean): void {
     this.#rushing = held && this.busy;
     if (this.#rushing) this.goOn();

@@ -1,7 +1,7 @@
 import type { Sound } from "../lib/settings.svelte";
 import type { AnyEvent } from "../protocol";
 
-/** What is heard of an event, and how often a peg touches the board. */
+/** The sound of an event, and how often a peg touches the board. */
 export function soundOf(event: AnyEvent): [Sound | null, number?] {
   switch (event.type) {
     case "Dealt":

@@ -1,4 +1,4 @@
-// What is said now and then: of a game itself, and by the computer in one’s place.
+// Texts that are rarely needed: about the game itself, and for the computer in the player's place.
 import english from "../../../src/fifteentwo/locales/en/sheet.ftl";
 import { messages } from "../lib/messages";
 import { lossOf } from "../lib/strings";
@@ -21,7 +21,7 @@ export const sheetWords = {
 
 export const warmingWords = say("sheet-warming");
 
-/** The computer plays on in the player's place. */
+/** The computer plays in the player's place. */
 export const demonstrationWords = {
   watch: say("watch-button"),
   on: say("watch-on"),
@@ -32,7 +32,7 @@ export const demonstrationWords = {
   stopped: say("watch-stopped"),
 };
 
-/** A game of numbered deals. */
+/** Numbered deals. */
 export const numberedWords = {
   deal: (number: number) => say("numbered-deal", { number }),
   daily: (day: string) => say("numbered-daily", { day }),

@@ -1,4 +1,4 @@
-// What every room says, whatever game is played there.
+// Texts of every room, for all games.
 import english from "../../../src/fifteentwo/locales/en/room.ftl";
 import { messages } from "../lib/messages";
 import { about } from "../lib/strings";
@@ -16,9 +16,9 @@ export const barWords = {
   log: say("bar-log"),
   game: say("bar-game"),
   undo: say("bar-undo"),
-  /** What the button says, by how much of the hint is shown. */
+  /** The text of the button, by how much of the hint is shown. */
   hints: [say("bar-hint"), say("bar-card"), say("bar-numbers"), say("bar-numbers")],
-  /** And once all of it is shown, where hints are for points or for the win. */
+  /** The text once all of it is shown, where hints can be for points or for the win. */
   aims: { points: say("bar-for-points"), chance: say("bar-for-win") },
   looking: say("bar-looking"),
   closeHint: say("bar-close-hint"),

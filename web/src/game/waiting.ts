@@ -1,9 +1,9 @@
-// Waiting that the player may cut short.
+// A pause that the player may end early.
 
 export class Waiting {
   #release: (() => void) | null = null;
 
-  /** Waits so many milliseconds (null: until released), or less when it is released. */
+  /** Waits this many milliseconds (null: until released), or less if it is released. */
   pause(ms: number | null): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// The coach's chair: empty until she is called, and then she comes as a file of her own.
+// Loads the coach when she is first called.
 import type { Game } from "../../game/game.svelte";
 import { kept } from "../../lib/api";
 import { COACH_KEY } from "./key";
@@ -6,14 +6,14 @@ import { COACH_KEY } from "./key";
 type Present = typeof import("./all");
 
 export class Beside {
-  /** She, and how she is drawn; null while she is not there. */
+  /** The coach and her view; null while she is not there. */
   there: { coach: InstanceType<Present["Coach"]>; drawn: Present } | null = $state.raw(null);
 
   constructor(private readonly game: Game<"cribbage">) {
     if (kept(COACH_KEY)[0] === game.room) void this.call();
   }
 
-  /** She comes, or says once more what she said last. */
+  /** Calls the coach, or lets her repeat the last tip. */
   async call(): Promise<void> {
     if (this.there !== null) return this.there.coach.call();
     const drawn = await import("./all");

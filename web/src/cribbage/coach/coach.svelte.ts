@@ -1,4 +1,4 @@
-// The coach: gives a tip when a rule first applies, and holds the game until it has been read.
+// The coach: gives a tip when a rule first applies, and pauses the game until it has been read.
 import type { Game } from "../../game/game.svelte";
 import type { Telling } from "../../game/kinds";
 import { countHand } from "../../lib/learn.later";
@@ -10,7 +10,7 @@ import { TIPS, type Step, type TipId } from "./tips";
 export const KEEP = ["7S", "7D", "8H", "9C"] as const;
 const THROW = ["2D", "KS"] as const;
 
-/** The tip an event calls for at this table, by what has not been explained yet; the first that is new is given. */
+/** The tips for an event at this table; the first one that is new is given. */
 export function tipsFor({ event, scene }: Told, seat: number): TipId[] {
   const { dealer, turn, starter } = scene as CribbageScene;
   switch (event.type) {
@@ -52,16 +52,16 @@ export function tipsFor({ event, scene }: Told, seat: number): TipId[] {
   }
 }
 
-/** Whether an event may be shown before a tip was read: what the player has just done, and what others throw. */
+/** Whether an event may be shown before a tip was read: the player's own actions, and discards of the others. */
 function isFree({ event }: Told, seat: number | null): boolean {
   return event.type === "Discarded" || (event.type !== "Shown" && "seat" in event && event.seat === seat);
 }
 
 export class Coach {
-  /** What she says now. */
+  /** The current tip. */
   tip: TipId | null = $state(null);
   step: Step = $state("deal");
-  /** The count of the cards she would keep, in the prepared deal. */
+  /** The count of the cards the coach would keep, in the prepared deal. */
   keeps: ScoredHand | null = $state.raw(null);
 
   readonly #given: Set<string>;
@@ -77,7 +77,7 @@ export class Coach {
     this.#look();
   }
 
-  /** How the game is told with the coach beside one: she hears every event, and holds the next until her tip was read. */
+  /** Wraps a presentation: the coach sees every event, and holds the next one until her tip was read. */
   #coached(plain: Telling<"cribbage">): Telling<"cribbage"> {
     return {
       ...plain,
@@ -101,7 +101,7 @@ export class Coach {
     this.#give(tipsFor(told, this.game.seat ?? 0));
   }
 
-  /** What there is to say about the table as it lies there. */
+  /** Gives a tip about the current table. */
   #look(): void {
     const { scene, seat } = this.game;
     if (scene === null) return;
@@ -125,14 +125,14 @@ export class Coach {
     this.keeps = null;
     const hand = this.game.scene?.hands[this.game.seat ?? 0] ?? [];
     if (tip === "cribMine" && [...KEEP, ...THROW].every((card) => hand.includes(card)))
-      // Without the count she keeps to the rule she has just given.
+      // Without the count, she repeats the rule just given.
       countHand({ hand: [...KEEP] }).then(
         (counted) => (this.keeps = counted),
         () => undefined,
       );
   }
 
-  /** Says once more what was said last; where nothing was, speaks of what lies there. */
+  /** Repeats the last tip; without one, speaks about the current table. */
   call(): void {
     if (this.#last !== null) this.#show(this.#last);
     else {
@@ -141,14 +141,14 @@ export class Coach {
     }
   }
 
-  /** The tip has been read: where the game waits for that, it goes on. */
+  /** The tip has been read, so the game may continue. */
   close(): void {
     const wasHeld = this.game.gate === "continue" && this.game.counting === null;
     this.tip = null;
     if (wasHeld) this.game.goOn();
   }
 
-  /** She leaves the table. */
+  /** Dismisses the coach. */
   leave(): void {
     this.close();
     this.game.telling = this.#plain;

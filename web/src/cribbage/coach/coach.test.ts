@@ -20,7 +20,7 @@ test("each rule is explained when it first applies", () => {
   expect(tipsFor(told(shown(["JH", "2H", "3H", "4H"], true), { starter: "5S" }), 0)).toEqual(["showCrib"]);
 });
 
-test("every word in brackets is a term that explains itself", () => {
+test("every word in brackets is a glossary term", () => {
   const named = (Object.keys(TIPS) as TipId[])
     .flatMap((id) => wordsOf(id, "Pip"))
     .flatMap(parts)
@@ -29,7 +29,7 @@ test("every word in brackets is a term that explains itself", () => {
   expect(named.filter((term) => !(term in TERMS))).toEqual([]);
 });
 
-test("a sentence with terms in parts, and long words sentence by sentence", () => {
+test("a sentence is split at terms, and a long text into sentences", () => {
   expect(parts("The [crib|cribs] of the [dealer|dealer].")).toEqual(["The ", { term: "crib", words: "cribs" }, " of the ", { term: "dealer", words: "dealer" }, "."]);
   expect(breaths(["Say [go|go]. Then wait!", "[thirtyOne|Thirty-one] pegs two."])).toEqual(["Say [go|go].", "Then wait!", "[thirtyOne|Thirty-one] pegs two."]);
 });

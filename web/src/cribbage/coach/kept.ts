@@ -1,5 +1,5 @@
-// What this browser remembers of the coach: the room where she sits, and the tips she has given there. It is a list, the
-// room first, that the table reads before anything of the coach is fetched.
+// What this browser stores about the coach: a list of the room where she sits and the tips given there. The table reads
+// it before any module of the coach is loaded.
 import { kept } from "../../lib/api";
 import { COACH_KEY } from "./key";
 
@@ -7,14 +7,14 @@ function keep(list: readonly string[]): void {
   try {
     localStorage.setItem(COACH_KEY, JSON.stringify(list));
   } catch {
-    // Nothing can be kept: she is forgotten with the page.
+    // Storage is unavailable: the coach is forgotten with the page.
   }
 }
 
-/** The coach sits down at this room, and begins from the beginning. */
+/** Starts coaching in this room, from the first tip. */
 export const coachFrom = (room: string): void => keep([room]);
 
-/** The tips she has given in this room. */
+/** The tips given in this room. */
 export function givenAt(room: string): string[] {
   const [where, ...given] = kept(COACH_KEY).filter((one) => typeof one === "string");
   return where === room ? given : [];
@@ -22,5 +22,5 @@ export function givenAt(room: string): string[] {
 
 export const keepGiven = (room: string, given: Iterable<string>): void => keep([room, ...given]);
 
-/** She leaves the table. */
+/** Stops coaching. */
 export const dismissCoach = (): void => keep([]);

@@ -1,2 +1,2 @@
-// Where this browser keeps the room in which the coach sits, and what she has explained there.
+// The storage key for the coach's room and the tips given there.
 export const COACH_KEY = "fifteentwo.coach";

@@ -1,4 +1,4 @@
-// What the coach says. A term in brackets explains itself when it is tapped: [crib|your crib].
+// The coach's tips. Terms in brackets can be tapped for an explanation: [crib|your crib].
 import english from "../../../../src/fifteentwo/locales/en/coach.ftl";
 import { messages } from "../../lib/messages";
 
@@ -9,9 +9,9 @@ export type Step = (typeof STEPS)[number];
 
 export interface Tip {
   step: Step;
-  /** What of the table it speaks of: the bubble stands near it. */
+  /** The part of the table it is about; the bubble is placed near it. */
   near: string;
-  /** How many sentences or paragraphs it has. */
+  /** The number of sentences or paragraphs. */
   length: 1 | 2;
 }
 
@@ -55,7 +55,7 @@ const codeOf = (id: TipId): string => id.replace(/[A-Z]/g, (letter) => `-${lette
 
 export const titleOf = (id: TipId): string => say(`tip-${codeOf(id)}-title`);
 
-/** What a tip says to a player against `other`. */
+/** The text of a tip in a game against `other`. */
 export function wordsOf(id: TipId, other: string): string[] {
   return Array.from({ length: TIPS[id].length }, (_, place) => say(`tip-${codeOf(id)}-${place + 1}`, { other }));
 }
@@ -73,12 +73,12 @@ export const coachWords = {
   why: (points: number) => say("coach-why", { points }),
 };
 
-/** What is said in one breath where there is little room: sentence by sentence. */
+/** The text in parts for a small bubble: sentence by sentence. */
 export function breaths(words: readonly string[]): string[] {
   return words.flatMap((text) => text.split(/(?<=[.!?]) (?=[\p{Lu}[¡¿])/u));
 }
 
-/** A sentence in parts: words, and terms with what they are called in it. */
+/** A sentence in parts: plain text, and terms with the words used for them. */
 export function parts(sentence: string): (string | { term: string; words: string })[] {
   return sentence.split(/(\[\w+\|[^\]]+\])/).map((part) => {
     const [, term, words] = /^\[(\w+)\|([^\]]+)\]$/.exec(part) ?? [];

@@ -1,4 +1,4 @@
-// All that a game needs which asks for more than cards; it comes as one file, by `later.ts`.
+// Everything for games that ask for more than cards, loaded as one file by `later.ts`.
 export { default as Ask } from "./Ask.svelte";
 export { default as Claims } from "./Claims.svelte";
 export { default as Muggins } from "./Muggins.svelte";

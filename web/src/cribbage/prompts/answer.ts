@@ -1,4 +1,4 @@
-// The big button where something is asked that is no card: what it says, and the sentence beside it.
+// The main button and its sentence while the player answers a prompt.
 import { cardSigns } from "../../lib/cards/cards";
 import type { Asked, Foreseen } from "../../protocol";
 import { asks as say, type Thing } from "./strings";
@@ -9,13 +9,13 @@ import type { Asking } from "./asking.svelte";
 import { foreseenWords } from "./words";
 
 
-/** The heading over what is asked: "Your hand", "Steady’s crib", or of a joker what it counts as. */
+/** The heading of the prompt: "Your hand", "Steady’s crib", or for a joker, what it counts as. */
 export function heading(table: Game<"cribbage">, asked: Asked): string {
   const owner = ownerOf(table, asked.whose);
   return asked.what === "name" ? say.name.counts(owner, thing(asked)) : say.title(owner, thing(asked));
 }
 
-/** What a named joker stands for. */
+/** The card a named joker stands for. */
 function face(card: string): string {
   return cardSigns(card.slice(-2));
 }
@@ -24,7 +24,7 @@ function thing({ of, cards }: Asked): Thing {
   return { of: of === "path" ? "hand" : of, card: of === "card" ? cardSigns(cards[0] ?? "") : "" };
 }
 
-/** What the big button is while this player is asked; null while he is not. */
+/** The main button while this player is asked; null otherwise. */
 export function answering(table: Game<"cribbage">, asking: Asking): Primary | null {
   const { asked, answer } = asking;
   if (asking.playing === null && (asked === null || asking.claiming.playsOn)) return null;
@@ -77,7 +77,7 @@ function prompt(table: Game<"cribbage">, asking: Asking): string {
   }
 }
 
-/** The big button and the sentence beside it where a card is chosen in muggins; null in other games. */
+/** The main button and its sentence while a card is chosen in muggins; null in other games. */
 export function playing(table: Game<"cribbage">, asking: Asking, card: string | null): { label: string | null; prompt: string | null } {
   const { claiming } = asking;
   const asked = table.scene?.asked ?? null;
@@ -87,7 +87,7 @@ export function playing(table: Game<"cribbage">, asking: Asking, card: string | 
   };
 }
 
-/** What the others are asked, said to him who waits. */
+/** What the others are asked, for a player who waits. */
 export function waitingFor(table: Game<"cribbage">): string {
   const asked = table.scene?.asked ?? null;
   if (asked === null || asked.seat === table.seat) return "";
@@ -104,7 +104,7 @@ export function waitingFor(table: Game<"cribbage">): string {
   }
 }
 
-/** What is drawn on the crash board before it happens: the card in mind, or both ways. */
+/** Previews for the crash board: of the selected card, or of both directions. */
 export function previews(table: Game<"cribbage">, asking: Asking, card: string | null): { what: Foreseen; strong: boolean }[] {
   if (!table.mine) return [];
   return (table.offer?.foreseen ?? []).flatMap((what) => {

@@ -1,4 +1,4 @@
-// What the table asks of this player beside cards, and what he is about to answer: a number, sets, names, a way.
+// The prompts of the table for this player, and the answer being prepared: a number, sets, names or a direction.
 import { BACK, jokerOf } from "../../lib/cards/cards";
 import type { Action, Asked, Card, Play, SetsCounted } from "../../protocol";
 import type { Settings } from "../../lib/settings.svelte";
@@ -8,7 +8,7 @@ import { Claiming } from "./claiming.svelte";
 export const RANKS = [..."A23456789TJQK"];
 export const SUITS = [..."CDHS"];
 
-/** What a card of this rank counts. */
+/** What a card of this rank adds to a count. */
 export function valueOf(rank: string): number {
   return Math.min(RANKS.indexOf(rank) + 1, 10);
 }
@@ -16,11 +16,11 @@ export function valueOf(rank: string): number {
 export class Asking {
   /** The number on the pad. */
   value: number | null = $state(null);
-  /** Counting by sets: the cards of the set being put together. */
+  /** Counting by sets: the cards of the current set. */
   raised: Card[] = $state([]);
-  /** The way round the board that is in mind: none to begin with, it is for the whole game. */
+  /** The selected direction; none at first, because it holds for the whole game. */
   clockwise: boolean | null = $state(null);
-  /** The joker that is about to be played, while it has no name. */
+  /** The joker to be played, while it has no name. */
   playing: Card | null = $state(null);
   /** Which of the jokers is being named. */
   place = $state(0);
@@ -28,7 +28,7 @@ export class Asking {
   named: Record<string, Card> = $state({});
 
   #tried: Card[][] = $state.raw([]);
-  /** What the room had said of sets when this question came, and when the last set was sent. */
+  /** The room's last answers about sets when this prompt appeared, and when the last set was sent. */
   #origin: SetsCounted | null = $state.raw(null);
   #asOf: SetsCounted | null = null;
   /** Claims for cards, and calls of muggins. */
@@ -42,13 +42,13 @@ export class Asking {
     this.claiming = new Claiming(table);
   }
 
-  /** What the table waits for this player to answer; null while it asks him for nothing, or for cards. */
+  /** The question for this player; null if there is none, or if cards are to be chosen. */
   get asked(): Asked | null {
     const { mine, scene, seat } = this.#table;
     return mine && scene?.asked?.seat === seat ? scene.asked : null;
   }
 
-  /** Whether the question stands in the middle of the table: the window for muggins at a card does not. */
+  /** Whether the question is shown in the middle of the table; the window for muggins at a card is not. */
   get isInMiddle(): boolean {
     const { asked } = this;
     return asked !== null && (asked.what !== "call" || asked.of !== "card" || this.claiming.calling);
@@ -60,7 +60,7 @@ export class Asking {
     else this.#table.act(play);
   }
 
-  /** A new question: nothing is answered yet, but for what the table offers as best. */
+  /** Starts a new question with the best answer that the table offers, if any. */
   clear(): void {
     this.value = null;
     this.raised = [];
@@ -74,7 +74,7 @@ export class Asking {
 
   // The number pad
 
-  /** Whether a number is wanted now. */
+  /** Whether a number is to be entered now. */
   get pad(): { from: number; to: number } | null {
     const to = this.#table.offer?.count_to ?? null;
     const what = this.asked?.what;
@@ -83,7 +83,7 @@ export class Asking {
     return { from: what === "claim" ? 0 : 1, to };
   }
 
-  /** A digit is typed: it follows the one before, or begins again where the number would be too high. */
+  /** Types a digit: it is appended, or starts again if the number would be too high. */
   type(digit: number): void {
     if (this.pad === null) return;
     const longer = (this.value ?? 0) * 10 + digit;
@@ -98,7 +98,7 @@ export class Asking {
 
   // Sets
 
-  /** Whether this claim is counted set by set. */
+  /** Whether this claim is counted by sets. */
   get isBySets(): boolean {
     return this.#settings.bySets && this.canCountSets;
   }
@@ -107,12 +107,12 @@ export class Asking {
     return this.asked?.what === "claim" && this.asked.of !== "card";
   }
 
-  /** What the room said of the sets counted here. */
+  /** The room's answer about the sets counted here. */
   get sets(): SetsCounted | null {
     return this.#table.sets === this.#origin ? null : this.#table.sets;
   }
 
-  /** The cards among which sets are found: those turned up, and the starter. */
+  /** The cards to find sets in: those turned up, and the starter. */
   get spread(): Card[] {
     const starter = this.#table.scene?.starter;
     return [...(this.asked?.cards ?? []), ...(starter ? [starter] : [])];
@@ -123,7 +123,7 @@ export class Asking {
     this.raised = this.raised.includes(card) ? this.raised.filter((one) => one !== card) : [...this.raised, card];
   }
 
-  /** The sets that stand: the room has answered for the last one, and taken it. */
+  /** The accepted sets, including the last one once the room has accepted it. */
   get #accepted(): Card[][] {
     const { sets } = this.#table;
     return sets !== this.#asOf && sets?.refusal === "" ? this.#tried : this.#tried.slice(0, -1);
@@ -152,7 +152,7 @@ export class Asking {
     return this.toName[this.place] ?? null;
   }
 
-  /** The rank and suit given to the joker being named: "5H". */
+  /** The rank and suit chosen for the joker being named: "5H". */
   get face(): string | null {
     const card = this.joker === null ? undefined : this.named[this.joker];
     return card === undefined ? null : card.slice(-2);
@@ -167,7 +167,7 @@ export class Asking {
     if (this.joker !== null && this.allows(face[0] ?? "")) this.named = { ...this.named, [this.joker]: `${this.joker}=${face}` };
   }
 
-  /** Moves the choice in the grid: along the ranks, or from suit to suit. */
+  /** Moves the selection in the grid: along the ranks, or between suits. */
   step(ranks: number, suits: number): void {
     const face = this.face;
     if (face === null) {
@@ -180,7 +180,7 @@ export class Asking {
     this.name(rank + suit);
   }
 
-  /** A joker of the hand is picked up to be played: it wants a name first. */
+  /** Selects a joker of the hand to be played: it must be named first. */
   pickUp(joker: Card): void {
     this.playing = joker;
     this.place = 0;
@@ -194,7 +194,7 @@ export class Asking {
 
   // The answer
 
-  /** What the big button would send; null while it is not known. */
+  /** The action that the main button would send; null if the answer is incomplete. */
   get answer(): Action | null {
     const { seat } = this.#table;
     if (seat === null) return null;
@@ -221,7 +221,7 @@ export class Asking {
     }
   }
 
-  /** A key that answers; whether it was one. */
+  /** Handles a key; returns whether it was used. */
   key(name: string): boolean {
     const digit = /^\d$/.test(name) ? Number(name) : null;
     if (this.toName.length > 0) return this.#nameKey(name, digit);

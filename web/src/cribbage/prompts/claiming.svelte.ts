@@ -1,22 +1,22 @@
-// Muggins in the flow of play: the number claimed for the card to be played, and the window in which muggins may be called.
+// Muggins during the play: the number claimed for the card to be played, and the window for calling muggins.
 import type { Game } from "../../game/game.svelte";
 import type { Play } from "../../protocol";
 
-/** What a card can score in the play; more takes jokers. */
+/** The highest score of a card in the play without jokers. */
 const USUAL = [2, 3, 4, 5, 6, 7, 8, 9, 12];
 const WITH_JOKERS = [20, 30];
 
 export class Claiming {
-  /** The number claimed for the card to be played; null: nothing is claimed. */
+  /** The number claimed for the card to be played; null: no claim. */
   points: number | null = $state(null);
-  /** Whether the player is calling muggins: a number is wanted. */
+  /** Whether the player is calling muggins and must enter a number. */
   calling = $state(false);
-  /** The card on its way, with its claim: what must be passed for it is passed, and the claim follows it. */
+  /** The card being played, with its claim, which is sent once the window before it is passed. */
   #plan: { play: Play; points: number; isPlayed: boolean } | null = null;
 
   constructor(private readonly table: Game<"cribbage">) {}
 
-  /** Whether the player claims for the cards played. */
+  /** Whether the player makes claims for played cards. */
   get applies(): boolean {
     const { rules, seat, chairs } = this.table;
     return rules?.muggins === true && seat !== null && chairs[seat]?.helped === false;
@@ -33,7 +33,7 @@ export class Claiming {
     return mine && scene?.asked?.what === "call" && scene.asked.seat === seat;
   }
 
-  /** Whether a card may be played over a claim that is let pass by it. */
+  /** Whether playing a card may also pass the window before it. */
   get playsOn(): boolean {
     return this.isOpen && !this.calling && (this.table.offer?.then.length ?? 0) > 0;
   }
@@ -44,12 +44,12 @@ export class Claiming {
     return mine && scene?.phase === "play" && scene.plays.length > scene.count_from && (this.playsOn || (scene.asked === null && scene.turn === seat));
   }
 
-  /** Chooses a number, or none if it was chosen. */
+  /** Selects a number, or clears it if it was selected. */
   choose(points: number): void {
     if (this.canClaim) this.points = this.points === points ? null : points;
   }
 
-  /** The next number up or down; below the lowest there is none. */
+  /** The next number up or down; below the lowest, none. */
   step(by: 1 | -1): void {
     if (!this.canClaim) return;
     const numbers = [null, ...this.numbers];
@@ -68,7 +68,7 @@ export class Claiming {
     this.follow();
   }
 
-  /** Gives the answers that need no asking: those of the card on its way, and the obvious ones. */
+  /** Sends the answers that need no question: those for the card being played, and the obvious ones. */
   follow(): void {
     const { table } = this;
     if (!this.isOpen) this.calling = false;

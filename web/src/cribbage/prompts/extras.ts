@@ -1,10 +1,10 @@
-// What sentences borrow from the prompts once those are loaded: answers and verdicts in words.
+// Texts from the prompts that other sentences use once the prompts are loaded: answers and verdicts.
 import type { AnyEvent, Asked, CribbageRules } from "../../protocol";
 
-/** Where the two pegs of a side stand: rear, front. */
+/** The two pegs of a side: rear, front. */
 export type Pegs = readonly [number, number];
 
-/** An event by which somebody answered a prompt, or that followed from an answer. */
+/** An event that answers a prompt, or follows from an answer. */
 export type Answered = Extract<
   AnyEvent,
   { type: "TurnedUp" | "Named" | "Claimed" | "Called" | "Passed" | "Counted" | "PathAsked" | "PathChosen" | "Crashed" }
@@ -14,20 +14,20 @@ export type Answered = Extract<
 export type ClaimRules = Pick<CribbageRules, "muggins" | "underclaim" | "overclaim">;
 
 export interface Extras {
-  /** What was answered, as a sentence; names are those of the seats, and of the sides. */
+  /** The answer as a sentence; names are those of the seats, and of the sides. */
   answered(event: Answered, seats: readonly string[], sides: readonly string[], pegs: readonly Pegs[] | null): string;
-  /** What was wrong with a claim, and what the rules did about it; "" for one that was right. */
+  /** What was wrong with a claim, and what the rules did about it; "" for a correct one. */
   verdict(rules: ClaimRules | null, asked: Pick<Asked, "claim" | "of" | "cards"> | null, points: number): string;
 }
 
 let here: Extras | null = null;
 
-/** Null before they were loaded. */
+/** Null until they are loaded. */
 export function extras(): Extras | null {
   return here;
 }
 
-/** Called by the prompts when they arrive. */
+/** Called by the prompts when they are loaded. */
 export function provide(loaded: Extras): void {
   here = loaded;
 }

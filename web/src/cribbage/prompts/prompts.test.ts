@@ -11,7 +11,7 @@ let sent: FromPage[] = [];
 
 const ASKED: Asked = { seat: 0, what: "claim", whose: 0, of: "hand", cards: ["5C", "5D", "5H", "JS"], claim: null, to_name: [] };
 
-/** Somebody at a table that asks him this. */
+/** A player at a table that asks this question. */
 function ask(asked: Partial<Asked> | null, more: Partial<CribbageOffer> & { to_act?: number[]; scene?: Partial<CribbageScene> } = {}, settings: Partial<Settings> = {}): { table: Game<"cribbage">; asking: Asking } {
   const scene: CribbageScene = { ...welcome.position.scene, phase: "show", starter: "5S", asked: asked === null ? null : { ...ASKED, ...asked } };
   sent = [];
@@ -44,12 +44,12 @@ describe("the pad", () => {
     expect(sent).toEqual([{ type: "Act", action: { type: "claim", seat: 0, points: 12 }, at: 1 }]);
   });
 
-  test("says what is counted and how high one may count, and nothing of what it is worth", () => {
+  test("names the hand and the highest count, and reveals nothing about its points", () => {
     const { table, asking } = ask({});
     expect(answering(table, asking)?.prompt).toBe("Your hand: how many points? 0 to 29.");
   });
 
-  test("is there for a call once muggins is called, and begins at one", () => {
+  test("appears for a call after muggins is called, and starts at one", () => {
     const { table, asking } = ask({ what: "call", whose: 1, claim: 6 });
     expect(answering(table, asking)).toMatchObject({ label: "Continue", ready: true });
     expect(answering(table, asking)?.prompt).toBe("Simple claims 6 for the hand.");
@@ -65,14 +65,14 @@ describe("the pad", () => {
     expect(sent).toEqual([{ type: "Act", action: { type: "call", seat: 0, points: 2 }, at: 1 }]);
   });
 
-  test("is there for nobody else, who is told who counts", () => {
+  test("appears for nobody else; the others are told who counts", () => {
     const { table, asking } = ask({ seat: 1, whose: 1 }, { to_act: [1] });
     expect(asking.pad).toBeNull();
     expect(asking.key("5")).toBe(false);
     expect(waitingFor(table)).toMatch(/is counting .* hand\.$/);
   });
 
-  test("says nothing while one's own answer is on its way", () => {
+  test("shows nothing while the player's answer is on its way", () => {
     expect(waitingFor(ask({ seat: 0 }, { to_act: [0] }).table)).toBe("");
   });
 });
@@ -82,7 +82,7 @@ describe("muggins in the flow of play", () => {
   const card: Partial<Asked> = { of: "card", cards: ["8C"] };
   const plays: [number, string][] = [[1, "7C"], [0, "TD"], [1, "8C"]];
 
-  /** At the table of muggins: what is asked, and the room's next word. */
+  /** A table with muggins: what is asked, and the room's next message. */
   function muggins(asked: Partial<Asked> | null, offer: Partial<CribbageOffer>, to_act = [0]): ReturnType<typeof ask> {
     const scene = { phase: "play" as const, plays, count_from: 0, turn: 0 };
     const made = ask(asked, { ...offer, to_act, scene });
@@ -93,7 +93,7 @@ describe("muggins in the flow of play", () => {
     table.hear({ type: "Update", at, told: [], position: { ...welcome.position, to_act: [0], scene, offer: { ...welcome.position.offer, legal: [], ...offer } } });
   };
 
-  test("a card played lets the claim before it stand, and its own claim follows", () => {
+  test("playing a card passes the claim before it, and its own claim follows", () => {
     const made = muggins({ ...card, what: "call", whose: 1, claim: 2 }, { legal: [{ type: "pass", seat: 0 }], then: [play("5C")] });
     const { claiming } = made.asking;
     expect(claiming.playsOn).toBe(true);
@@ -113,7 +113,7 @@ describe("muggins in the flow of play", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("nothing chosen is nothing claimed, and a number chosen twice is put back", () => {
+  test("no number means no claim, and choosing a number twice clears it", () => {
     const made = muggins(null, { legal: [play("5C")] });
     const { claiming } = made.asking;
     made.asking.key("+");
@@ -128,7 +128,7 @@ describe("muggins in the flow of play", () => {
     expect(sent.at(-1)).toEqual({ type: "Act", action: { type: "claim", seat: 0, points: 0 }, at: 2 });
   });
 
-  test("what can only be answered one way is answered, and a refusal ends it", () => {
+  test("a question with a single answer is answered automatically, and a refusal ends it", () => {
     const made = muggins({ ...card, what: "call", whose: 1, claim: 0 }, { obvious: { type: "pass", seat: 0 } });
     made.asking.claiming.follow();
     expect(sent).toEqual([{ type: "Act", action: { type: "pass", seat: 0 }, at: 1 }]);
@@ -137,7 +137,7 @@ describe("muggins in the flow of play", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a claim that comes without a card having been played here is asked for", () => {
+  test("a claim for a card that was not played here is asked for", () => {
     const made = muggins({ ...card, what: "claim" }, {});
     made.asking.claiming.follow();
     expect(sent).toEqual([]);
@@ -175,7 +175,7 @@ describe("counting by sets", () => {
 });
 
 describe("naming a joker", () => {
-  test("is offered as it counts best, and may be changed by the arrows and by rank", () => {
+  test("starts with the best name, which can be changed by the arrows and by rank", () => {
     const advice = { type: "name" as const, seat: 0, cards: ["*1=5H"] };
     const { table, asking } = ask({ what: "name", to_name: ["*1"], cards: ["5C", "5D", "JS", "*1"] }, { advice });
     expect(answering(table, asking)).toMatchObject({ label: "Count it as the 5♥", ready: true });
@@ -196,7 +196,7 @@ describe("naming a joker", () => {
     expect(asking.answer).toEqual({ type: "name", seat: 0, cards: ["*1=5H", "*2=5D"] });
   });
 
-  test("on playing leaves out what would pass thirty-one", () => {
+  test("when playing, leaves out names that would pass thirty-one", () => {
     const { table, asking } = ask(null, { jokers: ["*2"], joker_most: 4 });
     asking.pickUp("*2");
     expect(asking.allows("4")).toBe(true);
@@ -219,7 +219,7 @@ describe("round the crash board", () => {
   const scene = { pegs: [[4, 9], [20, 24]] as [number, number][] };
   const action = { type: "play" as const, seat: 0, card: "5C" };
 
-  test("what a card would do is said: where the peg lands, and whom it throws", () => {
+  test("the effect of a card is described: where the peg lands, and whom it throws", () => {
     const crashes = [{ type: "Crashed" as const, side: 1, pegs: [16, 20] as [number, number] }];
     const what = { action, points: 2, pegs: [[9, 11], [16, 20]] as [number, number][], crashes };
     expect(foreseenWords(what, scene, names, 0)).toBe("It pegs 2: your peg goes to 11. It throws Bob’s front peg back to 16.");
@@ -229,7 +229,7 @@ describe("round the crash board", () => {
     expect(foreseenWords({ ...what, pegs: scene.pegs }, scene, names, 0)).toBe("It pegs 2; then you choose your way.");
   });
 
-  test("a chain that comes back is said as one's own", () => {
+  test("a chain that comes back is described as the player's own", () => {
     const crashes = [
       { type: "Crashed" as const, side: 1, pegs: [24, 28] as [number, number] },
       { type: "Crashed" as const, side: 0, pegs: [0, 9] as [number, number] },
@@ -238,7 +238,7 @@ describe("round the crash board", () => {
     expect(foreseenWords(what, { pegs: [[4, 9], [20, 24]] }, names, 0)).toMatch(/^It pegs 2\. It throws Bob’s rear peg on to 28\. Your own/);
   });
 
-  test("the way is chosen with what both would do", () => {
+  test("the direction is chosen with the effect of both", () => {
     const choose = (clockwise: boolean) => ({
       action: { type: "choose" as const, seat: 0, clockwise },
       points: 2,
@@ -255,7 +255,7 @@ describe("round the crash board", () => {
     expect(sent).toEqual([{ type: "Act", action: { type: "choose", seat: 0, clockwise: false }, at: 1 }]);
   });
 
-  test("a crash is told with what became of the peg", () => {
+  test("a crash is narrated with what became of the peg", () => {
     expect(crashWords({ side: 1, pegs: [16, 20] }, scene.pegs, names)).toBe("Crash! Bob’s front peg is thrown back to 16.");
     expect(crashWords({ side: 0, pegs: [9, 14] }, scene.pegs, names)).toBe("Crash! Your rear peg is thrown on to 14.");
     expect(crashWords({ side: 0, pegs: [0, 4] }, scene.pegs, names)).toBe("Crash! Your front peg is thrown back off the track.");
@@ -278,7 +278,7 @@ describe("a wrong claim", () => {
     expect(verdict({ ...rules, overclaim: "give_excess" }, of(10), 8)).toContain("goes to the other side");
   });
 
-  test("is none where it was right, or nothing was claimed", () => {
+  test("is not reported if the claim was right, or nothing was claimed", () => {
     expect(verdict(rules, of(8), 8)).toBe("");
     expect(verdict(rules, null, 8)).toBe("");
   });

@@ -1,4 +1,4 @@
-// What the page says where somebody is asked: a claim, a call, a joker's name, a way.
+// Texts of the prompts: claims, calls, jokers' names, directions.
 import english from "../../../../src/fifteentwo/locales/en/asks.ftl";
 import { way } from "../../board/strings.later";
 import { cardWords } from "../../lib/cards/strings";
@@ -8,7 +8,7 @@ import { tableWords, type Owner } from "../strings";
 
 const say = messages(english, "asks");
 
-/** What a question is about: a hand, the crib, the starter, or a card by its signs. */
+/** The subject of a question: a hand, the crib, the starter, or a card by its signs. */
 export type Thing = { of: "hand" | "crib" | "starter" | "card"; card: string };
 
 const claimed = (name: string, points: number, what: Thing): string => say("call-prompt", { name, points, ...what });
@@ -48,7 +48,7 @@ export const asks = {
     alwaysWhy: say("call-always-why"),
     others: (name: string) => say("call-others", { name }),
   },
-  /** Claims in the flow of play. */
+  /** Claims during the play. */
   claims: {
     label: say("claims-label"),
     short: say("claims-short"),
@@ -95,7 +95,7 @@ export const asks = {
     myOn: (to: number) => say("foreseen-my-on", { to }),
   },
   verdict: {
-    /** Whose count it is: "7♣: 2 claimed, …". */
+    /** The count of a seat: "7♣: 2 claimed, …". */
     of: (card: string, verdict: string) => say("verdict-of", { card, verdict }),
     short: (claim: number, points: number) => say("verdict-short", { claim, points }),
     over: (claim: number, points: number) => say("verdict-over", { claim, points }),

@@ -1,4 +1,4 @@
-// What is asked, foreseen and settled, in sentences.
+// Questions, previews and settlements in sentences.
 import { thrownBack } from "../../board/crash";
 import { cardSigns } from "../../lib/cards/cards";
 import type { Asked, Foreseen, CribbageScene } from "../../protocol";
@@ -10,7 +10,7 @@ interface Thrown {
   pegs: Pegs;
 }
 
-/** What an action would do round the crash board, said to the player of `side`; names are those of the sides. */
+/** The effect of an action on the crash board, for the player of `side`; names are those of the sides. */
 export function foreseenWords(
   { points, pegs, crashes }: Foreseen,
   scene: Pick<CribbageScene, "pegs">,
@@ -38,7 +38,7 @@ function threat({ pegs }: Thrown, before: Pegs, name: string | null): string {
   return back ? say.foreseen.back(name, to) : say.foreseen.on(name, to);
 }
 
-/** A peg was thrown: from where is told by the pegs before. */
+/** A peg was thrown; `before` has the pegs before it. */
 export function crashWords({ side, pegs }: Thrown, before: readonly Pegs[] | null, names: readonly string[]): string {
   const name = names[side] ?? "";
   const old = before?.[side];
@@ -46,7 +46,7 @@ export function crashWords({ side, pegs }: Thrown, before: readonly Pegs[] | nul
   return thrownBack(old, pegs) ? say.told.back(name, pegs[0]) : say.told.on(name, pegs[1]);
 }
 
-/** A claim that was wrong, and what the rules in force did about it; "" for one that was right. */
+/** A wrong claim, and what the rules in force did about it; "" for a correct one. */
 export function verdict(
   rules: ClaimRules | null,
   asked: Pick<Asked, "claim" | "of" | "cards"> | null,
@@ -68,7 +68,7 @@ function outcome(rules: ClaimRules, claim: number, points: number): string {
   return `${words.over(claim, points)} ${then}`;
 }
 
-/** What was answered, as a sentence; names are those of the seats, and of the sides. */
+/** The answer as a sentence; names are those of the seats, and of the sides. */
 export function answered(
   event: Answered,
   seats: readonly string[],

@@ -1,4 +1,4 @@
-// Where the lines of the chart of a game run.
+// Geometry of the chart of a game.
 import type { DealPoints, SkunkLine } from "../../protocol";
 
 export interface Size {
@@ -9,11 +9,11 @@ export interface Size {
 export interface Plot {
   x: (deal: number) => number;
   y: (score: number) => number;
-  /** The outline of each side's line, from nothing to its last score. */
+  /** The points of each side's line, from 0 to its final score. */
   lines: string[];
-  /** The scores marked at the edge. */
+  /** The scores marked at the axis. */
   marks: number[];
-  /** Where the names at the ends of the lines stand, clear of each other. */
+  /** The positions of the names at the ends of the lines, without overlaps. */
   ends: number[];
 }
 
@@ -22,7 +22,7 @@ export const BELOW = 52;
 export const LEFT = 40;
 const APART = 18;
 
-/** The plot of these deals; `right` is the room for the names at the ends of the lines. */
+/** The chart of these deals; `right` is the width for the names at the ends of the lines. */
 export function plotOf(deals: readonly DealPoints[], target: number, { width, height }: Size, right: number): Plot {
   const foot = height - BELOW;
   const top = Math.max(target, ...deals.flatMap(({ scores }) => scores));
@@ -39,7 +39,7 @@ export function plotOf(deals: readonly DealPoints[], target: number, { width, he
   };
 }
 
-/** These heights, moved so that no two are too near each other, in the order they came in. */
+/** These heights, moved apart to a minimum distance, in their original order. */
 export function apart(heights: readonly number[]): number[] {
   const placed = [...heights];
   const order = heights.map((_, at) => at).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
@@ -51,7 +51,7 @@ export function apart(heights: readonly number[]): number[] {
   return placed;
 }
 
-/** The lines that a score marked at the edge would not cover. */
+/** The skunk lines that no score at the axis would cover. */
 export function linesShown(lines: readonly SkunkLine[]): SkunkLine[] {
   return lines.filter(({ hole }, place) => lines.findIndex((other) => other.hole === hole) === place);
 }

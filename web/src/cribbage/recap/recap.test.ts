@@ -12,7 +12,7 @@ const outcome = (more: Partial<Outcome> = {}): Outcome => ({ winners: [0], score
 const even = [121, 121];
 const names = ["You", "Arthur"];
 
-test("the headline says who won, and by how much where that means something", () => {
+test("the headline names the winner, and the margin where it means something", () => {
   expect(headline(outcome(), even, names)).toBe("You beat Arthur by 33.");
   expect(headline(outcome({ winners: [1], scores: [117, 121] }), even, names)).toBe("Arthur beat you by 4.");
   expect(headline(outcome(), [121, 101], names)).toBe("You beat Arthur.");
@@ -23,7 +23,7 @@ test("the headline says who won, and by how much where that means something", ()
   expect(badge(outcome({ losses: [{ side: 1, points: 2, title: "skunk" }, { side: 2, points: 1, title: "" }] }))).toBe("");
 });
 
-test("what decided a game is said in sentences, to whom they speak of", () => {
+test("the deciding moments are described in sentences that address the player", () => {
   const said = (fact: Told["facts"][number]): string => inWords(fact, names);
   expect(said({ type: "Trailed", side: 0, points: 7, deal: 3 })).toBe("You came back from 7 down after deal 3.");
   expect(said({ type: "LedThroughout", side: 1 })).toBe("Arthur led from the first deal to the last.");
@@ -33,12 +33,12 @@ test("what decided a game is said in sentences, to whom they speak of", () => {
   expect(said({ type: "PastLine", side: 1, holes: 0, title: "skunk" })).toBe("Arthur only just escaped the skunk.");
 });
 
-test("the player’s own side is read first", () => {
+test("the player’s own side comes first", () => {
   expect(sidesOf({ side: 2 }, 3)).toEqual([2, 0, 1]);
   expect(sidesOf({ side: null }, 2)).toEqual([0, 1]);
 });
 
-test("names at the ends of the lines stand clear of each other, in the order of the scores", () => {
+test("names at the ends of the lines do not overlap, and are in the order of the scores", () => {
   const [first = 0, second = 0, third = 0] = apart([100, 104, 40]);
   expect(second).toBe(104);
   expect(second - first).toBeGreaterThanOrEqual(18);
@@ -79,7 +79,7 @@ function ended(): Game<"cribbage"> {
 
 beforeEach(() => localStorage.clear());
 
-test("the page at the end has the chart, the averages, both best hands, and ways on", async () => {
+test("the page at the end has the chart, the averages, both best hands, and links", async () => {
   const ontable = vi.fn();
   render(Recap, { game: ended(), told: told(), ontable });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/ beat .+ by \d+\.$/);
@@ -93,7 +93,7 @@ test("the page at the end has the chart, the averages, both best hands, and ways
   expect(ontable).toHaveBeenCalledOnce();
 });
 
-test("arrow keys go from deal to deal and read the row", async () => {
+test("arrow keys move between deals, and the row is read out", async () => {
   render(Recap, { game: ended(), told: told(), ontable: () => undefined });
   const chart = screen.getByRole("slider");
   await fireEvent.keyDown(chart, { key: "ArrowRight" });
@@ -106,20 +106,20 @@ test("arrow keys go from deal to deal and read the row", async () => {
   expect(chart.getAttribute("aria-valuenow")).toBe("1");
 });
 
-test("a game that was resigned before a deal was over has no chart", () => {
+test("a game resigned during its first deal has no chart", () => {
   render(Recap, { game: ended(), told: told({ deals: [], best: [null, null], parts: [] }), ontable: () => undefined });
   expect(screen.queryByRole("slider")).toBeNull();
   expect(screen.getByText("No deal was finished.")).toBeTruthy();
 });
 
-test("lines end where the scores do, above 121 too", () => {
+test("lines end at the final scores, above 121 too", () => {
   const plot = plotOf([deal(0, [12, 9]), deal(1, [31, 20])], 31, { width: 400, height: 300 }, 40);
   expect(plot.lines).toHaveLength(2);
   expect(plot.marks).toEqual([0, 31]);
   expect(plot.y(31)).toBeLessThan(plot.y(0));
 });
 
-test("an image is shared by the system where it can, and saved where it cannot", async () => {
+test("an image is shared by the system if possible, and otherwise saved", async () => {
   const file = new File(["x"], "fifteentwo.png", { type: "image/png" });
   const shared = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { canShare: () => true, share: shared });

@@ -1,4 +1,4 @@
-// The image of a result to share: drawn as an SVG with everything it shows inside it, and turned into a PNG by the browser.
+// The image of a result for sharing: a self-contained SVG, converted to a PNG by the browser.
 import { pegHead } from "../../board/pegs";
 import { facePicture } from "../../lib/cards/cards";
 import { faceOf } from "../../lib/people/people";
@@ -17,7 +17,7 @@ export interface Picture {
   player: string | null;
   cards: readonly string[];
   starter: string | null;
-  /** The final scores of the sides, and the last hole. */
+  /** The sides' final scores, and the last hole. */
   scores: readonly number[];
   target: number;
 }
@@ -29,7 +29,7 @@ const TOKENS = [
   ...Array.from({ length: 6 }, (_, side) => `side-${side}`),
 ];
 
-/** What is at an address, as an address that carries it along. */
+/** Loads a file as a data URL. */
 async function inlined(address: string): Promise<string> {
   if (address.startsWith("data:")) return address;
   const blob = await (await fetch(address)).blob();
@@ -41,7 +41,7 @@ async function inlined(address: string): Promise<string> {
   });
 }
 
-/** The display font of the page, as a rule for the image. */
+/** The page's display font as a @font-face rule for the image. */
 async function fontRule(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const face = rules.find((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue("font-family").includes("Spectral") && rule.style.getPropertyValue("font-style") !== "italic");
@@ -53,7 +53,7 @@ async function fontRule(): Promise<string> {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A fan of cards, and the starter beside it. */
+/** A fan of cards with the starter beside it. */
 function fan(faces: readonly string[], starter: string | null): string {
   const middle = (faces.length - 1) / 2;
   const cards = faces.map((face, place) => `<g transform="rotate(${((place - middle) * 8.6).toFixed(1)} 850 798)"><g filter="url(#lift)"><image href="${face}" x="777" y="176" width="146" height="204" clip-path="url(#card)"/></g></g>`);
@@ -61,7 +61,7 @@ function fan(faces: readonly string[], starter: string | null): string {
   return cards.join("") + turned;
 }
 
-/** A lane of holes for each side, and its peg where the game ended. */
+/** A lane of holes for each side, with its final peg. */
 function lanes(scores: readonly number[], target: number): string {
   const x = (score: number): number => 76 + (590 * Math.min(score, target)) / target;
   const apart = Math.min(40, 110 / scores.length);
@@ -77,7 +77,7 @@ function lanes(scores: readonly number[], target: number): string {
     .join("");
 }
 
-/** The image as an SVG file. */
+/** The image as an SVG document. */
 export async function drawn(picture: Picture, style: CSSStyleDeclaration): Promise<string> {
   const face = faceOf(picture.player);
   const [font, portrait, starter, ...faces] = await Promise.all([
@@ -118,10 +118,10 @@ export async function png(picture: Picture): Promise<File> {
   return new File([blob], say.file, { type: "image/png" });
 }
 
-/** Hands the image to the system to share, where it can, and else saves it; whether it was saved. */
+/** Shares the image by the system if possible, and otherwise saves it; returns whether it was saved. */
 export async function share(file: File): Promise<boolean> {
   if (navigator.canShare?.({ files: [file] })) {
-    // Who changes his mind has not failed.
+    // Cancelling is not an error.
     await navigator.share({ files: [file], title: say.title }).catch((error: Error) => {
       if (error.name !== "AbortError") throw error;
     });

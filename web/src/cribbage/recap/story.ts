@@ -1,4 +1,4 @@
-// The result of a game in words: the headline, and what decided it.
+// The result of a game in words: the headline, and the deciding moments.
 import type { Game } from "../../game/game.svelte";
 import { common } from "../../lib/strings";
 import type { Outcome, Recap } from "../../protocol";
@@ -6,7 +6,7 @@ import { recapWords as say } from "./strings";
 
 type Fact = Recap["facts"][number];
 
-/** "You beat Arthur by 33."; `targets` are those of the sides: a margin says something where they are the same. */
+/** "You beat Arthur by 33."; `targets` are those of the sides: the margin is given only if they are equal. */
 export function headline({ winners, scores, resigned }: Outcome, targets: readonly number[], names: readonly string[]): string {
   const nameOf = (side: number): string => names[side] ?? "";
   const winner = common.both(winners.map(nameOf));
@@ -19,7 +19,7 @@ export function headline({ winners, scores, resigned }: Outcome, targets: readon
   return new Set(targets).size < 2 ? say.heads.beatBy(winner, nameOf(loser), margin) : say.heads.beat(winner, nameOf(loser));
 }
 
-/** A fact as a sentence. */
+/** A deciding moment as a sentence. */
 export function inWords(fact: Fact, names: readonly string[]): string {
   const who = names[fact.side] ?? "";
   switch (fact.type) {
@@ -38,12 +38,12 @@ export function inWords(fact: Fact, names: readonly string[]): string {
   }
 }
 
-/** The title of the loss, "" where the losers have different ones: they are told apart in words. */
+/** The loss title, or "" if the losers have different ones, which the text then lists. */
 export function badge({ title, losses }: Outcome): string {
   return new Set(losses.map((loss) => loss.title)).size > 1 ? "" : title;
 }
 
-/** The sides in the order in which this player reads them: the player's own first. */
+/** The sides in reading order: the player's own first. */
 export function sidesOf({ side }: Pick<Game, "side">, count: number): number[] {
   const all = Array.from({ length: count }, (_, each) => each);
   return side === null ? all : [side, ...all.filter((each) => each !== side)];

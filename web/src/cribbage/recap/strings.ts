@@ -1,4 +1,4 @@
-// What the page at the end of a game of cribbage says.
+// Texts of the page at the end of a game of cribbage.
 import english from "../../../../src/fifteentwo/locales/en/recap.ftl";
 import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
@@ -7,7 +7,7 @@ import { overWords } from "../strings.later";
 
 const say = messages(english, "recap");
 
-/** Two who are compared, as the arguments of a sentence: the second is `other`. */
+/** Arguments for a sentence that compares two sides: the second is `other`. */
 function both(who: string, other: string): { who: string; person: string; other: string; them: string } {
   return { ...about(who), other, them: about(other).person };
 }

@@ -1,15 +1,15 @@
-// The numbers of a hint as one reads them.
+// Formats the numbers of a hint.
 import { cardSigns } from "../../lib/cards/cards";
 import type { Action, HintOption, StarterWorth, HintFigure } from "../../protocol";
 import { hintWords as say } from "./strings";
 
-/** A figure and what it is called. */
+/** A figure and its label. */
 export interface Figure {
   name: string;
   text: string;
 }
 
-/** A number with its sign, where it may have one. */
+/** A number, with its sign where it may have one. */
 function number(value: number, digits: number, signed: boolean): string {
   const size = Math.abs(value);
   const text = say.decimals(size, digits);
@@ -28,7 +28,7 @@ function chance({ value, error }: HintFigure): string {
   return say.percent(error > 0 ? say.within(text, say.decimals(100 * error, 2)) : text);
 }
 
-/** What there is to do, as short as it can be said. */
+/** An action in as few words as possible. */
 export function actionName(action: Action): string {
   switch (action.type) {
     case "discard":
@@ -50,13 +50,13 @@ export function actionName(action: Action): string {
   }
 }
 
-/** What an option is worth in one figure, as short as it can be said: its points on average or its chance. */
+/** The value of an option as one short figure: its mean points or its chance. */
 export function worthOf({ total, win }: HintOption): string {
   if (total !== null) return number(total.value, 1, false);
   return win === null ? "" : say.percent(number(100 * win.value, 100 * win.value < 10 ? 1 : 0, false));
 }
 
-/** What is known of an option: its sum and chances, then the parts of the sum. */
+/** The known figures of an option: its sum and chances, then the parts of the sum. */
 export function figures({ action, total, hand, crib, play, now, win, match, reason }: HintOption): { sums: Figure[]; parts: Figure[] } {
   const isShuffle = action.type === "swap" || action.type === "done";
   const named = (name: keyof typeof say.figures, text: string | null): Figure[] => (text === null ? [] : [{ name: say.figures[name], text }]);
@@ -64,7 +64,7 @@ export function figures({ action, total, hand, crib, play, now, win, match, reas
     sums: [
       ...named("win", win && chance(win)),
       ...named("match", match && chance(match)),
-      // Of a card to be played the parts say more.
+      // For a card to be played the parts say more.
       ...named(isShuffle ? "then" : hand === null ? "average" : "total", total && (hand !== null || play === null) && now === null ? points(total, false) : null),
     ],
     parts: [
@@ -82,12 +82,12 @@ function ranks(starters: readonly StarterWorth[]): string {
   return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, say.decimals(hand, 1))).join(", ");
 }
 
-/** Which starters help an option most and least; "" where nobody has looked. */
+/** The starters that help an option most and least; "" if unknown. */
 export function startersOf({ best_starters, worst_starters }: HintOption): string {
   return best_starters.length === 0 ? "" : say.starters(ranks(best_starters), ranks(worst_starters));
 }
 
-/** A sentence of the room with its cards as they are drawn: 5H as 5♥, and the rank T as 10. */
+/** A sentence of the room with its cards as drawn: 5H as 5♥, and the rank T as 10. */
 export function withSigns(sentence: string): string {
   return sentence
     .replace(/\*\d(?:=[A2-9TJQK][CDHS])?|\b[A2-9TJQK][CDHS]\b/g, cardSigns)

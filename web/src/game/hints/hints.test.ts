@@ -47,7 +47,7 @@ const strength = (): string | undefined => document.querySelector<HTMLElement>("
 
 beforeEach(() => localStorage.clear());
 
-test("a figure says how far it may be off, whether it is a guess, and nothing where it is exact", () => {
+test("a figure shows its error or that it is a guess, and nothing if it is exact", () => {
   const { sums, parts } = figures(option);
   expect(sums).toEqual([
     { name: "game won", text: "57.3\u00a0± 0.21\u00a0%" },
@@ -64,7 +64,7 @@ test("a figure says how far it may be off, whether it is a guess, and nothing wh
   );
 });
 
-test("H asks; asked again the card is named, then the numbers; the hint goes with the turn", async () => {
+test("H requests a hint, then names the card, then the numbers; it disappears with the turn", async () => {
   sit();
   await key("h");
   expect(sent).toEqual([{ type: "AskHint", at: choosing.at }]);
@@ -92,7 +92,7 @@ test("H asks; asked again the card is named, then the numbers; the hint goes wit
   await waitFor(() => expect(strength()).toBeUndefined());
 });
 
-test("asked again while it is on its way, nothing more is sent, and more of it is shown when it comes", async () => {
+test("a second request while one is pending sends nothing, and more is shown when it arrives", async () => {
   sit();
   await key("h");
   await key("h");
@@ -101,7 +101,7 @@ test("asked again while it is on its way, nothing more is sent, and more of it i
   await waitFor(() => expect(strength()).toBe("1"), { timeout: 20_000 });
 });
 
-test("Escape puts a hint away, and it is asked for anew", async () => {
+test("Escape dismisses a hint, which can be requested again", async () => {
   sit();
   await key("h");
   table.hear(hint(choosing.at));
@@ -115,7 +115,7 @@ test("Escape puts a hint away, and it is asked for anew", async () => {
   expect(table.advice.asked).toBeNull();
 });
 
-test("the end of the game puts the hint away, and none is offered any more", async () => {
+test("the end of the game removes the hint, and none is offered any more", async () => {
   sit();
   await key("h");
   table.hear(hint(choosing.at));
@@ -145,7 +145,7 @@ test("a hint that comes too late, or for another moment, is not shown", () => {
   expect(table.advice.hint).toBeNull();
 });
 
-test("the better words of a hint that was put away do not stand for the one asked for next", () => {
+test("a better version of a dismissed hint does not replace the next one", () => {
   sit();
   table.advice.ask();
   table.hear(hint(choosing.at - 1));
@@ -154,14 +154,14 @@ test("the better words of a hint that was put away do not stand for the one aske
   expect(table.advice.hint?.at).toBe(choosing.at);
 });
 
-test("where there are no hints there is no button, and H does nothing", async () => {
+test("without hints there is no button, and H does nothing", async () => {
   sit(choosing.at, false);
   expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   await key("h");
   expect(sent).toEqual([]);
 });
 
-test("that somebody asked is told to all in the log, and disturbs nothing", () => {
+test("the log tells everyone that somebody asked, and nothing else changes", () => {
   sit();
   table.hear({ type: "Update", at: choosing.at + 1, told: [], position: { ...choosing.position, assisted: [1] } });
   expect(table.log.at(-1)?.text).toBe("Simple asks for a hint.");
@@ -170,7 +170,7 @@ test("that somebody asked is told to all in the log, and disturbs nothing", () =
   expect(table.log.at(-1)?.text).toBe("You ask for a hint.");
 });
 
-test("U takes back, where something can be", async () => {
+test("U takes back, if something can be", async () => {
   sit(news.find(({ position }) => position.can_take_back && position.offer.legal.length > 0)?.at);
   await key("u");
   expect(sent).toEqual([{ type: "TakeBack" }]);

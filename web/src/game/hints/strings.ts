@@ -1,4 +1,4 @@
-// What a hint says beside the words of the room.
+// Texts of hints besides those of the room.
 import english from "../../../../src/fifteentwo/locales/en/hints.ftl";
 import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
@@ -10,7 +10,7 @@ const column = (at: number): number => (at % 4) + 1;
 export const hintWords = {
   title: say("hint-title"),
   options: say("hint-options"),
-  /** Shows the rest of them. */
+  /** The button that shows the rest. */
   rest: (number: number) => say("hint-rest", { number }),
   details: say("hint-details"),
   fewer: say("hint-fewer"),
