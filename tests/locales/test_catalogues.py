@@ -13,6 +13,7 @@ from fifteentwo.calling import say
 from fifteentwo.cards import Card, cards
 from fifteentwo.game import IllegalAction
 from fifteentwo.locales import PYTHON, CodedError, best, in_words, message, sentence
+from fifteentwo.rules import PRESETS
 from fifteentwo.scoring import show
 from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
 from tests.place.repository import modules
@@ -51,8 +52,9 @@ def test_every_code_in_the_source_is_in_the_catalogue_with_its_arguments() -> No
 
 def test_no_message_is_unused() -> None:
     referred = {other for code in CODES for other in references("en", code)}
-    numbers = {code for code in CODES if code.startswith("number-")}
-    assert set(CODES) - words() - referred - numbers == set()
+    computed = {code for code in CODES if code.startswith("number-")}
+    computed |= {f"preset-{name}" for name in PRESETS}
+    assert set(CODES) - words() - referred - computed == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

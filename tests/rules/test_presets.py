@@ -82,4 +82,4 @@ def test_these_are_the_presets_and_each_is_described_in_a_sentence() -> None:
     assert list(PRESETS) == [*DIFFERING, *"bvs bvs_hard wikibooks wikibooks_reserve arnold solsuite shuffle".split()]
     for name, preset in PRESETS.items():
         assert preset.name == name
-        assert preset.words.endswith(".")
+        assert preset.words.sentence.endswith(".")

@@ -57,7 +57,7 @@ def test_rules_are_read_back_as_written(rules: Rules) -> None:
 @pytest.mark.parametrize("name", [*SQUARES, *PATIENCES, *SHUFFLES])
 def test_a_preset_is_written_as_its_name(name: str) -> None:
     assert write(PRESETS[name].rules) == name
-    assert PRESETS[name].words.endswith(".")
+    assert PRESETS[name].words.sentence.endswith(".")
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ export type Messages =
   | SquareRules
   | PatienceRules
   | ShuffleRules
+  | Message
   | SkunkLine
   | Position
   | CribbageScene
@@ -39,7 +40,6 @@ export type Messages =
   | SquareScene
   | Hand
   | Line
-  | Message
   | PatienceScene
   | ShuffleScene
   | Standing
@@ -202,11 +202,11 @@ export type Messages =
 export type Card = string;
 export type Action = Discard | Play | Claim | Call | Pass | Choose | Name | Place | ThrowAway | Keep | Swap | Done;
 export type AnyRules = CribbageRules | SquareRules | PatienceRules | ShuffleRules;
-export type AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene;
 /**
  * A sentence. It comes as a code with arguments and in English; `said` in lib/language.ts makes a text of it on arrival.
  */
 export type Message = string;
+export type AnyScene = CribbageScene | SquareScene | PatienceScene | ShuffleScene;
 export type AnyOffer = CribbageOffer | SoloOffer | ShuffleOffer;
 export type AnyEvent =
   | CardsCut
@@ -431,7 +431,7 @@ export interface Welcome {
   sides: number[];
   rules: AnyRules;
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   targets: number[];
   skunk_lines: SkunkLine[];
   deal: number | null;
@@ -1262,7 +1262,7 @@ export interface Summary {
   chairs: Chair[];
   family: string;
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   match: string;
   targets: number[];
   skunk_lines: SkunkLine[];
@@ -1333,7 +1333,7 @@ export interface Field {
  */
 export interface PresetCard {
   name: string;
-  words: string;
+  words: Message;
   rules: AnyRules;
   today: number | null;
 }
@@ -1361,9 +1361,9 @@ export interface RulesLine {
  */
 export interface RulesCard {
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   rules: AnyRules;
-  differences: string[];
+  differences: Message[];
 }
 /**
  * POST /api/replay?first= with a record in the body: a page of its steps, from `first` of `total`.
@@ -1373,7 +1373,7 @@ export interface Replay {
   sides: number[];
   rules: AnyRules;
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   targets: number[];
   skunk_lines: SkunkLine[];
   deal: number | null;
@@ -1442,7 +1442,7 @@ export interface Percentile {
  */
 export interface Statistics {
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   width: number;
   alone: Totals;
   assisted: Totals;
@@ -1505,7 +1505,7 @@ export interface FinishedGame {
   sides: number[];
   family: string;
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   match: string;
   deal: number | null;
   day: string | null;
@@ -1543,7 +1543,7 @@ export interface OpponentCount {
  */
 export interface RulesCount {
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   alone: boolean;
   games: number;
   wins: number;
@@ -2029,7 +2029,7 @@ export interface ReviewState {
   seat: number;
   date: string;
   rules_text: string;
-  rules_words: string;
+  rules_words: Message;
   targets: number[];
   skunk_lines: SkunkLine[];
   stage: number;

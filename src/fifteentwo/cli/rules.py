@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import (
@@ -50,7 +51,7 @@ def _presets(json: bool) -> None:
     rows = [
         (
             preset.name,
-            preset.words,
+            preset.words.in_language(spoken()),
             " ".join(f"{name}={said(value)}" for name, value in differing(preset.rules).items()),
         )
         for preset in PRESETS.values()
@@ -61,7 +62,7 @@ def _presets(json: bool) -> None:
 def _told(ruled: Rules) -> dict[str, Any]:
     return {
         "rules": write(ruled),
-        "words": describe(ruled),
+        "words": describe(ruled, spoken()),
         "differences": differences(ruled),
         "deal": dealing(ruled),
         "differs": differing(ruled),
@@ -72,7 +73,7 @@ def _told(ruled: Rules) -> dict[str, Any]:
 def _print(ruled: Rules) -> None:
     print(write(ruled))
     print()
-    words, deal = describe(ruled), dealing(ruled)
+    words, deal = describe(ruled, spoken()), dealing(ruled).in_language(spoken())
     print(words if deal in words else f"{words}\n{deal}")
     cards = fields(type(ruled))
     rows = [(name, said(value), cards[name].standard, cards[name].words) for name, value in differing(ruled).items()]

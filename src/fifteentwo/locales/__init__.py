@@ -19,6 +19,7 @@ ENGLISH: Final = "en"
 PYTHON: Final = (
     "cards.ftl",
     "numbers.ftl",
+    "rules.ftl",
     "calling.ftl",
     "advice.ftl",
     "core.ftl",

@@ -16,7 +16,7 @@ from fifteentwo.rules.presets import CRIBBAGE, PATIENCES, PRESETS, SHUFFLES, SQU
 from fifteentwo.rules.solitaire import Heels, PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.rules.text import differing, every_field, parse, write
 from fifteentwo.rules.values import said
-from fifteentwo.rules.words import dealing, describe, differences
+from fifteentwo.rules.words import dealing, describe, described, differences
 
 __all__ = [
     "CRIBBAGE",
@@ -35,6 +35,7 @@ __all__ = [
     "SquareRules",
     "dealing",
     "describe",
+    "described",
     "differences",
     "differing",
     "every_field",

@@ -85,9 +85,9 @@ class DealFields(Struct, frozen=True):
         About(
             "Who deals first in a match.",
             told={
-                "high_cut": "The player who cuts the highest card deals first.",
-                "random": "The first dealer is chosen at random.",
-                "chosen": "The first dealer is chosen.",
+                "high_cut": "rules-high-cut",
+                "random": "rules-random-dealer",
+                "chosen": "rules-chosen-dealer",
             },
             leaves=SOLVED,
             label="The first deal",
@@ -104,7 +104,7 @@ class DealFields(Struct, frozen=True):
         NextDealer,
         About(
             "Who deals first in the next game of a match.",
-            told={"winner": "The winner deals the next game.", "alternate": "The players take turns to deal first."},
+            told={"winner": "rules-winner-deals", "alternate": "rules-dealers-alternate"},
             leaves=SOLVED,
             label="Who deals the next game",
             section="The deal",
@@ -116,7 +116,7 @@ class DealFields(Struct, frozen=True):
         About(
             "The points for a jack as the starter.",
             (2, 0),
-            told={0: "Nothing for his heels."},
+            told={0: "rules-no-heels"},
             leaves=SOLVED,
             label="A jack as the starter",
             section="Cards",
@@ -127,7 +127,7 @@ class DealFields(Struct, frozen=True):
         Literal["five", "four"],
         About(
             "How many cards make a flush in the crib.",
-            told={"four": "Four cards of a suit are a flush in the crib too."},
+            told={"four": "rules-crib-flush-four"},
             leaves=HANDS,
             label="A flush in the crib",
             section="The count",
@@ -138,7 +138,7 @@ class DealFields(Struct, frozen=True):
         Literal["on_close", "on_call"],
         About(
             "When the point for a go is pegged: when the count closes, or when go is called.",
-            told={"on_call": "The point for a go is pegged when it is called."},
+            told={"on_call": "rules-go-on-call"},
             leaves=SOLVED,
             label="The point for a go",
             section="The play",
@@ -149,7 +149,7 @@ class DealFields(Struct, frozen=True):
         Literal["all", "bicycle"],
         About(
             "With three or more players: who may still play after a go.",
-            told={"bicycle": "After a go, the count closes when the next player cannot play either."},
+            told={"bicycle": "rules-go-bicycle"},
             leaves=SOLVED,
             label="After a go",
             section="The play",
@@ -161,7 +161,7 @@ class DealFields(Struct, frozen=True):
         About(
             "The points for the last card.",
             (1, 0),
-            told={0: "Nothing for the last card."},
+            told={0: "rules-no-last-card"},
             leaves=HANDS,
             label="The last card",
             section="The play",
@@ -172,7 +172,7 @@ class DealFields(Struct, frozen=True):
         bool,
         About(
             "Whether pone starts with three points in the five-card game.",
-            told={True: "Pone starts with three for last."},
+            told={True: "rules-three-for-last"},
             leaves=HANDS,
             label="Three for last",
             section="The play",
@@ -182,7 +182,7 @@ class DealFields(Struct, frozen=True):
         bool,
         About(
             "Whether the play stops after the first count in the five-card game.",
-            told={True: "The play stops at the end of the first count."},
+            told={True: "rules-one-count"},
             leaves=HANDS,
             label="One count only",
             section="The play",
@@ -197,7 +197,7 @@ class CribbageFields(DealFields, frozen=True):
         Literal["auto", "manual"],
         About(
             "Who counts the points: the game, or each player for himself.",
-            told={"manual": "The players count their own hands and cards."},
+            told={"manual": "rules-manual-counting"},
             leaves=SOLVED,
             label="Counting",
             section="The count",
@@ -208,7 +208,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "Whether an opponent may call and take the points a player misses.",
-            told={True: "Opponents may take the points a player misses."},
+            told={True: "rules-muggins"},
             leaves=SOLVED,
             label="Muggins",
             section="The count",
@@ -219,8 +219,8 @@ class CribbageFields(DealFields, frozen=True):
         About(
             "The penalty for claiming too much.",
             told={
-                "penalty_2": "A player who claims too much gives two points to the next opponent.",
-                "give_excess": "A player who claims too much gives the excess to the next opponent.",
+                "penalty_2": "rules-overclaim-penalty",
+                "give_excess": "rules-overclaim-excess",
             },
             leaves=SOLVED,
             label="Counting too much",
@@ -237,11 +237,11 @@ class CribbageFields(DealFields, frozen=True):
         About(
             "The game points for a win, by the score of the loser.",
             told={
-                "none": "Every game counts one.",
-                "lurch": "A lurch (below half of the target) counts two games.",
-                "hoyle": "Winning by more than 30 counts double, by more than 60 quadruple.",
-                "acc": "Two game points for a win, three for a skunk.",
-                "lowball": "Winning with a low score counts double, with a very low score quadruple.",
+                "none": "rules-no-skunks",
+                "lurch": "rules-lurch",
+                "hoyle": "rules-hoyle-skunks",
+                "acc": "rules-acc-skunks",
+                "lowball": "rules-lowball-skunks",
             },
             leaves=SOLVED,
             label="Skunks",
@@ -268,7 +268,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "Whether points for his heels, a go or the last card are lost one hole before the target.",
-            told={True: "One hole before the target, points for his heels, a go and the last card are lost."},
+            told={True: "rules-stinkhole"},
             leaves=HANDS,
             label="Stinkhole",
             section="Winning",
@@ -278,7 +278,7 @@ class CribbageFields(DealFields, frozen=True):
         Literal["high", "lowball"],
         About(
             "Whether the first player to reach the target wins or, in lowball, loses.",
-            told={"lowball": "The first player to reach the target loses."},
+            told={"lowball": "rules-lowball"},
             leaves=HANDS,
             label="The aim",
             section="Winning",
@@ -291,8 +291,8 @@ class CribbageFields(DealFields, frozen=True):
             "The jokers in the pack; each stands for any card its player names.",
             range(3),
             told={
-                1: "One joker, which stands for any card its player names.",
-                2: "Two jokers; each stands for any card its player names.",
+                1: "rules-one-joker",
+                2: "rules-two-jokers",
             },
             label="Jokers",
             section="Cards",
@@ -303,7 +303,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "Whether a joker keeps the name it was played with when hands are counted.",
-            told={False: "A joker may be named again when hands are counted."},
+            told={False: "rules-joker-renamed"},
             leaves=SOLVED,
             label="A joker keeps its name",
             section="Cards",
@@ -313,7 +313,7 @@ class CribbageFields(DealFields, frozen=True):
         Literal["per_hand", "pone_names"],
         About(
             "A joker as the starter: each hand names it as it likes, or pone names it for all hands.",
-            told={"pone_names": "Pone names a joker turned up as the starter, once for all hands."},
+            told={"pone_names": "rules-pone-names"},
             leaves=SOLVED,
             label="A joker as the starter",
             section="Cards",
@@ -324,6 +324,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "A hand that scores nothing counts nineteen.",
+            told={True: "rules-nineteen"},
             label="Nineteen for no points",
             section="The count",
         ),
@@ -332,6 +333,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "A crib that scores nothing counts nineteen too.",
+            told={True: "rules-nineteen-crib"},
             leaves=HANDS,
             label="Nineteen for the crib too",
             section="The count",
@@ -341,7 +343,7 @@ class CribbageFields(DealFields, frozen=True):
         Literal["straight", "crash8"],
         About(
             "The usual board, or a figure of eight on which a peg is knocked away when another lands on it.",
-            told={"crash8": "The board is a figure of eight: land on a peg to knock it away."},
+            told={"crash8": "rules-crash"},
             leaves=HANDS,
             label="The board",
             section="Winning",
@@ -352,7 +354,7 @@ class CribbageFields(DealFields, frozen=True):
         Literal["correct", "lost"],
         About(
             "What happens to points that were not claimed.",
-            told={"lost": "Points a player does not claim are lost."},
+            told={"lost": "rules-underclaim-lost"},
             leaves=SOLVED,
             label="Counting too little",
             section="The count",
@@ -363,6 +365,7 @@ class CribbageFields(DealFields, frozen=True):
         bool,
         About(
             "A player must discard the fives he is dealt, as far as his discards allow.",
+            told={True: "rules-toss-fives"},
             leaves=HANDS,
             label="Toss fives",
             section="The deal",

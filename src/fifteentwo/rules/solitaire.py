@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.rules.constraints import in_patience, in_square
 from fifteentwo.rules.values import SCORES, TOTALS, About, refuse
 
 Adjacency = Literal["none", "king"]
 Heels = Literal["off", "once", "per_hand"]
 DealOrder = Literal["hand_then_crib", "3-2-3"]
-
-_TWO_HANDS: Final = (
-    "Four deals of thirteen cards: two hands of six, each of which discards two to the crib, and the starter."
-)
-_ONE_HAND: Final = (
-    "Six deals of nine cards: a hand of six, which discards two to the crib, two dealt to the crib, and the "
-    "starter, which goes under the stock; the last four cards are a hand."
-)
 
 
 class SoloRules(Struct, frozen=True, forbid_unknown_fields=True, tag_field="family"):
@@ -70,7 +63,7 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
         Adjacency,
         About(
             "Whether a card must touch another card, by a side or a corner.",
-            told={"king": "A card must touch another card."},
+            told={"king": "rules-touching"},
             label="Where a card may be placed",
             names={"none": "in any cell", "king": "touching another card"},
         ),
@@ -114,7 +107,7 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
         Heels,
         About(
             "Two points for a jack as the starter: never, once, or for each of the eight hands.",
-            told={"off": "Nothing for his heels.", "once": "Two points for his heels once, not for each hand."},
+            told={"off": "rules-no-heels", "once": "rules-heels-once"},
             label="A jack as the starter",
             names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),
@@ -147,9 +140,9 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
         return (self.win_at,)
 
     @property
-    def dealing(self) -> str:
+    def dealing(self) -> Message:
         """A sentence on how the cards are dealt."""
-        return "Sixteen cards are turned and placed one at a time; the next unseen card is the starter."
+        return coded("rules-dealing-square")
 
 
 class PatienceRules(SoloRules, frozen=True, tag="patience"):
@@ -173,7 +166,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         bool,
         About(
             "Whether the second hand is shown only after two cards of the first have been discarded.",
-            told={False: "Both hands are shown before any card is discarded."},
+            told={False: "rules-both-shown"},
             label="Hide the second hand",
         ),
     ] = True
@@ -181,7 +174,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         Literal["off", "once"],
         About(
             "Two points for a jack as the starter, once in each deal, or none.",
-            told={"off": "Nothing for his heels."},
+            told={"off": "rules-no-heels"},
             label="A jack as the starter",
             names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),
@@ -190,7 +183,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         Literal["five", "four"],
         About(
             "How many cards make a flush in the crib.",
-            told={"four": "Four cards of a suit are a flush in the crib too."},
+            told={"four": "rules-crib-flush-four"},
             label="A flush in the crib",
             names={"five": "five cards only", "four": "four cards"},
         ),
@@ -214,7 +207,7 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         DealOrder,
         About(
             "How nine cards are dealt: six to the hand and two to the crib, or three to the hand, two to the crib and three to the hand.",
-            told={"3-2-3": "Three cards are dealt to the hand, two to the crib, and three to the hand."},
+            told={"3-2-3": "rules-three-two-three"},
             label="The deal",
             names={
                 "hand_then_crib": "six to the hand, two to the crib",
@@ -234,9 +227,9 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
         return (self.win_at,)
 
     @property
-    def dealing(self) -> str:
+    def dealing(self) -> Message:
         """How the cards are dealt, in a sentence."""
-        return _ONE_HAND if self.hands_per_deal == 1 else _TWO_HANDS
+        return coded("rules-dealing-one-hand" if self.hands_per_deal == 1 else "rules-dealing-two-hands")
 
 
 class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
@@ -246,7 +239,7 @@ class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
         Heels,
         About(
             "Two points for a jack as the starter: never, once, or for each of the eight hands.",
-            told={"off": "Nothing for his heels.", "per_hand": "Two points for his heels for each of the eight hands."},
+            told={"off": "rules-no-heels", "per_hand": "rules-heels-each"},
             label="A jack as the starter",
             names={"off": "nothing", "once": "two, once", "per_hand": "two for each hand"},
         ),
@@ -270,6 +263,6 @@ class ShuffleRules(SoloRules, frozen=True, tag="shuffle"):
         return (self.win_at,)
 
     @property
-    def dealing(self) -> str:
+    def dealing(self) -> Message:
         """How the cards are dealt, in a sentence."""
-        return "Sixteen cards are dealt face up, four rows of four, and the seventeenth is the starter."
+        return coded("rules-dealing-shuffle")

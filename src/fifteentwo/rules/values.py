@@ -34,8 +34,8 @@ Section = Literal["The deal", "Cards", "The play", "The count", "Winning"]
 class About(NamedTuple):
     """The description of a field, declared beside it in `Annotated`.
 
-    `words` describes the field; `numbers` are the numbers it can be, in the order to list them; `told` has the sentence
-    for each value that is not the usual one. `leaves` are the engine's tables that stay valid for every value; without
+    `words` describes the field; `numbers` are the numbers it can be, in the order to list them; `told` has the code of
+    the sentence for each value that is not the usual one. `leaves` are the engine's tables that stay valid for every value; without
     it, any value but the usual one makes all of them invalid. In a form the field has this `label`, its values have
     these `names`, and it belongs to this `section`.
     """

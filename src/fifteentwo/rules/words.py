@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fifteentwo.locales import in_words as number
+from fifteentwo.locales import ENGLISH
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.rules.cribbage import CribbageRules
 from fifteentwo.rules.presets import PRESETS, Rules
 from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules
@@ -26,15 +27,23 @@ _RESERVE: Final = ("reserve_piles", "reserve_size", "reserve_access")
 _FORM: Final = ("deals", "cards_per_deal", "hands_per_deal", "starter_to_bottom", "last_hand_without_starter")
 
 
-def describe(rules: Rules) -> str:
+def describe(rules: Rules, language: str = ENGLISH) -> str:
     """These rules in words: a preset's own line, or the differences from the usual game."""
+    return described(rules).in_language(language)
+
+
+def described(rules: Rules) -> Message:
+    """The message that describes these rules."""
     for preset in PRESETS.values():
         if preset.rules == rules:
             return preset.words
-    return " ".join(differences(rules))
+    *before, last = differences(rules)
+    for sentence in reversed(before):
+        last = coded("rules-then", first=sentence, then=last)
+    return last
 
 
-def differences(rules: Rules) -> tuple[str, ...]:
+def differences(rules: Rules) -> tuple[Message, ...]:
     """A sentence for each difference from the usual game of the family, its first preset; () for the usual game."""
     match rules:
         case CribbageRules():
@@ -47,36 +56,30 @@ def differences(rules: Rules) -> tuple[str, ...]:
             return tuple(_simple(rules, *differing(rules)))
 
 
-def dealing(rules: Rules) -> str:
+def dealing(rules: Rules) -> Message:
     """A sentence on how the cards are dealt, which are discarded, and where the crib comes from."""
     return _deal(rules) if isinstance(rules, CribbageRules) else rules.dealing
 
 
-def _deal(rules: CribbageRules) -> str:
-    dealt = f"{_count(rules.cards_dealt)} cards each"
-    kept = number(rules.cards_dealt - rules.discards)
-    if rules.crib == "none":
-        return f"{dealt}, none discarded, and no crib."
-    if rules.crib == "dealt":
-        return f"{dealt}, none discarded; the crib of four is dealt from the stock."
-    away = f"discards {number(rules.discards)} to the crib"
-    if rules.players >= 5:
-        spared = "the dealer" if rules.players == 5 else "the dealer and his partner"
-        return f"{dealt}, and one fewer for {spared}; each of the others {away}, and all keep {kept}."
-    stock = ", with one from the stock," if rules.players == 3 else ""
-    return f"{dealt}; each {away}{stock} and keeps {kept}."
+def _deal(rules: CribbageRules) -> Message:
+    form = {"none": "no-crib", "dealt": "dealt-crib"}.get(rules.crib) or _TABLES.get(rules.players, "usual")
+    kept = rules.cards_dealt - rules.discards
+    return coded("rules-deal", form=form, dealt=rules.cards_dealt, discards=rules.discards, kept=kept)
 
 
-def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
+_TABLES: Final = {3: "three", 5: "five", 6: "six"}
+
+
+def _of_cribbage(rules: CribbageRules) -> Iterator[Message]:
     differs = differing(rules)
     if "players" in differs:
-        yield f"{_count(rules.players)} play{_sides(rules)}."
+        yield _players(rules)
     if any(name in differs for name in _IN_THE_DEAL):
         yield _deal(rules)
     if rules.captain:
-        yield f"The captain needs {rules.targets[1]} points, the other two together {rules.target}."
+        yield coded("rules-captain", own=rules.targets[1], others=rules.target)
     elif "target" in differs:
-        yield f"To {rules.target}."
+        yield coded("rules-target", target=rules.target)
     for name in differs:
         if name == "match":
             yield _match(rules)
@@ -84,43 +87,35 @@ def _of_cribbage(rules: CribbageRules) -> Iterator[str]:
             yield _sentence(rules, name)
 
 
-def _sides(rules: CribbageRules) -> str:
+def _players(rules: CribbageRules) -> Message:
+    form = "each"
     if rules.captain:
-        return ", with the second seat as captain against the other two"
-    return _PARTNERS[rules.players] if rules.teams else ", each for himself"
+        form = "captain"
+    elif rules.teams:
+        form = "pairs" if rules.players == 4 else "three-pairs"
+    return coded("rules-players", form=form, players=rules.players)
 
 
-_PARTNERS: Final = {
-    4: " as two pairs of partners, who sit opposite each other",
-    6: " as three pairs of partners, who sit opposite each other",
-}
-
-
-def _match(rules: CribbageRules) -> str:
-    many = number(rules.match_length)
+def _match(rules: CribbageRules) -> Message:
+    length = rules.match_length
     if rules.match_kind == "first_to":
-        return f"A match to {many} game {'point' if rules.match_length == 1 else 'points'}."
-    return f"Best of {many} {'game' if rules.match_length == 1 else 'games'}."
+        return coded("rules-first-to", length=length)
+    return coded("rules-best-of", length=length)
 
 
-def _of_square(rules: SquareRules) -> Iterator[str]:
+def _of_square(rules: SquareRules) -> Iterator[Message]:
     differs = differing(rules)
     if "adjacency" in differs:
         yield _sentence(rules, "adjacency")
     if "dead_cells" in differs:
-        yield (
-            f"{_count(rules.dead_cells)} {_cards(rules.dead_cells)} may be discarded."
-            if rules.dead_cells
-            else "No card may be discarded."
-        )
+        yield coded("rules-dead-cells", cards=rules.dead_cells)
     if any(name in differs for name in _RESERVE):
-        piles = "one pile" if rules.reserve_piles == 1 else "each of two piles"
-        access = "only the top one can be placed" if rules.reserve_access == "top" else "any of them can be placed"
-        yield f"{_count(rules.reserve_size)} {_cards(rules.reserve_size)} may wait on {piles}; {access}."
+        form = f"{'one' if rules.reserve_piles == 1 else 'two'}-{rules.reserve_access}"
+        yield coded("rules-reserve", form=form, cards=rules.reserve_size)
     yield from _simple(rules, "heels")
 
 
-def _of_patience(rules: PatienceRules) -> Iterator[str]:
+def _of_patience(rules: PatienceRules) -> Iterator[Message]:
     differs = differing(rules)
     if any(name in differs for name in _FORM):
         yield rules.dealing
@@ -129,23 +124,14 @@ def _of_patience(rules: PatienceRules) -> Iterator[str]:
     yield from _simple(rules, "deal_order", "heels", "crib_flush")
 
 
-def _simple(rules: SquareRules | PatienceRules | ShuffleRules, *names: str) -> Iterator[str]:
+def _simple(rules: SquareRules | PatienceRules | ShuffleRules, *names: str) -> Iterator[Message]:
     """A sentence for each of these fields that differs, and one on the winning score."""
     differs = differing(rules)
     yield from (_sentence(rules, name) for name in names if name in differs and name != "win_at")
     if "win_at" in differs:
-        yield f"Won at {rules.win_at}."
+        yield coded("rules-won-at", points=rules.win_at)
 
 
-def _sentence(rules: Rules, name: str) -> str:
-    """The sentence for the value of a field; by default the field's own description."""
-    said_of = about(type(rules))[name]
-    return said_of.told.get(getattr(rules, name), said_of.words)
-
-
-def _count(many: int) -> str:
-    return number(many).capitalize()
-
-
-def _cards(many: int) -> str:
-    return "card" if many == 1 else "cards"
+def _sentence(rules: Rules, name: str) -> Message:
+    """The sentence for the value of a field that is not the usual one."""
+    return coded(about(type(rules))[name].told[getattr(rules, name)])

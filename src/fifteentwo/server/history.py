@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from fifteentwo.families import family_of
 from fifteentwo.game import Seat, Side
+from fifteentwo.locales.coded import Message
 from fifteentwo.rules import parse
 from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.finished import RESULT, GameResult
@@ -30,7 +31,7 @@ class RulesKnown(Struct, frozen=True):
     """What the history needs to know of a line of rules. `is_usual`: the expected averages hold by them."""
 
     text: str
-    words: str
+    words: Message
     match: str
     family: str
     sides: tuple[Side, ...]
@@ -188,7 +189,7 @@ def _words_of(game: OwnGame) -> str:
     words = (
         *(chair.name for chair in game.chairs),
         game.rules.text,
-        game.rules.words,
+        str(game.rules.words),
         f"{day} {day.day} {_MONTHS[day.month - 1]} {day.year}",
         "-".join(map(str, game.outcome.scores)),
         game.result,

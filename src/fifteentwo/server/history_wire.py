@@ -33,7 +33,7 @@ class FinishedGame(Struct, frozen=True):
     sides: tuple[Side, ...]
     family: str
     rules_text: str
-    rules_words: str
+    rules_words: Message
     match: str
     deal: int | None
     day: str | None
@@ -61,7 +61,7 @@ class RulesCount(Struct, frozen=True):
     """A set of rules, `alone` if they are for one player, and how many games were played and won by it."""
 
     rules_text: str
-    rules_words: str
+    rules_words: Message
     alone: bool
     games: int
     wins: int

@@ -14,6 +14,7 @@ from fifteentwo.cards import Card
 from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, AnyScene
 from fifteentwo.game import Seat, Side, Standing
+from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Told
 from fifteentwo.rules import Field
 from fifteentwo.scoring import Combo
@@ -108,7 +109,7 @@ class Summary(Struct, frozen=True):
     chairs: tuple[Chair, ...]
     family: str
     rules_text: str
-    rules_words: str
+    rules_words: Message
     match: str
     targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
@@ -124,7 +125,7 @@ class PresetCard(Struct, frozen=True):
     """A preset in the new-game dialog; `today` is the number of its deal of the day, if it has one."""
 
     name: str
-    words: str
+    words: Message
     rules: AnyRules
     today: int | None
 
@@ -176,9 +177,9 @@ class RulesCard(Struct, frozen=True):
     """The meaning of a rules code: its shortest form, its words, and the differences from the usual game."""
 
     rules_text: str
-    rules_words: str
+    rules_words: Message
     rules: AnyRules
-    differences: tuple[str, ...]
+    differences: tuple[Message, ...]
 
 
 class ReplayStep(Struct, frozen=True):
@@ -201,7 +202,7 @@ class Replay(Struct, frozen=True):
     sides: tuple[Side, ...]
     rules: AnyRules
     rules_text: str
-    rules_words: str
+    rules_words: Message
     targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
     deal: int | None
@@ -258,7 +259,7 @@ class Statistics(Struct, frozen=True):
     """GET /api/statistics?rules=: the finished games of this owner by these rules, with assisted games apart."""
 
     rules_text: str
-    rules_words: str
+    rules_words: Message
     width: int
     alone: Totals
     assisted: Totals

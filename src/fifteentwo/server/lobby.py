@@ -17,7 +17,8 @@ from fifteentwo import players
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
-from fifteentwo.rules import describe, every_field, parse, write
+from fifteentwo.locales.coded import Message
+from fifteentwo.rules import described, every_field, parse, write
 from fifteentwo.server import lesson
 from fifteentwo.server.computer import Computer, MakePlayer
 from fifteentwo.server.hints import Hints
@@ -205,10 +206,10 @@ def _deal(asked: NewRoom, rules: AnyRules, day: str | None) -> int | None:
 
 
 @lru_cache(maxsize=512)
-def in_words(line: str) -> tuple[str, str, str]:
+def in_words(line: str) -> tuple[str, Message, str]:
     """The rules code, the words and the match of a line with every field. Raises ValueError."""
     rules = parse(line)
-    return write(rules), describe(rules), f"{rules.match_kind}:{rules.match_length}".removesuffix(":1")
+    return write(rules), described(rules), f"{rules.match_kind}:{rules.match_length}".removesuffix(":1")
 
 
 @lru_cache(maxsize=512)

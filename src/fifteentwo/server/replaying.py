@@ -10,7 +10,7 @@ from typing import Final, cast
 from fifteentwo.families import AnyScene, AnyView
 from fifteentwo.narration import tell_all
 from fifteentwo.record import BadRecord, Replayed, load
-from fifteentwo.rules import describe, write
+from fifteentwo.rules import described, write
 from fifteentwo.server.http_wire import Replay, ReplayStep
 from fifteentwo.server.wire import Chair, skunk_lines
 from fifteentwo.table import Begin
@@ -33,7 +33,7 @@ def replay(text: str, first: int = 0) -> Replay:
         sides=tuple(map(rules.side, range(rules.players))),
         rules=rules,
         rules_text=write(rules),
-        rules_words=describe(rules),
+        rules_words=described(rules),
         targets=rules.targets,
         skunk_lines=skunk_lines(rules),
         deal=played.record.deal,

@@ -16,7 +16,7 @@ from fifteentwo.reviews import engine_data
 from fifteentwo.reviews.ledger import TENTH, rounded
 from fifteentwo.reviews.model import BadReview, Ledger
 from fifteentwo.reviews.sides import from_side
-from fifteentwo.rules import describe, write
+from fifteentwo.rules import described, write
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import Opened, Problem
 from fifteentwo.server.lobby import Lobby, Unknown
@@ -203,7 +203,7 @@ def _state(subject: Subject, progress: Progress, seat: Seat) -> Response[bytes]:
         seat=seat,
         date=subject.date,
         rules_text=write(rules),
-        rules_words=describe(rules),
+        rules_words=described(rules),
         targets=rules.targets,
         skunk_lines=skunk_lines(rules),
         stage=progress.stage,

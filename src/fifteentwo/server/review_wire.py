@@ -9,6 +9,7 @@ from msgspec import Struct
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyScene
 from fifteentwo.game import Seat, Side
+from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Told
 from fifteentwo.reviews.model import Decision, GameReview, GradedOption, Part
 from fifteentwo.server.http_wire import Problem
@@ -48,7 +49,7 @@ class ReviewState(Struct, frozen=True):
     seat: Seat
     date: str
     rules_text: str
-    rules_words: str
+    rules_words: Message
     targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
     stage: int

@@ -21,7 +21,7 @@ from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
 from fifteentwo.narration import position, tell
 from fifteentwo.record import Record, from_table, read_card
-from fifteentwo.rules import describe, parse, write
+from fifteentwo.rules import described, parse, write
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.computer import Computer
 from fifteentwo.server.finished import results_of
@@ -286,7 +286,7 @@ class Room:
             sides=tuple(map(self.rules.side, range(self.rules.players))),
             rules=self.rules,
             rules_text=write(self.rules),
-            rules_words=describe(self.rules),
+            rules_words=described(self.rules),
             targets=self.rules.targets,
             skunk_lines=skunk_lines(self.rules),
             deal=self.row.deal,

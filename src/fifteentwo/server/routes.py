@@ -22,7 +22,7 @@ from fifteentwo.families import FAMILIES
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord, to_json, to_text
-from fifteentwo.rules import PRESETS, describe, differences, fields, parse, write
+from fifteentwo.rules import PRESETS, described, differences, fields, parse, write
 from fifteentwo.rules.values import Section
 from fifteentwo.server import results
 from fifteentwo.server.errors import refusal
@@ -100,7 +100,7 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
         rules = parse(data.rules)
     except ValueError as error:
         raise refusal(400, str(error)) from None
-    return RulesCard(write(rules), describe(rules), rules, differences(rules))
+    return RulesCard(write(rules), described(rules), rules, differences(rules))
 
 
 @post("/api/rooms", request_max_body_size=16_384, middleware=[at_most(120, "rooms")])
@@ -225,7 +225,7 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
         raise refusal(400, str(error)) from None
     if of is None:
         raise refusal(400, CodedError("no-statistics"))
-    return statistics(write(of), describe(of), of.win_at, await lobby.store.finished(token, rules_line(of)))
+    return statistics(write(of), described(of), of.win_at, await lobby.store.finished(token, rules_line(of)))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=262_144, middleware=[at_most(600, "records")])

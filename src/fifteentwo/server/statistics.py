@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 
+from fifteentwo.locales.coded import Message
 from fifteentwo.server.http_wire import Bar, Statistics, Totals
 from fifteentwo.server.store import GameRow
 
@@ -13,7 +14,7 @@ WIDTH = 5
 """The width of a column of the chart, in points."""
 
 
-def statistics(rules_text: str, rules_words: str, win_at: int, games: Sequence[GameRow]) -> Statistics:
+def statistics(rules_text: str, rules_words: Message, win_at: int, games: Sequence[GameRow]) -> Statistics:
     """Statistics on games by one set of rules, in order of time; unassisted and assisted games apart."""
     alone = [game.score or 0 for game in games if not game.assisted]
     assisted = [game.score or 0 for game in games if game.assisted]

@@ -144,7 +144,7 @@ class Welcome(FromServer, frozen=True):
     sides: tuple[Side, ...]
     rules: AnyRules
     rules_text: str
-    rules_words: str
+    rules_words: Message
     targets: tuple[int, ...]
     skunk_lines: tuple[SkunkLine, ...]
     deal: int | None
