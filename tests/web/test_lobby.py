@@ -101,10 +101,14 @@ def test_axe_finds_nothing_in_any_state_of_the_lobby(server: Server, person: Per
 
 @pytest.mark.parametrize("size", [(1440, 900), (1180, 820), (1024, 768), (820, 1180), (700, 600), (844, 390)])
 def test_the_first_picture_contains_all_its_text(person: Person, size: tuple[int, int]) -> None:
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page, bottom = person.page, "selector => document.querySelector(selector).getBoundingClientRect().bottom"
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     person.arrive()
-    bottom = "selector => document.querySelector(selector).getBoundingClientRect().bottom"
-    assert person.page.evaluate(bottom, ".stage > .say") <= person.page.evaluate(bottom, ".stage") + 0.5
+    for language in ("en", "de"):
+        page.evaluate(f"localStorage.setItem('fifteentwo.language', {language!r})")
+        page.reload()
+        page.get_by_role("button", name="Pip").first.wait_for()
+        assert page.evaluate(bottom, ".say > :last-child") <= page.evaluate(bottom, ".hero") + 0.5
 
 
 def test_the_lobby_is_played_by_keyboard_alone(server: Server, page: Page) -> None:
