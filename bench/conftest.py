@@ -86,7 +86,7 @@ def timed(benchmark: Any, request: pytest.FixtureRequest) -> Timed:
         else:
             benchmark(call)
         one_loop = (before + loop_seconds()) / 2
-        if benchmark.stats is not None:  # None with --benchmark-disable, which only tries that each runs
+        if benchmark.stats is not None:  # None with --benchmark-disable, where each call is only tried
             seconds = benchmark.stats.stats.mean / of
             request.config.stash.setdefault(ROWS, []).append(Row(what, seconds, seconds / one_loop, aim))
 

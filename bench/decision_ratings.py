@@ -33,7 +33,7 @@ Tallies = list[tuple[PhaseTally, ...]]
 
 
 def reviewed(name: str, number: int) -> Tallies:
-    """The tallies of both sides of a game of a player against itself."""
+    """The tallies of both sides in a game of a player against itself."""
     from reviews import recorded  # noqa: PLC0415 - a neighbour of this file
 
     rules = CribbageRules()
@@ -43,7 +43,7 @@ def reviewed(name: str, number: int) -> Tallies:
 
 
 def play(folder: Path, games: int) -> None:
-    """Reviews games of every player in turn, so that all have as many when it is stopped."""
+    """Reviews games of every player in turn, so that all have equally many if it is stopped."""
     folder.mkdir(parents=True, exist_ok=True)
     warm_up(tuple(KINDS), CribbageRules())
     for number in range(games):
@@ -62,7 +62,7 @@ def collected(folder: Path) -> dict[str, DecisionRating]:
     for name in KINDS:
         tallies: Tallies = []
         for path in sorted(folder.glob(f"{name}-*.json")):
-            # The two sides of a game are independent enough to count as games of their own.
+            # The two sides of a game are nearly independent, so each counts as a game.
             tallies += msgspec.json.decode(path.read_bytes(), type=Tallies)
         if (rating := decision_rating(tallies)) is not None:
             found[name] = rating
@@ -70,7 +70,7 @@ def collected(folder: Path) -> dict[str, DecisionRating]:
 
 
 def read() -> dict[str, DecisionRating]:
-    """The ratings in the results."""
+    """The ratings from the results file."""
     return msgspec.json.decode(RESULTS.read_bytes(), type=dict[str, DecisionRating])
 
 
@@ -93,7 +93,7 @@ def show(ratings: dict[str, DecisionRating]) -> None:
 
 
 def main() -> None:
-    """Runs what the arguments say."""
+    """Runs the command given by the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="?", choices=("play",))
     parser.add_argument("folder", nargs="?", type=Path)

@@ -46,7 +46,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 
 def least(call: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """The least processor time of some calls, in seconds; one before them is to load and compile."""
+    """The least processor time of several calls, in seconds, after one call to load and compile."""
     call()
     return min(seconds(call) for _ in range(rounds))
 
@@ -59,7 +59,7 @@ def hands(every: int) -> Iterator[Hand]:
 
 
 def wrong_ones(other: Other, crib: bool, every: int) -> Iterator[tuple[Hand, int]]:
-    """The hands on which a library is wrong, and what it says."""
+    """The hands on which a library is wrong, and its results."""
     if other.ask is not None:
         for hand, starter, weight in hands(every):
             said = other.ask(hand, starter, crib)()
@@ -80,7 +80,7 @@ def wrong_ones(other: Other, crib: bool, every: int) -> Iterator[tuple[Hand, int
 def by_the_rules(
     hand: tuple[Card, ...], crib: tuple[Card, ...], dealers: tuple[Card, ...], starter: Card
 ) -> tuple[int, int]:
-    """The scores of pone and dealer after the deal that `Other.shown` tells of."""
+    """The scores of pone and dealer after the deal of `Other.shown`."""
     game = Cribbage(parse("standard target=361", CribbageRules))
     state = game.start(Opening(dealer=0))
     begun: list[AnyAction] = [
@@ -103,7 +103,7 @@ KINDS = ("flush of four in the crib", "flush of four", "more than one run", "his
 
 
 def kind_of(hand: tuple[Card, ...], starter: Card, crib: bool) -> str:
-    """What is unusual about a hand that a library counts wrong."""
+    """The unusual feature of a hand that a library counts wrong."""
     sets = [combo.kind for combo in show(hand, starter, crib)]
     if sets.count("run") > 1:
         return KINDS[2]
@@ -141,7 +141,7 @@ def readable(time: float) -> str:
 
 
 def print_times(title: str, times: list[tuple[str, float]]) -> None:
-    """A table of times, each beside the first."""
+    """A table of times, each relative to the first."""
     print(f"\n| {title} | processor time | times the first |\n|---|---:|---:|")
     for name, time in times:
         print(f"| {name} | {readable(time)} | {time / times[0][1]:,.3g} |", flush=True)

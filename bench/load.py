@@ -115,7 +115,7 @@ def resident(process: int) -> float:
 
 
 def soak(address: str, process: int, seconds: float) -> None:
-    """Opens rooms by ever new rules, asks a hint in each, and prints the memory as it goes."""
+    """Opens rooms with new rules each time, requests a hint in each, and prints the memory used."""
     rng, begun, rooms, told = Random(1), perf_counter(), 0, 0.0
     with httpx.Client(base_url=address, headers=OWNER, timeout=120) as client:
         while perf_counter() < begun + seconds:

@@ -30,7 +30,7 @@ def megabytes() -> float:
 
 
 def rules_of(number: int) -> CribbageRules:
-    """The rules of this number, each with another target."""
+    """The rules with this number, each with another target."""
     target = 61 + number * 7 % 300
     if number % 3 == 2:
         return parse(f"{SAMPLED[number // 3 % len(SAMPLED)]} target={target}", CribbageRules)

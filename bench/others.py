@@ -1,6 +1,6 @@
-"""Other people's cribbage, asked the same questions: what a hand is worth, what to discard, whole deals by chance.
+"""Other cribbage libraries, asked the same questions: the value of a hand, a discard, whole deals at random.
 
-Only their public names are called. Cards are made into theirs beforehand, so that only the question is timed.
+Only their public names are used. Cards are converted beforehand, so that only the call is timed.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ Score = Callable[[], int]
 
 
 class Other(NamedTuple):
-    """A library; None where it has no such thing."""
+    """A library's functions; None where it has none."""
 
     package: str
     ask: Callable[[Cards, Card, bool], Score] | None = None
     """From a hand, a starter and whether it is a crib."""
     shown: Callable[[Cards, Cards, Cards, Card], tuple[int, int]] | None = None
-    """Where one cannot ask: the scores of pone and dealer after a deal, from pone's hand, the crib, the dealer's hand, the
-    starter; each plays the lowest card that fits, in the order of suits and then ranks."""
+    """For a library without a scorer: the scores of pone and dealer after a deal, from pone's hand, the crib, the dealer's
+    hand, the starter; each plays the lowest card that fits, in the order of suits and then ranks."""
     discard: Callable[[Cards], Callable[[], object]] | None = None
     deals: Callable[[int], int] | None = None
     """Plays at least this many deals at random, and returns the number played."""
 
     @property
     def version(self) -> str | None:
-        """None where it is not installed."""
+        """None if it is not installed."""
         try:
             return version(self.package)
         except PackageNotFoundError:
@@ -67,7 +67,7 @@ def _pycribbage() -> Other:
 
     def deals(least: int) -> int:
         done = 0
-        with tempfile.TemporaryDirectory() as folder, chdir(folder):  # it writes its state and a log where it stands
+        with tempfile.TemporaryDirectory() as folder, chdir(folder):  # it writes to the current folder
             while done < least:
                 two = [player.Player(name, discards.RandomDiscard(), plays.RandomThePlay()) for name in "AB"]
                 played = game.CribbageGame(two, batch_mode=True)
@@ -83,7 +83,7 @@ def _cribbage() -> Other:
     players, game = import_module("cribbage.players"), import_module("cribbage.game")
     own = {card: cards.Card(13 * (1, 0, 2, 3)[card.suit] + card.rank - 1) for card in PACK}
 
-    def ask(hand: Cards, starter: Card, _crib: bool) -> Score:  # it knows no cribs
+    def ask(hand: Cards, starter: Card, _crib: bool) -> Score:  # it has no cribs
         held, turned = [own[card] for card in hand], own[starter]
         return lambda: score.score_hand(held, turned)
 
@@ -128,9 +128,9 @@ def _open_spiel() -> Other:
 
 
 def _shown(cribbage: Any, hand: Cards, crib: Cards, dealers: Cards, starter: Card) -> tuple[int, int]:
-    """The scores of pone and dealer after a whole deal of OpenSpiel's, each always playing its lowest action.
+    """The scores of pone and dealer after a whole deal in OpenSpiel, where each plays the lowest legal action.
 
-    It has no scorer one could call. The dealer is its player 0. Pone has `hand` and discards two of the crib.
+    It has no scorer that can be called. The dealer is its player 0. Pone has `hand` and discards two of the crib.
     """
     number = {card: 13 * card.suit + card.rank - 1 for card in PACK}
     state = cribbage.new_initial_state()
@@ -156,8 +156,8 @@ LIBRARIES = {
 
 
 def installed() -> Iterator[Other]:
-    """Those that are here, in the order of the tables."""
-    seed(1)  # they draw from the one generator of the program
+    """The installed ones, in the order of the tables."""
+    seed(1)  # they use the program's global random generator
     for package, make in LIBRARIES.items():
         if Other(package).version is not None:
             yield make()

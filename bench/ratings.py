@@ -104,7 +104,7 @@ def fit(matches: Sequence[Match]) -> dict[str, Rating]:
 
 
 def play(folder: Path) -> list[Match]:
-    """Plays the plan, as far as the folder does not hold it already."""
+    """Plays the matches of the plan that are not yet in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     matches = []
     for rng, (better, worse, games) in enumerate(PLAN, 1):

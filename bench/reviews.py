@@ -94,7 +94,7 @@ def ladder(games: int) -> None:
 
 
 def main(words: list[str]) -> None:
-    """Runs what the words say."""
+    """Runs the command given by the arguments."""
     if words[:1] == [ONE]:
         one(words[1])
     elif words[:1] == ["ladder"]:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 
 class Command(NamedTuple):
-    """A command as it is typed, without `fifteentwo`, and the modules it needs."""
+    """A command as typed, without `fifteentwo`, and the modules it needs."""
 
     name: str
     line: tuple[str, ...]
@@ -64,7 +64,7 @@ def compared(command: Command, times: int) -> tuple[float, float]:
     """The minimum processor time of the command, and of the interpreter with its imports."""
     typed = [sys.executable, "-m", "fifteentwo", *command.line]
     bare = [sys.executable, "-c", f"import {command.imports}" if command.imports else "pass"]
-    seconds(typed), seconds(bare)  # the caches
+    seconds(typed), seconds(bare)  # to fill the caches
     runs = [(seconds(typed), seconds(bare)) for _ in range(times)]
     return min(ours for ours, _ in runs), min(theirs for _, theirs in runs)
 

@@ -33,7 +33,7 @@ SPEEDS: Final = [("instant", 0), ("fast", 2), ("normal", 4), ("slow", 7), ("slow
 SLOWDOWN: Final = 4
 FRAME: Final = 1000 / 60
 
-# The time at which the page waits for the player, and for what; undefined until then.
+# When the page starts to wait for the player, and for what; undefined until then.
 WAITS = """() => {
     const table = document.querySelector('[data-phase]');
     if (table === null) return undefined;
@@ -41,7 +41,7 @@ WAITS = """() => {
     const choice = busy === 'false' && turn === 'me' && (phase === 'discard' || phase === 'play');
     return gate || choice || document.querySelector('section.over') ? [performance.now(), phase, gate] : undefined;
 }"""
-# Collects the time of every frame from now on.
+# Records the time of every frame from now on.
 FRAMES = """() => {
     const times = window.times = [];
     const next = (now) => { if (window.times === times) { times.push(now); requestAnimationFrame(next); } };
@@ -49,7 +49,7 @@ FRAMES = """() => {
 }"""
 
 
-# What the main thread of the page does, as the browser names it and as we do.
+# Main-thread tasks of the page, by the browser's names and ours.
 WORK: Final = {
     "ScriptDuration": "script",
     "RecalcStyleDuration": "style",
@@ -80,7 +80,7 @@ def table(speed: str, counting: int) -> Iterator[Page]:
 
 
 def act(page: Page, phase: str, gate: str) -> str:
-    """Does what the page waits for; the kind of choice it was."""
+    """Does what the page waits for; returns the kind of choice."""
     if gate in ("continue", "next-deal"):
         page.keyboard.press("Enter")
         return "continue"

@@ -18,7 +18,7 @@ Question = tuple[View, Sequence[Discard | Play]]
 
 
 def random_game(seed: int) -> tuple[list[State], list[AnyAction]]:
-    """A game between two who choose blindly: every state, and the action taken in each but the last."""
+    """A game between two random players: every state, and the action taken in each but the last."""
     rng = Random(seed)
     states = [GAME.start(Opening(dealer=0))]
     actions: list[AnyAction] = []
@@ -36,7 +36,7 @@ def games() -> list[tuple[list[State], list[AnyAction]]]:
 
 @pytest.fixture(scope="module")
 def questions(games: list[tuple[list[State], list[AnyAction]]]) -> list[Question]:
-    """Every place in those games where a player had to choose, and had a choice."""
+    """Every position in those games in which a player had a choice."""
     return [
         (GAME.observe(state, seat), GAME.legal(state, seat))
         for states, _ in games

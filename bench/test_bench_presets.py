@@ -1,4 +1,4 @@
-"""What an action costs by each preset, beside the standard game: who acts, what is legal, what comes of it."""
+"""The cost of an action under each preset, relative to the standard game: to_act, legal and apply."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -11,7 +11,7 @@ GAMES = 6
 
 
 def a_game(rules: CribbageRules, seed: int) -> list[tuple[State, AnyAction]]:
-    """Cards played blindly, and everything counted, called and named as it should be."""
+    """Cards played at random; everything is counted, called and named correctly."""
     game, rng = Cribbage(rules), Random(seed)
     state, moves = game.start(Opening(dealer=0)), []
     while acting := game.to_act(state):
@@ -26,7 +26,7 @@ def a_game(rules: CribbageRules, seed: int) -> list[tuple[State, AnyAction]]:
 
 
 def through(rules: CribbageRules) -> Callable[[], int]:
-    """Goes through some games again; gives the number of actions."""
+    """Replays some games; returns the number of actions."""
     game = Cribbage(rules)
     moves = [move for seed in range(GAMES) for move in a_game(rules, seed)]
 

@@ -30,7 +30,7 @@ def deals() -> list[Deal]:
 
 @pytest.fixture(scope="module")
 def rows() -> list[tuple[Card, ...]]:
-    """Counts of two to five cards, as they come about in the play."""
+    """Counts of two to five cards, as they occur in the play."""
     rng = Random(31)
     found: list[tuple[Card, ...]] = []
     while len(found) < SOME:

@@ -109,7 +109,7 @@ def digests(commands: Commands) -> dict[str, str]:
 
 
 def _file(path: Path) -> str:
-    """Of JSON only the figures, since words may change; of an archive its arrays, however packed."""
+    """For JSON only the figures, since words may change; for an archive its arrays, however packed."""
     if path.suffix == ".zip":
         return _archive(path)
     data = path.read_bytes()

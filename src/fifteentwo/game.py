@@ -40,14 +40,14 @@ class Standing(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """How a game begins: its first dealer (None: as `first_deal` says) and the score of the match."""
+    """How a game starts: its first dealer (None: as `first_deal` says) and the score of the match."""
 
     dealer: Seat | None = None
     standing: Standing | None = None
 
 
 class Loss(Struct, frozen=True):
-    """The loss of one side: the game points it is worth, and its title."""
+    """The loss of one side: its game points and title."""
 
     side: Side
     points: int
@@ -123,7 +123,7 @@ class GameState(Protocol):
 
     @property
     def deals(self) -> int:
-        """The number of deals begun."""
+        """The number of deals so far."""
         ...
 
     @property

@@ -71,7 +71,7 @@ def tell_all(family: AnyFamily, view: AnyState, events: Iterable[AnyEvent]) -> I
 
 
 def position(table: AnyTable, seat: Seat | None, can_take_back: bool = False) -> Position:
-    """The situation at the table for this seat, once a game has begun."""
+    """The situation at the table for this seat, after the start of a game."""
     family, moment = table.family, table.moments[-1]
     view = table.game.observe(moment.state, seat)
     return Position(

@@ -30,13 +30,13 @@ class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
 
 
 class Begin(Entry, frozen=True):
-    """A game of the match begins; with `dealer` None the rules decide the first dealer."""
+    """The start of a game of the match; with `dealer` None the rules decide the first dealer."""
 
     dealer: Seat | None = None
 
 
 class Do(Entry, frozen=True, omit_defaults=True):
-    """A seat or chance acts; `house` if the computer chose for the seat's player."""
+    """An action of a seat or of chance; `house` if the computer chose for the seat's player."""
 
     action: AnyAction
     house: bool = False
@@ -192,7 +192,7 @@ class Table(Generic[S, V, A, E]):
         )
 
     def next_game(self) -> Begin:
-        """The entry that begins the next game of the match. Raises IllegalAction if none can begin."""
+        """The entry that starts the next game of the match. Raises IllegalAction if none can start."""
         if self.outcome is None:
             raise IllegalAction("game-not-over")
         if self.is_over:
@@ -260,7 +260,7 @@ class Table(Generic[S, V, A, E]):
             raise IllegalAction("no-seat-at-table", seat=seat)
 
     def _begun(self) -> int:
-        """The number of the moment that begins this game."""
+        """The index of the moment at which this game starts."""
         return next(n for n in range(len(self.moments) - 1, -1, -1) if isinstance(self.moments[n].entry, Begin))
 
     def _taken_back_to(self, seat: Seat) -> int:

@@ -93,7 +93,7 @@ class Pool:
     def __init__(
         self, executors: Sequence[Executor], missing: Callable[[], str] = str, elsewhere: bool = False
     ) -> None:
-        """`missing` names a worker that was lost, '' if there is none; `elsewhere` tells that they run on a cluster."""
+        """`missing` names a lost worker, '' if there is none; `elsewhere` says that they run on a cluster."""
         self.executors = executors
         self._missing = missing
         self._elsewhere = elsewhere

@@ -749,7 +749,7 @@ export interface Outcome {
   losses: Loss[];
 }
 /**
- * The loss of one side: the game points it is worth, and its title.
+ * The loss of one side: its game points and title.
  */
 export interface Loss {
   side: number;
@@ -2130,7 +2130,7 @@ export interface Ledger {
   entries: LedgerEntry[];
 }
 /**
- * A change of the chance of the reviewed seat, and what it is put down to.
+ * A change in the chance of the reviewed seat, and its cause.
  */
 export interface LedgerEntry {
   at: number;

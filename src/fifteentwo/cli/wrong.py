@@ -1,4 +1,4 @@
-"""Errors in the input, each in one sentence that says what is wrong and where."""
+"""Errors in the input: one sentence each that says what is wrong and where."""
 
 from __future__ import annotations
 

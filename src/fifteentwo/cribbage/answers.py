@@ -18,7 +18,7 @@ Answer = Claim | Call | Pass | Choose | Name
 
 
 def who_answers(state: State) -> Seat:
-    """The seat that must answer what is due."""
+    """The seat that must answer the current question."""
     assert state.due is not None
     calling = state.may_call()
     return state.due.seat if calling is None else calling
@@ -42,7 +42,7 @@ def faces(card: Card) -> tuple[Card, ...]:
 
 
 def check_answer(state: State, action: Answer) -> None:
-    """Raises IllegalAction, with a sentence, unless this action answers what is due."""
+    """Raises IllegalAction, with a sentence, unless this action answers the current question."""
     seat = action.seat
     if state.due is None:
         raise IllegalAction("answer-not-due")

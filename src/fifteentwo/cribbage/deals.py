@@ -64,7 +64,7 @@ def _added(rules: CribbageRules, deal: DealPoints, event: StarterTurned | Pegged
             return replace(deal, other=_plus(deal.other, side, points))
         case _:
             hand = HandCounted(event.seat, event.crib, event.cards, deal.starter, event.points)
-            # What is pegged for it follows as an event of its own, and may be less.
+            # The points pegged for it follow as a separate event, and may be fewer.
             other = _plus(deal.other, rules.side(event.seat), -event.points)
             return replace(deal, counted=(*deal.counted, hand), other=other, played_out=True)
 

@@ -149,7 +149,7 @@ class State(Struct, frozen=True):
         return tuple(card for player, card in self.plays if player == seat)
 
     def kept(self, seat: Seat) -> tuple[Card, ...]:
-        """The hand this seat kept: what it holds and what it has played."""
+        """The hand this seat kept: the cards it holds and those it has played."""
         return tuple(sorted(self.hands[seat] + self.played_by(seat)))
 
     def whole_crib(self) -> tuple[Card, ...]:

@@ -165,7 +165,7 @@ def _on_with_the_play(state: State) -> Story:
 
 
 def _halted(state: State, seat: Seat, last: Seat, plays: bool) -> bool:
-    """By Bicycle's rule the count ends when the first player after a go cannot play, even if he said go before."""
+    """By Bicycle's rule the count ends when the first player after a go cannot play, even one who said go before."""
     if state.rules.go_rotation != "bicycle":
         return False
     players = state.rules.players
@@ -190,7 +190,7 @@ def _go(state: State, seat: Seat, last: Seat) -> Told:
 
 
 def _one_for_no_cards(state: State, last: Seat) -> Told:
-    """With the point pegged on the call, a player without cards counts as calling go at his turn."""
+    """If the point is pegged on the call, a player whose turn comes without cards counts as calling go."""
     rules = state.rules
     if rules.go_timing == "on_call" and not state.point_taken and rules.last_card:
         over = not any(state.hands)

@@ -25,7 +25,7 @@ WORTH_OF_A_COUNTER: Final = 0.5
 
 
 def over_starters(kept: Sequence[Card], known: set[Card]) -> int:
-    """What a hand is worth, added up over every starter that is not known to lie elsewhere."""
+    """The value of a kept hand: its count added up over every starter that is not known to be elsewhere."""
     named = with_names(kept)
     return sum(points(named, starter) for starter in PACK if starter not in known)
 
@@ -40,9 +40,9 @@ def with_names(kept: Sequence[Card]) -> tuple[Card, ...]:
 
 
 class CribMeans(msgspec.Struct, frozen=True):
-    """What a crib is worth by the ranks of the two cards one discards to it; `engine.discard.crib_averages` made it.
+    """The value of a crib by the ranks of the two cards discarded to it, from `engine.discard.crib_averages`.
 
-    The mean points in one's own crib, the cards of two suits or of one; then those in the other's.
+    The mean points in one's own crib, for cards of two suits and of one; then those in the other's.
     """
 
     crib: dict[str, tuple[float, float, float, float]]
@@ -82,9 +82,9 @@ def _with_any_other(rank: int, place: int) -> float:
 
 
 class Answers:
-    """The play as one seat sees it: what it holds, and what the next seat may answer with.
+    """The play as one seat sees it: its hand, and the possible replies of the next seat.
 
-    The other's cards are any of the unseen ones, but for those he would have played instead of saying go.
+    The other's cards are any unseen ones, except those they would have played instead of saying go.
     """
 
     def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
@@ -100,9 +100,9 @@ class Answers:
         self.total = sum(self.unseen)
 
     def value(self, card: Card) -> float:
-        """What playing this card is worth: its points, less the answer's, plus some of what answers that.
+        """The value of playing this card: its points, less those of the reply, plus part of those of my next card.
 
-        The jokers still held are left out of what may follow.
+        Jokers still held are not considered for what may follow.
         """
         key = (card.rank, card.unnamed in JOKERS)
         if key not in self._values:
@@ -114,7 +114,7 @@ class Answers:
         return self._values[key]
 
     def _after(self, row: list[int], count: int, mine: list[int]) -> float:
-        """The balance of what follows in this count, once these cards lie there and the other is to answer."""
+        """The balance of what follows in this count after these cards, with the other to reply."""
         alone = self._alone(row, count, mine)
         if not self.holds:
             return alone
@@ -124,10 +124,10 @@ class Answers:
                 made = peg_points([*row, rank])
                 balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], count + min(rank, 10), mine) - made
                 answers.append((made, balance, self.unseen[rank]))
-        # He takes what scores most; among equals any.
+        # The other takes what scores most, and any card among equals.
         answers.sort(key=lambda answer: -answer[0])
         value = 0.0
-        chance = 1.0  # that he holds nothing that scores more
+        chance = 1.0  # the probability that the other holds nothing that scores more
         above = 0
         for _, alike in groupby(answers, key=lambda answer: answer[0]):
             group = list(alike)
@@ -159,7 +159,7 @@ class Answers:
         return max(ways, default=1 if mine else self.last_of_all)
 
     def _counter(self, row: list[int], count: int, mine: list[int]) -> int:
-        """The most that can be pegged at once in answer; one for the other where nothing fits."""
+        """The most points that can be pegged at once in reply; one for the other if nothing fits."""
         if count == 31:
             return 0
         return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)

@@ -1,4 +1,4 @@
-"""Messages as values: a code with arguments, and the sentence in English for whoever has no catalogue."""
+"""Messages as values: a code with arguments, and the English sentence for readers without a catalogue."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Practice: puzzles, trainers, ratings of puzzles and solvers, and what comes back when."""
+"""Practice: puzzles, trainers, ratings of puzzles and solvers, and spaced repetition."""

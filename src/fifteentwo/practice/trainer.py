@@ -43,7 +43,7 @@ class BadItem(CodedError, ValueError):  # noqa: N818 - the plainest name
 
 
 class Repetition(Struct, frozen=True):
-    """What is remembered of an item that was missed: the state of FSRS, and the answers so far."""
+    """The state of an item that was missed: that of FSRS, and the answers so far."""
 
     fsrs: dict[str, Any]
     answers: int

@@ -1,4 +1,4 @@
-"""What to say of a choice in a puzzle or a trainer: right or not, what it costs, and why."""
+"""Verdicts on choices in puzzles and trainers: right or wrong, the cost, and the reason."""
 
 from __future__ import annotations
 

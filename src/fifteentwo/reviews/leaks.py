@@ -125,7 +125,7 @@ def _figure(value: float | None) -> Figure | None:
 
 
 def leaks(games: Sequence[tuple[Slip, ...]]) -> list[Leak]:
-    """The kinds of mistakes that come back in these games, the costliest first: those whose cost is clear of its error."""
+    """The recurring kinds of mistakes in these games, the costliest first: those whose cost exceeds its error."""
     found = []
     for phase in PHASES:
         for kind in FEATURES:

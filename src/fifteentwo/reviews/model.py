@@ -114,7 +114,7 @@ class Decision(Struct, frozen=True):
 
 
 class LedgerEntry(Struct, frozen=True):
-    """A change of the chance of the reviewed seat, and what it is put down to."""
+    """A change in the chance of the reviewed seat, and its cause."""
 
     at: int
     deal: int
@@ -145,7 +145,7 @@ class Ledger(Struct, frozen=True):
 
     @property
     def adjusted(self) -> float:
-        """The result with the luck taken out; it may lie outside 0 to 1."""
+        """The result with luck removed; it may lie outside 0 to 1."""
         return self.result - self.luck
 
 

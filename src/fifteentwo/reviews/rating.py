@@ -121,7 +121,7 @@ def band_of(loss: float) -> RatingBand:
 
 
 class Results(Struct, frozen=True):
-    """What a player won, apart from how well he played."""
+    """A player's results, separate from the quality of play."""
 
     games: int
     wins: int

@@ -151,7 +151,7 @@ def _game(moments: Sequence[Moment[Any, Any]], deal: int | None) -> Iterator[Sol
 
 
 def _luck(game: SoloGameReview) -> Figure:
-    """The result = what was expected + luck - the losses."""
+    """The result = the expected total + luck - the losses."""
     loss, first = game.loss, game.decisions[0].expected
     return Figure(game.total - first.value + loss.value, loss.error)
 
@@ -193,7 +193,7 @@ def _loss(view: solo.View, chosen: Advice, best: Advice) -> Figure:
 
 
 def _pars(state: Any, deal: int | None) -> tuple[SoloPar, ...]:
-    """Par of a numbered deal, or of cards that all came to lie in the square; empty where later cards are not known."""
+    """Par of a numbered deal, or of cards that all ended up in the square; empty if later cards are unknown."""
     if deal is not None:
         found = solo.pars(state.rules, deal)
     elif (pack := _pack(state)) is not None:
@@ -208,7 +208,7 @@ def _par(layout: ParLayout) -> SoloPar:
 
 
 def _pack(state: Any) -> tuple[Card, ...] | None:
-    """A pack that begins with the cards of a square, for rules by which no card can be left over."""
+    """A pack that starts with the cards of a square, for rules under which no card can be left over."""
     rules = state.rules
     if not isinstance(state, Square) or rules.dead_cells or rules.reserve_piles or state.starter is None:
         return None

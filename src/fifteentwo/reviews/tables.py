@@ -64,7 +64,7 @@ class TableValues:
         return np.array([(each.mine if won else each.theirs)[0, loser] for each in terminals])
 
     def first(self, state: State) -> int:
-        """Who dealt first in this game: `ME` or `OTHER`."""
+        """The first dealer of this game: `ME` or `OTHER`."""
         deals = state.deals + (state.phase == "deal")
         first = dealer_of(state) if deals % 2 == 1 else 1 - dealer_of(state)
         return ME if first == self.seat else OTHER

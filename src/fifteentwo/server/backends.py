@@ -129,7 +129,7 @@ class Sqlite:
 
 
 def _outcomes(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> Sequence[Exception | None]:
-    """Commits the jobs together or, when that fails, each by itself; returns the outcome of each."""
+    """Commits the jobs together or, if that fails, each separately; returns the outcome of each."""
     try:
         _commit(connection, jobs)
     except Exception as error:  # any error is passed to the caller who waits
@@ -170,7 +170,7 @@ def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
-    """A connection that any thread may use; the module begins no transaction of its own."""
+    """A connection that any thread may use; the sqlite3 module starts no transactions itself."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rw'}",
         uri=True,

@@ -55,7 +55,7 @@ class OwnGame(Struct, frozen=True, gc=False):
 
     @property
     def opponents(self) -> list[Chair]:
-        """Who sits on the other sides."""
+        """The opponents: everyone on the other sides."""
         return [self.chairs[seat] for seat in self.others]
 
     @property
@@ -200,7 +200,7 @@ def _words_of(game: OwnGame) -> str:
 
 
 def _place(game: OwnGame) -> str:
-    """Where a game stands in the order of the list, as text that sorts; the cursor of a page that ends with it."""
+    """The position of a game in the order of the list, as sortable text; the cursor of a page that ends with it."""
     return f"{game.row.ended} {game.row.game} {game.row.number:04}"
 
 

@@ -86,7 +86,7 @@ async def export(request: Asker, lobby: NamedDependency[Lobby]) -> Stream:
                 async with room.lock:
                     await room.catch_up()
             except (BadLog, Unknown):
-                continue  # opening it says what is wrong
+                continue  # the error appears when the game is opened
             if len(own) == 1 or room.table.is_over:
                 yield encoded(room.record(own[0])) + "\n"
 

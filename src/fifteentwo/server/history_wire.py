@@ -1,4 +1,4 @@
-"""What is sent by HTTP of finished games: the list of them, and the statistics of an owner."""
+"""HTTP messages about finished games: the list, and the statistics of an owner."""
 
 from __future__ import annotations
 

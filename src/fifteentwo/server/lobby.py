@@ -141,7 +141,7 @@ class Lobby:
         return held[0] if seat is None else seat
 
     async def delete(self, token: str, rooms: Sequence[str]) -> None:
-        """Deletes matches of this owner permanently, and tells their listeners. Rooms of others stay as they are."""
+        """Deletes matches of this owner permanently and notifies their listeners. Rooms of others are not affected."""
         await self.store.delete(token, rooms)
         for name in rooms:
             room = self._rooms.get(name)
@@ -156,7 +156,7 @@ class Lobby:
             try:
                 lines.append(_summary(row, own, await self._stand(row)))
             except (BadLog, ValueError, msgspec.MsgspecError):
-                continue  # opening it says what is wrong
+                continue  # the error appears when the game is opened
         return lines
 
     async def _stand(self, row: GameRow) -> Stand:

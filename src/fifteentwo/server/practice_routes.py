@@ -199,7 +199,7 @@ async def next_trainer_item(
     source: FromQuery[Literal["any", "mistakes"]] = "any",
     theme: FromQuery[str | None] = None,
 ) -> TrainerItem:
-    """What to practise next: an item that is due, or a random one; with `mistakes` only what was missed."""
+    """The next item to practise: one that is due, or a random one; with `mistakes` only missed ones."""
     await asyncio.to_thread(_load)
     from fifteentwo.server import practising  # noqa: PLC0415
 
@@ -209,7 +209,7 @@ async def next_trainer_item(
 
 @post("/api/trainer", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "trainers")])
 async def answer_trainer(data: JSONBody[TrainerAnswer], request: Asker, lobby: NamedDependency[Lobby]) -> TrainerResult:
-    """Judges an answer, and keeps what it says of the owner's progress."""
+    """Judges an answer and records the owner's progress."""
     await asyncio.to_thread(_load)
     from fifteentwo.practice import trainer  # noqa: PLC0415
     from fifteentwo.server import practising  # noqa: PLC0415

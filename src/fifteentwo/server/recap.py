@@ -1,4 +1,4 @@
-"""A finished game told deal by deal: where the points came from, the best hands, and what decided it."""
+"""The recap of a finished game deal by deal: where the points came from, the best hands, and what decided it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_HOLES: Final = 10
 
 
 def recap(number: int, rules_text: str, result: str, deals: str) -> Recap | None:
-    """The game as it is sent, from what the store has of it; None for a game that is not told deal by deal."""
+    """The game as it is sent, from the store; None for a game without deals."""
     rules = parse(rules_text)
     if family_of(rules).deals is None:
         return None

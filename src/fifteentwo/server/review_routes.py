@@ -67,7 +67,7 @@ async def review_state(
     seat: FromQuery[int | None] = None,
     after: FromQuery[int] = 0,
 ) -> Response[bytes]:
-    """The review of a game as far as it has been made; it is begun here if need be."""
+    """The review of a game as far as it is complete; starts it if necessary."""
     subject = await _subject(request, source, number, lobby)
     progress = await reviewing.found(subject.source)
     await progress.later_than(after, PATIENCE)
@@ -82,7 +82,7 @@ async def review_again(
     lobby: NamedDependency[Lobby],
     reviewing: NamedDependency[Reviewing],
 ) -> Response[bytes]:
-    """Reviews a game once more, as with newer engine data."""
+    """Reviews a game again, for example with newer engine data."""
     subject = await _subject(request, source, number, lobby)
     return _state(subject, reviewing.start(subject.source), _side(subject, None))
 
@@ -144,7 +144,7 @@ async def play_on(
     number: FromPath[int],
     lobby: NamedDependency[Lobby],
 ) -> Opened:
-    """Opens a room that goes on from a position of a reviewed game."""
+    """Opens a room that continues from a position of a reviewed game."""
     subject = await _subject(request, source, number, lobby)
     if data.seat not in subject.own or data.at < 0:
         raise refusal(400, CodedError("review-no-such-position"))
@@ -183,7 +183,7 @@ async def _subject(request: Asker, name: str, number: int, lobby: Lobby) -> Subj
 
 
 def _side(subject: Subject, seat: Seat | None) -> Seat:
-    """The seat from whose side the review is told."""
+    """The seat whose side is reviewed."""
     return seat if seat is not None and 0 <= seat < len(subject.chairs) else subject.own[0]
 
 

@@ -105,7 +105,7 @@ def imported(text: str) -> tuple[str, str, int]:
 
 
 def review_last(reviewing: Reviewing, room: Room) -> None:
-    """Begins the review of the game that has just ended in a room."""
+    """Starts the review of the game that has just ended in a room."""
     if room.table.family.deals is not None:
         reviewing.start(of_room(room, room.table.standing.games, ()).source)
 

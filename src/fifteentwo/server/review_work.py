@@ -1,6 +1,6 @@
-"""What the worker processes do for reviews: the stages of a review, a grade, all options of a decision.
+"""Work done for reviews in worker processes: the stages of a review, a grade, all options of a decision.
 
-A record comes as JSON. A worker keeps the reviews it has begun, each as the iterator of its stages.
+A record arrives as JSON. A worker keeps the reviews it has started, each as the iterator of its stages.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def stand_back() -> None:
 
 
 def begin(key: str, record: str, number: int) -> None:
-    """Begins the review of a game, numbered from 1. What is wrong with the record is raised by the first stage."""
+    """Starts the review of a game, numbered from 1. Errors in the record are raised by the first stage."""
     _begun[key] = stages(read(record), game=number - 1)
 
 

@@ -1,6 +1,6 @@
 """Reviews of finished games: made in worker processes, stage by stage, and kept in the store.
 
-A review that was not finished when the server ended begins again when somebody asks for it.
+A review that was not finished when the server stopped starts again on the next request.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Reviewing:
         self._closing.close()
 
     async def found(self, source: Source) -> Progress:
-        """The review of this game: from the store, or being made; it begins here if need be."""
+        """The review of this game, from the store or in progress; starts it if necessary."""
         making = self._making.get(source.key)
         if making is None:
             kept = await self._store.review(*source.key)
@@ -108,7 +108,7 @@ class Reviewing:
         return making
 
     def start(self, source: Source) -> Progress:
-        """Begins a review, unless it is being made."""
+        """Starts a review, unless it is in progress."""
         making = self._making.get(source.key)
         if making is None or making.is_settled:
             making = self._making[source.key] = Progress()

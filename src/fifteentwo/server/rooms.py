@@ -334,7 +334,7 @@ def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -
 
 
 def tell_deleted(room: Room) -> None:
-    """Tells all listeners that the owner has deleted this game."""
+    """Notifies all listeners that the owner has deleted this game."""
     for listener in room.listeners:
         listener.tell(refused(CodedError("game-deleted")))
 

@@ -104,7 +104,7 @@ class GameRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True, gc=False):
-    """A finished game: how it came out, and what is known of its match."""
+    """A finished game: its result, and what is known of its match."""
 
     game: str
     number: int

@@ -43,7 +43,7 @@ def upgrade_sqlite(path: Path) -> None:
 def _upgrade_in_one_transaction(connection: sqlite3.Connection, path: Path) -> None:
     import sqlalchemy as sa  # noqa: PLC0415 - only a store that is new or old needs it
 
-    # With isolation_level None the sqlite3 module begins and ends no transaction of its own.
+    # With isolation_level None the sqlite3 module never begins or ends a transaction itself.
     engine = sa.create_engine("sqlite://", creator=lambda: connection, poolclass=sa.pool.StaticPool)
     with engine.connect() as wrapped:
         wrapped.exec_driver_sql("BEGIN IMMEDIATE")

@@ -57,7 +57,7 @@ def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
 
 
 def number(word: str, what: str) -> int:
-    """The number that this word stands for. Raises ValueError, which says what it should be."""
+    """The number that this word stands for. Raises ValueError with what it should be."""
     if not re.fullmatch(r"[0-9]{1,2}", word.strip()):
         raise ValueError(f"{word.strip()!r} is not {what}")
     return int(word)

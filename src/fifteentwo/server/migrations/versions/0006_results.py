@@ -1,4 +1,4 @@
-"""How each finished game came out; what is in the logs is filled in after the last migration (`finished.fill_in`)."""
+"""The result of each finished game; `finished.fill_in` computes those in the logs after the last migration."""
 
 import sqlalchemy as sa
 from alembic import op

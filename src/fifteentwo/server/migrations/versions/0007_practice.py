@@ -1,4 +1,4 @@
-"""What an owner practises: items of the trainers and puzzles, with what is remembered of each."""
+"""Practice of an owner: items of the trainers and puzzles, with the state of each."""
 
 import sqlalchemy as sa
 from alembic import op
