@@ -61,3 +61,8 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
 export function locale(): string {
   return spoken.language === "en" ? "en-GB" : spoken.language;
 }
+
+/** A number with this many decimals, as the language writes it. */
+export function decimals(value: number, digits: number): string {
+  return value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}

@@ -10,13 +10,13 @@ solo-family-shuffle = Shuffle
 
 solo-to-win = { $points } pour gagner
 solo-today = Donne du jour
-solo-today-of = Donne du jour de { $name }
+solo-today-of = Donne du jour { DE($name) }
 solo-today-done = Donne du jour : { $score }
 solo-today-open = Continuer la donne du jour
 solo-new-deal = Nouvelle donne
-solo-new-deal-of = Nouvelle donne de { $name }
+solo-new-deal-of = Nouvelle donne { DE($name) }
 solo-figures = Statistiques
-solo-figures-of = Statistiques de { $name }
+solo-figures-of = Statistiques { DE($name) }
 solo-begun = En cours
 solo-nothing-begun = Vous pouvez quitter une partie à tout moment et la reprendre ici.
 solo-resume = Continuer

@@ -75,8 +75,6 @@ export const recapWords = {
   usual: say("recap-usual"),
   better: say("recap-better"),
   none: "–",
-  /** A number with this many decimals. */
-  decimals: (value: number, digits: number) => value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 
   hand: {
     won: say("recap-hand-won"),

@@ -1,5 +1,6 @@
 // Formats the numbers of a hint.
 import { cardSigns } from "../../lib/cards/cards";
+import { decimals } from "../../lib/language";
 import type { Action, HintOption, StarterWorth, HintFigure } from "../../protocol";
 import { hintWords as say } from "./strings";
 
@@ -12,20 +13,20 @@ export interface Figure {
 /** A number, with its sign where it may have one. */
 function number(value: number, digits: number, signed: boolean): string {
   const size = Math.abs(value);
-  const text = say.decimals(size, digits);
+  const text = decimals(size, digits);
   return value < 0 && Number(size.toFixed(digits)) !== 0 ? say.minus + text : signed ? `+${text}` : text;
 }
 
 function points({ value, error }: HintFigure, signed: boolean): string {
   const text = number(value, 2, signed);
   if (error === null) return say.guess(text);
-  return error > 0 ? say.within(text, say.decimals(error, 2)) : text;
+  return error > 0 ? say.within(text, decimals(error, 2)) : text;
 }
 
 function chance({ value, error }: HintFigure): string {
   const text = number(100 * value, 1, false);
   if (error === null) return say.percent(say.guess(text));
-  return say.percent(error > 0 ? say.within(text, say.decimals(100 * error, 2)) : text);
+  return say.percent(error > 0 ? say.within(text, decimals(100 * error, 2)) : text);
 }
 
 /** An action in as few words as possible. */
@@ -79,7 +80,7 @@ export function figures({ action, total, hand, crib, play, now, win, match, reas
 
 /** "5 (18.2), 10 (14.0)". */
 function ranks(starters: readonly StarterWorth[]): string {
-  return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, say.decimals(hand, 1))).join(", ");
+  return starters.map(({ rank, hand }) => say.starter(rank === "T" ? "10" : rank, decimals(hand, 1))).join(", ");
 }
 
 /** The starters that help an option most and least; "" if unknown. */

@@ -1,6 +1,5 @@
 // Texts of hints besides those of the room.
 import english from "../../../../src/fifteentwo/locales/en/hints.ftl";
-import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
 
 const say = messages(english, "hints");
@@ -34,8 +33,6 @@ export const hintWords = {
   throwAway: say("hint-throw-away"),
   keep: (pile: number) => say("hint-keep", { pile }),
   minus: "−",
-  /** A number with this many decimals. */
-  decimals: (value: number, digits: number) => value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   guess: (figure: string) => `≈ ${figure}`,
   within: (figure: string, error: string) => `${figure}\u00a0± ${error}`,
   percent: (percent: string) => say("figure-percent", { percent }),

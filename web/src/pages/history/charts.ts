@@ -1,4 +1,5 @@
 // Positions of the marks in the charts.
+import { decimals } from "../../lib/language";
 import type { PointAverage, Stretch } from "../../protocol";
 
 /** A row of the chart of averages: positions in per cent, null where there is no value. */
@@ -50,7 +51,7 @@ export function winColumns(course: readonly Stretch[]): WinColumn[] {
 }
 
 /** "7.74"; a dash for a missing value. */
-export const figure = (value: number | null, none: string): string => (value === null ? none : value.toFixed(2));
+export const figure = (value: number | null, none: string): string => (value === null ? none : decimals(value, 2));
 
 /** A whole percentage. */
 export const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));

@@ -1,6 +1,6 @@
 // Texts of the player's record and of the dialogs to delete or resign a game.
 import english from "../../../../src/fifteentwo/locales/en/record.ftl";
-import { locale } from "../../lib/language";
+import { decimals } from "../../lib/language";
 import { messages } from "../../lib/messages";
 
 const say = messages(english, "record");
@@ -11,7 +11,7 @@ export const recordWords = {
   skunksGiven: say("record-skunks-given"),
   taken: (count: number) => say("record-taken", { count }),
   parts: { hand: say("record-part-hand"), crib: say("record-part-crib"), pegging: say("record-part-pegging") } as Record<string, string>,
-  average: (points: number) => points.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  average: (points: number) => decimals(points, 1),
   expected: (points: string) => say("record-expected", { points }),
   expectedAll: (points: readonly string[]) => `${say("record-expected-all", { points: points.join(", ") })} `,
   assisted: (count: number) => say("record-assisted", { count }),
