@@ -26,7 +26,7 @@ from fifteentwo.reviews.rating import PHASES, Z_95, DecisionRating, PhaseTally, 
 from fifteentwo.rules import CribbageRules
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
-GAMES: Final = 300
+GAMES: Final = 127
 NAMED: Final = ("expert", "strong", "club", "novice")
 """The players that the bands are named for, strongest first."""
 Tallies = list[tuple[PhaseTally, ...]]

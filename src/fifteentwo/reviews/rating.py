@@ -24,11 +24,11 @@ FEWEST: Final = 20
 """The games that a band needs."""
 Z_95: Final = 1.959964
 
-BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0006, "expert"), (0.003, "strong"), (0.008, "club"))
+BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0006, "expert"), (0.0026, "strong"), (0.0075, "club"))
 """The loss of a decision below which a player is of a band; above the last one he is a novice. Halfway between the neighbouring
 players of the ladder, on the scale of the square root: `bench/decision_ratings.py` measures them.
 """
-NOISE_FLOOR: Final = 0.00003
+NOISE_FLOOR: Final = 0.00002
 """What *expert* loses in a decision by its own review: nobody can be measured below it."""
 
 
