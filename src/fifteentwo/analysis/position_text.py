@@ -119,8 +119,8 @@ def _dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat) -> State:
 
 
 def _played(state: State, away: Sequence[Card], starter: Card, plays: Sequence[tuple[Seat, Card]]) -> State:
-    """The state after these plays, when it is my turn. Goes follow from them: where the other had the turn and I played, he
-    said go. Raises IllegalAction where they are impossible.
+    """The state after these plays, when it is my turn. Goes follow from them: if it was the other's turn and I played, the other
+    said go. Raises IllegalAction for impossible plays.
     """
     game = Cribbage(state.rules)
     for action in (Discard(ME, tuple(away)), Discard(OTHER, (BACK,) * len(away)), Turn(starter)):

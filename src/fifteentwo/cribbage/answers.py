@@ -65,7 +65,8 @@ def exact_answer(state: State) -> Answer:
     """The answer of a player who counts without mistakes.
 
     The player claims all points, calls all that were missed, and names each joker for the highest count (in lowball the
-    lowest), a joker as starter for the highest count of his own hand. On the crash board he goes clockwise.
+    lowest), a joker as starter for the highest count of that player's own hand. The direction on the crash board is
+    clockwise.
     """
     due = state.due
     assert due is not None

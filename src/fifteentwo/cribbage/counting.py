@@ -70,7 +70,7 @@ def count_due(state: State, due: Due) -> tuple[tuple[Card, ...], Sets, int]:
 def settle(state: State, due: Due, combos: Sets, points: int, call: tuple[Seat, int] | None) -> Iterator[Peg]:
     """The points pegged for a claim: first by the claimer, then by the caller of muggins or the player an error benefits.
 
-    If a claim is too low, it is corrected or the missed points are lost; with muggins the caller pegs those he called. A
+    If a claim is too low, it is corrected or the missed points are lost; with muggins the caller pegs those called. A
     claim that is too high is corrected and may cost a penalty.
     """
     rules = state.rules

@@ -58,7 +58,7 @@ class LikelyReply(Struct, frozen=True):
 
 
 class PlayBranch(Struct, frozen=True):
-    """What may follow one of my cards. `go` is the chance that the other cannot play, `after_go` what he may hold then."""
+    """What may follow one of my cards. `go` is the chance that the other cannot play, `after_go` the other's range then."""
 
     card: Card
     count: int
@@ -106,7 +106,7 @@ class ExploredSquare(Struct, frozen=True):
 
 
 class ScoreTable(Struct, frozen=True):
-    """The dealer's chances to win before a deal, in hundredths of a percent: by his score, then by pone's."""
+    """The dealer's chances to win before a deal, in hundredths of a percent: by the dealer's score, then by pone's."""
 
     rules_text: str
     target: int
