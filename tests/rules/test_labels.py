@@ -9,6 +9,7 @@ import pytest
 from fifteentwo.families import FAMILIES
 from fifteentwo.rules.fields import fields
 from fifteentwo.rules.values import Section, about
+from tests.locales.catalogues import catalogue
 
 ELSEWHERE = {"players", "teams", "target", "match"}
 """The form of a new game shows these by themselves."""
@@ -34,7 +35,15 @@ def test_every_field_that_a_form_asks_for_has_a_label(family: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
+def test_the_catalogue_has_every_text_beside_a_field_of_cribbage() -> None:
+    cards = fields(FAMILIES["cribbage"].rules).values()
+    texts = [text for card in cards for text in (card.words, card.label, *card.names.values())]
+    texts += [card.section for card in cards if card.section]
+    assert [text for text in texts if text.in_language("en") != text.sentence] == []
+    assert {text.code for text in texts} == catalogue("en", "fields.ftl").keys()
+
+
 def test_every_other_field_of_cribbage_is_in_a_section() -> None:
     cards = fields(FAMILIES["cribbage"].rules)
-    assert {card.section for card in cards.values()} == {None, *get_args(Section)}
+    assert {card.section and str(card.section) for card in cards.values()} == {None, *get_args(Section)}
     assert {name for name, card in cards.items() if card.section is None} == ELSEWHERE

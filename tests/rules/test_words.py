@@ -101,7 +101,7 @@ def test_the_card_of_a_field_lists_its_possible_values(kind: type[Rules]) -> Non
     base = next(name for name, preset in PRESETS.items() if type(preset.rules) is kind)
     for name, card in cards.items():
         assert card.name == name
-        assert card.words.endswith(".")
+        assert card.words.sentence.endswith(".")
         assert card.standard == said(getattr(kind(), name))
         values, outside = able(card)
         assert card.standard in values

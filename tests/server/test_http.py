@@ -42,7 +42,7 @@ def test_the_menu(server: Server) -> None:
     assert [family["name"] for family in menu["families"]] == list(FAMILIES)
     for family in menu["families"]:
         assert [field["name"] for field in family["fields"]] == list(fields(FAMILIES[family["name"]].rules))
-        assert all(field["words"].endswith(".") for field in family["fields"])
+        assert all(field["words"]["sentence"].endswith(".") for field in family["fields"])
     assert [player["player"] for player in menu["players"]] == list(KINDS)
     for player, kind in zip(menu["players"], KINDS.values(), strict=True):
         assert {name: player[name] for name in player if name != "player"} == msgspec.to_builtins(kind.character)

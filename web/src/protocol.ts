@@ -1298,7 +1298,7 @@ export interface Menu {
   presets: PresetCard[];
   players: PlayerCard[];
   targets: number[];
-  sections: string[];
+  sections: Message[];
 }
 /**
  * A family of games: its name and the fields of its rules; `numbered` if its deals have numbers.
@@ -1316,16 +1316,16 @@ export interface FamilyCard {
  */
 export interface Field {
   name: string;
-  words: string;
+  words: Message;
   standard: string;
   kind: "number" | "switch" | "words";
   values: string[];
   lowest: number | null;
   highest: number | null;
-  label: string;
-  section: string | null;
+  label: Message;
+  section: Message | null;
   names: {
-    [k: string]: string;
+    [k: string]: Message;
   };
 }
 /**

@@ -76,7 +76,10 @@ def _print(ruled: Rules) -> None:
     words, deal = describe(ruled, spoken()), dealing(ruled).in_language(spoken())
     print(words if deal in words else f"{words}\n{deal}")
     cards = fields(type(ruled))
-    rows = [(name, said(value), cards[name].standard, cards[name].words) for name, value in differing(ruled).items()]
+    rows = [
+        (name, said(value), cards[name].standard, cards[name].words.in_language(spoken()))
+        for name, value in differing(ruled).items()
+    ]
     if rows:
         print()
         write_table(("field", "here", f"in {write(type(ruled)())}", "what it is"), rows)

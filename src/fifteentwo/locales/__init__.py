@@ -20,6 +20,7 @@ PYTHON: Final = (
     "cards.ftl",
     "numbers.ftl",
     "rules.ftl",
+    "fields.ftl",
     "calling.ftl",
     "advice.ftl",
     "core.ftl",

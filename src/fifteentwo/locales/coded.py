@@ -22,6 +22,9 @@ class Message(Struct, frozen=True):
     def __str__(self) -> str:
         return self.sentence
 
+    def __hash__(self) -> int:
+        return hash((self.sentence, self.code))
+
     def in_language(self, language: str) -> str:
         """The sentence in this language."""
         return message(self.code, self.arguments, language) if self.code else self.sentence

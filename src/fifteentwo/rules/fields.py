@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
+from fifteentwo.locales.coded import SILENCE, Message
+from fifteentwo.rules.cribbage import CribbageRules
 from fifteentwo.rules.presets import Rules
-from fifteentwo.rules.values import MATCHES, about, hints, said, words_of
+from fifteentwo.rules.values import MATCHES, Section, about, hints, said, words_of
 
 Kind = Literal["number", "switch", "words"]
 
@@ -22,15 +25,15 @@ class Field(Struct, frozen=True):
     """
 
     name: str
-    words: str
+    words: Message
     standard: str
     kind: Kind
     values: tuple[str, ...] = ()
     lowest: int | None = None
     highest: int | None = None
-    label: str = ""
-    section: str | None = None
-    names: dict[str, str] = {}
+    label: Message = SILENCE
+    section: Message | None = None
+    names: dict[str, Message] = {}
 
 
 @lru_cache
@@ -39,15 +42,32 @@ def fields(kind: type[Rules]) -> dict[str, Field]:
     return {
         name: Field(
             name,
-            said_of.words,
+            _message(kind, f"field-{name}-why", said_of.words),
             standard=said(getattr(kind(), name)),
-            label=said_of.label or name.replace("_", " ").capitalize(),
-            section=said_of.section,
-            names={said(value): words for value, words in said_of.names.items()},
+            label=_message(kind, f"field-{name}", said_of.label or name.replace("_", " ").capitalize()),
+            section=said_of.section and section_named(said_of.section),
+            names={
+                said(value): _message(kind, f"field-{name}-{said(value)}", words)
+                for value, words in said_of.names.items()
+            },
             **_range(hints(kind)[name], said_of.numbers),
         )
         for name, said_of in about(kind).items()
     }
+
+
+def section_named(english: Section) -> Message:
+    """The name of a section."""
+    return _coded(f"section-{english}", english)
+
+
+def _message(kind: type[Rules], code: str, english: str) -> Message:
+    """A text beside a field; only those of full cribbage, which has a form, are in the catalogues."""
+    return _coded(code, english) if kind is CribbageRules else Message(english, "")
+
+
+def _coded(code: str, english: str) -> Message:
+    return Message(english, re.sub("[^a-z0-9]+", "-", code.lower()))
 
 
 def _range(hint: Any, numbers: Sequence[int]) -> dict[str, Any]:

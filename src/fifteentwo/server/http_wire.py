@@ -164,7 +164,7 @@ class Menu(Struct, frozen=True):
     presets: tuple[PresetCard, ...]
     players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
-    sections: tuple[str, ...]
+    sections: tuple[Message, ...]
 
 
 class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):

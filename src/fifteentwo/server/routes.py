@@ -23,6 +23,7 @@ from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord, to_json, to_text
 from fifteentwo.rules import PRESETS, described, differences, fields, parse, write
+from fifteentwo.rules.fields import section_named
 from fifteentwo.rules.values import Section
 from fifteentwo.server import results
 from fifteentwo.server.errors import refusal
@@ -84,7 +85,7 @@ async def menu() -> Menu:
         ),
         players=tuple(_player_card(kind) for kind in players.KINDS.values()),
         targets=TARGETS,
-        sections=get_args(Section),
+        sections=tuple(map(section_named, get_args(Section))),
     )
 
 
