@@ -1,4 +1,4 @@
-"""The review of games for one: what each choice gave up, and the result against par."""
+"""Reviews of solo games: the loss of each choice, and the result compared with par."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def reviewed(code: str, player: str | None = None, deal: int | None = DEAL) -> S
     return review_solo(played(code, player, deal))
 
 
-def test_the_player_of_the_engine_loses_nothing_by_its_own_values() -> None:
+def test_the_engine_loses_nothing_by_its_own_values() -> None:
     (game,) = reviewed("wikibooks", QUICK).games
     assert len(game.decisions) == 16
     assert all(each.loss == Figure(0.0, 0.0) and each.band == "none" for each in game.decisions)
@@ -77,7 +77,7 @@ def test_expectation_luck_and_choices_add_up_to_the_total() -> None:
         assert game.decisions[0].expected.value + game.luck.value - game.loss.value == pytest.approx(game.total)
 
 
-def test_the_result_stands_beside_par() -> None:
+def test_the_result_is_compared_with_par() -> None:
     (game,) = reviewed("wikibooks").games
     par, legal = game.pars
     assert (par.name, legal.name) == ("par", "legal par")
@@ -87,7 +87,7 @@ def test_the_result_stands_beside_par() -> None:
     assert found.notes == ()
 
 
-def test_without_the_number_of_the_deal_cards_that_were_never_turned_are_unknown() -> None:
+def test_without_the_number_of_the_deal_unturned_cards_are_unknown() -> None:
     (game,) = review_solo(replace(played("arnold"), deal=None)).games
     assert game.pars == ()
     assert game.notes == ("no-par",)
@@ -118,7 +118,7 @@ def test_a_grade_does_not_depend_on_the_cards_to_come() -> None:
     assert (short.won, short.pars, short.luck) == (None, (), None)
 
 
-def test_it_grows() -> None:
+def test_it_can_be_extended() -> None:
     found = list(solo_stages(played("wikibooks")))
     assert [each.complete for each in found] == [False] * (len(found) - 1) + [True]
     graded = [len(each.games[0].decisions) for each in found]

@@ -1,4 +1,4 @@
-"""The review of a finished game on the server: made stage by stage in worker processes, kept, asked for again."""
+"""The review of a finished game on the server: made stage by stage in worker processes, stored, and requested again."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_a_game_is_reviewed_stage_by_stage_and_kept(server: Server) -> Non
         await page.play(Random(2))
 
 
-async def test_what_is_refused(server: Server) -> None:
+async def test_invalid_requests_are_refused(server: Server) -> None:
     opened = server.open_room(SHORT, dealer=0)
     assert get(server, f"{opened['room']}/1", opened["token"]).status_code == 409
     assert get(server, f"{opened['room']}/2", opened["token"]).status_code == 409
@@ -108,7 +108,7 @@ async def test_an_imported_record_is_reviewed(server: Server) -> None:
     assert [chair["name"] for chair in last["chairs"]] == ["Ann", "Bob"]
 
 
-async def test_a_killed_server_makes_the_review_when_it_is_asked_for(tmp_path: Path) -> None:
+async def test_a_killed_server_makes_the_review_on_request(tmp_path: Path) -> None:
     server = Server(tmp_path)
     opened = await finished(server)
     get(server, f"{opened['room']}/1", opened["token"])
@@ -120,7 +120,7 @@ async def test_a_killed_server_makes_the_review_when_it_is_asked_for(tmp_path: P
         server.kill()
 
 
-async def test_the_rating_is_folded_from_reviews(server: Server) -> None:
+async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
     opened = await finished(server, seed=5)
     token = opened["token"]
 

@@ -1,4 +1,4 @@
-"""The tutor at the table: it speaks only of choices that cost too much, and the game is marked."""
+"""The tutor at the table: it warns only of choices that cost too much, and the game is marked as assisted."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BEST, WORST = Discard(0, cards("2S 9D")), Discard(0, cards("5H 5C"))
 
 
 async def told(page: Page, action: dict[str, object], least: float) -> dict[str, object]:
-    """What the tutor says to this page."""
+    """The tutor's answer to this page."""
     await page.send({"type": "AskTutor", "action": action, "at": page.at, "least": least})
     return await page.receive_a("TutorSays")
 
 
-def test_the_tutor_says_what_a_bad_choice_costs_and_nothing_of_a_good_one() -> None:
+def test_the_tutor_names_the_cost_of_a_bad_choice_and_accepts_a_good_one() -> None:
     assert cribbage_advice.warning(dealt(), BEST, 0.0) is None
     found = cribbage_advice.warning(dealt(), WORST, 0.02)
     assert found is not None
@@ -55,7 +55,7 @@ async def test_a_page_that_asks_the_tutor_plays_an_assisted_game(server: Server)
         assert page.position["assisted"] == [0]
 
 
-async def test_the_tutor_answers_by_http_too_and_refuses_what_is_not_open(server: Server) -> None:
+async def test_the_tutor_answers_by_http_and_refuses_closed_choices(server: Server) -> None:
     opened = server.open_room(dealer=0)
     path, owner = f"{server.address}/api/rooms/{opened['room']}", bearer(opened["token"])
     async with server.sit(opened) as page, httpx.AsyncClient(timeout=HANG) as client:

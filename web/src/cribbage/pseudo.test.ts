@@ -1,4 +1,4 @@
-// The table says nothing that is not in a catalogue: from the cut to the end, with hints, questions, the coach and the recap.
+// Every text of the table is in a catalogue: from the cut to the end, with hints, prompts, the coach and the recap.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Game } from "../game/game.svelte";
 import { spoken } from "../lib/language";
@@ -15,13 +15,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A message as it comes in another language: names and sentences of the server have no plain letters. */
+/** A message in another language: names and sentences of the server contain no plain letters. */
 function translated<T>(message: T): T {
   const texts = ["name", "words", "rules_words", "level", "line", "nudge", "basis", "reason", "call"];
   return JSON.parse(JSON.stringify(message), (key, value: unknown) => (texts.includes(key) && typeof value === "string" ? NAME : value)) as T;
 }
 
-/** A table after entry `at`, with what follows up to `to` still to be shown. */
+/** A table after entry `at`, with the entries up to `to` still to be shown. */
 async function tableAt(at: number, more: { asked?: Partial<Asked>; offer?: Partial<CribbageOffer> } = {}): Promise<Game<"cribbage">> {
   const { table, updates, welcome } = await import("../testing/game");
   const { DEFAULTS } = await import("../lib/settings.svelte");
@@ -40,7 +40,7 @@ async function entries(): Promise<number[]> {
   return [1, ...phases.values()];
 }
 
-/** The letters on the board and the name of the program are the same in all languages. */
+/** The letters on the board and the name of the program, which are the same in all languages. */
 const isOwn = (text: string): boolean => text !== "fifteentwo" && /[A-Za-z]{2}/.test(text.replace(/\bSS\b/, ""));
 
 async function plainIn(path: string, props: Record<string, unknown>, ready?: (root: Element) => void | Promise<void>): Promise<string[]> {
@@ -60,7 +60,7 @@ test("the table in every phase, with the end", async () => {
   expect(await drawn(end, (root) => there(root, "section.over h2")())).toEqual([]);
 });
 
-test("what happened, in the log", async () => {
+test("the log", async () => {
   const { updates } = await import("../testing/game");
   const { sentence } = await import("./telling");
   const lines = updates.flatMap(({ told }) => told.map(({ event }) => sentence(event, "ñ", { seats: ["Åñ", "Ƀø"], sides: ["Åñ", "Ƀø"] })));
@@ -71,7 +71,7 @@ test("what happened, in the log", async () => {
   expect(await plainIn("../game/GameSheet.svelte", { game: await tableAt(first), inShort: [], match: "", onclose: nothing })).toEqual(["standard target=31"]);
 });
 
-test("what the table asks for", async () => {
+test("the prompts", async () => {
   await (await import("./prompts/later")).load();
   const questions: { asked: Partial<Asked>; offer?: Partial<CribbageOffer> }[] = [
     { asked: { what: "claim", whose: 0 }, offer: { count_to: 29 } },
@@ -101,7 +101,7 @@ test("a hint", async () => {
   for (const shown of [0, 1, 2]) expect(await plainIn("../game/hints/Hints.svelte", { hint, shown, onclose: nothing })).toEqual([]);
 });
 
-test("all that the coach says", async () => {
+test("all tips of the coach", async () => {
   Object.assign(document, { getAnimations: () => [] }); // jsdom has none
   const { TIPS } = await import("./coach/tips");
   const table = await tableAt(1);
@@ -112,7 +112,7 @@ test("all that the coach says", async () => {
   expect(await plainIn("./coach/Steps.svelte", { step: "play" })).toEqual([]);
 });
 
-test("the page at the end, the picture to share and the flourishes", async () => {
+test("the recap, the picture to share and the flourishes", async () => {
   const counted = { deal: 2, hand: { seat: 0, crib: false, cards: ["5D", "5S", "JS", "QC"], starter: "KS", points: 18 }, call: "ñ", table: [], was_last: true };
   const deal = { dealer: 0, starter: "KS", pegging: [2, 3], heels: 0, counted: [], other: [0, 0], played_out: true, scores: [31, 20] };
   const told: Recap = {
