@@ -29,7 +29,13 @@ export function speakFrom(language: string, catalogues: ReadonlyMap<string, stri
   const say = ours(...OF_SERVER);
   spoken.language = language;
   spoken.messages = (name) => ours(name);
-  spoken.refusal = ({ sentence, code, arguments: values }) => (code ? say(code, written(values)) : sentence);
+  spoken.refusal = ({ sentence, code, arguments: values }) => {
+    try {
+      return code ? say(code, written(values)) : sentence;
+    } catch {
+      return sentence; // a newer server may send messages that this page does not have yet
+    }
+  };
 }
 
 /** Arguments as Fluent takes them: texts one after the other are one text. */

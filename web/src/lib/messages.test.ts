@@ -48,6 +48,7 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("i
     const coded = { sentence: "in English", code: "not-in-stock", arguments: { card: "5H" } };
     expect(now.refusal(coded)).toMatch(/Herz-Fünf|cinq de cœur|cinco de corazones/);
     expect(now.refusal({ sentence: "Only English." })).toBe("Only English.");
+    expect(now.refusal({ sentence: "Newer than the page.", code: "not-there-yet", arguments: {} })).toBe("Newer than the page.");
     const line = (total: number) => ({ sentence: "in English", code: "call-fifteen", arguments: { total } });
     const call = { sentence: "in English", code: "call", arguments: { lines: [line(2), line(4)] } };
     const told = { words: { sentence: "in English", code: "called", arguments: { words: call } }, refusal: { sentence: "", code: "", arguments: {} } };
