@@ -181,6 +181,7 @@ export type Messages =
   | KeyMoment
   | SeatFigures
   | Note
+  | CountGrade
   | LedgerSum
   | LedgerLine
   | ReviewSteps
@@ -2051,6 +2052,7 @@ export interface GameReview {
   figures: (SeatFigures | null)[];
   outcome: Outcome | null;
   notes: Note[];
+  counts: CountGrade[];
 }
 /**
  * A point of the curve: what happened, and the chances after it; null where cards are unknown.
@@ -2166,6 +2168,17 @@ export interface Note {
   code: "claims" | "resigned" | "sampled" | "unchecked" | "unfinished" | "unknown cards";
   text: string;
   seat: number | null;
+}
+/**
+ * A claim, a call of muggins, a claim let pass, or the names of jokers in a count, against the best answer.
+ */
+export interface CountGrade {
+  at: number;
+  deal: number;
+  seat: number;
+  action: Claim | Call | Pass | Name;
+  best: Claim | Call | Pass | Name;
+  points: number;
 }
 /**
  * The luck ledger in tenths of a percent: the expectation, the lines, the result, and the result with even luck.

@@ -9,15 +9,18 @@ from cyclopts import Parameter
 
 from fifteentwo.cards import write
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.output import write_table
 from fifteentwo.cli.reading import name_of, read_text
 from fifteentwo.cli.solo_review import write_solo
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.game import Seat
+from fifteentwo.locales import message
 from fifteentwo.people import People, people
 from fifteentwo.record import BadRecord, read
 from fifteentwo.reviews import BadReview, Review, is_review, read_review, words, write_review
 from fifteentwo.reviews import review as reviewed
+from fifteentwo.reviews.claims import said
 from fifteentwo.reviews.ledger import rounded
 from fifteentwo.reviews.model import GameReview, Ledger
 from fifteentwo.reviews.solo import SoloReview, is_solo_review, read_solo_review, review_solo, write_solo_review
@@ -102,6 +105,10 @@ def _write_game(found: Review, game: GameReview, named: People) -> None:
     write_table(
         ("deal", "player", "what", "chosen", "best", "lost", "points", "grade"), _decision_rows(game, named), (5, 6)
     )
+    if missed := [each for each in game.counts if each.points]:
+        print(f"\n{message('review-count-heading', language=spoken())}")
+        for each in missed:
+            print(f"  {said(each, str(named.seats[each.seat]), spoken())}")
     print()
     for seat, figures in enumerate(game.figures):
         if figures is not None:

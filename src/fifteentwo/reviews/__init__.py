@@ -25,6 +25,7 @@ from fifteentwo.engine.solution import FILE as EXPERT
 from fifteentwo.game import Seat
 from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in, read_card
+from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
 from fifteentwo.reviews.ledger import ledger
@@ -83,7 +84,8 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     tables = TableValues(rules, seat, standing) if is_solved(rules) else None
     path = steps(moments, tables)
     points = tuple(point_of(step, tables) for step in path)
-    found = GameReview(points, (), None, (), (None,) * rules.players, outcome, tuple(_notes(moments, path)))
+    notes, counts = tuple(_notes(moments, path)), count_grades(moments)
+    found = GameReview(points, (), None, (), (None,) * rules.players, outcome, notes, counts)
     yield found
     graded: list[Decision] = []
     for deal in range(1, moments[-1].state.deals + 1):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from fifteentwo.analysis.model import Figure, Source
 from fifteentwo.analysis.position import Band, Phase
 from fifteentwo.cards import Card
+from fifteentwo.cribbage import Call, Claim, Name, Pass
 from fifteentwo.game import Outcome, Seat
 
 VERSION: Final = 1
@@ -173,6 +174,19 @@ class SeatFigures(Struct, frozen=True):
     blunders: int
 
 
+class CountGrade(Struct, frozen=True):
+    """A claim, a call of muggins, a claim let pass, or the names of jokers in a count, against the best answer."""
+
+    at: int
+    """The number of the record's actions done before it."""
+    deal: int
+    seat: Seat
+    action: Claim | Call | Pass | Name
+    best: Claim | Call | Pass | Name
+    points: int
+    """The points given up on the opponents, if they count without mistakes; negative for a claim that gained some."""
+
+
 class GameReview(Struct, frozen=True):
     """The review of one game."""
 
@@ -185,6 +199,7 @@ class GameReview(Struct, frozen=True):
     """By seat; None for one whose cards are unknown."""
     outcome: Outcome | None
     notes: tuple[Note, ...] = ()
+    counts: tuple[CountGrade, ...] = ()
 
 
 class Review(Struct, frozen=True):

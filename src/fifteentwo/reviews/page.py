@@ -8,8 +8,10 @@ from typing import Final
 
 from fifteentwo.analysis.position import Band
 from fifteentwo.cards import write
+from fifteentwo.locales import message
 from fifteentwo.people import People, people
 from fifteentwo.reviews import words
+from fifteentwo.reviews.claims import said
 from fifteentwo.reviews.ledger import rounded
 from fifteentwo.reviews.model import CurvePoint, Decision, GameReview, Ledger, Review
 from fifteentwo.rules import parse
@@ -80,6 +82,9 @@ def _game(review: Review, game: GameReview, number: int, named: People) -> str:
         f"<p>{escape(words.figures(found, named.seats[at]))}</p>" for at, found in enumerate(game.figures) if found
     )
     parts.append(_section(words.DECISIONS, _decisions(game.decisions, number, named) + figures))
+    if missed := [said(each, str(named.seats[each.seat])) for each in game.counts if each.points]:
+        rows = "".join(f"<li>{escape(each)}</li>" for each in missed)
+        parts.append(_section(message("review-count-heading"), f"<ul>{rows}</ul>"))
     return "".join(parts)
 
 

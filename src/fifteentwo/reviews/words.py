@@ -194,7 +194,10 @@ def note(found: Note, name: Who | None) -> str:
         case "resigned":
             return f"{name} resigned, so the ledger ends at the chance to win before that."
         case "claims":
-            return "Points claimed and missed are not graded yet; in the ledger they stand with what nobody could see."
+            return (
+                "Points claimed and missed are graded in points, not in the chance to win; "
+                "in the ledger they stand with what nobody could see."
+            )
         case "sampled":
             return (
                 "These rules are not solved: every loss is sampled and has an error, "

@@ -29,3 +29,11 @@ solo-review-band = { $band ->
     [mistake] Fehler
    *[blunder] grober Fehler
 }
+
+## Ansagen und Muggins in einer Analyse
+
+review-count-heading = Zählungen, bei denen mehr möglich war
+review-count-claimed = Gabe { $deal }: { $name } hat { $said } angesagt, richtig war { $right }. Vergebene Punkte: { $points }.
+review-count-called = Gabe { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }.
+review-count-passed = Gabe { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }.
+review-count-named = Gabe { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }.

@@ -29,3 +29,11 @@ solo-review-band = { $band ->
     [mistake] mistake
    *[blunder] blunder
 }
+
+## Claims and calls in a review
+
+review-count-heading = Counts that could have been better
+review-count-claimed = Deal { $deal }: { $name } claimed { $said }, and { $right } was right. Points given up: { $points }.
+review-count-called = Deal { $deal }: { $name } called { $said }, and { $right } was missed. Points given up: { $points }.
+review-count-passed = Deal { $deal }: { $name } did not call { $right }. Points given up: { $points }.
+review-count-named = Deal { $deal }: { $name } named { $said }, and { $right } counts more. Points given up: { $points }.

@@ -29,3 +29,11 @@ solo-review-band = { $band ->
     [mistake] error
    *[blunder] error grave
 }
+
+## Recuentos y muggins en un análisis
+
+review-count-heading = Recuentos que podían ser mejores
+review-count-claimed = Mano { $deal }: { $name } anunció { $said } y lo correcto era { $right }. Puntos cedidos: { $points }.
+review-count-called = Mano { $deal }: { $name } reclamó { $said } y faltaban { $right }. Puntos cedidos: { $points }.
+review-count-passed = Mano { $deal }: { $name } no reclamó { $right }. Puntos cedidos: { $points }.
+review-count-named = Mano { $deal }: { $name } nombró { $said } y { $right } cuenta más. Puntos cedidos: { $points }.

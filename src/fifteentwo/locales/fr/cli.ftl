@@ -29,3 +29,11 @@ solo-review-band = { $band ->
     [mistake] erreur
    *[blunder] gaffe
 }
+
+## Annonces et muggins dans une analyse
+
+review-count-heading = Comptes qui pouvaient être meilleurs
+review-count-claimed = Donne { $deal } : { $name } a annoncé { $said } ; le compte juste était { $right }. Points cédés : { $points }.
+review-count-called = Donne { $deal } : { $name } a réclamé { $said } ; l’oubli était de { $right }. Points cédés : { $points }.
+review-count-passed = Donne { $deal } : { $name } n’a pas réclamé { $right }. Points cédés : { $points }.
+review-count-named = Donne { $deal } : { $name } a nommé { $said } ; { $right } compte davantage. Points cédés : { $points }.

@@ -1,0 +1,83 @@
+"""The grades of what is said at the count: points claimed, muggins called or let pass, and names of jokers.
+
+All cards that matter lie face up by then, so the best answer is known: it counts without mistakes. A grade is in points,
+against opponents who count without mistakes too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fifteentwo.cards import BACK, write
+from fifteentwo.cribbage import Call, Claim, Cribbage, Name, Pass, State
+from fifteentwo.cribbage.answers import Answer, exact_answer
+from fifteentwo.game import Seat
+from fifteentwo.locales import ENGLISH, message
+from fifteentwo.reviews.model import CountGrade
+from fifteentwo.reviews.steps import CribbageMoment
+from fifteentwo.table import Do
+
+
+def count_grades(moments: Sequence[CribbageMoment]) -> tuple[CountGrade, ...]:
+    """The claims, calls and names of a game whose cards are known. A joker as the starter has no grade."""
+    found = []
+    before, at = moments[0].state, 0
+    for moment in moments:
+        if isinstance(moment.entry, Do):
+            action = moment.entry.action
+            if isinstance(action, Claim | Call | Pass | Name) and _is_known(before):
+                found.append(_grade(before, action, at))
+            at += 1
+        before = moment.state
+    return tuple(found)
+
+
+def _is_known(state: State) -> bool:
+    due = state.due
+    if due is None or due.what in {"starter", "path"} or due.points is not None:
+        return False
+    cards = [*state.kept(due.seat)] if due.what == "hand" else [*state.whole_crib()] if due.what == "crib" else []
+    return BACK not in cards
+
+
+def _grade(before: State, action: Claim | Call | Pass | Name, at: int) -> CountGrade:
+    best = exact_answer(before)
+    made, right = (_margin(before, each, action.seat) for each in (action, best))
+    return CountGrade(at, before.deals, action.seat, action, best, right - made)  # type: ignore[arg-type]  # no Choose
+
+
+def _margin(state: State, action: Answer, seat: Seat) -> int:
+    """How many points the seat's side gains on the best other side until this count is settled by exact answers."""
+    game, side = Cribbage(state.rules), state.rules.side(seat)
+    first, due = state, state.due
+    assert due is not None
+    state, _ = game.apply(state, action)
+    while state.phase != "over" and state.due is not None and (state.due.seat, state.due.what) == (due.seat, due.what):
+        state, _ = game.apply(state, exact_answer(state))
+    gained = [now - then for now, then in zip(state.scores, first.scores, strict=True)]
+    margin = gained[side] - max(points for other, points in enumerate(gained) if other != side)
+    return -margin if state.rules.objective == "lowball" else margin
+
+
+def said(grade: CountGrade, name: str, language: str = ENGLISH) -> str:
+    """What was said, what was right, and what it cost, in a sentence."""
+    arguments = {"deal": grade.deal, "name": name, "right": _in_short(grade.best), "points": grade.points}
+    match grade.action:
+        case Pass():
+            return message("review-count-passed", arguments, language)
+        case Name():
+            return message("review-count-named", arguments | {"said": _in_short(grade.action)}, language)
+        case Call():
+            return message("review-count-called", arguments | {"said": _in_short(grade.action)}, language)
+        case _:
+            return message("review-count-claimed", arguments | {"said": _in_short(grade.action)}, language)
+
+
+def _in_short(action: Claim | Call | Pass | Name) -> str:
+    match action:
+        case Pass():
+            return "0"
+        case Name(cards=cards):
+            return write(cards)
+        case _:
+            return str(action.points)

@@ -1,0 +1,113 @@
+"""The grades of claims, calls and names of jokers: in points, against opponents who count without mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo.cards import PACK, Card
+from fifteentwo.cli import main
+from fifteentwo.cribbage import Call, Claim, Name, Pass
+from fifteentwo.record import Record, to_text
+from fifteentwo.reviews.claims import count_grades, said
+from fifteentwo.reviews.model import CountGrade
+from fifteentwo.reviews.steps import games_of
+from fifteentwo.rules import CribbageRules, parse
+from tests.reviews.games import recorded
+
+
+def grades(record: Record) -> tuple[CountGrade, ...]:
+    return count_grades(games_of(record)[0])
+
+
+def first_shown(record: Record) -> tuple[Record, CountGrade]:
+    """The record up to the first hand that counts at least 4, and the grade of that claim."""
+    graded = next(each for each in grades(record) if isinstance(each.best, Claim) and each.best.points >= 4)
+    (game,) = record.games
+    return replace(record, games=(replace(game, actions=game.actions[: graded.at + 1]),)), graded
+
+
+def claimed(record: Record, points: int) -> CountGrade:
+    """The grade of the last claim of a record, if it had been this one."""
+    (game,) = record.games
+    last = game.actions[-1]
+    assert isinstance(last, Claim)
+    changed = replace(game, actions=(*game.actions[:-1], replace(last, points=points)))
+    return grades(replace(record, games=(changed,)))[-1]
+
+
+MUGGINS = parse("muggins target=31", CribbageRules)
+
+
+def test_who_counts_without_mistakes_loses_nothing() -> None:
+    found = grades(recorded(("steady", "steady"), 2, MUGGINS))
+    assert {type(each.action) for each in found} >= {Claim, Pass}
+    assert all(each.points == 0 and each.action == each.best for each in found)
+
+
+def test_points_missed_go_to_the_opponent_under_muggins() -> None:
+    record, graded = first_shown(recorded(("steady", "steady"), 2, MUGGINS))
+    assert isinstance(graded.best, Claim)
+    worth = graded.best.points
+    assert claimed(record, worth).points == 0
+    assert claimed(record, worth - 2).points == 4
+
+
+def test_a_call_that_is_not_made_loses_its_points() -> None:
+    record, graded = first_shown(recorded(("steady", "steady"), 2, MUGGINS))
+    assert isinstance(graded.best, Claim)
+    (game,) = record.games
+    claim = replace(graded.best, points=graded.best.points - 2)
+    other = 1 - graded.seat
+    for action, lost in ((Pass(other), 2), (Call(other, 2), 0)):
+        changed = replace(game, actions=(*game.actions[:-1], claim, action))
+        last = grades(replace(record, games=(changed,)))[-1]
+        assert (last.action, last.best, last.points) == (action, Call(other, 2), lost)
+
+
+def test_names_of_jokers_are_graded() -> None:
+    record = recorded(("simple", "simple"), 1, parse("jokers target=61", CribbageRules))
+    right = next(each for each in grades(record) if isinstance(each.action, Name))
+    assert right.points == 0
+    (game,) = record.games
+    assert isinstance(right.action, Name)
+    lost = []
+    for face in PACK:
+        other = Name(right.seat, tuple(card.unnamed.named(face) for card in right.action.cards[:1]))
+        changed = replace(game, actions=(*game.actions[: right.at], other))
+        lost.append(grades(replace(record, games=(changed,)))[-1].points)
+    assert min(lost) == 0
+    assert max(lost) > 0
+
+
+def test_each_kind_has_a_sentence() -> None:
+    for action, best, words in (
+        (Claim(0, 4), Claim(0, 6), "claimed 4, and 6 was right"),
+        (Call(0, 1), Call(0, 2), "called 1, and 2 was missed"),
+        (Pass(0), Call(0, 2), "did not call 2"),
+        (Call(0, 2), Pass(0), "called 2, and 0 was missed"),
+        (Name(0, (Card("*1=5H"),)), Name(0, (Card("*1=6H"),)), "named *1=5H, and *1=6H counts more"),
+    ):
+        assert words in said(CountGrade(3, 2, 0, action, best, 2), "Ann")
+
+
+def test_the_command_and_the_page_print_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = recorded(("novice", "club"), 3, MUGGINS)
+    assert any(each.points for each in grades(record))
+    (tmp_path / "match.txt").write_text(to_text(record))
+    for format_of in ((), ("--html",)):
+        assert main(["review", str(tmp_path / "match.txt"), *format_of]) == 0
+        assert "Counts that could have been better" in capsys.readouterr().out
+
+
+def test_in_lowball_the_lowest_count_is_best() -> None:
+    rules = parse("jokers objective=lowball skunk_scale=lowball target=61", CribbageRules)
+    found = grades(recorded(("simple", "simple"), 1, rules))
+    assert {type(each.action) for each in found} == {Name}
+    assert all(each.points == 0 for each in found)
+
+
+def test_nothing_is_claimed_where_the_table_counts() -> None:
+    assert grades(recorded(("steady", "simple"), 2, CribbageRules(target=31))) == ()
