@@ -183,7 +183,7 @@ test("the board's label gives the peg positions, and the pegs move when they cha
   expect(pegs()).not.toEqual(before);
 });
 
-test.each(["continuous", "classic"] as const)("a captain's track on the %s board ends at his own target", (kind) => {
+test.each(["continuous", "classic"] as const)("a captain's track on the %s board ends at the captain's own target", (kind) => {
   for (const target of [31, 61, 90, 121, 181]) {
     const half = Math.ceil(target / 2);
     const board = layout(shape({ target, targets: [target, half], kind }));

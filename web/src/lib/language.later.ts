@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl
   import: "default",
 });
 
-/** The catalogues of what the server says. In English its sentences come with the codes. */
+/** The catalogues of the server's messages. In English its sentences come with the codes. */
 export const OF_SERVER = ["numbers", "rules", "fields", "calling", "advice", "core", "server", "practice"];
 
 const RANKS: Record<string, string> = {
@@ -16,14 +16,14 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<string, string> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 
-/** Makes this the language of the page. Rejects where its catalogues cannot be fetched; then nothing has changed. */
+/** Sets the page's language. Rejects without a change if its catalogues cannot be loaded. */
 export async function speak(language: string): Promise<void> {
   const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   const texts = await Promise.all(own.map(async ([path, read]) => [/(\w+)\.ftl$/.exec(path)?.[1] ?? "", await read()] as const));
   speakFrom(language, new Map(texts));
 }
 
-/** Makes this the language of the page, with these catalogues. */
+/** Sets the page's language with these catalogues. */
 export function speakFrom(language: string, catalogues: ReadonlyMap<string, string>): void {
   const ours = (...names: string[]): Say => sayer(language, ["cards", ...names].map((name) => catalogues.get(name) ?? ""));
   const say = ours(...OF_SERVER);
@@ -38,7 +38,7 @@ export function speakFrom(language: string, catalogues: ReadonlyMap<string, stri
   };
 }
 
-/** Arguments as Fluent takes them: texts one after the other are one text. */
+/** Converts arguments for Fluent: a list of texts becomes one text. */
 function written(values: Record<string, unknown> = {}): Arguments {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value])) as Arguments;
 }
@@ -62,7 +62,7 @@ export function sayer(language: string, texts: readonly string[]): Say {
   };
   return say;
 
-  /** A number in words; in figures where the language has none for it. */
+  /** A number in words, or in figures if the language has no words for it. */
   function inWords(number: number): string {
     return bundle.hasMessage(`number-${number}`) ? say(`number-${number}`) : String(number);
   }
@@ -70,7 +70,7 @@ export function sayer(language: string, texts: readonly string[]): Say {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What CARD($card) stands for: `card` is 5H, ??, *1 or *1=5H. */
+/** The value of CARD($card): `card` is 5H, ??, *1 or *1=5H. */
 function cardName(say: Say, card: FluentVariable | undefined): string {
   const [face = "", joker] = String(card).split("=").reverse();
   if (face === "??") return say("card-face-down");
@@ -79,7 +79,7 @@ function cardName(say: Say, card: FluentVariable | undefined): string {
   return say(joker === undefined ? "card" : "card-named-joker", { rank, suit });
 }
 
-/** What DE($who) stands for in French: "de Walter", "d’Odile". */
+/** The value of DE($who) in French: "de Walter", "d’Odile". */
 function withDe(who: string): string {
   return /^[aeiou]/i.test(who.normalize("NFD")) ? `d’${who}` : `de ${who}`;
 }

@@ -1,4 +1,4 @@
-// The catalogues of the page: every code is used, in every language there are the same, and nothing is said besides.
+// The catalogues of the page: every code is used, all languages have the same ones, and there is no text outside them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -11,7 +11,7 @@ import { OF_SERVER } from "./language.later";
 const SOURCE = join(import.meta.dirname, "..");
 const codesOf = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
 
-/** The modules that speak from a catalogue: their text, and the name of the catalogue. */
+/** The modules that use a catalogue: their source, and the name of the catalogue. */
 const modules = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .flatMap((name) => {
@@ -26,11 +26,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("every catalogue of the page is spoken by one module, by all its codes", () => {
+test("every catalogue of the page is used by one module, with all its codes", () => {
   expect(modules.map(({ catalogue }) => catalogue).sort()).toEqual([...PAGES].sort());
   for (const { text, catalogue, name } of modules) {
     const codes = codesOf(english(catalogue));
-    // A code is written out, or put together where there is a list: `help-key-${key}`.
+    // A code is written out, or assembled if there is a list: `help-key-${key}`.
     const heads = [...text.matchAll(/(?:say|text)\(`([\w-]+-)\$\{/g)].map(([, head = ""]) => head);
     const quoted = [...text.matchAll(/(?:say|text)\("([\w-]+)"/g)].map(([, code = ""]) => code);
     expect(quoted.filter((code) => !codes.includes(code)), name).toEqual([]);
@@ -39,7 +39,7 @@ test("every catalogue of the page is spoken by one module, by all its codes", ()
 });
 
 describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("in %s", (language) => {
-  test("every page has its words, and a refusal of the server too", async () => {
+  test("every page has its texts, and the server its refusals", async () => {
     vi.resetModules();
     const later = await import("./language.later");
     const { spoken: now, said: saidNow } = await import("./language");
@@ -58,17 +58,17 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("i
   });
 });
 
-test("other languages fetch every catalogue the server speaks from", () => {
+test("other languages load every catalogue the server uses", () => {
   expect([...OF_SERVER, "cli"].sort()).toEqual([...PYTHON].sort());
 });
 
-test("what the server says comes in English, and a refusal keeps its code", () => {
+test("messages of the server are shown in English, and a refusal keeps its code", () => {
   const message = { sentence: "fifteen two", code: "call-fifteen", arguments: { total: 2 } };
   const refused = { type: "Refused", ...message };
   expect(JSON.parse(JSON.stringify({ words: message, refused }), said)).toEqual({ words: "fifteen two", refused });
 });
 
-test("the language is the one chosen, else the first of the browser's that there is", () => {
+test("the language is the one chosen, otherwise the first available of the browser's", () => {
   expect(preferred(["pt-BR", "de-AT", "fr"])).toBe("de");
   expect(preferred(["pt-BR"])).toBe("en");
   choose("fr");

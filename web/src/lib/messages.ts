@@ -4,7 +4,7 @@ import { spoken, type Arguments, type Say } from "./language";
 /** The messages of an English catalogue, compiled when the page was built. */
 export type English = Record<string, string | ((values: Arguments) => string)>;
 
-/** The messages of this catalogue in the language of the page; `english` is it where the page speaks English. */
+/** The messages of this catalogue in the page's language; `english` has the compiled English ones. */
 export function messages(english: English, name: string): Say {
   return spoken.messages?.(name) ?? ((code, values = {}) => {
     const message = english[code];

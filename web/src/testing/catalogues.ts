@@ -8,7 +8,7 @@ export const LOCALES = join(import.meta.dirname, "../../../src/fifteentwo/locale
 export const catalogue = (name: string, language = "en"): string => readFileSync(join(LOCALES, language, `${name}.ftl`), "utf8");
 
 const read = /PYTHON: Final = \(([^)]*)\)/.exec(readFileSync(join(LOCALES, "__init__.py"), "utf8"))?.[1] ?? "";
-/** The catalogues of Python, but for the names of cards, which both speak. */
+/** The catalogues of Python, except for the names of cards, which the page uses too. */
 export const PYTHON = [...read.matchAll(/(\w+)\.ftl/g)].map(([, name = ""]) => name).filter((name) => name !== "cards");
 
 /** Names of the catalogues that the page uses. */

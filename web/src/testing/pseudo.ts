@@ -21,7 +21,7 @@ export function pseudo(catalogue: string): string {
   });
 }
 
-/** Lets modules that are imported from now on speak the pseudo-language. */
+/** Makes modules imported from now on use the pseudo-language. */
 export async function speakPseudo(): Promise<void> {
   vi.resetModules();
   const { speakFrom } = await import("../lib/language.later");
@@ -30,7 +30,7 @@ export async function speakPseudo(): Promise<void> {
 
 const SPOKEN = ["aria-label", "placeholder", "title", "alt"];
 
-/** What a person reads or hears of this, as far as it is not in the pseudo-language. */
+/** The visible and accessible texts of an element that are not in the pseudo-language. */
 export function plainTexts(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -39,7 +39,7 @@ export function plainTexts(root: Element): string[] {
   return texts.map((text) => text.trim()).filter((text) => /[A-Za-z]{2}/.test(text));
 }
 
-/** Draws a component, and gives what it says in plain letters once `ready`. */
+/** Renders a component, and returns its texts in plain letters once `ready`. */
 export async function plainTextsOf(component: unknown, props: Record<string, unknown>, ready: (root: Element) => void | Promise<void> = () => undefined): Promise<string[]> {
   const { mount, unmount, flushSync } = await import("svelte");
   const target = document.body.appendChild(document.createElement("div"));
