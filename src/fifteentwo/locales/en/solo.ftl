@@ -67,7 +67,7 @@ solo-reserve = Reserve
 solo-reserve-pile = Reserve { $pile }
 solo-keep = Keep it here
 solo-keep-on = Keep it on pile { $pile }
-solo-dead = Thrown away ({ $free } left)
+solo-dead = Discards ({ $free } left)
 solo-throw-away = Throw it away
 solo-aside = the { $card } was left over
 solo-grid = The square
@@ -105,8 +105,8 @@ solo-discard-from = { $hand ->
 solo-show = { $name }: { $points }.
 solo-over-won = You have made it.
 solo-over-lost = Not this time.
-solo-computer-won = The computer has made it.
-solo-computer-lost = Not even the computer, this time.
+solo-computer-won = The computer won.
+solo-computer-lost = The computer lost this one.
 solo-discard = Discard { $cards }
 solo-discard-two = Discard two cards
 solo-done = Done: { $points }
@@ -117,7 +117,7 @@ solo-skip = Count it at once
 
 solo-won = Won
 solo-lost = Lost
-solo-looking = Working out what there was to be made of it …
+solo-looking = Working out par …
 solo-par = Par
 solo-legal-par = Legal par
 solo-par-why = the best layout of the cards that came, in any order
@@ -127,8 +127,8 @@ solo-between = { $least } to { $most }
 solo-engine = The computer
 solo-engine-why = what the computer made of the same deal
 solo-standing = { $player ->
-    [instant] Better than the computer in { $percent } of 100 deals (of { $deals } it played looking one card ahead).
-   *[quick] Better than the computer in { $percent } of 100 deals (of { $deals } it played).
+    [instant] Beats the computer on { $percent } % of the { $deals } deals it played looking one card ahead.
+   *[quick] Beats the computer on { $percent } % of the { $deals } deals it played.
 }
 solo-tired = This takes longer than usual. Come back to it later.
 solo-narrowing = Still working on this …
