@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from fifteentwo import __version__, record
 from fifteentwo.cli.replay import replay
 from fifteentwo.families import FAMILIES, family_of
+from fifteentwo.locales import message
 from fifteentwo.players import KINDS
 from fifteentwo.rules import PRESETS, CribbageRules, fields, parse
 from fifteentwo.server.backends import FILE
@@ -45,7 +46,10 @@ def test_the_menu(server: Server) -> None:
         assert all(field["words"]["sentence"].endswith(".") for field in family["fields"])
     assert [player["player"] for player in menu["players"]] == list(KINDS)
     for player, kind in zip(menu["players"], KINDS.values(), strict=True):
-        assert {name: player[name] for name in player if name != "player"} == msgspec.to_builtins(kind.character)
+        said = {name: player[name]["sentence"] for name in ("level", "words")}
+        assert {**player, **said} == {"player": kind.name, **msgspec.to_builtins(kind.character)}
+        for name, sentence in said.items():
+            assert message(player[name]["code"], player[name]["arguments"]) == sentence
     assert 121 in menu["targets"]
 
 

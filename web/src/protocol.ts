@@ -1346,8 +1346,8 @@ export interface PresetCard {
 export interface PlayerCard {
   name: string;
   player: string;
-  level: string;
-  words: string;
+  level: Message;
+  words: Message;
   pronoun: "he" | "she";
   rating: number;
 }

@@ -138,8 +138,8 @@ class PlayerCard(Struct, frozen=True):
 
     name: str
     player: str
-    level: str
-    words: str
+    level: Message
+    words: Message
     pronoun: Literal["he", "she"]
     rating: int
 

@@ -21,6 +21,7 @@ from fifteentwo import __version__, players
 from fifteentwo.families import FAMILIES
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
+from fifteentwo.locales.coded import Argument, Message
 from fifteentwo.record import BadRecord, to_json, to_text
 from fifteentwo.rules import PRESETS, described, differences, fields, parse, write
 from fifteentwo.rules.fields import section_named
@@ -91,7 +92,9 @@ async def menu() -> Menu:
 
 def _player_card(kind: players.Opponent) -> PlayerCard:
     who = kind.character
-    return PlayerCard(who.name, kind.name, who.level, who.words, who.pronoun, who.rating)
+    player: dict[str, Argument] = {"player": kind.name}
+    level, words = Message(who.level, "opponent-level", player), Message(who.words, "opponent-words", player)
+    return PlayerCard(who.name, kind.name, level, words, who.pronoun, who.rating)
 
 
 @post("/api/rules", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "rules")])

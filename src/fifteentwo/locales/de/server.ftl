@@ -34,3 +34,22 @@ review-no-such-position = Von einer solchen Stellung kann man nicht weiterspiele
 review-not-these-rules = Spiele für eine Person werden noch nicht analysiert.
 review-failed = Diese Analyse ist nicht gelungen: { $reason }.
 review-worker-lost = Der Prozess dieser Analyse wurde beendet: Bitte analysiere die Partie noch einmal.
+
+## Die Gegner am Computer
+
+opponent-level = { $player ->
+    [beginner] Anfängerin
+    [novice] Einsteiger
+    [casual] Freizeit
+    [club] Verein
+    [strong] Stark
+   *[expert] Expertin
+}
+opponent-words = { $player ->
+    [beginner] Behält jedes Paar, das sie bekommt.
+    [novice] Erzählt Geschichten, übersieht Fünfzehner.
+    [casual] Punktet schnell, verteidigt nie.
+    [club] Legt gut ab. Wessen Crib? Das vergisst er.
+    [strong] Spielt niedrig aus und wartet auf deine Zehn.
+   *[expert] Spielt fast fehlerlos und nach dem Spielstand.
+}

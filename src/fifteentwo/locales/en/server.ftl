@@ -34,3 +34,22 @@ review-no-such-position = There is no such position to play on from.
 review-not-these-rules = Games for one are not reviewed yet.
 review-failed = This review could not be made: { $reason }.
 review-worker-lost = The process that made this review has ended: review the game again.
+
+## The computer opponents
+
+opponent-level = { $player ->
+    [beginner] Beginner
+    [novice] Novice
+    [casual] Casual
+    [club] Club
+    [strong] Strong
+   *[expert] Expert
+}
+opponent-words = { $player ->
+    [beginner] Keeps every pair she’s dealt.
+    [novice] Tells stories, misses fifteens.
+    [casual] Pegs fast, never defends.
+    [club] Good discards. Whose crib? He forgets.
+    [strong] Leads low and waits for your ten.
+   *[expert] Near-perfect pegging. Plays to the score.
+}

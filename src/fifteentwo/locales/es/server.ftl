@@ -34,3 +34,22 @@ review-no-such-position = No hay ninguna posición así desde la que seguir juga
 review-not-these-rules = Los juegos para una persona todavía no se analizan.
 review-failed = No se ha podido hacer este análisis: { $reason }.
 review-worker-lost = El proceso que hacía este análisis ha terminado: analiza la partida otra vez.
+
+## Los rivales del ordenador
+
+opponent-level = { $player ->
+    [beginner] Principiante
+    [novice] Novato
+    [casual] Ocasional
+    [club] Club
+    [strong] Fuerte
+   *[expert] Experta
+}
+opponent-words = { $player ->
+    [beginner] Se queda con cada pareja que recibe.
+    [novice] Cuenta historias y se le escapan quinces.
+    [casual] Puntúa rápido, nunca se defiende.
+    [club] Descarta bien. ¿De quién es el crib? Se le olvida.
+    [strong] Sale bajo y espera tu diez.
+   *[expert] Casi perfecta. Juega según el marcador.
+}

@@ -34,3 +34,22 @@ review-no-such-position = Il n’y a pas de telle position d’où reprendre la 
 review-not-these-rules = Les jeux en solitaire ne sont pas encore analysés.
 review-failed = Cette analyse a échoué : { $reason }.
 review-worker-lost = Le processus qui faisait cette analyse s’est arrêté : relancez l’analyse.
+
+## Les adversaires de l’ordinateur
+
+opponent-level = { $player ->
+    [beginner] Débutante
+    [novice] Novice
+    [casual] Loisir
+    [club] Club
+    [strong] Forte
+   *[expert] Experte
+}
+opponent-words = { $player ->
+    [beginner] Garde toutes les paires qu’elle reçoit.
+    [novice] Raconte des histoires, oublie des quinze.
+    [casual] Marque vite, ne défend jamais.
+    [club] Écarte bien. Le crib de qui ? Il l’oublie.
+    [strong] Entame bas et attend votre dix.
+   *[expert] Presque parfaite. Joue selon le score.
+}
