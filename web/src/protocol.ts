@@ -2029,6 +2029,7 @@ export interface ReviewState {
   own: number[];
   seat: number;
   date: string;
+  rules: CribbageRules;
   rules_text: string;
   rules_words: Message;
   targets: number[];

@@ -202,6 +202,7 @@ def _state(subject: Subject, progress: Progress, seat: Seat) -> Response[bytes]:
         own=subject.own,
         seat=seat,
         date=subject.date,
+        rules=rules,
         rules_text=write(rules),
         rules_words=described(rules),
         targets=rules.targets,

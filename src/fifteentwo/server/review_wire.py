@@ -12,6 +12,7 @@ from fifteentwo.game import Seat, Side
 from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Told
 from fifteentwo.reviews.model import Decision, GameReview, GradedOption, Part
+from fifteentwo.rules import CribbageRules
 from fifteentwo.server.http_wire import Problem
 from fifteentwo.server.wire import Chair, SkunkLine
 
@@ -48,6 +49,7 @@ class ReviewState(Struct, frozen=True):
     own: tuple[Seat, ...]
     seat: Seat
     date: str
+    rules: CribbageRules
     rules_text: str
     rules_words: Message
     targets: tuple[int, ...]

@@ -4,6 +4,7 @@ export type Route =
   | { at: "lobby" }
   | { at: "room"; room: string; watch: boolean }
   | { at: "replay"; room?: string }
+  | { at: "review"; source: string; number: number; step?: number }
   | { at: "custom"; opponent?: string }
   | { at: "learn"; step?: string }
   | { at: "solo" }
@@ -14,6 +15,8 @@ export type Route =
 export function routeOf(hash: string): Route {
   const room = /^#\/(?:room|solo)\/([\w-]+)(\/watch)?$/.exec(hash);
   if (room?.[1] !== undefined) return { at: "room", room: room[1], watch: room[2] !== undefined };
+  const review = /^#\/review\/([\w-]+)\/(\d+)(?:\/(\d+))?$/.exec(hash);
+  if (review?.[1] !== undefined) return { at: "review", source: review[1], number: Number(review[2]), ...(review[3] === undefined ? {} : { step: Number(review[3]) }) };
   const replay = /^#\/replay(?:\/([\w-]+))?$/.exec(hash);
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
   const custom = /^#\/custom(?:\/([\w-]+))?$/.exec(hash);
@@ -27,4 +30,9 @@ export function routeOf(hash: string): Route {
 /** The address of a room; `watch` lets the computer play there on its own. */
 export function toRoom(room: string, watch = false): string {
   return `#/room/${room}${watch ? "/watch" : ""}`;
+}
+
+/** The address of the review of a game: of a room or an imported record, its number from 1, and a step in it. */
+export function toReview(source: string, number: number, step?: number): string {
+  return `#/review/${source}/${number}${step === undefined ? "" : `/${step}`}`;
 }

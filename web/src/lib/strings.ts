@@ -22,6 +22,7 @@ export const common = {
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
   both: (names: readonly string[]) => list.format(names),
   stepThrough: say("common-replay"),
+  review: say("common-review"),
 };
 
 /** The subject of a sentence: the player, the player with others, several others, or one other. */

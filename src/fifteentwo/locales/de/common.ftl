@@ -11,3 +11,4 @@ common-unreachable = Der Spielserver ist nicht erreichbar. Neuer Versuch …
 common-odd-answer = Der Spielserver hat mit einem Fehler geantwortet ({ NUMBER($status, useGrouping: 0) }).
 common-you = Du
 common-replay = Wiedergabe
+common-review = Analyse

@@ -11,3 +11,4 @@ common-unreachable = The game server cannot be reached. Trying again …
 common-odd-answer = The game server answered with an error ({ NUMBER($status, useGrouping: 0) }).
 common-you = You
 common-replay = Replay
+common-review = Review

@@ -11,3 +11,4 @@ common-unreachable = No se puede conectar con el servidor de juego. Reintentando
 common-odd-answer = El servidor de juego respondió con un error ({ NUMBER($status, useGrouping: 0) }).
 common-you = Tú
 common-replay = Repetición
+common-review = Análisis

@@ -11,3 +11,4 @@ common-unreachable = Le serveur de jeu est injoignable. Nouvel essai …
 common-odd-answer = Le serveur de jeu a répondu par une erreur ({ NUMBER($status, useGrouping: 0) }).
 common-you = Vous
 common-replay = Revoir
+common-review = Analyse

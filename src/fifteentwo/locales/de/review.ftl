@@ -1,0 +1,196 @@
+# Die Analyse eines Spiels.
+
+review-title = Analyse
+review-games = Deine Spiele
+review-won = Gegen { $others } gewonnen, { $score }
+review-lost = Gegen { $others } verloren, { $score }
+review-between = { $sides }, { $score }
+review-game = Spiel { $number } von { $of }
+review-working = Das Spiel wird analysiert: { $percent } fertig
+review-old = Diese Analyse entstand mit älteren Daten der Engine.
+review-again = Neu analysieren
+review-luck = Glück
+
+review-curve = Gewinnchance
+review-curve-label = { $person ->
+    [you] Deine Gewinnchance
+   *[other] Die Gewinnchance von { $who }
+} vom Abheben um das Geben bis zum Schluss. Die Pfeiltasten führen von Ereignis zu Ereignis; eine Tabelle folgt.
+review-curve-table = Die Kurve als Tabelle zeigen
+review-head-deal = Blatt
+review-head-event = Ereignis
+review-head-score = Stand
+review-head-win = Gewinn
+review-head-skunk = Mit Skunk
+review-head-match = Partie
+review-deal = Blatt { $number }
+review-deals = { $person ->
+    [you] Blatt { $number }, du gibst
+   *[other] Blatt { $number }, { $who } gibt
+}
+review-begins = Das Spiel beginnt.
+review-step = Schritt { $number } von { $of }
+review-now = { $who }: { $chance }
+review-skunk-now = Mit Skunk: { $chance }
+review-match-now = Partie: { $chance }
+review-dealer = G
+review-dealer-beside = neben dem Stand des Gebers
+review-luck-cards = Glück mit den Karten
+review-luck-starter = Glück mit dem Starter
+review-previous = Vorheriger Schritt
+review-next = Nächster Schritt
+review-previous-key = Vorheriger Schlüsselmoment
+review-next-key = Nächster Schlüsselmoment
+review-position = Stelle im Spiel
+review-change = { $before } → { $after }
+
+review-band-none = gute Wahl
+review-band-inaccuracy = Ungenauigkeit
+review-band-mistake = Fehler
+review-band-blunder = grober Fehler
+review-mark = Blatt { $deal }, { $band }: { $cards }, { $loss }
+review-cost = { $band }, { $loss }
+
+review-view = Welche Karten zu sehen sind
+review-as-seen = { $person ->
+    [you] Was du gesehen hast
+   *[other] Was { $who } gesehen hat
+}
+review-all-cards = Alle Karten
+review-starter = Starter
+review-crib = { $person ->
+    [you] Deine Crib
+   *[other] Crib von { $who }
+}
+review-count = Stand
+review-hand = { $person ->
+    [you] Deine Karten
+   *[other] Karten von { $who }
+}
+
+review-threw = { $person ->
+    [you] Du hast { $cards } abgelegt
+   *[other] { $who } hat { $cards } abgelegt
+}
+review-played = { $person ->
+    [you] Du hast { $cards } gespielt
+   *[other] { $who } hat { $cards } gespielt
+}
+review-forced = Es gab keine Wahl.
+review-unknown = Diese Wahl hat keine Note, weil Karten unbekannt sind.
+review-mixed = { $cards } ist richtig: Im perfekten Spiel wechselt diese Karte mit anderen ab.
+review-is-best = { $cards } ist die beste Wahl.
+review-why-discard = Am besten war { $best }: Die Hand zählt { $handway ->
+    [more] { $hand } mehr
+    [less] { $hand } weniger
+   *[same] gleich viel
+}, { $whose ->
+    [own] die eigene Crib
+   *[other] die gegnerische Crib
+} erhält { $cribway ->
+    [more] { $crib } mehr
+    [less] { $crib } weniger
+   *[same] gleich viel
+}, und das Ausspielen bringt { $playway ->
+    [more] { $play } mehr
+    [less] { $play } weniger
+   *[same] gleich viel
+}.
+review-why-card = { $way ->
+    [more] Am besten war { $best }: Von da an bringt das unterm Strich { $points } Punkte mehr.
+    [less] Am besten war { $best }: Das bringt unterm Strich { $points } Punkte weniger, gewinnt bei diesem Stand aber öfter.
+   *[same] Am besten war { $best }: Das bringt unterm Strich gleich viel und gewinnt bei diesem Stand öfter.
+}
+review-points = In erwarteten Punkten: { $points }
+review-unclear = Der Verlust ist kleiner als das Doppelte seines Fehlers, vielleicht ist es also keiner.
+review-head-choice = Wahl
+review-head-hand = Hand
+review-head-crib = Crib
+review-head-pegging = Spiel
+review-head-net = Netto
+review-head-chance = Gewinn %
+review-tag-best = beste
+review-tag-chosen = gewählt
+review-options = { $number ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $number } Möglichkeiten
+}
+review-options-caption = Die Möglichkeiten und ihre Zahlen, die beste zuerst
+review-retry = Noch einmal versuchen
+review-play-on = Von hier weiterspielen
+review-retry-discard = Wähle { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} zum Ablegen. Du siehst, was damals zu sehen war.
+review-retry-card = Wähle eine Karte zum Spielen. Du siehst, was damals zu sehen war.
+review-retry-grade = Diese Wahl bewerten
+review-retry-result = { $cards }: { $band }, { $loss }
+review-retry-leave = Zurück zur Analyse
+
+review-key-moments = Schlüsselmomente
+review-no-errors = Keine Wahl hat nennenswert gekostet.
+review-best-was = am besten war { $cards }
+review-luckiest = Glücklichster Starter: { $card }
+review-turning = Wendepunkt: Blatt { $number }
+review-decisions = Entscheidungen
+review-decisions-of = { $person ->
+    [you] Deine
+   *[other] { $who }
+}
+review-deal-by-deal = Blatt für Blatt
+review-figures = { $decisions ->
+    [one] Eine freie Entscheidung
+   *[other] { $decisions } freie Entscheidungen
+}, im Mittel { $mean } eines Siegs verloren (± { $error } bei 95 %): { $inaccuracies ->
+    [one] eine Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+}, { $mistakes ->
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+}, { $blunders ->
+    [one] ein grober Fehler
+   *[other] { $blunders } grobe Fehler
+}.
+
+review-ledger = Wo das Spiel geblieben ist
+review-ledger-of = { $person ->
+    [you] % eines Siegs, aus deiner Sicht
+   *[other] % eines Siegs, aus der Sicht von { $who }
+}
+review-ledger-of-match = { $person ->
+    [you] % der Partie, aus deiner Sicht
+   *[other] % der Partie, aus der Sicht von { $who }
+}
+review-part = Teil
+review-change-head = Änderung
+review-chance-head = Chance
+review-expectation = Am Anfang
+review-part-cut = Abheben um das Geben
+review-part-cards = { $person ->
+    [you] Deine Karten
+   *[other] Karten von { $who }
+}
+review-part-starter = Starter
+review-part-decisions = { $person ->
+    [you] Deine Entscheidungen
+   *[other] Entscheidungen von { $who }
+}
+review-part-unseen = Was niemand sehen konnte
+review-part-model = Fehler des Modells
+review-result = Ergebnis
+review-even-luck = { $person ->
+    [you] Bei gleichem Glück gewinnst du dieses Spiel in { $chance } der Fälle.
+   *[other] Bei gleichem Glück gewinnt { $who } dieses Spiel in { $chance } der Fälle.
+}
+review-even-luck-match = { $person ->
+    [you] Bei gleichem Glück gewinnst du die Partie von hier aus in { $chance } der Fälle.
+   *[other] Bei gleichem Glück gewinnt { $who } die Partie von hier aus in { $chance } der Fälle.
+}
+review-outside = Die Zahl ist eine Schätzung und kann außerhalb von 0 bis 100 % liegen.
+
+review-note-unknown = Einige Karten von { $who } sind unbekannt: Diese Entscheidungen haben keine Note, es gibt keine Glücksrechnung, und die Kurve hat nur einen Punkt je Blatt.
+review-note-unfinished = Die Aufzeichnung endet vor dem Spiel, deshalb endet die Rechnung mit der Gewinnchance an dieser Stelle.
+review-note-resigned = Dieses Spiel wurde aufgegeben, deshalb endet die Rechnung mit der Gewinnchance davor.
+review-note-claims = Angesagte und verpasste Punkte werden nicht bewertet; in der Rechnung stehen sie bei dem, was niemand sehen konnte.
+review-note-sampled = Diese Regeln sind nicht gelöst: Jeder Verlust ist eine Stichprobe mit einem Fehler, und es gibt weder Kurve noch Glücksrechnung.
+review-note-unchecked = Nicht geprüft: { $text }.

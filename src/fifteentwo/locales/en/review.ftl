@@ -1,0 +1,196 @@
+# The review of a game.
+
+review-title = Review
+review-games = Your games
+review-won = Beat { $others }, { $score }
+review-lost = Lost to { $others }, { $score }
+review-between = { $sides }, { $score }
+review-game = Game { $number } of { $of }
+review-working = Reviewing the game: { $percent } done
+review-old = This review was made with older engine data.
+review-again = Review again
+review-luck = Luck
+
+review-curve = Chance to win
+review-curve-label = { $person ->
+    [you] Your chance to win, from the cut for deal to the end.
+   *[other] { $who }’s chance to win, from the cut for deal to the end.
+} The arrow keys move from event to event; a table follows.
+review-curve-table = Show the curve as a table
+review-head-deal = Deal
+review-head-event = Event
+review-head-score = Score
+review-head-win = Win
+review-head-skunk = With a skunk
+review-head-match = Match
+review-deal = Deal { $number }
+review-deals = { $person ->
+    [you] Deal { $number }, you deal
+   *[other] Deal { $number }, { $who } deals
+}
+review-begins = The game begins.
+review-step = Step { $number } of { $of }
+review-now = { $who }: { $chance }
+review-skunk-now = With a skunk: { $chance }
+review-match-now = Match: { $chance }
+review-dealer = D
+review-dealer-beside = beside the dealer’s score
+review-luck-cards = luck of the cards
+review-luck-starter = luck of the starter
+review-previous = Previous step
+review-next = Next step
+review-previous-key = Previous key moment
+review-next-key = Next key moment
+review-position = Position in the game
+review-change = { $before } → { $after }
+
+review-band-none = good choice
+review-band-inaccuracy = inaccuracy
+review-band-mistake = mistake
+review-band-blunder = blunder
+review-mark = Deal { $deal }, { $band }: { $cards }, { $loss }
+review-cost = { $band }, { $loss }
+
+review-view = Cards to show
+review-as-seen = { $person ->
+    [you] As you saw it
+   *[other] As { $who } saw it
+}
+review-all-cards = All cards
+review-starter = Starter
+review-crib = { $person ->
+    [you] Your crib
+   *[other] { $who }’s crib
+}
+review-count = Count
+review-hand = { $person ->
+    [you] Your cards
+   *[other] { $who }’s cards
+}
+
+review-threw = { $person ->
+    [you] You threw { $cards }
+   *[other] { $who } threw { $cards }
+}
+review-played = { $person ->
+    [you] You played { $cards }
+   *[other] { $who } played { $cards }
+}
+review-forced = There was nothing to choose.
+review-unknown = This choice has no grade, because some cards are unknown.
+review-mixed = { $cards } is right: perfect play mixes it with other cards.
+review-is-best = { $cards } is the best choice.
+review-why-discard = Best was { $best }: the hand counts { $handway ->
+    [more] { $hand } more
+    [less] { $hand } less
+   *[same] the same
+}, { $whose ->
+    [own] the own crib
+   *[other] the opponent’s crib
+} gets { $cribway ->
+    [more] { $crib } more
+    [less] { $crib } less
+   *[same] the same
+}, and the play brings { $playway ->
+    [more] { $play } more
+    [less] { $play } less
+   *[same] the same
+}.
+review-why-card = { $way ->
+    [more] Best was { $best }: from there on it pegs { $points } more on balance.
+    [less] Best was { $best }: it pegs { $points } less on balance, but wins more often at this score.
+   *[same] Best was { $best }: it pegs as much on balance, and wins more often at this score.
+}
+review-points = In expected points: { $points }
+review-unclear = The loss is less than twice its error, so it may be none at all.
+review-head-choice = Choice
+review-head-hand = Hand
+review-head-crib = Crib
+review-head-pegging = Pegging
+review-head-net = Net
+review-head-chance = Win %
+review-tag-best = best
+review-tag-chosen = chosen
+review-options = { $number ->
+    [one] The only choice
+   *[other] All { $number } choices
+}
+review-options-caption = The choices and their figures, best first
+review-retry = Retry
+review-play-on = Play on from here
+review-retry-discard = Choose { $number ->
+    [one] one card
+   *[other] { $number } cards
+} to throw. You see what the player saw.
+review-retry-card = Choose a card to play. You see what the player saw.
+review-retry-grade = Grade this choice
+review-retry-result = { $cards }: { $band }, { $loss }
+review-retry-leave = Back to the review
+
+review-key-moments = Key moments
+review-no-errors = No choice lost enough to mention.
+review-best-was = best was { $cards }
+review-luckiest = Luckiest starter: { $card }
+review-turning = Turning point: deal { $number }
+review-decisions = Decisions
+review-decisions-of = { $person ->
+    [you] Yours
+   *[other] { $who }’s
+}
+review-deal-by-deal = Deal by deal
+review-figures = { $decisions ->
+    [one] One unforced decision
+   *[other] { $decisions } unforced decisions
+}, each lost { $mean } of a win (± { $error } at 95 %): { $inaccuracies ->
+    [one] one inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}, { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [one] one blunder
+   *[other] { $blunders } blunders
+}.
+
+review-ledger = Where the game went
+review-ledger-of = { $person ->
+    [you] % of a win, from your side
+   *[other] % of a win, from { $who }’s side
+}
+review-ledger-of-match = { $person ->
+    [you] % of the match, from your side
+   *[other] % of the match, from { $who }’s side
+}
+review-part = Part
+review-change-head = Change
+review-chance-head = Chance
+review-expectation = At the start
+review-part-cut = Cut for deal
+review-part-cards = { $person ->
+    [you] Your cards
+   *[other] { $who }’s cards
+}
+review-part-starter = Starters
+review-part-decisions = { $person ->
+    [you] Your decisions
+   *[other] { $who }’s decisions
+}
+review-part-unseen = What nobody could see
+review-part-model = Error of the model
+review-result = Result
+review-even-luck = { $person ->
+    [you] With even luck, you win this game { $chance } of the time.
+   *[other] With even luck, { $who } wins this game { $chance } of the time.
+}
+review-even-luck-match = { $person ->
+    [you] With even luck, you win the match from here { $chance } of the time.
+   *[other] With even luck, { $who } wins the match from here { $chance } of the time.
+}
+review-outside = The figure is an estimate, and can lie outside 0 to 100 %.
+
+review-note-unknown = Some cards of { $who } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
+review-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.
+review-note-resigned = This game was resigned, so the ledger ends at the chance to win before that.
+review-note-claims = Points claimed and missed are not graded; in the ledger they stand with what nobody could see.
+review-note-sampled = These rules are not solved: every loss is sampled and has an error, and there is no curve and no luck ledger.
+review-note-unchecked = Not checked: { $text }.

@@ -1,0 +1,196 @@
+# El análisis de una partida.
+
+review-title = Análisis
+review-games = Tus partidas
+review-won = Victoria contra { $others }, { $score }
+review-lost = Derrota contra { $others }, { $score }
+review-between = { $sides }, { $score }
+review-game = Partida { $number } de { $of }
+review-working = Analizando la partida: { $percent }
+review-old = Este análisis se hizo con datos anteriores del motor.
+review-again = Analizar de nuevo
+review-luck = Suerte
+
+review-curve = Probabilidad de ganar
+review-curve-label = { $person ->
+    [you] Tu probabilidad de ganar
+   *[other] La probabilidad de ganar de { $who }
+}, desde el corte para repartir hasta el final. Las flechas llevan de un suceso a otro; después hay una tabla.
+review-curve-table = Mostrar la curva como tabla
+review-head-deal = Reparto
+review-head-event = Suceso
+review-head-score = Tanteo
+review-head-win = Ganar
+review-head-skunk = Con skunk
+review-head-match = Encuentro
+review-deal = Reparto { $number }
+review-deals = { $person ->
+    [you] Reparto { $number }, repartes tú
+   *[other] Reparto { $number }, reparte { $who }
+}
+review-begins = Empieza la partida.
+review-step = Paso { $number } de { $of }
+review-now = { $who }: { $chance }
+review-skunk-now = Con skunk: { $chance }
+review-match-now = Encuentro: { $chance }
+review-dealer = R
+review-dealer-beside = junto al tanteo de quien reparte
+review-luck-cards = suerte con las cartas
+review-luck-starter = suerte con la carta de corte
+review-previous = Paso anterior
+review-next = Paso siguiente
+review-previous-key = Momento clave anterior
+review-next-key = Momento clave siguiente
+review-position = Posición en la partida
+review-change = { $before } → { $after }
+
+review-band-none = buena elección
+review-band-inaccuracy = imprecisión
+review-band-mistake = error
+review-band-blunder = error grave
+review-mark = Reparto { $deal }, { $band }: { $cards }, { $loss }
+review-cost = { $band }, { $loss }
+
+review-view = Cartas que se muestran
+review-as-seen = { $person ->
+    [you] Lo que veías
+   *[other] Lo que veía { $who }
+}
+review-all-cards = Todas las cartas
+review-starter = Carta de corte
+review-crib = { $person ->
+    [you] Tu crib
+   *[other] Crib de { $who }
+}
+review-count = Cuenta
+review-hand = { $person ->
+    [you] Tus cartas
+   *[other] Cartas de { $who }
+}
+
+review-threw = { $person ->
+    [you] Descartaste { $cards }
+   *[other] { $who } descartó { $cards }
+}
+review-played = { $person ->
+    [you] Jugaste { $cards }
+   *[other] { $who } jugó { $cards }
+}
+review-forced = No había nada que elegir.
+review-unknown = Esta elección no tiene nota, porque hay cartas desconocidas.
+review-mixed = { $cards } es correcta: el juego perfecto la alterna con otras cartas.
+review-is-best = { $cards } es la mejor elección.
+review-why-discard = Lo mejor era { $best }: la mano cuenta { $handway ->
+    [more] { $hand } más
+    [less] { $hand } menos
+   *[same] lo mismo
+}, { $whose ->
+    [own] el crib propio
+   *[other] el crib rival
+} recibe { $cribway ->
+    [more] { $crib } más
+    [less] { $crib } menos
+   *[same] lo mismo
+} y el juego aporta { $playway ->
+    [more] { $play } más
+    [less] { $play } menos
+   *[same] lo mismo
+}.
+review-why-card = { $way ->
+    [more] Lo mejor era { $best }: a partir de ahí aporta { $points } puntos más en total.
+    [less] Lo mejor era { $best }: aporta { $points } puntos menos en total, pero gana más a menudo con este tanteo.
+   *[same] Lo mejor era { $best }: aporta lo mismo en total y gana más a menudo con este tanteo.
+}
+review-points = En puntos esperados: { $points }
+review-unclear = La pérdida es menor que el doble de su error, así que puede que no haya ninguna.
+review-head-choice = Elección
+review-head-hand = Mano
+review-head-crib = Crib
+review-head-pegging = Juego
+review-head-net = Neto
+review-head-chance = Ganar %
+review-tag-best = la mejor
+review-tag-chosen = elegida
+review-options = { $number ->
+    [one] La única opción
+   *[other] Las { $number } opciones
+}
+review-options-caption = Las opciones y sus cifras, la mejor primero
+review-retry = Volver a intentarlo
+review-play-on = Seguir jugando desde aquí
+review-retry-discard = Elige { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+} para descartar. Ves lo mismo que se veía entonces.
+review-retry-card = Elige una carta para jugar. Ves lo mismo que se veía entonces.
+review-retry-grade = Valorar esta elección
+review-retry-result = { $cards }: { $band }, { $loss }
+review-retry-leave = Volver al análisis
+
+review-key-moments = Momentos clave
+review-no-errors = Ninguna elección costó lo bastante como para mencionarla.
+review-best-was = lo mejor era { $cards }
+review-luckiest = La carta de corte con más suerte: { $card }
+review-turning = Punto de inflexión: reparto { $number }
+review-decisions = Decisiones
+review-decisions-of = { $person ->
+    [you] Las tuyas
+   *[other] { $who }
+}
+review-deal-by-deal = Reparto por reparto
+review-figures = { $decisions ->
+    [one] Una decisión libre
+   *[other] { $decisions } decisiones libres
+}, cada una costó { $mean } de una victoria (± { $error } al 95 %): { $inaccuracies ->
+    [one] una imprecisión
+   *[other] { $inaccuracies } imprecisiones
+}, { $mistakes ->
+    [one] un error
+   *[other] { $mistakes } errores
+}, { $blunders ->
+    [one] un error grave
+   *[other] { $blunders } errores graves
+}.
+
+review-ledger = Dónde se decidió la partida
+review-ledger-of = { $person ->
+    [you] % de una victoria, desde tu lado
+   *[other] % de una victoria, desde el lado de { $who }
+}
+review-ledger-of-match = { $person ->
+    [you] % del encuentro, desde tu lado
+   *[other] % del encuentro, desde el lado de { $who }
+}
+review-part = Parte
+review-change-head = Cambio
+review-chance-head = Probabilidad
+review-expectation = Al principio
+review-part-cut = Corte para repartir
+review-part-cards = { $person ->
+    [you] Tus cartas
+   *[other] Cartas de { $who }
+}
+review-part-starter = Cartas de corte
+review-part-decisions = { $person ->
+    [you] Tus decisiones
+   *[other] Decisiones de { $who }
+}
+review-part-unseen = Lo que nadie podía ver
+review-part-model = Error del modelo
+review-result = Resultado
+review-even-luck = { $person ->
+    [you] Con la misma suerte, ganas esta partida el { $chance } de las veces.
+   *[other] Con la misma suerte, { $who } gana esta partida el { $chance } de las veces.
+}
+review-even-luck-match = { $person ->
+    [you] Con la misma suerte, ganas el encuentro desde aquí el { $chance } de las veces.
+   *[other] Con la misma suerte, { $who } gana el encuentro desde aquí el { $chance } de las veces.
+}
+review-outside = La cifra es una estimación y puede quedar fuera de 0 a 100 %.
+
+review-note-unknown = Algunas cartas de { $who } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
+review-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
+review-note-resigned = Esta partida se abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
+review-note-claims = Los puntos anunciados y olvidados no se valoran; en el balance figuran con lo que nadie podía ver.
+review-note-sampled = Estas reglas no están resueltas: cada pérdida es una muestra con su error, y no hay curva ni balance de la suerte.
+review-note-unchecked = Sin comprobar: { $text }.

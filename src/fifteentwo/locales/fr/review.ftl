@@ -1,0 +1,196 @@
+# L’analyse d’une partie.
+
+review-title = Analyse
+review-games = Vos parties
+review-won = Victoire contre { $others }, { $score }
+review-lost = Défaite contre { $others }, { $score }
+review-between = { $sides }, { $score }
+review-game = Partie { $number } sur { $of }
+review-working = Analyse de la partie en cours : { $percent }
+review-old = Cette analyse a été faite avec des données plus anciennes du moteur.
+review-again = Refaire l’analyse
+review-luck = Chance
+
+review-curve = Probabilité de gagner
+review-curve-label = { $person ->
+    [you] Votre probabilité de gagner
+   *[other] La probabilité de gagner de { $who }
+}, de la coupe pour la donne jusqu’à la fin. Les touches fléchées mènent d’un événement à l’autre ; un tableau suit.
+review-curve-table = Montrer la courbe sous forme de tableau
+review-head-deal = Donne
+review-head-event = Événement
+review-head-score = Score
+review-head-win = Gain
+review-head-skunk = Avec un skunk
+review-head-match = Match
+review-deal = Donne { $number }
+review-deals = { $person ->
+    [you] Donne { $number }, vous donnez
+   *[other] Donne { $number }, { $who } donne
+}
+review-begins = La partie commence.
+review-step = Étape { $number } sur { $of }
+review-now = { $who } : { $chance }
+review-skunk-now = Avec un skunk : { $chance }
+review-match-now = Match : { $chance }
+review-dealer = D
+review-dealer-beside = à côté du score du donneur
+review-luck-cards = chance aux cartes
+review-luck-starter = chance à la retourne
+review-previous = Étape précédente
+review-next = Étape suivante
+review-previous-key = Moment clé précédent
+review-next-key = Moment clé suivant
+review-position = Position dans la partie
+review-change = { $before } → { $after }
+
+review-band-none = bon choix
+review-band-inaccuracy = imprécision
+review-band-mistake = erreur
+review-band-blunder = grosse erreur
+review-mark = Donne { $deal }, { $band } : { $cards }, { $loss }
+review-cost = { $band }, { $loss }
+
+review-view = Cartes à montrer
+review-as-seen = { $person ->
+    [you] Ce que vous voyiez
+   *[other] Ce que voyait { $who }
+}
+review-all-cards = Toutes les cartes
+review-starter = Retourne
+review-crib = { $person ->
+    [you] Votre crib
+   *[other] Crib de { $who }
+}
+review-count = Compte
+review-hand = { $person ->
+    [you] Vos cartes
+   *[other] Cartes de { $who }
+}
+
+review-threw = { $person ->
+    [you] Vous avez écarté { $cards }
+   *[other] { $who } a écarté { $cards }
+}
+review-played = { $person ->
+    [you] Vous avez joué { $cards }
+   *[other] { $who } a joué { $cards }
+}
+review-forced = Il n’y avait rien à choisir.
+review-unknown = Ce choix n’est pas noté, car des cartes sont inconnues.
+review-mixed = { $cards } est juste : le jeu parfait alterne cette carte avec d’autres.
+review-is-best = { $cards } est le meilleur choix.
+review-why-discard = Le mieux était { $best } : la main compte { $handway ->
+    [more] { $hand } de plus
+    [less] { $hand } de moins
+   *[same] autant
+}, { $whose ->
+    [own] le crib du joueur
+   *[other] le crib adverse
+} reçoit { $cribway ->
+    [more] { $crib } de plus
+    [less] { $crib } de moins
+   *[same] autant
+}, et le jeu rapporte { $playway ->
+    [more] { $play } de plus
+    [less] { $play } de moins
+   *[same] autant
+}.
+review-why-card = { $way ->
+    [more] Le mieux était { $best } : à partir de là, cela rapporte { $points } points de plus en tout.
+    [less] Le mieux était { $best } : cela rapporte { $points } points de moins en tout, mais gagne plus souvent à ce score.
+   *[same] Le mieux était { $best } : cela rapporte autant en tout, et gagne plus souvent à ce score.
+}
+review-points = En points attendus : { $points }
+review-unclear = La perte est inférieure au double de son erreur : il n’y en a peut-être aucune.
+review-head-choice = Choix
+review-head-hand = Main
+review-head-crib = Crib
+review-head-pegging = Jeu
+review-head-net = Net
+review-head-chance = Gain %
+review-tag-best = meilleur
+review-tag-chosen = choisi
+review-options = { $number ->
+    [one] Le seul choix
+   *[other] Les { $number } choix
+}
+review-options-caption = Les choix et leurs chiffres, le meilleur en premier
+review-retry = Réessayer
+review-play-on = Continuer à partir d’ici
+review-retry-discard = Choisissez { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à écarter. Vous voyez ce que voyait le joueur.
+review-retry-card = Choisissez une carte à jouer. Vous voyez ce que voyait le joueur.
+review-retry-grade = Noter ce choix
+review-retry-result = { $cards } : { $band }, { $loss }
+review-retry-leave = Retour à l’analyse
+
+review-key-moments = Moments clés
+review-no-errors = Aucun choix n’a coûté assez pour être mentionné.
+review-best-was = le mieux était { $cards }
+review-luckiest = Retourne la plus heureuse : { $card }
+review-turning = Tournant : donne { $number }
+review-decisions = Décisions
+review-decisions-of = { $person ->
+    [you] Les vôtres
+   *[other] { $who }
+}
+review-deal-by-deal = Donne par donne
+review-figures = { $decisions ->
+    [one] Une décision libre
+   *[other] { $decisions } décisions libres
+}, chacune a coûté { $mean } d’une victoire (± { $error } à 95 %) : { $inaccuracies ->
+    [one] une imprécision
+   *[other] { $inaccuracies } imprécisions
+}, { $mistakes ->
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+}, { $blunders ->
+    [one] une grosse erreur
+   *[other] { $blunders } grosses erreurs
+}.
+
+review-ledger = Où la partie s’est jouée
+review-ledger-of = { $person ->
+    [you] % d’une victoire, de votre côté
+   *[other] % d’une victoire, du côté de { $who }
+}
+review-ledger-of-match = { $person ->
+    [you] % du match, de votre côté
+   *[other] % du match, du côté de { $who }
+}
+review-part = Élément
+review-change-head = Variation
+review-chance-head = Probabilité
+review-expectation = Au départ
+review-part-cut = Coupe pour la donne
+review-part-cards = { $person ->
+    [you] Vos cartes
+   *[other] Cartes de { $who }
+}
+review-part-starter = Retournes
+review-part-decisions = { $person ->
+    [you] Vos décisions
+   *[other] Décisions de { $who }
+}
+review-part-unseen = Ce que personne ne pouvait voir
+review-part-model = Erreur du modèle
+review-result = Résultat
+review-even-luck = { $person ->
+    [you] À chance égale, vous gagnez cette partie dans { $chance } des cas.
+   *[other] À chance égale, { $who } gagne cette partie dans { $chance } des cas.
+}
+review-even-luck-match = { $person ->
+    [you] À chance égale, vous gagnez le match à partir d’ici dans { $chance } des cas.
+   *[other] À chance égale, { $who } gagne le match à partir d’ici dans { $chance } des cas.
+}
+review-outside = Ce chiffre est une estimation, et peut sortir de l’intervalle de 0 à 100 %.
+
+review-note-unknown = Certaines cartes de { $who } sont inconnues : ces décisions ne sont pas notées, il n’y a pas de bilan de la chance, et la courbe n’a qu’un point par donne.
+review-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.
+review-note-resigned = Cette partie a été abandonnée : le bilan s’arrête à la probabilité de gagner juste avant.
+review-note-claims = Les points annoncés et oubliés ne sont pas notés ; dans le bilan, ils figurent avec ce que personne ne pouvait voir.
+review-note-sampled = Ces règles ne sont pas résolues : chaque perte est échantillonnée et a une erreur, et il n’y a ni courbe ni bilan de la chance.
+review-note-unchecked = Non vérifié : { $text }.

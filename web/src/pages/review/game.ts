@@ -1,0 +1,158 @@
+// What the page of a review works out from its values: the curve, the marks on it, the steps, the ledger as a waterfall.
+import { cardSigns } from "../../lib/cards/cards";
+import type { CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, ReviewState } from "../../protocol";
+import { percent, points as tenth, reviewWords as say, type Way } from "./strings";
+
+export type Part = LedgerSum["lines"][number]["part"];
+
+/** A difference of points below this is told as none. */
+const SMALL = 0.05;
+
+export const written = (cards: readonly string[]): string => cards.map(cardSigns).join(" ");
+
+/** Whether an error is large enough to be printed in tenths of a percent. */
+export const isSeen = (error: number | null): boolean => error !== null && error >= 0.0005;
+
+/** The loss of a decision with its error: "2.1 ± 0.3 %"; "" where it has none. */
+export function lossOf({ loss }: Pick<Decision, "loss">): string {
+  if (loss === null) return "";
+  const value = percent(loss.value);
+  return isSeen(loss.error) ? value.replace(" %", ` ± ${percent(loss.error ?? 0)}`) : value;
+}
+
+/** Whether the loss says too little to be more than an inaccuracy. */
+export const unclear = ({ loss, band }: Decision): boolean => band === "inaccuracy" && loss !== null && loss.error !== null && loss.value >= 0.02;
+
+/** The decision that led to this step, if one did. */
+export const decisionAt = (review: GameReview, step: number): Decision | null => review.decisions.find(({ at }) => at === step - 1) ?? null;
+
+/** A stretch of the curve: a deal from its first step to the first of the next. */
+export interface DealSpan {
+  deal: number;
+  first: number;
+  last: number;
+  dealer: number | null;
+  scores: readonly number[];
+}
+
+export function dealSpans(points: readonly CurvePoint[]): DealSpan[] {
+  const starts = points.filter(({ kind }) => kind === "deal");
+  return starts.map((start, place) => ({
+    deal: start.deal,
+    first: start.at - 1,
+    last: (starts[place + 1]?.at ?? (points.at(-1)?.at ?? 0) + 1) - 1,
+    dealer: start.dealer,
+    scores: start.scores,
+  }));
+}
+
+/** Where a step lies across the curve, from 0 to 100. */
+export const across = (at: number, last: number): number => (100 * at) / Math.max(1, last);
+
+/** The line of a seat's chances, in a square of 100. */
+export function curvePath(points: readonly CurvePoint[], chance: (of: NonNullable<CurvePoint["chances"]>) => number): string {
+  const last = points.at(-1)?.at ?? 1;
+  const known = points.filter(({ chances }) => chances !== null);
+  return known.map((point, place) => `${place ? "L" : "M"}${across(point.at, last).toFixed(2)} ${(100 * (1 - chance(point.chances!))).toFixed(2)}`).join("");
+}
+
+/** The luck of the cards and of the starter in each deal. */
+export function luckByDeal(review: GameReview): Map<number, { cards: number; starter: number }> {
+  const found = new Map<number, { cards: number; starter: number }>();
+  for (const { deal, part, change } of review.ledger?.entries ?? []) {
+    const luck = found.get(deal) ?? { cards: 0, starter: 0 };
+    if (part === "my cards" || part === "their cards") luck.cards += change;
+    if (part === "starter") luck.starter += change;
+    if (deal > 0) found.set(deal, luck);
+  }
+  return found;
+}
+
+/** The steps to look at first, in the order of the game. */
+export function keySteps(review: GameReview): number[] {
+  const steps = review.key_moments.map(stepOf);
+  return [...new Set(steps)].sort((one, other) => one - other);
+}
+
+/** The step a key moment is about: what came of it. */
+export const stepOf = ({ at }: KeyMoment): number => at + 1;
+
+/** Where a key leads from a step; null for a key that is none of ours. */
+export function stepBy(event: Pick<KeyboardEvent, "key" | "shiftKey">, at: number, review: GameReview): number | null {
+  const last = review.points.at(-1)?.at ?? 0;
+  const spans = dealSpans(review.points);
+  const keys = keySteps(review);
+  const to = {
+    Home: 0,
+    End: last,
+    ArrowLeft: event.shiftKey ? spans.findLast(({ first }) => first + 1 < at)?.first : at - 1,
+    ArrowRight: event.shiftKey ? spans.find(({ first }) => first + 1 > at)?.first : at + 1,
+    n: keys.find((step) => step > at) ?? at,
+    p: keys.findLast((step) => step < at) ?? at,
+  };
+  if (!(event.key in to)) return null;
+  const found = to[event.key as keyof typeof to];
+  if (event.shiftKey && event.key.startsWith("Arrow")) return found === undefined ? (event.key === "ArrowLeft" ? 0 : last) : found + 1;
+  return Math.max(0, Math.min(last, found ?? at));
+}
+
+export interface Fall {
+  part: Part | "expectation" | "result";
+  kind: "start" | "luck" | "skill" | "rest";
+  tenths: number;
+  from: number;
+  to: number;
+}
+
+const KINDS: Record<Part, Fall["kind"]> = {
+  cut: "luck",
+  "my cards": "luck",
+  "their cards": "luck",
+  starter: "luck",
+  "my decisions": "skill",
+  "their decisions": "skill",
+  unseen: "rest",
+  model: "rest",
+};
+
+/** The ledger as a waterfall: each line from the sum before it to the sum after it. */
+export function waterfall(sum: LedgerSum): Fall[] {
+  let running = sum.expectation;
+  const lines = sum.lines.map(({ part, tenths }): Fall => {
+    const from = running;
+    running += tenths;
+    return { part, kind: KINDS[part], tenths, from, to: running };
+  });
+  return [
+    { part: "expectation", kind: "start", tenths: sum.expectation, from: 0, to: sum.expectation },
+    ...lines,
+    { part: "result", kind: "start", tenths: sum.result, from: 0, to: sum.result },
+  ];
+}
+
+/** The sum of the lines of a kind, in tenths. */
+export const sumOf = (falls: readonly Fall[], kind: Fall["kind"]): number => falls.reduce((sum, each) => sum + (each.kind === kind ? each.tenths : 0), 0);
+
+function way(points: number): [Way, string] {
+  return [Math.abs(points) < SMALL ? "same" : points > 0 ? "more" : "less", tenth(Math.abs(points))];
+}
+
+/** Why the best choice is better, or why there is nothing to say against the one made. */
+export function reasonOf(decision: Decision): string {
+  const { chosen, best, loss } = decision;
+  if (decision.forced) return say.forced;
+  if (chosen === null || best === null) return say.unknown;
+  if (decision.mixed) return say.mixed(written(decision.cards));
+  if (best.cards.join() === chosen.cards.join() || loss?.value === 0) return say.isBest(written(decision.cards));
+  const gain = (part: "hand" | "crib" | "pegging"): number => (best.points[part] ?? 0) - (chosen.points[part] ?? 0);
+  if (best.points.hand === null) return say.whyCard(written(best.cards), ...way(decision.points));
+  const own = decision.phase === "discard as dealer";
+  return say.whyDiscard(written(best.cards), own, way(gain("hand")), way(own ? gain("crib") : -gain("crib")), way(gain("pegging")));
+}
+
+export const isDiscard = ({ phase }: Pick<Decision, "phase">): boolean => phase.startsWith("discard");
+
+/** What the parts of the ledger and the page call the seats: oneself and everybody else. */
+export function otherSide({ sides, seat }: Pick<ReviewState, "sides" | "seat">, names: readonly string[]): string {
+  return names.find((_, side) => side !== sides[seat]) ?? "";
+}

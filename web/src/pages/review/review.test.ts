@@ -1,0 +1,135 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import type { Decision, GameReview, LedgerSum } from "../../protocol";
+import { routeOf, toReview } from "../../lib/route";
+import Decisions from "./Decisions.svelte";
+import { curvePath, dealSpans, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import Ledger from "./Ledger.svelte";
+import { reviewWords as say } from "./strings";
+
+const point = (at: number, kind: GameReview["points"][number]["kind"], win: number | null, deal = 1): GameReview["points"][number] => ({
+  at,
+  kind,
+  deal,
+  dealer: 0,
+  seat: kind === "discard" || kind === "play" ? 0 : null,
+  cards: [],
+  scores: [0, 0],
+  chances: win === null ? null : { win: [win, 1 - win], match: null, skunk: null },
+});
+const option = (cards: string[], win: number, hand: number | null, crib: number | null): NonNullable<Decision["best"]> => ({
+  cards,
+  win: { value: win, error: 0.0001 },
+  match: null,
+  points: { total: (hand ?? 0) + (crib ?? 0), hand, crib, pegging: -1 },
+});
+const THROWN: Decision = {
+  at: 2,
+  deal: 1,
+  seat: 0,
+  phase: "discard as pone",
+  scores: [95, 96],
+  cards: ["3D", "5C"],
+  forced: false,
+  loss: { value: 0.075, error: 0.0001 },
+  points: 0.9,
+  band: "blunder",
+  mixed: false,
+  options: 15,
+  chosen: option(["3D", "5C"], 0.21, 7.1, -7),
+  best: option(["3D", "9C"], 0.285, 5.2, -4.3),
+  source: "solved",
+};
+const REVIEW: GameReview = {
+  points: [point(0, "start", 0.5, 0), point(1, "deal", 0.6), point(2, "discard", 0.6), point(3, "discard", 0.4), point(4, "deal", 0.2, 2)],
+  decisions: [THROWN],
+  ledger: {
+    payoff: "win",
+    expectation: 0.5,
+    result: 0.2,
+    entries: [
+      { at: 1, deal: 1, part: "my cards", change: 0.1, seat: 0 },
+      { at: 1, deal: 1, part: "starter", change: -0.05, seat: null },
+    ],
+  },
+  key_moments: [
+    { kind: "decision", at: 2, deal: 1, change: -0.075 },
+    { kind: "turning point", at: 0, deal: 1, change: -0.2 },
+  ],
+  figures: [{ decisions: 1, loss: 0.075, error: 0, inaccuracies: 0, mistakes: 0, blunders: 1 }, null],
+  outcome: null,
+  notes: [],
+};
+const SUM: LedgerSum = {
+  payoff: "win",
+  expectation: 500,
+  lines: [
+    { part: "cut", tenths: 62 },
+    { part: "my decisions", tenths: -204 },
+    { part: "unseen", tenths: -358 },
+  ],
+  result: 0,
+  adjusted: -62,
+};
+
+test("the address of a review keeps the game and the step", () => {
+  expect(routeOf(toReview("room-1", 2, 17))).toEqual({ at: "review", source: "room-1", number: 2, step: 17 });
+  expect(routeOf(toReview("record-0a", 1))).toEqual({ at: "review", source: "record-0a", number: 1 });
+  expect(routeOf("#/review/room")).toEqual({ at: "lobby" });
+});
+
+test("the curve goes through all that is known", () => {
+  expect(curvePath(REVIEW.points, ({ win }) => win[0] ?? 0)).toBe("M0.00 50.00L25.00 40.00L50.00 40.00L75.00 60.00L100.00 80.00");
+  expect(curvePath([point(0, "start", null)], () => 0)).toBe("");
+  expect(dealSpans(REVIEW.points).map(({ deal, first, last }) => [deal, first, last])).toEqual([
+    [1, 0, 3],
+    [2, 3, 4],
+  ]);
+  expect(luckByDeal(REVIEW).get(1)).toEqual({ cards: 0.1, starter: -0.05 });
+});
+
+test.each([
+  ["ArrowRight", false, 1, 2],
+  ["ArrowLeft", false, 0, 0],
+  ["ArrowRight", true, 1, 4],
+  ["ArrowLeft", true, 4, 1],
+  ["ArrowRight", true, 4, 4],
+  ["End", false, 1, 4],
+  ["Home", false, 3, 0],
+  ["n", false, 1, 3],
+  ["p", false, 3, 1],
+  ["x", false, 3, null],
+])("%s (shift %s) at step %i leads to %s", (key, shiftKey, at, to) => {
+  expect(keySteps(REVIEW)).toEqual([1, 3]);
+  expect(stepBy({ key, shiftKey }, at, REVIEW)).toBe(to);
+});
+
+test("the waterfall ends at the result, and the printed lines add up", () => {
+  const falls = waterfall(SUM);
+  expect(falls.at(-2)?.to).toBe(SUM.result);
+  expect(sumOf(falls, "luck") + sumOf(falls, "skill") + sumOf(falls, "rest") + SUM.expectation).toBe(SUM.result);
+  render(Ledger, { sum: SUM, name: "You", other: "Arthur" });
+  expect(screen.getByRole("row", { name: /Cut for deal/ }).textContent).toContain("+6.2");
+  expect(screen.getByText(/With even luck, you win this game −6.2 % of the time/).textContent).toContain(say.outside);
+});
+
+test("the reason is made from the numbers", () => {
+  expect(reasonOf(THROWN)).toBe("Best was 3♦ 9♣: the hand counts 1.9 less, the opponent’s crib gets 2.7 less, and the play brings the same.");
+  expect(reasonOf({ ...THROWN, forced: true })).toBe(say.forced);
+  expect(reasonOf({ ...THROWN, mixed: true })).toBe(say.mixed("3♦ 5♣"));
+  expect(reasonOf({ ...THROWN, chosen: null })).toBe(say.unknown);
+  expect(reasonOf({ ...THROWN, loss: { value: 0, error: 0 } })).toBe(say.isBest("3♦ 5♣"));
+  const card = { ...THROWN, phase: "reply" as const, best: option(["9C"], 0.3, null, null), points: -0.3 };
+  expect(reasonOf(card)).toBe(say.whyCard("9♣", "less", "0.3"));
+  expect(lossOf(THROWN)).toBe("7.5 %");
+  expect(lossOf({ loss: { value: 0.03, error: 0.02 } })).toBe("3.0 ± 2.0 %");
+  expect(unclear({ ...THROWN, band: "inaccuracy", loss: { value: 0.03, error: 0.02 } })).toBe(true);
+});
+
+test("the list leads to a decision, the key moments first", async () => {
+  const onstep = vi.fn();
+  render(Decisions, { review: REVIEW, names: ["You", "Arthur"], seat: 0, seats: [0, 1], at: 0, onseat: () => undefined, onstep });
+  await fireEvent.click(screen.getAllByRole("button", { name: /You threw 3♦ 5♣/ })[0]!);
+  expect(onstep).toHaveBeenCalledWith(3);
+  expect(screen.getByText(/One unforced decision, each lost 7.50 %/)).toBeDefined();
+});
