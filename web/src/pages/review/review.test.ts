@@ -43,6 +43,7 @@ const THROWN: Decision = {
 const REVIEW: GameReview = {
   points: [point(0, "start", 0.5, 0), point(1, "deal", 0.6), point(2, "discard", 0.6), point(3, "discard", 0.4), point(4, "deal", 0.2, 2)],
   decisions: [THROWN],
+  counts: [],
   ledger: {
     payoff: "win",
     expectation: 0.5,
