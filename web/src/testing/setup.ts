@@ -3,8 +3,12 @@ import { configure } from "@testing-library/svelte";
 import { beforeEach, vi } from "vitest";
 import { load } from "../cribbage/prompts/later";
 
-// All files share one document, so each test starts with an empty page.
-beforeEach(() => document.body.replaceChildren());
+// All files share one document and its storage, so each test starts with an empty page and nothing stored.
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 vi.stubGlobal("matchMedia", (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
