@@ -56,6 +56,7 @@ def test_jokers_and_backs_have_neither_rank_nor_suit() -> None:
         assert (card.rank, card.suit, card.value, VALUES[card]) == (0, -1, 0, 0)
     assert [str(card) for card in (*JOKERS, BACK)] == ["*1", "*2", "??"]
     assert [card.words for card in (*JOKERS, BACK)] == ["joker", "joker", "a card face down"]
+    assert Card("*1=5H").words == "joker named the five of hearts"
 
 
 @pytest.mark.parametrize("suit", range(4))
