@@ -51,6 +51,7 @@ def lies_under_the_bar(page: Page, what: str) -> bool:
 
 
 def ask_for_everything(page: Page) -> None:
+    page.locator("[aria-keyshortcuts=h][aria-disabled=false]").wait_for()  # before that, the key asks for nothing
     for _ in range(3):
         page.keyboard.press("h")
     expect(page.locator(".worth, [role=group][aria-label^='What you can do'] li").first).to_be_visible()

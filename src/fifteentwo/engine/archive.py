@@ -7,13 +7,15 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 Arrays = dict[str, NDArray[Any]]
+
+_SHAPES: Final = msgspec.json.Decoder(dict[str, tuple[str, tuple[int, ...]]])
 
 
 class BadTables(Exception):  # noqa: N818 - the name says what is wrong
@@ -37,7 +39,7 @@ class ArrayFile:
             with self._errors_named():
                 data = self._file.read(name)
                 size = int.from_bytes(data[:4], "little")
-                shapes = msgspec.json.decode(data[4 : 4 + size], type=dict[str, tuple[str, tuple[int, ...]]])
+                shapes = _SHAPES.decode(data[4 : 4 + size])
                 arrays, at = {}, 4 + size
                 for key, (dtype, shape) in shapes.items():
                     array = np.frombuffer(data, dtype, int(np.prod(shape)), at).reshape(shape)

@@ -48,10 +48,13 @@ class CribMeans(msgspec.Struct, frozen=True):
     crib: dict[str, tuple[float, float, float, float]]
 
 
+_MEANS: Final = msgspec.json.Decoder(CribMeans)
+
+
 @cache
 def crib_means() -> CribMeans:
     """The table shipped with the package."""
-    return msgspec.json.decode(_TABLE.read_bytes(), type=CribMeans)
+    return _MEANS.decode(_TABLE.read_bytes())
 
 
 def crib_mean(discarded: Sequence[Card], own: bool) -> float:

@@ -54,6 +54,9 @@ class Found(Struct, frozen=True):
     tries: tuple[int, ...]
 
 
+_FOUND: Final = msgspec.json.Decoder(list[Found])
+
+
 class _Bar(Struct, frozen=True):
     """What makes a position a puzzle: the least loss of the natural choice, and of the best of the other wrong ones."""
 
@@ -83,7 +86,7 @@ def mine(seed: int, games: int, folder: Path, told: Callable[[int, str], object]
             new = path.with_suffix(".new")
             new.write_bytes(_TEXT.encode(chunk))
             new.replace(path)
-        found += msgspec.json.decode(path.read_bytes(), type=list[Found])
+        found += _FOUND.decode(path.read_bytes())
         told(min(first + CHUNK, games), f"{len(found)} positions")
     return found
 

@@ -66,6 +66,9 @@ class Puzzle(Struct, frozen=True, array_like=True):
         return choice_text(action) in self.right
 
 
+_PUZZLE: Final = msgspec.json.Decoder(Puzzle)
+
+
 def choice_text(action: Discard | Play) -> str:
     """The cards of a choice as a puzzle holds them. A card of the play counts by its rank."""
     if isinstance(action, Play):
@@ -82,7 +85,7 @@ def write_puzzles(puzzles: Sequence[Puzzle]) -> bytes:
 def read_puzzles(data: bytes) -> tuple[Puzzle, ...]:
     """The puzzles of such a file. Raises BadTables for a damaged one."""
     try:
-        return tuple(msgspec.json.decode(line, type=Puzzle) for line in lzma.decompress(data).splitlines())
+        return tuple(_PUZZLE.decode(line) for line in lzma.decompress(data).splitlines())
     except (lzma.LZMAError, msgspec.DecodeError) as error:
         raise BadTables(f"the puzzles cannot be read: {error}") from None
 

@@ -10,12 +10,12 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import msgspec
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, Card
+from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.deals import FILE as DEALS
@@ -24,12 +24,12 @@ from fifteentwo.engine.expert.exchange_rates import FILE as RATES
 from fifteentwo.engine.solution import FILE as EXPERT
 from fifteentwo.game import Seat
 from fifteentwo.record import Record, replay
-from fifteentwo.record.model import games_in, read_card
+from fifteentwo.record.model import games_in
 from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
 from fifteentwo.reviews.ledger import ledger
-from fifteentwo.reviews.model import MAGIC, VERSION, BadReview, Decision, GameReview, Note, Review
+from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.steps import CribbageMoment, Step, point_of, resigned_by, steps
 from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules, write
@@ -160,7 +160,7 @@ def is_review(text: str) -> bool:
 def read_review(text: str | bytes) -> Review:
     """A review from JSON. Raises BadReview if it is not one, or was made with other engine data."""
     try:
-        found = msgspec.json.decode(text, type=Review, dec_hook=_read)
+        found = REVIEW.decode(text)
     except (msgspec.DecodeError, ValueError) as error:
         raise BadReview(f"this is not a review of fifteentwo: {error}") from None
     if found.fifteentwo != MAGIC or found.version != VERSION:
@@ -169,7 +169,3 @@ def read_review(text: str | bytes) -> Review:
     if other:
         raise BadReview(f"this review was made with other engine data ({', '.join(other)}): review the record again")
     return found
-
-
-def _read(kind: type, thing: Any) -> Any:
-    return read_card(kind, thing) if kind is Card else thing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from fifteentwo.analysis.model import Figure, Source
@@ -12,6 +13,7 @@ from fifteentwo.analysis.position import Band, Phase
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Call, Claim, Name, Pass
 from fifteentwo.game import Outcome, Seat
+from fifteentwo.record.model import read_card
 
 VERSION: Final = 1
 MAGIC: Final = "fifteentwo review"
@@ -216,3 +218,9 @@ class Review(Struct, frozen=True):
     """False while it is being made."""
     fifteentwo: str = MAGIC
     version: int = VERSION
+
+
+REVIEW: Final = msgspec.json.Decoder(
+    Review, dec_hook=lambda kind, thing: read_card(kind, thing) if kind is Card else thing
+)
+"""Reads the JSON of a review."""

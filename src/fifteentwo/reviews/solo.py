@@ -108,6 +108,9 @@ class SoloReview(Struct, frozen=True):
     version: int = VERSION
 
 
+_REVIEW: Final = msgspec.json.Decoder(SoloReview, dec_hook=read_card)
+
+
 def review_solo(record: Record) -> SoloReview:
     """The review of a record of games for one.
 
@@ -248,7 +251,7 @@ def is_solo_review(text: str) -> bool:
 def read_solo_review(text: str | bytes) -> SoloReview:
     """A review from JSON. Raises BadReview if it is not one, or was made with other engine data."""
     try:
-        found = msgspec.json.decode(text, type=SoloReview, dec_hook=read_card)
+        found = _REVIEW.decode(text)
     except (msgspec.DecodeError, ValueError) as error:
         raise BadReview(f"this is not a review of fifteentwo: {error}") from None
     if found.fifteentwo != MAGIC or found.version != VERSION:

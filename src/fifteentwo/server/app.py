@@ -37,6 +37,7 @@ from fifteentwo.server.routes import ROUTES
 from fifteentwo.server.service import health, openapi
 from fifteentwo.server.sockets import seat_socket
 from fifteentwo.server.store import Store
+from fifteentwo.server.struct_types import read_struct_types
 
 EVERY_MINUTE: Final = 3000
 """Requests a minute from one address to all routes together, except the files of the page."""
@@ -97,4 +98,5 @@ def create_app(
         ),
         logging_config=None,
     )
+    read_struct_types()
     return HostGuard(app, hosts or AllowedHosts())

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Final, Literal, TypeVar, get_args
 
-import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -218,7 +217,7 @@ async def answer_trainer(data: JSONBody[TrainerAnswer], request: Asker, lobby: N
     drill = await _worked(lambda: trainer.drill_of(data.item))
     before = await lobby.store.practice(token, drill, data.item)
     totals = await lobby.store.practice(token, practising.TOTALS, drill)
-    tally = msgspec.json.decode(totals[0].state, type=trainer.Tally) if totals else trainer.Tally()
+    tally = practising.TALLY.decode(totals[0].state) if totals else trainer.Tally()
     result, rows = await _worked(lambda: practising.answered(data, before, tally))
     await lobby.store.set_practice(token, rows)
     return result

@@ -47,6 +47,9 @@ SLOWEST: Final = 600.0
 """Seconds of an answer above this count as this many."""
 
 _random: Final = SystemRandom()
+_GLICKO: Final = msgspec.json.Decoder(Glicko)
+_REPETITION: Final = msgspec.json.Decoder(Repetition | None)
+TALLY: Final = msgspec.json.Decoder(Tally)
 
 
 class PuzzleSolver(Struct, frozen=True):
@@ -61,14 +64,17 @@ class PuzzleSolver(Struct, frozen=True):
         return SolverRating(self.glicko.rating, self.glicko.deviation, self.solved, self.tried)
 
 
+_SOLVER: Final = msgspec.json.Decoder(PuzzleSolver)
+
+
 def solver_of(rows: Sequence[PracticeRow]) -> PuzzleSolver:
     """The solver in the store."""
-    return msgspec.json.decode(rows[0].state, type=PuzzleSolver) if rows else PuzzleSolver()
+    return _SOLVER.decode(rows[0].state) if rows else PuzzleSolver()
 
 
 def rating_of(puzzle: Puzzle, rows: Sequence[PracticeRow]) -> Glicko:
     """The rating of a puzzle in the store; at first that of the package."""
-    return msgspec.json.decode(rows[0].state, type=Glicko) if rows else Glicko(puzzle.rating, FIRST_DEVIATION)
+    return _GLICKO.decode(rows[0].state) if rows else Glicko(puzzle.rating, FIRST_DEVIATION)
 
 
 def themes(solver: PuzzleSolver | None) -> PuzzleThemes:
@@ -157,7 +163,7 @@ def answered(
     rows = [PracticeRow(TOTALS, drill, "", _json(totals.plus(right, seconds, loss)))]
     due = None
     if before or not right:
-        known = msgspec.json.decode(before[0].state, type=Repetition | None) if before else None
+        known = _REPETITION.decode(before[0].state) if before else None
         memory, back = trainer.repeated(known, drill, right, seconds, datetime.now(UTC))
         due = back.isoformat()
         rows.append(PracticeRow(drill, asked.item, due, _json(memory)))
@@ -182,7 +188,7 @@ def added(positions: Sequence[str], known: Sequence[PracticeRow]) -> list[Practi
 def progress(totals: Sequence[PracticeRow], items: Mapping[Drill, Sequence[PracticeRow]]) -> list[DrillProgress]:
     """The progress in each trainer."""
     found, now = [], datetime.now(UTC).isoformat()
-    by_drill = {row.item: msgspec.json.decode(row.state, type=Tally) for row in totals}
+    by_drill = {row.item: TALLY.decode(row.state) for row in totals}
     for drill in DRILLS:
         tally, rows = by_drill.get(drill, Tally()), items[drill]
         many = max(tally.answers, 1)

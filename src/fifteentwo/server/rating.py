@@ -46,6 +46,9 @@ class KeptRating(Struct, frozen=True):
     adjusted: float | None
 
 
+_KEPT: Final = msgspec.json.Decoder(KeptRating)
+
+
 def item(game: OwnGame) -> str:
     """The name of the row of a game."""
     return f"{game.row.game} {game.row.number} {game.own[0]}"
@@ -53,7 +56,7 @@ def item(game: OwnGame) -> str:
 
 def rated(row: PracticeRow) -> KeptRating:
     """The game in a row."""
-    return msgspec.json.decode(row.state, type=KeptRating)
+    return _KEPT.decode(row.state)
 
 
 def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:

@@ -11,6 +11,7 @@ from litestar.params import FromQuery
 
 from fifteentwo.families import FAMILIES
 from fifteentwo.locales import CodedError
+from fifteentwo.reviews.model import REVIEW
 from fifteentwo.server import history
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.history import OwnGame
@@ -19,7 +20,6 @@ from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rating_wire import RatingReport
 from fifteentwo.server.review_sources import NoReview, of_room
-from fifteentwo.server.reviewing import REVIEW
 from fifteentwo.server.rooms import BadLog
 from fifteentwo.server.routes import Asker, owner_token
 

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from fifteentwo.cards import Card
 from fifteentwo.locales import CodedError
-from fifteentwo.record import BadRecord, read_card
-from fifteentwo.reviews.model import BadReview, Review
+from fifteentwo.record import BadRecord
+from fifteentwo.reviews.model import REVIEW, BadReview, Review
 from fifteentwo.server import review_work
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.store import Store
@@ -31,9 +31,6 @@ T = TypeVar("T")
 MOST_WORKERS: Final = 2
 
 _LOG: Final = logging.getLogger(__name__)
-REVIEW: Final = msgspec.json.Decoder(
-    Review, dec_hook=lambda kind, thing: read_card(kind, thing) if kind is Card else thing
-)
 
 
 class Source(Struct, frozen=True):

@@ -2,9 +2,12 @@
 import { configure } from "@testing-library/svelte";
 import { beforeEach, vi } from "vitest";
 import { load } from "../cribbage/prompts/later";
+import { back } from "../lib/reach";
 
-// All files share one document and its storage, so each test starts with an empty page and nothing stored.
+// All files share one document and its storage, so each test starts with an empty page and nothing stored,
+// and no longer looks for a server that an earlier test could not reach.
 beforeEach(() => {
+  back();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

@@ -55,7 +55,7 @@ class RatePolicies(ArrayFile):
     def __init__(self, plain: ShippedSolution, path: Path = FILE) -> None:
         super().__init__(path)
         try:
-            about = msgspec.json.decode(self._file.read("about.json"), type=_About)
+            about = _ABOUT.decode(self._file.read("about.json"))
         except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise BadTables(f"{path}: {error}") from None
         self.plain = plain
@@ -71,6 +71,9 @@ class RatePolicies(ArrayFile):
 
 class _About(msgspec.Struct, frozen=True):
     rates: list[tuple[int, int]]
+
+
+_ABOUT: Final = msgspec.json.Decoder(_About)
 
 
 class _RatePolicy(Policy):

@@ -51,6 +51,9 @@ class PackedBranch(msgspec.Struct, frozen=True, array_like=True):
     packed: int
 
 
+_BRANCHES: Final = msgspec.json.Decoder(list[PackedBranch])
+
+
 def pack(child: NDArray[np.int16], mover: Tinies, count: Tinies, sizes: NDArray[np.uint16], policy: Bytes) -> bytes:
     """A part as it is stored. `child` is (14, nodes), and the policy has `sizes` bytes for each node."""
     nodes = len(mover)
@@ -84,7 +87,7 @@ class PlayPart:
     def __init__(self, data: bytes) -> None:
         self._data = data
         size = int.from_bytes(data[:4], "little")
-        branches = msgspec.json.decode(data[4 : 4 + size], type=list[PackedBranch])
+        branches = _BRANCHES.decode(data[4 : 4 + size])
         nodes, policy, at = 0, 0, 4 + size
         self._unread: dict[int, tuple[PackedBranch, int, int, int]] = {}
         """By third card: where its nodes, its policy and its packed bytes begin."""
