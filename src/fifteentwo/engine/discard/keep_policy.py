@@ -1,0 +1,71 @@
+"""How a player discards, by the ranks of his six cards: the probability of each of the fifteen discards. Without Numba.
+
+From it follows, by Bayes' rule and exactly but for suits, what the other player keeps and discards given known cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from fifteentwo.engine.discard.opponent import WAYS
+from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, Bytes, Doubles, Integers, Longs
+from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, group_codes, rank_sixes, six_numbers
+
+
+def keep_shares(hands: Bytes, ways: Longs, choices: Sequence[Bytes], weights: Doubles) -> Doubles:
+    """The probability of each discard by the ranks of the six cards, (18395, 15), averaged over their suits.
+
+    `hands` are classes of six ascending cards, (n, 6), of `ways` hands each; each of `choices`, (n,), is the discard from
+    each, and counts by its weight. The row of six ranks of which no hand is given is 0.
+    """
+    number = six_numbers(hands.astype(np.int64) >> 2)
+    dealt = np.bincount(number, ways, RANK_SIXES)
+    shares = np.zeros(RANK_SIXES * WAYS)
+    for chosen, weight in zip(choices, weights / weights.sum(), strict=True):
+        shares += weight * np.bincount(number * WAYS + chosen, ways, RANK_SIXES * WAYS)
+    table: Doubles = shares.reshape(RANK_SIXES, WAYS) / np.maximum(dealt, 1)[:, None]
+    return table
+
+
+class KeepPolicy:
+    """How one player discards, prepared for the question what he keeps and discards given known cards."""
+
+    def __init__(self, shares: Doubles) -> None:
+        """`shares` is (18395, 15), as of `keep_shares`."""
+        sixes = rank_sixes()
+        six, way = np.nonzero(shares)
+        self._six: Longs = six
+        self._shares: Doubles = shares[six, way]
+        self._kept: Integers = sixes.kept[six, way].astype(np.int32)
+        self._discarded: Integers = sixes.discarded[six, way].astype(np.int32)
+        self._parts, self._codes = group_codes(sixes.held)
+
+    def kept(self, known: Sequence[int]) -> Doubles:
+        """The probability of each hand kept, (1820,), when these cards are known not to be among his six."""
+        return self._sums(known, self._kept, FOURS)
+
+    def discarded(self, known: Sequence[int]) -> Doubles:
+        """The probability of each pair of ranks discarded, (91,), when these cards are known not to be among his six."""
+        return self._sums(known, self._discarded, PAIRS)
+
+    def _sums(self, known: Sequence[int], number: Integers, length: int) -> Doubles:
+        found = np.bincount(number, self._dealt(known)[self._six] * self._shares, length)
+        chances: Doubles = found / found.sum()
+        return chances
+
+    def _dealt(self, known: Sequence[int]) -> Doubles:
+        """The number of ways to deal each six ranks from the other cards, (18395,)."""
+        left = np.full(RANKS, 4)
+        for card in known:
+            left[card >> 2] -= 1
+        ways, rank = np.ones(RANK_SIXES), 0
+        for part, code in zip(self._parts, self._codes, strict=True):
+            ranks = np.arange(part.shape[1])
+            ways *= _CHOOSE[left[rank + ranks][None, :], part].prod(axis=1)[code]
+            rank += part.shape[1]
+        return ways
+
+
+_CHOOSE = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
