@@ -17,6 +17,7 @@ from fifteentwo.game import HOUSE
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import Begin, Do, Table
+from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.answering import Answering, prepare
 from tests.web.player import How, Person
@@ -74,7 +75,7 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     assert any("What was missed is lost" in verdict for verdict in person.verdicts)
 
 
-@pytest.mark.parametrize("how", ["keyboard", "mouse"])
+@pytest.mark.parametrize("how", cases(["keyboard"], ["mouse"]))
 def test_muggins_is_called_and_passed(server: Server, page: Page, how: How) -> None:
     numbers = cycle("0204")
     points = cycle([("+",), ()])

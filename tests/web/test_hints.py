@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.player import Person
 
@@ -21,7 +22,7 @@ def until_choosing(person: Person, phase: str) -> None:
     raise AssertionError(f"there is no {phase}")
 
 
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("width", cases([360], [1280]))
 def test_a_hint_is_requested_by_keyboard(server: Server, page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 740})
     person = Person(page, server.address, "keyboard")

@@ -43,21 +43,23 @@ def test_nothing_moves_through_a_whole_deal_with_reduced_motion(
     page = browser.new_page(reduced_motion=system, service_workers="block")
     page.add_init_script(MOVING)
     person = Person(page, server.address, "mouse")
-    person.arrive(motion=motion, autoDeal=True)
+    person.arrive(motion=motion)
     person.sit(server.open_room("standard", player="simple", dealer=0))
     moved: list[str] = []
     for _ in range(LONGEST):
         moved = page.evaluate("() => window.moved")
-        if moved or "show next-deal" in person.seen:
+        if moved or person.state["gate"] == "next-deal":
             break
         person.step()
         assert not is_still or page.evaluate("() => document.getAnimations().length") == 0
+    else:
+        raise AssertionError("the deal does not end")
     assert (moved == []) is is_still, moved[:5]
     assert person.errors == []
     page.close()
 
 
-@pytest.mark.parametrize(("width", "height"), cases([(320, 640), (1440, 900)], [(390, 844), (844, 390)]))
+@pytest.mark.parametrize(("width", "height"), cases([(320, 640)], [(390, 844), (844, 390), (1440, 900)]))
 def test_a_setting_is_found_by_a_search_and_by_keyboard_alone(person: Person, width: int, height: int) -> None:
     page = person.page
     page.set_viewport_size({"width": width, "height": height})
