@@ -11,6 +11,7 @@ from fifteentwo.scoring import points
 from tests.cli.commands import Keyboard, is_refusal
 
 
+@pytest.mark.exhaustive
 def test_the_complete_table_is_written_for_every_hand_of_six(typed: Keyboard, tmp_path: Path) -> None:
     path = tmp_path / "table.npz"
     said = typed(f"lab discards --out {path}")

@@ -64,6 +64,7 @@ def test_and_so_for_many() -> None:
     agree(some_sixes(300, seed=4), np.ones(91))
 
 
+@pytest.mark.exhaustive
 def test_hands_of_every_class_of_six_are_worth_what_their_starters_bring() -> None:
     hands, _ = arrays.all_sixes()
     some = hands[::37]

@@ -38,6 +38,7 @@ def before_the_play(seed: int) -> State:
     return replace(state, hands=(tuple(sorted(dealt[:4])), tuple(sorted(dealt[4:]))), starter=None)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("counter", [0.0, WORTH_OF_A_COUNTER])
 def test_the_two_ply_policy_matches_steady(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.heuristics.WORTH_OF_A_COUNTER", counter)
@@ -74,6 +75,7 @@ def worth(six: tuple[Card, ...], laid: tuple[Card, ...], own: bool) -> float:
     return over_starters([card for card in six if card not in laid], set(six)) / 46 + (crib if own else -crib)
 
 
+@pytest.mark.exhaustive
 def test_steady_discards_by_its_table() -> None:
     average, hands = steady_discards(SOME), six_cards().hands[SOME]
     assert average.kept.sum(axis=1) == pytest.approx([1, 1])

@@ -49,6 +49,7 @@ def test_the_values_of_discards_match_a_count_of_every_card(six: str) -> None:
         assert crib_points[0, way] == pytest.approx(expected[1], abs=3e-6)
 
 
+@pytest.mark.exhaustive
 def test_each_class_of_six_cards_is_listed_once() -> None:
     sixes = six_cards()
     assert len(sixes.hands) == 962_988

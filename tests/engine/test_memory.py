@@ -56,6 +56,7 @@ def test_every_cache_by_rules_has_a_limit() -> None:
     assert endless == ["fifteentwo.engine.equity.deals.deal_distribution"], "one entry for each sample of deals"
 
 
+@pytest.mark.exhaustive
 def test_tables_of_new_targets_take_no_more_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_equity, "equities", lambda deal, ends: np.zeros((1, 2, 1, 1)))
     equity_table.cache_clear()

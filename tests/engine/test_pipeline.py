@@ -171,6 +171,7 @@ def played(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path,
     return folder, simulate(folder, 3000, quiet, small())
 
 
+@pytest.mark.exhaustive
 def test_simulated_deals_give_means_and_win_probabilities(played: tuple[Path, dict[str, Any]]) -> None:
     folder, figures = played
     assert figures["deals"] == 3000

@@ -39,6 +39,7 @@ def case_inside() -> StarterCase:
     return StarterCase(np.stack((inside(), inside())).astype(np.float32), inside())
 
 
+@pytest.mark.exhaustive
 def test_reweighting_all_hands_matches_single_hands() -> None:
     tree, policy = small(), any_policy()
     for role in (PONE, DEALER):

@@ -44,6 +44,7 @@ def played(deals: int, seed: int) -> DealCounts:
     return counts
 
 
+@pytest.mark.exhaustive
 def test_simulated_deals_are_reproducible_and_score_correctly() -> None:
     first, second, other = played(4000, 1), played(4000, 1), played(4000, 2)
     assert all(np.array_equal(one, two) for one, two in zip(first, second, strict=True))

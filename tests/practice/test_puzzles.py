@@ -69,6 +69,7 @@ def test_the_natural_choice_is_wrong_and_the_right_one_is_not(kind: str) -> None
         assert len(sentences(found)) >= 2
 
 
+@pytest.mark.exhaustive
 def test_the_same_game_gives_the_same_puzzles() -> None:
     (first, *_) = made = list(mining.of_game(1, 1))
     (puzzle,) = mining.puzzles([first])

@@ -16,6 +16,7 @@ from fifteentwo.simulate import simulate
 SHORT = CribbageRules(target=61)
 
 
+@pytest.mark.exhaustive
 def test_the_games_are_those_of_simulate_and_the_error_is_smaller() -> None:
     found = luck_adjusted(["simple", "simple"], 120, SHORT, rng=3)
     assert found.plain == simulate(["simple", "simple"], 120, SHORT, rng=3).wins[0] / 120

@@ -137,6 +137,7 @@ def test_every_game_of_a_streak_is_a_win() -> None:
     assert figures([lost[0], *won]).streak == 0
 
 
+@pytest.mark.exhaustive
 def test_the_expected_averages_are_those_of_two_experts() -> None:
     games = 16
     tally = simulate(["expert"], games, rng=1)

@@ -171,6 +171,7 @@ def test_risk_adjustment_takes_the_price_of_variance_off_each_line() -> None:
     assert steady.ranks is weights.ranks
 
 
+@pytest.mark.exhaustive
 def test_training_the_variance_is_reproducible_and_it_falls_as_the_square_fills() -> None:
     rules = square("wikibooks")
     one, again = (fit_variance(rules, weights_for(rules), 2000, 3, lambda done: None) for _ in range(2))
@@ -183,6 +184,7 @@ def test_training_the_variance_is_reproducible_and_it_falls_as_the_square_fills(
     assert by_empties[1] < by_empties[0]
 
 
+@pytest.mark.exhaustive
 def test_a_variance_is_written_and_read_and_refused_when_damaged(tmp_path: Path) -> None:
     rules = square("bvs")
     variance = Variance(initial_variance().lines + 3, initial_variance().spare - 1)

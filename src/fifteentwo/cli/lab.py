@@ -84,6 +84,8 @@ def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | Non
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} is out of range; play 1 to {MOST_GAMES} games")
     path = to or Path(f"square_{text.split()[0] if text else ''}.npz")
+    if not path.parent.is_dir():
+        raise WrongInput(f"lab square: {path} cannot be written: there is no folder {path.parent}")
     with progress(td_learning.total_games(games)) as told:
         try:
             td_learning.train(text, games, rng, path, told)

@@ -26,6 +26,8 @@ _types: Final[Any] = _numba_types
 _KNOWN: Final = hasattr(DefaultOptions, "_nrt")
 _COUNTED: Final[dict[str, Any]] = {"_nrt": True} if _KNOWN else {}
 _UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False} if _KNOWN else {}
+# Nothing calls a kernel from C; without a function for that it compiles about five percent faster.
+_UNWRAPPED: Final[dict[str, Any]] = {"no_cfunc_wrapper": True}
 
 
 class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
@@ -70,7 +72,7 @@ def _general(kind: Any) -> Any:
 
 
 def _jit(function: F, options: dict[str, Any]) -> F:
-    dispatcher: Any = njit(nogil=True, **options)(function)
+    dispatcher: Any = njit(nogil=True, **_UNWRAPPED, **options)(function)
     call_template = dispatcher.get_call_template
 
     def general_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
