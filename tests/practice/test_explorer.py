@@ -60,6 +60,8 @@ def test_a_discard_has_fifteen_rows_and_no_range() -> None:
     best = found.analysis.options[0]
     assert best.spread is not None
     assert len(best.best_cuts) == len(best.worst_cuts) == 3
+    assert [starter.rank for starter in best.starters] == list("A23456789TJQK")
+    assert best.best_cuts[0].hand == max(starter.hand for starter in best.starters)
 
 
 def test_chances_by_score_are_those_of_the_table() -> None:

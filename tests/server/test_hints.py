@@ -96,6 +96,7 @@ def test_a_hint_in_a_solved_game_is_complete_and_gives_its_accuracy() -> None:
         assert (option.match, option.now) == (None, None)
         assert option.best_starters[0].hand >= option.worst_starters[0].hand
     assert "your crib" in found.options[0].reason.sentence
+    assert found.explore == "d.0-0.2S5C5D5H9DJS"
     chances = [round(option.win.value, 12) for option in found.options if option.win]
     assert chances == sorted(chances, reverse=True)
     assert hint(dealt("hoyle")).by == "match"

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from fifteentwo.analysis.position_text import read_position
 from fifteentwo.record import to_text
 from fifteentwo.rules import CribbageRules
 from tests.reviews.games import recorded
@@ -62,6 +63,9 @@ async def test_a_game_is_reviewed_stage_by_stage_and_kept(server: Server) -> Non
     assert other["ledger"]["result"] == 1000 - sums["result"]
     steps = get(server, f"{path}/steps", token).json()["steps"]
     assert [step["at"] for step in steps] == [point["at"] for point in last["review"]["points"]]
+    for decision in last["review"]["decisions"]:
+        assert read_position(steps[decision["at"]]["explore"][decision["seat"]]).choices
+    assert steps[0]["explore"] == [None, None]
 
     decision = next(each for each in last["review"]["decisions"] if not each["forced"])
     options = get(server, f"{path}/options/{decision['at']}", token).json()["options"]

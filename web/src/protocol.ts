@@ -1101,7 +1101,8 @@ export interface SetsCounted {
  * The options, best first, with a nudge and then the choice in words; `at` is that of the AskHint.
  *
  * `by` is what the options are ranked by; `basis` says which figures are exact and which are estimates.
- * `demonstrated`: the computer makes this choice now, and the next Update shows it.
+ * `demonstrated`: the computer makes this choice now, and the next Update shows it. `explore` is the position as text
+ * (docs/records.md), if it can be written.
  */
 export interface Hint {
   type: "Hint";
@@ -1113,6 +1114,7 @@ export interface Hint {
   basis: Message;
   options: HintOption[];
   demonstrated: boolean;
+  explore: string | null;
 }
 /**
  * One option with its values; null for values that are not known under these rules.
@@ -1172,8 +1174,8 @@ export interface ChoiceVerdict {
 /**
  * A choice with its values; null for values that are not known under these rules.
  *
- * `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
- * `mistake` of the catalogue knows it.
+ * `loss` is the chance to win given up against the best; `starters` are all ranks from the ace up; `mistakes` says what the
+ * choice does wrong, each as the message `mistake`.
  */
 export interface ExploredOption {
   action: Action;
@@ -1190,7 +1192,8 @@ export interface ExploredOption {
   now: number | null;
   best_starters: StarterWorth[];
   worst_starters: StarterWorth[];
-  mistakes: string[];
+  starters: StarterWorth[];
+  mistakes: Message[];
 }
 /**
  * POST /api/rooms: a new match. `seats` are the players from seat 0 on; at least one is a person.
@@ -2206,12 +2209,15 @@ export interface ReviewSteps {
 }
 /**
  * The table after `at` actions: with all cards, and as each seat saw it; `told` is what happened, with all cards.
+ *
+ * `explore` has the position of each seat that must choose cards, as text (docs/records.md).
  */
 export interface ReviewStep {
   at: number;
   told: Told[];
   scene: AnyScene;
   seen: AnyScene[];
+  explore: (string | null)[];
 }
 /**
  * GET /api/reviews/{source}/{number}/options/{at}: every choice of a decision, best first.

@@ -62,6 +62,8 @@ class Option(Struct, frozen=True):
     """The standard deviation of the total."""
     best_cuts: tuple[StarterMean, ...] = ()
     worst_cuts: tuple[StarterMean, ...] = ()
+    starters: tuple[StarterMean, ...] = ()
+    """Every rank that the starter of a discard can have, from the ace up."""
     now: int | None = None
     """The points that a card pegs at once."""
     often: Figure | None = None

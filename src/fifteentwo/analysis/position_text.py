@@ -57,6 +57,16 @@ def write_position(position: PlayerPosition) -> str:
     return text if view.rules == _STANDARD else f"{text} {write(view.rules)}"
 
 
+def text_for(state: State, seat: Seat) -> str | None:
+    """The position of this seat in a state as text; None if it has no cards to choose, or if the text cannot hold it."""
+    if BACK in state.hands[seat]:
+        return None
+    try:
+        return write_position(PlayerPosition(Cribbage(state.rules).observe(state, seat), seat))
+    except BadPosition:
+        return None
+
+
 def read_position(text: str) -> PlayerPosition:
     """The position that a text describes; the seat that must choose is seat 0. Raises BadPosition."""
     if len(text) > LONGEST:

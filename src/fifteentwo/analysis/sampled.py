@@ -44,7 +44,8 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
     assert value.hand is not None
     assert value.crib is not None
     kept = [card for card in view.hands[choice.seat] if card not in choice.cards]
-    cuts = sorted(_cuts(value.starters), key=lambda cut: -cut.hand)
+    starters = _cuts(value.starters)
+    cuts = sorted(starters, key=lambda cut: -cut.hand)
     known = {(False, False): "neither", (True, False): "play", (False, True): "win", (True, True): "both"}
     reason = coded(
         "reason-sampled-discard",
@@ -66,6 +67,7 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
         spread=value.deviation and Figure(*value.deviation),
         best_cuts=tuple(cuts[:3]),
         worst_cuts=tuple(cuts[:-4:-1]),
+        starters=tuple(starters),
         reason=reason,
     )
 

@@ -73,9 +73,10 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
         way = ways.index(evaluation.as_numbers(choice.cards))
         hand, crib, play = exact[way]
         kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
-        cuts = _cuts(shown, way)
+        starters = _starters(shown, way)
+        cuts = sorted(starters, key=lambda cut: -cut.hand)
         win, match = (None if each is None else each[way] for each in chances)
-        starters = (coded("reason-starter", rank=cut.rank, hand=round(cut.hand, 1)) for cut in cuts[:2])
+        helpful = (coded("reason-starter", rank=cut.rank, hand=round(cut.hand, 1)) for cut in cuts[:2])
         reason = coded(
             "reason-discard",
             owner=owner,
@@ -84,7 +85,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
             crib=round(sign * crib, 2),
             play=round(play, 2),
             net=round(hand + sign * crib + play, 2),
-            starters=tuple(starters),
+            starters=tuple(helpful),
         )
         options.append(
             Option(
@@ -99,6 +100,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
                 spread=Figure(_spread(shown, way, role, kept), None),
                 best_cuts=tuple(cuts[:3]),
                 worst_cuts=tuple(cuts[:-4:-1]),
+                starters=starters,
                 loss=losses[way],
                 reason=reason,
             )
@@ -106,11 +108,10 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     return options
 
 
-def _cuts(shown: in_deal.ShowOutcomes, way: int) -> list[StarterMean]:
-    """The ranks of the starter with the mean of the hand, best first."""
+def _starters(shown: in_deal.ShowOutcomes, way: int) -> tuple[StarterMean, ...]:
+    """The ranks of the starter with the mean of the hand, from the ace up."""
     by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
-    cuts = [StarterMean(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points)]
-    return sorted(cuts, key=lambda cut: -cut.hand)
+    return tuple(StarterMean(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points))
 
 
 def _spread(shown: in_deal.ShowOutcomes, way: int, role: int, kept: Sequence[Card]) -> float:

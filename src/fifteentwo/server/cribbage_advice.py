@@ -61,6 +61,7 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
     Raises ValueError if there is nothing to discard or play.
     """
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy, and hints are found in threads
+    from fifteentwo.analysis.position_text import text_for  # noqa: PLC0415
 
     found = analyse(view, immediate=not full)
     own = _OWN_BASIS.get(found.source)
@@ -73,6 +74,7 @@ def hint(view: View, aim: Aim = "points", full: bool = True) -> Hint:  # noqa: A
         words=_words(found),
         basis=basis,
         options=tuple(_option(each) for each in found.options[:MOST]),
+        explore=None if view.viewer is None else text_for(view, view.viewer),
     )
 
 

@@ -14,6 +14,7 @@ from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
+from fifteentwo.locales.coded import coded
 from fifteentwo.practice.trainer import BadItem
 from fifteentwo.practice.verdicts import Verdict, verdict
 from fifteentwo.rules import CribbageRules, write
@@ -144,7 +145,8 @@ def _option(position: PlayerPosition, option: Option, best: Option) -> ExploredO
         now=option.now,
         best_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.best_cuts),
         worst_starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.worst_cuts),
-        mistakes=features(position, option, best),
+        starters=tuple(StarterWorth(cut.rank, cut.hand) for cut in option.starters),
+        mistakes=tuple(coded("mistake", kind=each) for each in features(position, option, best)),
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fifteentwo.cribbage import State
 from fifteentwo.families import AnyScene, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
@@ -131,6 +132,8 @@ def _first(table: AnyTable) -> int:
 
 
 def _steps(table: AnyTable) -> Sequence[ReviewStep]:
+    from fifteentwo.analysis.position_text import text_for  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread
+
     found: list[ReviewStep] = []
     before, seats = table.moments[_first(table)].state, range(table.rules.players)
     for moment in table.moments[_first(table) :]:
@@ -139,6 +142,7 @@ def _steps(table: AnyTable) -> Sequence[ReviewStep]:
         told = tuple(tell_all(table.family, before, moment.events))
         scene = cast(AnyScene, table.family.scene(cast(AnyView, moment.state)))
         seen = (cast(AnyScene, table.family.scene(table.game.observe(moment.state, seat))) for seat in seats)
-        found.append(ReviewStep(len(found), told, scene, tuple(seen)))
+        explore = tuple(text_for(cast(State, moment.state), seat) for seat in seats)
+        found.append(ReviewStep(len(found), told, scene, tuple(seen), explore))
         before = moment.state
     return found

@@ -64,12 +64,16 @@ class ReviewState(Struct, frozen=True):
 
 
 class ReviewStep(Struct, frozen=True):
-    """The table after `at` actions: with all cards, and as each seat saw it; `told` is what happened, with all cards."""
+    """The table after `at` actions: with all cards, and as each seat saw it; `told` is what happened, with all cards.
+
+    `explore` has the position of each seat that must choose cards, as text (docs/records.md).
+    """
 
     at: int
     told: tuple[Told, ...]
     scene: AnyScene
     seen: tuple[AnyScene, ...]
+    explore: tuple[str | None, ...]
 
 
 class ReviewSteps(Struct, frozen=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fifteentwo.analysis.square_text import write_square
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
 from fifteentwo.families import AnyChoice, AnyView
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.server.wire import Aim, ChoiceVerdict, Hint, HintFigure, HintOption
+from fifteentwo.solitaire.square import State as SquareState
 from fifteentwo.table import AnyTable
 
 
@@ -48,6 +50,7 @@ def hint(view: solo.View, aim: Aim = "points", full: bool = True) -> Hint:
         words=soloist.words(view, best),
         basis=soloist.basis(view, player, found),
         options=tuple(options),
+        explore=write_square(view) if isinstance(view, SquareState) else None,
     )
 
 

@@ -227,7 +227,8 @@ class Hint(FromServer, frozen=True):
     """The options, best first, with a nudge and then the choice in words; `at` is that of the AskHint.
 
     `by` is what the options are ranked by; `basis` says which figures are exact and which are estimates.
-    `demonstrated`: the computer makes this choice now, and the next Update shows it.
+    `demonstrated`: the computer makes this choice now, and the next Update shows it. `explore` is the position as text
+    (docs/records.md), if it can be written.
     """
 
     at: int
@@ -238,13 +239,14 @@ class Hint(FromServer, frozen=True):
     basis: Message
     options: tuple[HintOption, ...]
     demonstrated: bool = False
+    explore: str | None = None
 
 
 class ExploredOption(Struct, frozen=True):
     """A choice with its values; None for values that are not known under these rules.
 
-    `loss` is the chance to win given up against the best; `mistakes` names what the choice does wrong, as the message
-    `mistake` of the catalogue knows it.
+    `loss` is the chance to win given up against the best; `starters` are all ranks from the ace up; `mistakes` says what the
+    choice does wrong, each as the message `mistake`.
     """
 
     action: AnyChoice
@@ -261,7 +263,8 @@ class ExploredOption(Struct, frozen=True):
     now: int | None
     best_starters: tuple[StarterWorth, ...]
     worst_starters: tuple[StarterWorth, ...]
-    mistakes: tuple[str, ...]
+    starters: tuple[StarterWorth, ...]
+    mistakes: tuple[Message, ...]
 
 
 class ChoiceVerdict(Struct, frozen=True):

@@ -97,7 +97,7 @@ test("a hint", async () => {
   const option: HintOption = {
     action, total: worth, hand: worth, crib: worth, play: worth, win: worth, match: worth, now: null, best_starters: ranks, worst_starters: ranks, reason: "ñ",
   };
-  const hint: Hint = { type: "Hint", at, what: "discard", by: "win", nudge: "ñ", words: "ñ", basis: "ñ", options: Array<HintOption>(5).fill(option), demonstrated: false };
+  const hint: Hint = { type: "Hint", at, what: "discard", by: "win", nudge: "ñ", words: "ñ", basis: "ñ", options: Array<HintOption>(5).fill(option), demonstrated: false, explore: null };
   for (const shown of [0, 1, 2]) expect(await plainIn("../game/hints/Hints.svelte", { hint, shown, onclose: nothing })).toEqual([]);
 });
 

@@ -1,15 +1,20 @@
-// Routes by the hash of the address: lobby, custom game, room, record, lessons, solo games, history.
+// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, solo games, history.
 
 export type Route =
   | { at: "lobby" }
   | { at: "room"; room: string; watch: boolean }
   | { at: "replay"; room?: string }
   | { at: "review"; source: string; number: number; step?: number }
+  | { at: "explore"; explorer: Explorer; position: string }
   | { at: "custom"; opponent?: string }
   | { at: "learn"; step?: string }
   | { at: "solo" }
   | { at: "history" }
   | { at: "statistics" };
+
+/** The explorers, by the end of their address. */
+export const EXPLORERS = ["discard", "pegging", "score", "square"] as const;
+export type Explorer = (typeof EXPLORERS)[number];
 
 /** Parses a hash such as `#/room/abc`; unknown ones are the lobby. Includes the former addresses of solo games. */
 export function routeOf(hash: string): Route {
@@ -19,6 +24,8 @@ export function routeOf(hash: string): Route {
   if (review?.[1] !== undefined) return { at: "review", source: review[1], number: Number(review[2]), ...(review[3] === undefined ? {} : { step: Number(review[3]) }) };
   const replay = /^#\/replay(?:\/([\w-]+))?$/.exec(hash);
   if (replay !== null) return replay[1] === undefined ? { at: "replay" } : { at: "replay", room: replay[1] };
+  const explore = /^#\/explore(?:\/(\w+)(?:\/(.*))?)?$/.exec(hash);
+  if (explore !== null) return { at: "explore", explorer: EXPLORERS.find((name) => name === explore[1]) ?? "discard", position: decoded(explore[2] ?? "") };
   const custom = /^#\/custom(?:\/([\w-]+))?$/.exec(hash);
   if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
@@ -35,4 +42,23 @@ export function toRoom(room: string, watch = false): string {
 /** The address of the review of a game: of a room or an imported record, its number from 1, and a step in it. */
 export function toReview(source: string, number: number, step?: number): string {
   return `#/review/${source}/${number}${step === undefined ? "" : `/${step}`}`;
+}
+
+/** The address of an explorer, at a position as text (docs/records.md). */
+export function toExplorer(explorer: Explorer, position = ""): string {
+  return `#/explore/${explorer}${position === "" ? "" : `/${encodeURIComponent(position)}`}`;
+}
+
+/** The address of the explorer that a position belongs to. */
+export function toExplore(position: string): string {
+  return toExplorer(position.startsWith("s.") ? "square" : /^[dp]\.\d+-\d+\.\w+-/.test(position) ? "pegging" : "discard", position);
+}
+
+/** A part of an address as text; as it stands if it is not encoded correctly. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

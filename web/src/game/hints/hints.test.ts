@@ -25,7 +25,7 @@ const option: HintOption = {
 
 function hint(at: number, first: Partial<HintOption> = {}): Hint {
   const options = [{ ...option, ...first }, { ...option, action: { type: "discard" as const, seat: 0, cards: ["5H", "5C"] } }];
-  return { type: "Hint", at, what: "discard", by: "win", nudge: "One is a two.", words: "Discard both.", basis: "It is so.", options, demonstrated: false };
+  return { type: "Hint", at, what: "discard", by: "win", nudge: "One is a two.", words: "Discard both.", basis: "It is so.", options, demonstrated: false, explore: null };
 }
 
 let sent: FromPage[] = [];
