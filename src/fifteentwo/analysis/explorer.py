@@ -65,9 +65,9 @@ class CardBranch(Struct, frozen=True):
     go: float
     """The chance that the other cannot play."""
     after_go: tuple[RankShare, ...]
-    """What he may hold if he cannot; empty if he surely can."""
+    """What the other may hold if they cannot play; empty if they certainly can."""
     position: str | None
-    """The position if I play next, because he cannot."""
+    """The position if I play next, because the other cannot."""
 
 
 class Exploration(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Results with the luck taken out: AIVAT over many simulated games (Burch, Schmid, Moravcik, Morrill and Bowling, 2018).
 
 Of each game, terms of mean zero are subtracted from the result: for the deals and starters, the value of what came less its
-expectation; for a card of a player who says how he draws it, the value of the card drawn less the mean over his draw.
+expectation; for a card of a player whose action probabilities are known, the value of the card drawn less its mean.
 Whatever the value function, the mean is unbiased; the better it is, the smaller the error.
 """
 

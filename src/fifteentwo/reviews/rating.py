@@ -25,8 +25,10 @@ FEWEST: Final = 20
 Z_95: Final = 1.959964
 
 BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0006, "expert"), (0.0026, "strong"), (0.0075, "club"))
-"""The loss of a decision below which a player is of a band; above the last one he is a novice. Halfway between the neighbouring
-players of the ladder, on the scale of the square root: `bench/decision_ratings.py` measures them.
+"""The loss of a decision below which a player is of a band; above the last one the player is a novice.
+
+The bounds are halfway between the neighbouring players of the ladder, on the scale of the square root:
+`bench/decision_ratings.py` measures them.
 """
 NOISE_FLOOR: Final = 0.00002
 """What *expert* loses in a decision by its own review: nobody can be measured below it."""

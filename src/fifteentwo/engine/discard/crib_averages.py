@@ -126,7 +126,8 @@ def crib_points() -> Numbers:
 def crib_means(chances: Numbers) -> Numbers:
     """(91, 2): the mean points of the crib by the pair discarded, its cards of two suits or of one.
 
-    The other player chooses by ranks alone, so his suits are uniform: a card is of any one suit with probability 1/4.
+    The other player chooses by ranks alone, so the suits of the discards are uniform: a card is of any suit with
+    probability 1/4.
     """
     base = (chances * crib_points()).sum(axis=(1, 2))
     table = np.stack((base, base), axis=1)

@@ -2,7 +2,7 @@
 
 The other's discards are modelled by a weight for each pair of cards, by their ranks (91); equal weights for a player about
 whom nothing is known. Given the weights the result is exact: the six cards are removed from the pack, flushes and nobs are
-counted. The model assumes that his pair depends on our cards through card removal only.
+counted. The model assumes that their pair depends on our cards through card removal only.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def discard_values_each(hands: Bytes, fixed: Layout, crib: CribModel, sign: floa
 def outcomes(cards: Bytes, fixed: Layout, crib: CribModel, joint: Doubles) -> None:
     """Writes to `joint`, (15, 30, 30), the joint probability of the points of hand and crib, for each discard of six cards.
 
-    Sums over every starter and the ranks of the other's pair; the cases of his jack's nobs and of a flush in the crib are
+    Sums over every starter and the ranks of the other's pair; the cases of nobs by their jack and of a flush in the crib are
     counted separately.
     """
     left = np.full(RANKS, 4, np.int64)

@@ -63,7 +63,7 @@ class DealDistribution(NamedTuple):
     pone: Doubles
     """(30,)"""
     dealer: Doubles
-    """(30, 30): by the dealer's hand and his crib."""
+    """(30, 30): by the dealer's hand and crib."""
 
 
 def distribution_of(counts: DealCounts) -> DealDistribution:

@@ -152,8 +152,8 @@ class ShowDistributions(NamedTuple):
 
 
 def averaged_over_other_hand(context: ScoreContext, other: Doubles) -> Doubles:
-    """The equity averaged over the points of the other's hand, by the rank of the starter, my points before it and his:
-    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where he does. The same for all my discards.
+    """The equity averaged over the points of the other's hand, by the rank of the starter, my points before it and theirs:
+    (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where they do. The same for all my discards.
     """
     then = _padded(context.table.equity[..., 1 if context.role == DEALER else 0, :, :], context.table)
     target, a, b = context.target, context.mine, context.theirs

@@ -38,7 +38,7 @@ def first_to_target(target: int) -> TerminalUtility:
 
 
 def equities(deal: DealDistribution, terminal: TerminalUtility) -> Doubles:
-    """My equity before the cards are dealt, (n, 2, target, target): when I deal and when the other does, by my score and his."""
+    """My equity before the cards are dealt, (n, 2, target, target): when I deal and when they do, by my score and theirs."""
     many, target = terminal.mine.shape
     side = target + _ROOM
     value = np.zeros((many, 2, side, side))

@@ -50,7 +50,7 @@ class Batch(NamedTuple):
     left: int
     """The number of cards the other has."""
     reach: Doubles
-    """(n, hands): the probability of each of the other's hands and of his moves so far."""
+    """(n, hands): the probability of each of the other's hands and of their moves so far."""
     part: Longs
     node: Longs
     """(n,) each: the node of the policy, see `PolicyTree`."""
@@ -228,7 +228,7 @@ class _Search:
 
 
 def _played_out(at: Positions, held: Longs, theirs: Longs, need: tuple[int, int]) -> tuple[Longs, Longs, Longs]:
-    """My points, the other's, and how the game ended, after the last cards: for each position and each of his hands."""
+    """My points, the other's, and how the game ended, after the last cards: for each position and each of their hands."""
     hands = len(theirs)
     final = _best_order(
         at.of(np.repeat(np.arange(len(held)), hands)),

@@ -149,7 +149,7 @@ def _discard_likelihood(
     proposal: Longs,
     values: Doubles,
 ) -> float:
-    """The likelihood of a seat's discards, relative to the best, if the proposed cards are his."""
+    """The likelihood of a seat's discards, relative to the best, if it holds the proposed cards."""
     away = discard_count(laws, seat, dealer)
     if away == 0 or away != observed.discarded_count[seat] + observed.hidden_discards[seat]:
         return 1.0

@@ -1,10 +1,11 @@
 """Best response to a fixed policy of the play: the value of each card, by exact traversal of the rest of the play.
 
-The other player's hand is a range: the probability of each hand, given what has been played. He plays the policy, and now
-and then any card that fits (`LeafUtility.tremble`). I maximise at each of my turns: I know the cards played, not his hand. The
-end of the play is valued by what both have pegged, so the value is in points, or is a chance to win.
+The other player's hand is a range: the probability of each hand, given what has been played. The other follows the
+policy, and now and then plays any card that fits (`LeafUtility.tremble`). I maximise at each of my turns: I know the
+cards played, not their hand. The end of the play is valued by what both have pegged, so the value is in points, or is a
+chance to win.
 
-The tree is walked depth first on a stack of frames: `_narrow` generates a move (my hand and his range after it),
+The tree is walked depth first on a stack of frames: `_narrow` generates a move (my hand and their range after it),
 `_next_frame` makes it, `_leaf_value` evaluates an end, `_back_up` hands a value to the frame above. Every value is
 weighted by the probability of the hands that reach it, so that the other's moves add up; the root divides by the whole.
 A recursive function would be shorter, but Numba cannot load one from its cache (numba#6061).
@@ -91,7 +92,7 @@ class ResponseScratch(NamedTuple):
     reach: Doubles
     """(20, 1820): the probability of each hand of the other's."""
     chance: Doubles
-    """(20, 4, 1820): the probability that he plays each slot of a hand."""
+    """(20, 4, 1820): the probability that the other plays each slot of a hand."""
     frames: Longs
     """(20, 11): a `Frame` each."""
     moves: Longs
@@ -111,7 +112,7 @@ def scratch() -> ResponseScratch:
 
 @leaf
 def _policy(part: Part, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
-    """Writes the probability that the other plays each slot of each hand he may have."""
+    """Writes the probability that the other plays each slot of each possible hand."""
     hands = part.sizes[size]
     open_to = 13 if room >= 10 else room
     for hand in range(hands):
@@ -345,7 +346,7 @@ def _leaf_value(
 
 @compiled
 def _alone(part: Part, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility) -> float:
-    """The value where the other alone has cards left, over his hands."""
+    """The value where the other alone has cards left, over their hands."""
     value, ranks = 0.0, np.zeros(frame.left, np.int64)
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
     for hand in range(part.sizes[frame.left]):

@@ -102,7 +102,7 @@ def _expected_balance(
 ) -> float:
     """The expected points after `first` has been played, mine less the other's, with `room` left in the count.
 
-    The other plays the card that scores most among those he holds; `unseen` are the cards he may hold, (13,).
+    The other plays the card that scores most among those in hand; `unseen` are the cards the other may hold, (13,).
     """
     if their_cards == 0:
         return float(unanswered)
@@ -214,7 +214,7 @@ def _write_node(
     reply_weight: float,
 ) -> None:
     """Writes the policy of one node. `other` is: the cards not played by rank, the least count of the other's cards, and how
-    many he holds.
+    many there are.
     """
     row, start, stop = played
     free, least, their_cards = other
