@@ -108,7 +108,10 @@ async def test_a_puzzle_rates_the_first_try_of_each_solver(client: httpx.AsyncCl
     assert (nobody["solved"], nobody["rated"], nobody["solver"]) == (True, False, None)
     themes = (await client.get("/api/puzzles", headers=ANN)).json()
     assert (themes["solver"]["tried"], themes["solver"]["solved"]) == (1, 0)
-    assert {each["theme"] for each in themes["themes"]} >= {"discard", "play", "endgame", "grab-points"}
+    names = {each["theme"]: each["name"]["sentence"] for each in themes["themes"]}
+    assert names["endgame"] == "Near the end"
+    assert names["grab-points"] == "Taking points that cost more later"
+    assert {"discard", "play"} <= names.keys()
 
 
 async def test_the_puzzle_of_the_day_is_the_same_for_everybody(client: httpx.AsyncClient) -> None:

@@ -1848,10 +1848,11 @@ export interface PuzzleThemes {
   solver: SolverRating | null;
 }
 /**
- * A theme and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes.
+ * A theme, its name, and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes.
  */
 export interface ThemeCount {
   theme: string;
+  name: Message;
   puzzles: number;
 }
 /**

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice
+from fifteentwo.locales.coded import Message
 from fifteentwo.scoring import Combo
 from fifteentwo.server.wire import ChoiceVerdict, ExploredOption
 
@@ -123,9 +124,10 @@ class SolverRating(Struct, frozen=True):
 
 
 class ThemeCount(Struct, frozen=True):
-    """A theme and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes."""
+    """A theme, its name, and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes."""
 
     theme: str
+    name: Message
     puzzles: int
 
 

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from fifteentwo.analysis.position_text import read_position
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.practice import trainer
 from fifteentwo.practice.glicko import Glicko
-from fifteentwo.practice.puzzles import Puzzle, by_theme, shipped_puzzles
+from fifteentwo.practice.puzzles import KINDS, Puzzle, by_theme, shipped_puzzles
 from fifteentwo.practice.trainer import DRILLS, BadItem, Drill, Repetition, Tally
 from fifteentwo.scoring import Combo, show
 from fifteentwo.server import exploring
@@ -80,7 +81,7 @@ def rating_of(puzzle: Puzzle, rows: Sequence[PracticeRow]) -> Glicko:
 def themes(solver: PuzzleSolver | None) -> PuzzleThemes:
     """The themes and kinds with their puzzles, the most frequent first, and the solver."""
     found = Counter(theme for each in shipped_puzzles() for theme in (each.kind, *each.themes))
-    counts = tuple(ThemeCount(theme, number) for theme, number in found.most_common())
+    counts = tuple(ThemeCount(theme, _name(theme), number) for theme, number in found.most_common())
     return PuzzleThemes(len(shipped_puzzles()), counts, None if solver is None else solver.sent())
 
 
@@ -197,6 +198,10 @@ def progress(totals: Sequence[PracticeRow], items: Mapping[Drill, Sequence[Pract
             DrillProgress(drill, tally.answers, tally.right, tally.seconds / many, tally.loss / many, len(rows), due)
         )
     return found
+
+
+def _name(theme: str) -> Message:
+    return coded("puzzle-kind", kind=theme) if theme in KINDS else coded("mistake", kind=theme)
 
 
 def _json(thing: object) -> str:

@@ -81,6 +81,11 @@ puzzle-no-choice = { $what ->
 puzzle-natural = Das ist die naheliegende Wahl, und gerade deshalb ist es eine Aufgabe.
 puzzle-session = { $solved } von { $of } gelöst. Deine Wertung ist { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+puzzle-kind = { $kind ->
+    [discard] Ablegen
+    [endgame] Kurz vor Schluss
+   *[play] Ausspielen
+}
 puzzle-no-theme = Das Thema „{ $given }“ gibt es nicht; es gibt { $known }.
 puzzle-no-day = „{ $given }“ ist kein Tag: Schreib ihn als 2026-11-23.
 puzzle-missing = Die Aufgaben dieses Pakets sind nicht lesbar.

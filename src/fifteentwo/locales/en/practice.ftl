@@ -81,6 +81,11 @@ puzzle-no-choice = { $what ->
 puzzle-natural = It is the natural choice, and that makes this a puzzle.
 puzzle-session = Solved { $solved } of { $of }. Your rating is { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+puzzle-kind = { $kind ->
+    [discard] Discards
+    [endgame] Near the end
+   *[play] The play
+}
 puzzle-no-theme = There is no theme '{ $given }': the themes are { $known }.
 puzzle-no-day = '{ $given }' is not a day: write it as 2026-11-23.
 puzzle-missing = The puzzles of this package cannot be read.

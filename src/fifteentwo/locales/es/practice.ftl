@@ -81,6 +81,11 @@ puzzle-no-choice = { $what ->
 puzzle-natural = Es la elección natural, y por eso esto es un problema.
 puzzle-session = { $solved } de { $of } resueltos. Tu valoración es { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+puzzle-kind = { $kind ->
+    [discard] Descartes
+    [endgame] Cerca del final
+   *[play] El juego de cartas
+}
 puzzle-no-theme = No hay ningún tema «{ $given }»: los temas son { $known }.
 puzzle-no-day = «{ $given }» no es un día: escribe 2026-11-23.
 puzzle-missing = No se pueden leer los problemas de este paquete.

@@ -81,6 +81,11 @@ puzzle-no-choice = { $what ->
 puzzle-natural = C’est le choix naturel, et c’est pourquoi c’est un problème.
 puzzle-session = { $solved } sur { $of } résolus. Votre cote est de { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+puzzle-kind = { $kind ->
+    [discard] Écarts
+    [endgame] Près de la fin
+   *[play] Le jeu de la carte
+}
 puzzle-no-theme = Il n’y a pas de thème « { $given } » : les thèmes sont { $known }.
 puzzle-no-day = « { $given } » n’est pas un jour : écrivez 2026-11-23.
 puzzle-missing = Les problèmes de ce paquet sont illisibles.
