@@ -15,6 +15,12 @@ test("the address selects the page", () => {
   expect(routeOf("#/custom/club")).toEqual({ at: "custom", opponent: "club" });
   expect(routeOf("#/learn")).toEqual({ at: "learn" });
   expect(routeOf("#/learn/count")).toEqual({ at: "learn", step: "count" });
+  expect(routeOf("#/practice")).toEqual({ at: "practice" });
+  expect(routeOf("#/practice/play/mistakes")).toEqual({ at: "drill", drill: "play", source: "mistakes", theme: "" });
+  expect(routeOf("#/practice/discard/theme/give-pair")).toEqual({ at: "drill", drill: "discard", source: "any", theme: "give-pair" });
+  expect(routeOf("#/puzzles")).toEqual({ at: "puzzles", puzzle: "", theme: "" });
+  expect(routeOf("#/puzzles/daily")).toEqual({ at: "puzzles", puzzle: "daily", theme: "" });
+  expect(routeOf("#/puzzles/theme/endgame")).toEqual({ at: "puzzles", puzzle: "", theme: "endgame" });
   expect(routeOf("#/solo")).toEqual({ at: "solo" });
   expect(routeOf("#/history")).toEqual({ at: "history" });
   expect(routeOf("#/statistics")).toEqual({ at: "statistics" });

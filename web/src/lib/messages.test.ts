@@ -90,6 +90,10 @@ describe("in the pseudo-language", () => {
     games: 3, wins: 1, skunks_given: 1, skunks_taken: 0, streak: 1, longest_streak: 2,
     averages: [{ part: "hand", role: null, mine: 8.1, expected: 8 }, { part: "pegging", role: null, mine: 3, expected: 3.1 }],
   };
+  const POSITION = {
+    text: "", what: "play", dealer: true, scores: [1, 2], target: 121, hand: ["5H"], discarded: ["2C", "3C"], starter: "KH",
+    plays: [{ mine: false, card: "4C" }], count_from: 0, count: 4,
+  };
   test.each<[string, Record<string, unknown>]>([
     ["pages/help/Help.svelte", { onclose: nothing }],
     ["pages/room/Curtain.svelte", { called: [{ seat: 0, name: "Åñ", side: 0 }], log: [], onsit: nothing }],
@@ -103,7 +107,9 @@ describe("in the pseudo-language", () => {
     ["solitaire/Totals.svelte", { hand: { points: 3, sets: [] }, title: "Åñ", lit: false, onlook: nothing }],
     ["solitaire/Chart.svelte", { bars: [{ least: 20, games: 2 }], width: 5 }],
     ["lib/terms/Explain.svelte", { term: "nobs", from: document.body, onclose: nothing }],
-    ["pages/lobby/Explore.svelte", {}],
+    ["pages/lobby/Explore.svelte", { day: "2026-11-23" }],
+    ["pages/practice/Practice.svelte", {}],
+    ["pages/practice/Table.svelte", { position: POSITION, chosen: ["5H"], open: true, onchoose: nothing, onanswer: nothing }],
     ["pages/lobby/Steps.svelte", {}],
     ["pages/lobby/Record.svelte", { figures: FIGURES, assisted: 2 }],
     ["pages/lobby/Hero.svelte", { hero: { kind: "first", opponent: OPPONENT }, still: null, busy: false, onplay: nothing, onlearn: nothing }],

@@ -1,4 +1,4 @@
-// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, solo games, history.
+// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, practice, solo games, history.
 
 export type Route =
   | { at: "lobby" }
@@ -8,6 +8,9 @@ export type Route =
   | { at: "explore"; explorer: Explorer; position: string }
   | { at: "custom"; opponent?: string }
   | { at: "learn"; step?: string }
+  | { at: "practice" }
+  | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
+  | { at: "puzzles"; puzzle: string; theme: string }
   | { at: "solo" }
   | { at: "history" }
   | { at: "statistics" };
@@ -30,7 +33,11 @@ export function routeOf(hash: string): Route {
   if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
-  const place = (["solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
+  const drill = /^#\/practice\/(discard|play)(?:\/(mistakes)|\/theme\/([\w-]+))?$/.exec(hash);
+  if (drill !== null) return { at: "drill", drill: drill[1] === "play" ? "play" : "discard", source: drill[2] === undefined ? "any" : "mistakes", theme: drill[3] ?? "" };
+  const puzzle = /^#\/puzzles(?:\/theme\/([\w-]+)|\/([\w-]+))?$/.exec(hash);
+  if (puzzle !== null) return { at: "puzzles", theme: puzzle[1] ?? "", puzzle: puzzle[2] ?? "" };
+  const place = (["practice", "solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
   return { at: place ?? "lobby" };
 }
 

@@ -101,7 +101,20 @@ lobby-week-none = Die letzten sieben Tage: noch nichts gespielt
 
 ## Was es sonst noch gibt
 
-lobby-more = Lernen und entdecken
+lobby-more = Lernen und üben
+lobby-puzzle = Aufgabe des Tages
+lobby-puzzle-why = { $days ->
+    [0] Die naheliegende Wahl ist falsch. Welche ist richtig?
+    [one] Gestern gelöst. Weiter so?
+   *[other] { $days } Tage in Folge gelöst. Weiter so?
+}
+lobby-puzzle-solved = { $days ->
+    [one] Heute gelöst
+   *[other] { $days } Tage in Folge gelöst
+}
+lobby-puzzle-missed = Heute nicht gelöst. Morgen kommt eine neue.
+lobby-practice = Üben
+lobby-practice-why = Aufgaben, und Trainer fürs Ablegen, Ausspielen und Zählen
 lobby-learn = Cribbage lernen
 lobby-learn-why = Ein Trainer für dein erstes Spiel, Lektionen, Zählübungen
 lobby-rules = Die Regeln in zwei Minuten

@@ -101,7 +101,20 @@ lobby-week-none = The last seven days: nothing played yet
 
 ## What there is besides
 
-lobby-more = Learn and explore
+lobby-more = Learn and practise
+lobby-puzzle = Puzzle of the day
+lobby-puzzle-why = { $days ->
+    [0] The natural choice is wrong. Which one is right?
+    [one] Solved yesterday. Go on?
+   *[other] Solved { $days } days in a row. Go on?
+}
+lobby-puzzle-solved = { $days ->
+    [one] Solved today
+   *[other] Solved { $days } days in a row
+}
+lobby-puzzle-missed = Not solved today. There is a new one tomorrow.
+lobby-practice = Practice
+lobby-practice-why = Puzzles, and trainers for discards, pegging and counting
 lobby-learn = Learn cribbage
 lobby-learn-why = A coach for your first game, lessons, a counting trainer
 lobby-rules = The rules in two minutes

@@ -107,7 +107,20 @@ lobby-week-none = Los últimos siete días: nada jugado todavía
 
 ## Lo demás
 
-lobby-more = Aprender y descubrir
+lobby-more = Aprender y practicar
+lobby-puzzle = Problema del día
+lobby-puzzle-why = { $days ->
+    [0] La elección natural es mala. ¿Cuál es la buena?
+    [one] Resuelto ayer. ¿Seguimos?
+   *[other] Resuelto { $days } días seguidos. ¿Seguimos?
+}
+lobby-puzzle-solved = { $days ->
+    [one] Resuelto hoy
+   *[other] Resuelto { $days } días seguidos
+}
+lobby-puzzle-missed = Hoy sin resolver. Mañana hay otro.
+lobby-practice = Práctica
+lobby-practice-why = Problemas, y ejercicios de descarte, juego y recuento
 lobby-learn = Aprender cribbage
 lobby-learn-why = Un guía para tu primera partida, lecciones, práctica de recuento
 lobby-rules = Las reglas en dos minutos

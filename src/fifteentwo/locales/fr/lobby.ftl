@@ -107,7 +107,20 @@ lobby-week-none = Les sept derniers jours : rien de joué
 
 ## À découvrir
 
-lobby-more = Apprendre et découvrir
+lobby-more = Apprendre et s’entraîner
+lobby-puzzle = Problème du jour
+lobby-puzzle-why = { $days ->
+    [0] Le choix naturel est mauvais. Lequel est le bon ?
+    [one] Résolu hier. On continue ?
+   *[other] Résolu { $days } jours d’affilée. On continue ?
+}
+lobby-puzzle-solved = { $days ->
+    [one] Résolu aujourd’hui
+   *[other] Résolu { $days } jours d’affilée
+}
+lobby-puzzle-missed = Pas résolu aujourd’hui. Un nouveau vous attend demain.
+lobby-practice = Entraînement
+lobby-practice-why = Des problèmes, et des exercices d’écart, de jeu et de décompte
 lobby-learn = Apprendre le cribbage
 lobby-learn-why = Un guide pour votre première partie, des leçons, un entraînement au décompte
 lobby-rules = Les règles en deux minutes

@@ -74,6 +74,12 @@ export const lobbyWords = {
   week: (days: readonly string[]) => (days.length ? say("lobby-week", { days: listed(days) }) : say("lobby-week-none")),
 
   more: say("lobby-more"),
+  puzzle: say("lobby-puzzle"),
+  puzzleWhy: (days: number) => say("lobby-puzzle-why", { days }),
+  puzzleSolved: (days: number) => say("lobby-puzzle-solved", { days }),
+  puzzleMissed: say("lobby-puzzle-missed"),
+  practice: say("lobby-practice"),
+  practiceWhy: say("lobby-practice-why"),
   learn: say("lobby-learn"),
   learnWhy: say("lobby-learn-why"),
   rules: say("lobby-rules"),
