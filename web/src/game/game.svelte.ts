@@ -6,6 +6,7 @@ import { Advice } from "./advice.svelte";
 import { Journal, unseen } from "./journal.svelte";
 import type { Counting, Demonstrating, Gate, Kind, OfferOf, Ports, SceneOf, Stage, Step, Telling } from "./kinds";
 import { keep, recall, type LogLine } from "./memory";
+import { Tutor } from "./tutor.svelte";
 import { Seating } from "./seating.svelte";
 import { Showing } from "./showing.svelte";
 
@@ -33,6 +34,8 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   sent = $state(false);
   /** The hint, if there is one. */
   readonly advice: Advice = new Advice(this, (message) => this.#send(message));
+  /** Judges choices before they are made, if the settings say so. */
+  readonly tutor: Tutor = new Tutor(this, () => this.ports.settings.tutor, (message) => this.#send(message), (action) => this.#make(action));
   /** The computer in the player's place, in games where it can play on. */
   demonstration: Demonstrating | null = $state.raw(null);
 
@@ -46,7 +49,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   /** Whether a hand is being called, line by line. */
   readonly isCounting: boolean = $derived(this.#showing.isCounting);
   /** Whether this player has to choose, and nothing is on its way. */
-  readonly ready: boolean = $derived(!this.busy && !this.sent && this.seat !== null && this.position?.to_act.includes(this.seat) === true);
+  readonly ready: boolean = $derived(!this.busy && !this.sent && !this.tutor.busy && this.seat !== null && this.position?.to_act.includes(this.seat) === true);
   /** Whether the computer plays in the player's place. */
   readonly watching: boolean = $derived(this.demonstration !== null && this.demonstration.state !== "off");
   /** Whether the player has to choose, and not the computer in the player's place. */
@@ -99,7 +102,10 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
         return this.#welcome(message);
       case "Update":
         return this.#update(message);
+      case "TutorSays":
+        return this.tutor.hear(message);
       case "Refused":
+        if (this.tutor.refused()) return;
         this.lost();
         this.demonstration?.halt("paused");
         this.refusal = spoken.refusal(message);
@@ -121,6 +127,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.about = welcome;
     this.advice.allowed = hints;
     this.latest = position;
+    this.tutor.rethink();
     // The connection was broken, but nothing is new: go on showing.
     if (at === this.#received) return this.#showing.finish({ at, place: 0, told: null, position });
     const isBack = this.#received >= 0;
@@ -159,7 +166,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     if (position !== null) this.position = position;
     this.#presented = position === null ? { at: at - 1, events: place + 1 } : { at, events: 0 };
     if (position !== null && !position.demonstrated)
-      for (const who of asked) this.journal.write(this.sides[who] ?? null, gameWords.asksForHint(this.names[who] ?? ""));
+      for (const who of asked) this.journal.write(this.sides[who] ?? null, (who === this.seat && this.tutor.on ? gameWords.withTutor : gameWords.asksForHint)(this.names[who] ?? ""));
     if (told === null) {
       if (asked.length > 0) return this.#remember();
       this.counting = null;
@@ -210,9 +217,12 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     return this.mine && this.#send({ type: "CountSets", groups });
   }
 
-  /** Acts at the table, if it is legal. */
+  /** Acts at the table, if it is legal; the tutor may have to judge it first. */
   act(action: Action): void {
-    if (!this.mine) return;
+    if (this.mine && !this.tutor.takes(action)) this.#make(action);
+  }
+
+  #make(action: Action): void {
     this.sent = this.#send({ type: "Act", action, at: this.#received });
     if (this.sent) this.advice.close();
   }
@@ -252,5 +262,6 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   lost(): void {
     this.sent = false;
     this.advice.asked = null;
+    this.tutor.rethink();
   }
 }

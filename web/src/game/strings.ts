@@ -9,6 +9,7 @@ export const gameWords = {
   lost: say("room-lost"),
   noSeat: say("room-no-seat"),
   takenBack: say("room-taken-back"),
+  withTutor: (who: string) => say("room-with-tutor", about(who)),
   asksForHint: (who: string) => say("room-asks-for-hint", about(who)),
 };
 
@@ -26,6 +27,7 @@ export const barWords = {
   goOn: say("bar-go-on"),
   next: say("bar-next"),
   stop: say("bar-stop"),
+  explore: say("bar-explore"),
   actions: say("bar-actions"),
 };
 

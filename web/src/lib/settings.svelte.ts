@@ -15,6 +15,8 @@ export const FELTS = ["green", "blue", "wine", "slate"] as const;
 export const BACKS = ["red", "blue", "green"] as const;
 export const WOODS = ["oak", "walnut", "birch"] as const;
 export const PEGS = ["classic", "sea", "steel"] as const;
+/** Off, or the least loss the tutor speaks up for: a chance to win in percent, or points. */
+export const TUTORS = ["off", "1%", "2%", "5%", "0.5", "1"] as const;
 export const SOUNDS = ["deal", "card", "peg", "crash", "go", "turn", "end"] as const;
 
 export type Sound = (typeof SOUNDS)[number];
@@ -53,6 +55,8 @@ export interface Settings {
   ownPegs: boolean;
   /** Count your own hands set by set. */
   bySets: boolean;
+  /** Asks the tutor about every choice of cards; such games are marked as assisted. */
+  tutor: (typeof TUTORS)[number];
   /** In muggins: accept all claims without asking. */
   letStand: boolean;
   deck: (typeof DECKS)[number];
@@ -93,6 +97,7 @@ export const DEFAULTS: Readonly<Settings> = {
   autoDeal: null,
   ownPegs: false,
   bySets: false,
+  tutor: "off",
   letStand: false,
   deck: isPhone ? "large" : "classic",
   board: "continuous",
@@ -167,6 +172,7 @@ export function read(text: string | null): Settings {
     autoDeal: typeof stored.autoDeal === "boolean" ? stored.autoDeal : null,
     ownPegs: stored.ownPegs === true,
     bySets: stored.bySets === true,
+    tutor: oneOf(TUTORS, stored.tutor, DEFAULTS.tutor),
     letStand: stored.letStand === true,
     deck: oneOf(DECKS, stored.deck, DEFAULTS.deck),
     board: oneOf(BOARDS, stored.board, DEFAULTS.board),

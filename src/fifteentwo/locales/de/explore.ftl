@@ -75,6 +75,8 @@ explore-against = Verglichen mit
 explore-against-caption = Der Unterschied zur besten Ablage
 explore-copy-link = Link kopieren
 explore-copied = Kopiert
+explore-key-arrows = Auf, Ab
+explore-key-backspace = Rücktaste
 explore-key-choose = Ablage wählen
 explore-key-crib = wessen Crib
 explore-key-by = Punkte oder Gewinn
@@ -122,8 +124,6 @@ explore-go-never = Nach { $card }, bei { $count }, kann die Gegenseite immer spi
 explore-replies = Nach { $card }, Zählung { $count }
 explore-replies-help = Die Antworten und wie oft sie gespielt werden. Wähle eine, um zur Stellung danach zu gehen.
 explore-go = Go
-explore-reply = { $rank }
-explore-reply-to = { $rank }, zu { $chance }
 explore-pegs = { $points ->
     [one] bringt 1
    *[other] bringt { $points }

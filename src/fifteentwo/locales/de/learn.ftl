@@ -15,6 +15,7 @@ learn-trainer-why = Eine Hand und ein Starter: Wie viele Punkte?
 learn-practice = Üben
 learn-puzzles = Aufgaben und Trainer
 learn-puzzles-why = Ablegen, Ausspielen und Zählen, sofort bewertet und begründet.
+learn-explorers = Jede Stellung erkunden
 learn-printing = Auf Papier
 learn-papers = Die Regeln auf einer Seite, und Punktezettel
 learn-printing-why = Zum Drucken oder als PDF.

@@ -118,6 +118,7 @@ review-options = { $number ->
 review-options-caption = Die Möglichkeiten und ihre Zahlen, die beste zuerst
 review-retry = Noch einmal versuchen
 review-play-on = Von hier weiterspielen
+review-explore = Erkunden
 review-retry-discard = Wähle { $number ->
     [one] eine Karte
    *[other] { $number } Karten

@@ -3,6 +3,10 @@
 room-lost = Verbindung verloren, neuer Versuch …
 room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.
 room-taken-back = Der letzte Zug wurde zurückgenommen.
+room-with-tutor = { $person ->
+    [you] { $who } spielst mit dem Tutor.
+   *[other] { $who } spielt mit dem Tutor.
+}
 room-asks-for-hint = { $person ->
     [you] { $who } bittest um einen Tipp.
    *[other] { $who } bittet um einen Tipp.
@@ -16,6 +20,7 @@ bar-numbers = Zahlen
 bar-for-points = Nach Punkten
 bar-for-win = Auf Sieg
 bar-looking = Tipp …
+bar-explore = Erkunden
 bar-close-hint = Tipp schließen
 bar-pause = Pause
 bar-go-on = Weiter

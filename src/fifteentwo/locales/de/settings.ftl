@@ -108,6 +108,12 @@ settings-left-handed-why = Knöpfe und Seitenleisten wechseln die Seite.
 
 settings-own-pegs = Selbst stecken
 settings-own-pegs-why = Das Spiel wartet, bis ich meine Punkte gesteckt habe.
+settings-tutor = Tutor
+settings-tutor-why = Meldet sich, bevor ich Karten wähle, die mehr als das kosten. Solche Spiele gelten als mit Hilfe gespielt.
+settings-tutor-off = Aus
+settings-tutor-percent = { $percent } % eines Siegs
+settings-tutor-half-point = ein halber Punkt
+settings-tutor-point = 1 Punkt
 
 ## Alle Einstellungen
 
@@ -144,6 +150,7 @@ settings-also-contrast = barrierefreiheit sehen
 settings-also-motion = animation barrierefreiheit reduziert
 settings-also-left-handed = links spiegeln seite barrierefreiheit
 settings-also-own-pegs = stifte setzen brett von hand
+settings-also-tutor = coach warnen fehler lernen lehrer tutor
 settings-also-by-sets = zählen von hand kombinationen ansage
 settings-also-let-stand = muggins beanstanden
 settings-also-setup = vorgabe regeln gegner

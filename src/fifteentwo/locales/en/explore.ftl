@@ -75,6 +75,8 @@ explore-against = Compared with
 explore-against-caption = The difference from the best discard
 explore-copy-link = Copy link
 explore-copied = Copied
+explore-key-arrows = Up, Down
+explore-key-backspace = Backspace
 explore-key-choose = choose a discard
 explore-key-crib = whose crib
 explore-key-by = points or winning
@@ -123,8 +125,6 @@ explore-go-never = After { $card }, at { $count }, your opponent can always play
 explore-replies = After { $card }, count { $count }
 explore-replies-help = The replies and how often each is played. Choose one to step to the position after it.
 explore-go = Go
-explore-reply = { $rank }
-explore-reply-to = { $rank }, { $chance } of the time
 explore-pegs = { $points ->
     [one] pegs 1
    *[other] pegs { $points }

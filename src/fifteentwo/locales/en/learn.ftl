@@ -15,6 +15,7 @@ learn-trainer-why = A hand and a starter: how many points?
 learn-practice = Practice
 learn-puzzles = Puzzles and trainers
 learn-puzzles-why = Discards, pegging and counting, graded at once with the reason.
+learn-explorers = Explore any position
 learn-printing = On paper
 learn-papers = The rules on one page, and score sheets
 learn-printing-why = To print, or to save as a PDF.

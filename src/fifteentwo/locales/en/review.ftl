@@ -118,6 +118,7 @@ review-options = { $number ->
 review-options-caption = The choices and their figures, best first
 review-retry = Retry
 review-play-on = Play on from here
+review-explore = Explore
 review-retry-discard = Choose { $number ->
     [one] one card
    *[other] { $number } cards

@@ -3,6 +3,10 @@
 room-lost = Connection lost, trying again …
 room-no-seat = This game is not there any more, or belongs to another browser.
 room-taken-back = The last move was taken back.
+room-with-tutor = { $person ->
+    [single] { $who } plays with the tutor.
+   *[other] { $who } play with the tutor.
+}
 room-asks-for-hint = { $person ->
     [single] { $who } asks for a hint.
    *[other] { $who } ask for a hint.
@@ -16,6 +20,7 @@ bar-numbers = Numbers
 bar-for-points = For points
 bar-for-win = For the win
 bar-looking = Hint …
+bar-explore = Explore
 bar-close-hint = Close the hint
 bar-pause = Pause
 bar-go-on = Go on

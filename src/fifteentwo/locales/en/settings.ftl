@@ -108,6 +108,12 @@ settings-left-handed-why = Buttons and side panels change sides.
 
 settings-own-pegs = Peg by hand
 settings-own-pegs-why = The game waits until I have pegged my points.
+settings-tutor = Tutor
+settings-tutor-why = Speaks up before a choice of cards that would cost more than this. Such games are marked as assisted.
+settings-tutor-off = Off
+settings-tutor-percent = { $percent } % of a win
+settings-tutor-half-point = half a point
+settings-tutor-point = 1 point
 
 ## All settings
 
@@ -144,6 +150,7 @@ settings-also-contrast = accessibility vision
 settings-also-motion = reduced motion animation accessibility
 settings-also-left-handed = hand mirror side accessibility
 settings-also-own-pegs = move pegs manual board
+settings-also-tutor = coach warn mistake blunder teach learn
 settings-also-by-sets = count manual combinations claim
 settings-also-let-stand = muggins call
 settings-also-setup = custom game default rules opponent

@@ -75,6 +75,8 @@ explore-against = Comparado con
 explore-against-caption = La diferencia con el mejor descarte
 explore-copy-link = Copiar enlace
 explore-copied = Copiado
+explore-key-arrows = Arriba, Abajo
+explore-key-backspace = Retroceso
 explore-key-choose = elegir un descarte
 explore-key-crib = de quién es la crib
 explore-key-by = puntos o ganar
@@ -122,8 +124,6 @@ explore-go-never = Después de { $card }, en { $count }, tu rival siempre puede 
 explore-replies = Después de { $card }, cuenta { $count }
 explore-replies-help = Las respuestas y cuántas veces se juega cada una. Elige una para pasar a la posición siguiente.
 explore-go = Go
-explore-reply = { $rank }
-explore-reply-to = { $rank }, el { $chance } de las veces
 explore-pegs = { $points ->
     [one] anota { $points }
    *[other] anota { $points }

@@ -15,6 +15,7 @@ learn-trainer-why = Una mano y una carta de corte: ¿cuántos puntos?
 learn-practice = Práctica
 learn-puzzles = Problemas y ejercicios
 learn-puzzles-why = Descarte, juego y recuento, valorados al momento y explicados.
+learn-explorers = Explorar cualquier posición
 learn-printing = En papel
 learn-papers = Las reglas en una página y hojas de puntuación
 learn-printing-why = Para imprimir o guardar como PDF.

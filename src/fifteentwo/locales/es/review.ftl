@@ -118,6 +118,7 @@ review-options = { $number ->
 review-options-caption = Las opciones y sus cifras, la mejor primero
 review-retry = Volver a intentarlo
 review-play-on = Seguir jugando desde aquí
+review-explore = Explorar
 review-retry-discard = Elige { $number ->
     [one] una carta
    *[other] { $number } cartas

@@ -3,6 +3,10 @@
 room-lost = Conexión perdida, reintentando…
 room-no-seat = Esta partida ya no existe o pertenece a otro navegador.
 room-taken-back = Se ha deshecho la última jugada.
+room-with-tutor = { $person ->
+    [you] { $who } juegas con el tutor.
+   *[other] { $who } juega con el tutor.
+}
 room-asks-for-hint = { $person ->
     [you] { $who } pides una pista.
    *[other] { $who } pide una pista.
@@ -16,6 +20,7 @@ bar-numbers = Cifras
 bar-for-points = A puntos
 bar-for-win = A ganar
 bar-looking = Pista…
+bar-explore = Explorar
 bar-close-hint = Cerrar la pista
 bar-pause = Pausa
 bar-go-on = Seguir

@@ -108,6 +108,12 @@ settings-left-handed-why = Los botones y los paneles laterales cambian de lado.
 
 settings-own-pegs = Mover las clavijas yo
 settings-own-pegs-why = La partida espera hasta que he anotado mis puntos.
+settings-tutor = Tutor
+settings-tutor-why = Avisa antes de elegir cartas que costarían más que esto. Esas partidas quedan marcadas como jugadas con ayuda.
+settings-tutor-off = No
+settings-tutor-percent = { $percent } % de una victoria
+settings-tutor-half-point = medio punto
+settings-tutor-point = 1 punto
 
 ## Todos los ajustes
 
@@ -144,6 +150,7 @@ settings-also-contrast = accesibilidad vista
 settings-also-motion = animación reducido accesibilidad
 settings-also-left-handed = mano izquierda espejo lado accesibilidad
 settings-also-own-pegs = mano tablero anotar
+settings-also-tutor = entrenador avisar error aprender profesor tutor
 settings-also-by-sets = contar mano combinaciones
 settings-also-let-stand = muggins reclamar
 settings-also-setup = predeterminado reglas rival

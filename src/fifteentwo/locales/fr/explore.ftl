@@ -75,6 +75,8 @@ explore-against = Comparé à
 explore-against-caption = La différence avec le meilleur écart
 explore-copy-link = Copier le lien
 explore-copied = Copié
+explore-key-arrows = Haut, Bas
+explore-key-backspace = Retour arrière
 explore-key-choose = choisir un écart
 explore-key-crib = à qui la crib
 explore-key-by = points ou gain
@@ -122,8 +124,6 @@ explore-go-never = Après { $card }, à { $count }, l’adversaire peut toujours
 explore-replies = Après { $card }, compte { $count }
 explore-replies-help = Les réponses et leur fréquence. Choisissez-en une pour passer à la position suivante.
 explore-go = Go
-explore-reply = { $rank }
-explore-reply-to = { $rank }, dans { $chance } des cas
 explore-pegs = { $points ->
     [one] marque { $points }
    *[other] marque { $points }

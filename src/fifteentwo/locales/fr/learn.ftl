@@ -15,6 +15,7 @@ learn-trainer-why = Une main et une retourne : combien de points ?
 learn-practice = Entraînement
 learn-puzzles = Problèmes et exercices
 learn-puzzles-why = Écart, jeu et décompte, notés aussitôt avec la raison.
+learn-explorers = Explorer une position
 learn-printing = Sur papier
 learn-papers = Les règles sur une page, et des feuilles de marque
 learn-printing-why = À imprimer, ou à enregistrer en PDF.

@@ -118,6 +118,7 @@ review-options = { $number ->
 review-options-caption = Les choix et leurs chiffres, le meilleur en premier
 review-retry = Réessayer
 review-play-on = Continuer à partir d’ici
+review-explore = Explorer
 review-retry-discard = Choisissez { $number ->
     [one] une carte
    *[other] { $number } cartes

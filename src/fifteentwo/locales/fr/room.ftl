@@ -3,6 +3,10 @@
 room-lost = Connexion perdue, nouvel essai …
 room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.
 room-taken-back = Le dernier coup a été repris.
+room-with-tutor = { $person ->
+    [you] { $who } jouez avec le tuteur.
+   *[other] { $who } joue avec le tuteur.
+}
 room-asks-for-hint = { $person ->
     [you] { $who } demandez un conseil.
    *[other] { $who } demande un conseil.
@@ -16,6 +20,7 @@ bar-numbers = Chiffres
 bar-for-points = Aux points
 bar-for-win = Pour gagner
 bar-looking = Conseil …
+bar-explore = Explorer
 bar-close-hint = Fermer le conseil
 bar-pause = Pause
 bar-go-on = Reprendre

@@ -108,6 +108,12 @@ settings-left-handed-why = Les boutons et les panneaux latéraux changent de cô
 
 settings-own-pegs = Déplacer les chevilles moi-même
 settings-own-pegs-why = Le jeu attend que j’aie marqué mes points.
+settings-tutor = Tuteur
+settings-tutor-why = Intervient avant un choix de cartes qui coûterait davantage. Ces parties sont marquées comme jouées avec de l’aide.
+settings-tutor-off = Non
+settings-tutor-percent = { $percent } % d’une victoire
+settings-tutor-half-point = un demi-point
+settings-tutor-point = 1 point
 
 ## Tous les réglages
 
@@ -144,6 +150,7 @@ settings-also-contrast = accessibilité vue
 settings-also-motion = mouvement réduit accessibilité
 settings-also-left-handed = main gauche miroir côté accessibilité
 settings-also-own-pegs = chevilles main planche marquer
+settings-also-tutor = coach avertir erreur apprendre professeur tutor
 settings-also-by-sets = compter main combinaisons annonce
 settings-also-let-stand = muggins réclamer
 settings-also-setup = défaut règles adversaire

@@ -4,7 +4,7 @@ import { routeOf, toExplore, toExplorer } from "../../lib/route";
 import type { ExploredOption, RankOdds } from "../../protocol";
 import { Asked } from "./asked.svelte";
 import Deck from "./Deck.svelte";
-import { chanceAt, colourOf, contour, contourPath, SCALES } from "./heat";
+import { chanceAt, colourOf, contour, contourPath, isPale, SCALES } from "./heat";
 import { between, excludedByGo, extremes, lostTo, partsAgainst, ranked, toldByGo } from "./options";
 import { formOf, PACK, randomCards, scoresOf, scoresText, squareOf, squareText, textOf, typedCards } from "./position";
 import { choices, worthOfCell } from "./square";
@@ -107,6 +107,7 @@ test("chances are those of my role, and contours lie where they cross a level", 
   expect([chanceAt(chances, true, 0, 1), chanceAt(chances, false, 0, 1)]).toEqual([0.4, 1 - 0.9]);
   expect(contour(chances, true, 0.5)).toEqual([0.5, null]);
   expect(contourPath([0.5, null])).toBe("M0.5 1.00");
+  expect([isPale([250, 244, 230]), isPale([31, 95, 174])]).toEqual([true, false]);
   expect([colourOf(0, SCALES.light), colourOf(1, SCALES.light)]).toEqual([SCALES.light[0], SCALES.light[2]]);
 });
 
@@ -124,11 +125,11 @@ test("the pack is one stop of the Tab key, and arrows move in it", async () => {
   ace.focus();
   await fireEvent.keyDown(ace, { key: "ArrowRight" });
   const two = document.activeElement as HTMLElement;
-  expect([two.getAttribute("aria-label"), two.getAttribute("aria-disabled"), ace.tabIndex]).toEqual(["two of spades", "true", -1]);
+  expect([two.dataset.pick, two.getAttribute("aria-disabled"), ace.tabIndex]).toEqual(["2S", "true", -1]);
   await fireEvent.click(two);
   expect(picked).not.toHaveBeenCalled();
   await fireEvent.keyDown(two, { key: "ArrowDown" });
-  expect((document.activeElement as HTMLElement).getAttribute("aria-label")).toBe("two of hearts");
+  expect((document.activeElement as HTMLElement).dataset.pick).toBe("2H");
   await fireEvent.click(document.activeElement as HTMLElement);
   expect(picked).toHaveBeenCalledWith("2H");
 });

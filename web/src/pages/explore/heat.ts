@@ -22,6 +22,13 @@ export function colourOf(chance: number, [low, middle, high]: readonly [Colour, 
   return [0, 1, 2].map((at) => Math.round((from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * part)) as unknown as Colour;
 }
 
+/** Whether black is read better on a colour than white, by the contrast of WCAG 2. */
+export function isPale(colour: Colour): boolean {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05);
+}
+
 /** Where my chance is `level`: for each score of mine the opponent's score, between two whole ones; null where it never is. */
 export function contour(chances: Chances, dealer: boolean, level: number): (number | null)[] {
   const target = chances.length;

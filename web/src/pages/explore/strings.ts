@@ -83,6 +83,8 @@ export const exploreWords = {
   copyLink: say("explore-copy-link"),
   copied: say("explore-copied"),
   keys: {
+    arrows: say("explore-key-arrows"),
+    backspace: say("explore-key-backspace"),
     choose: say("explore-key-choose"),
     crib: say("explore-key-crib"),
     by: say("explore-key-by"),
@@ -120,8 +122,6 @@ export const exploreWords = {
   replies: (card: string, count: number) => say("explore-replies", { card, count }),
   repliesHelp: say("explore-replies-help"),
   go: say("explore-go"),
-  reply: (rank: string) => say("explore-reply", { rank }),
-  replyTo: (rank: string, chance: string) => say("explore-reply-to", { rank, chance }),
   pegs: (points: number) => say("explore-pegs", { points }),
   noReplies: say("explore-no-replies"),
 

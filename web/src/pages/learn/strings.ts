@@ -22,6 +22,7 @@ export const learnWords = {
   practice: say("learn-practice"),
   puzzles: say("learn-puzzles"),
   puzzlesWhy: say("learn-puzzles-why"),
+  explorers: say("learn-explorers"),
   printing: say("learn-printing"),
   papers: say("learn-papers"),
   printingWhy: say("learn-printing-why"),

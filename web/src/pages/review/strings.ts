@@ -121,6 +121,7 @@ export const reviewWords = {
   optionsCaption: say("review-options-caption"),
   retry: say("review-retry"),
   playOn: say("review-play-on"),
+  explore: say("review-explore"),
   retryDiscard: (number: number) => say("review-retry-discard", { number }),
   retryCard: say("review-retry-card"),
   retryGrade: say("review-retry-grade"),

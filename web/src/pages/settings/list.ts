@@ -1,11 +1,11 @@
 // All settings in the order people look for them, with search words.
 import { asks } from "../../cribbage/prompts/strings";
 import { choose, chosen, LANGUAGES } from "../../lib/language";
-import { BACKS, BOARDS, DECKS, FELTS, PACES, PEGS, settings, SOUNDS, THEMES, WOODS, type Settings } from "../../lib/settings.svelte";
+import { BACKS, BOARDS, DECKS, FELTS, PACES, PEGS, settings, SOUNDS, THEMES, TUTORS, WOODS, type Settings } from "../../lib/settings.svelte";
 import { settingsWords as say } from "./strings";
 
 type Look = "felt" | "back" | "wood" | "pegs";
-type Chosen = Look | "botPace" | "deck" | "board" | "theme";
+type Chosen = Look | "botPace" | "deck" | "board" | "theme" | "tutor";
 type Options = readonly (readonly [string, string])[];
 
 interface Said {
@@ -119,6 +119,7 @@ export const SECTIONS: readonly Section[] = [
     title: say.play,
     entries: [
       onOff({ label: say.ownPegs, why: say.ownPegsWhy, also: also.ownPegs }, () => settings.ownPegs, (on) => (settings.ownPegs = on)),
+      choice("tutor", TUTORS, say.tutors, { label: say.tutor, why: say.tutorWhy, also: also.tutor }),
       onOff({ label: asks.claim.bySets, why: asks.claim.bySetsWhy, also: also.bySets }, () => settings.bySets, (on) => (settings.bySets = on)),
       onOff({ label: asks.call.always, why: asks.call.alwaysWhy, also: also.letStand }, () => settings.letStand, (on) => (settings.letStand = on)),
     ],

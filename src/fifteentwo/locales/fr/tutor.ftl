@@ -1,0 +1,28 @@
+# Le tuteur à la table.
+
+tutor-title = Êtes-vous sûr de ce choix ?
+tutor-percent = { $percent } %
+tutor-costs = { $what ->
+    [discard] Écarter { $cards }
+   *[play] Jouer { $cards }
+} vous coûte { $also ->
+    [points] { $loss } d’une victoire et { $points } points.
+   *[none] { $loss } d’une victoire.
+}
+tutor-keep = Garder ce choix
+tutor-rethink = Réfléchir encore
+tutor-why = Voir pourquoi
+tutor-best = { $what ->
+    [discard] Le meilleur écart est { $cards }.
+   *[play] La meilleure carte est { $cards }.
+}
+tutor-caption = Votre choix à côté du meilleur
+tutor-part = Points
+tutor-yours = Le vôtre
+tutor-better = Le meilleur
+tutor-hand = Main
+tutor-crib = Crib
+tutor-play = Jeu
+tutor-total = Net
+tutor-win = Chances de gagner
+tutor-assisted = La partie est marquée comme jouée avec de l’aide. Le tuteur se désactive dans les réglages.
