@@ -368,7 +368,7 @@ def test_openapi_names_every_route(server: Server) -> None:
         "/api/statistics",
         "/api/replay",
         "/api/lesson",
-        "/api/practice",
+        "/api/trainer/next",
         "/api/count",
     } <= set(described["paths"])
 

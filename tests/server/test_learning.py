@@ -3,10 +3,10 @@
 import httpx
 import pytest
 
-from fifteentwo.cards import Card, cards
+from fifteentwo.cards import cards
 from fifteentwo.cribbage import Deal
 from fifteentwo.moves import Turn
-from fifteentwo.scoring import points, show
+from fifteentwo.scoring import points
 from fifteentwo.server import lesson
 from fifteentwo.table import Begin, Do, Hinted
 from tests.server.harness import Server, log_of
@@ -68,16 +68,6 @@ def test_a_learner_named_like_the_opponent_gets_another_name(server: Server) -> 
     refused = httpx.post(f"{server.address}/api/lesson", json={"name": " "})
     assert refused.status_code == 400
     assert "name" in refused.json()["sentence"]
-
-
-def test_a_hand_to_practise_with_is_counted_by_the_rules(server: Server) -> None:
-    for _ in range(20):
-        counted = httpx.get(f"{server.address}/api/practice").json()
-        hand, starter = tuple(map(Card, counted["hand"])), Card(counted["starter"])
-        assert len({*hand, starter}) == 5
-        assert counted["points"] == points(hand, starter, counted["crib"])
-        assert len(counted["combos"]) == len(show(hand, starter, counted["crib"]))
-        assert sum(group["points"] for group in counted["groups"]) == counted["points"]
 
 
 def test_a_hand_is_counted_before_the_starter_is_turned(server: Server) -> None:

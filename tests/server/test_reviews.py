@@ -146,3 +146,12 @@ async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
     assert (line["room"], line["decisions"], line["won"]) == (opened["room"], len(losses), found["wins"] == 1)
     assert line["their_decisions"] > 0
     assert rating(last=0)["code"] == "history-last"
+
+    def practise() -> int:
+        return int(httpx.post(f"{server.address}/api/rating/mistakes", headers=bearer(token)).json()["added"])
+
+    wrong = [each for each in review["decisions"] if each["seat"] == seat and each["band"] != "none"]
+    assert practise() == len(wrong) > 0
+    assert practise() == 0  # each is there already
+    progress = httpx.get(f"{server.address}/api/trainer", headers=bearer(token)).json()
+    assert sum(each["due"] for each in progress) == len(wrong)

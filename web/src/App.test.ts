@@ -15,7 +15,8 @@ test("the address selects the page", () => {
   expect(routeOf("#/custom/club")).toEqual({ at: "custom", opponent: "club" });
   expect(routeOf("#/learn")).toEqual({ at: "learn" });
   expect(routeOf("#/learn/count")).toEqual({ at: "learn", step: "count" });
-  expect(routeOf("#/practice")).toEqual({ at: "practice" });
+  expect(routeOf("#/practice")).toEqual({ at: "practice", mistakes: false });
+  expect(routeOf("#/practice/mistakes")).toEqual({ at: "practice", mistakes: true });
   expect(routeOf("#/practice/play/mistakes")).toEqual({ at: "drill", drill: "play", source: "mistakes", theme: "" });
   expect(routeOf("#/practice/discard/theme/give-pair")).toEqual({ at: "drill", drill: "discard", source: "any", theme: "give-pair" });
   expect(routeOf("#/puzzles")).toEqual({ at: "puzzles", puzzle: "", theme: "" });

@@ -168,6 +168,7 @@ export type Messages =
   | LeakLine
   | LeakExample
   | RatedGameLine
+  | MistakesAdded
   | ReviewState
   | GameReview
   | CurvePoint
@@ -2017,6 +2018,12 @@ export interface RatedGameLine {
   their_decisions: number;
   their_loss: number;
   luck: number | null;
+}
+/**
+ * How many positions were added to the trainers.
+ */
+export interface MistakesAdded {
+  added: number;
 }
 /**
  * GET /api/reviews/{source}/{number}?seat=&after=: the review of a finished game, as far as it has been made.

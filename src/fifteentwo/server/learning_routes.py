@@ -1,16 +1,15 @@
-"""The routes for learners: the first game with the coach, hands to count, and the count of a hand."""
+"""The routes for learners: the first game with the coach, and the count of a hand."""
 
 from __future__ import annotations
 
-from random import SystemRandom
 from typing import Final
 
-from litestar import get, post
+from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from fifteentwo import calling
-from fifteentwo.cards import BACK, PACK, Card
+from fifteentwo.cards import BACK
 from fifteentwo.scoring import show
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import HandToCount, NewLesson, Opened, ScoredHand
@@ -21,11 +20,6 @@ from fifteentwo.server.routes import Asker, owner_token
 MOST_CARDS: Final = 5
 """The most cards of a hand to count, besides the starter."""
 
-_CRIB_SHARE: Final = 0.25
-"""The share of cribs among the hands to practise with."""
-
-_random: Final = SystemRandom()
-
 
 @post("/api/lesson", request_max_body_size=4096, middleware=[at_most(120, "rooms")])
 async def open_lesson(data: JSONBody[NewLesson], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
@@ -34,13 +28,6 @@ async def open_lesson(data: JSONBody[NewLesson], request: Asker, lobby: NamedDep
         return await lobby.open_lesson(data.name, owner_token(request) if "authorization" in request.headers else None)
     except ValueError as error:
         raise refusal(400, str(error)) from None
-
-
-@get("/api/practice", middleware=[at_most(600, "hands")])
-async def practice() -> ScoredHand:
-    """A random hand or crib with a starter, to practise counting with."""
-    *hand, starter = _random.sample(PACK, 5)
-    return _counted(tuple(sorted(hand)), starter, _random.random() < _CRIB_SHARE)
 
 
 @post("/api/count", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "hands")])
@@ -53,14 +40,9 @@ async def count(data: JSONBody[HandToCount]) -> ScoredHand:
         raise refusal(400, "a card is in this hand twice")
     if any(card == BACK or not card.rank for card in there):
         raise refusal(400, "only cards with a rank can be counted: no jokers, and no cards face down")
-    return _counted(data.hand, data.starter, data.crib)
+    combos = show(data.hand, data.starter, data.crib)
+    total = sum(combo.points for combo in combos)
+    return ScoredHand(data.hand, data.starter, data.crib, combos, calling.lines(combos), calling.table(combos), total)
 
 
-def _counted(hand: tuple[Card, ...], starter: Card | None, crib: bool) -> ScoredHand:
-    combos = show(hand, starter, crib)
-    return ScoredHand(
-        hand, starter, crib, combos, calling.lines(combos), calling.table(combos), sum(combo.points for combo in combos)
-    )
-
-
-LEARNING_ROUTES: Final = [open_lesson, practice, count]
+LEARNING_ROUTES: Final = [open_lesson, count]

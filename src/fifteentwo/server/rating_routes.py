@@ -1,11 +1,11 @@
-"""The route of the decision rating."""
+"""The routes of the decision rating, and of the mistakes it finds."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
@@ -18,7 +18,7 @@ from fifteentwo.server.history import OwnGame
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.rate_limit import at_most
-from fifteentwo.server.rating_wire import RatingReport
+from fifteentwo.server.rating_wire import MistakesAdded, RatingReport
 from fifteentwo.server.review_sources import NoReview, of_room
 from fifteentwo.server.rooms import BadLog
 from fifteentwo.server.routes import Asker, owner_token
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 LAST: Final = 50
 MOST: Final = 500
+MOST_MISTAKES: Final = 200
 
 
 @get("/api/rating", middleware=[at_most(60, "rating")])
@@ -38,7 +39,30 @@ async def my_rating(request: Asker, lobby: NamedDependency[Lobby], last: FromQue
     await asyncio.to_thread(_load)
     from fifteentwo.server import rating  # noqa: PLC0415 - loads the engine
 
+    found, unreviewed, assisted = await _rated_games(owner_token(request), lobby, last)
+    return await asyncio.to_thread(rating.report, found, unreviewed, assisted)
+
+
+@post("/api/rating/mistakes", status_code=200, middleware=[at_most(60, "mistakes")])
+async def practise_mistakes(request: Asker, lobby: NamedDependency[Lobby]) -> MistakesAdded:
+    """Adds the mistakes in this owner's last reviewed games to the trainers, the costliest first; they are due at once."""
+    await asyncio.to_thread(_load)
+    from fifteentwo.practice.trainer import DRILLS  # noqa: PLC0415
+    from fifteentwo.server import practising  # noqa: PLC0415
+
     token = owner_token(request)
+    found, _, _ = await _rated_games(token, lobby, LAST)
+    slips = sorted((slip for _, game in found for slip in game.slips if slip.position), key=lambda slip: -slip.loss)
+    known = [row for drill in DRILLS for row in await lobby.store.practice(token, drill)]
+    rows = await asyncio.to_thread(practising.added, [slip.position for slip in slips[:MOST_MISTAKES]], known)
+    await lobby.store.set_practice(token, rows)
+    return MistakesAdded(len(rows))
+
+
+async def _rated_games(token: str, lobby: Lobby, last: int) -> tuple[list[tuple[OwnGame, KeptRating]], int, int]:
+    """The last games played without help that have a review, in order of time; and how many have none, or had help."""
+    from fifteentwo.server import rating  # noqa: PLC0415
+
     graded = [game for game in history.read(await lobby.store.results_of(token)) if _can_be_rated(game)]
     alone = [game for game in graded if not game.is_assisted][:last]
     known = {row.item: row for row in await lobby.store.practice(token, rating.RATED)}
@@ -54,7 +78,7 @@ async def my_rating(request: Asker, lobby: NamedDependency[Lobby], last: FromQue
             new.append(rating.row_of(game, rated))
     if new:
         await lobby.store.set_practice(token, new)
-    return await asyncio.to_thread(rating.report, found, len(alone) - len(found), len(graded) - len(alone))
+    return found, len(alone) - len(found), len(graded) - len(alone)
 
 
 def _can_be_rated(game: OwnGame) -> bool:
@@ -84,4 +108,4 @@ def _load() -> None:
     from fifteentwo.server import rating  # noqa: F401, PLC0415
 
 
-RATING_ROUTES: Final = [my_rating]
+RATING_ROUTES: Final = [my_rating, practise_mistakes]

@@ -80,4 +80,10 @@ class RatingReport(Struct, frozen=True):
     assisted: int
 
 
-ByRating = RatingReport
+class MistakesAdded(Struct, frozen=True):
+    """How many positions were added to the trainers."""
+
+    added: int
+
+
+ByRating = RatingReport | MistakesAdded

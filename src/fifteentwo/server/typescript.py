@@ -65,7 +65,7 @@ def schema() -> dict[str, Any]:
         *http_wire.ByHttp.__args__,
         *history_wire.ByHistory.__args__,
         *practice_wire.ByPractice.__args__,
-        rating_wire.ByRating,
+        *rating_wire.ByRating.__args__,
         *review_wire.ByReview.__args__,
     ]
     shapes, definitions = msgspec.json.schema_components(kinds, schema_hook=_card, ref_template=_REF + "{name}")

@@ -1,6 +1,6 @@
 // What the page asks of the server about puzzles and trainers.
-import type { DrillProgress, PuzzleAnswer, PuzzleCard, PuzzleThemes, RatingReport, TrainerAnswer, TrainerItem, TrainerResult } from "../protocol";
-import { answer, ask, posted } from "./api";
+import type { DrillProgress, MistakesAdded, PuzzleAnswer, PuzzleCard, PuzzleThemes, TrainerAnswer, TrainerItem, TrainerResult } from "../protocol";
+import { answer, posted } from "./api";
 
 export type Drill = DrillProgress["drill"];
 
@@ -31,10 +31,5 @@ export const themedItem = (drill: Drill, theme: string): Promise<TrainerItem> =>
 /** Judges an answer of a trainer. */
 export const answerItem = (given: TrainerAnswer): Promise<TrainerResult> => answer("/api/trainer", posted(given));
 
-/** Adds the mistakes named in the caller's rating to the trainers; resolves to their number. */
-export async function addMistakes(): Promise<number> {
-  const { leaks } = await answer<RatingReport>("/api/rating");
-  const positions = [...new Set(leaks.flatMap(({ examples }) => examples.map(({ position }) => position)).filter(Boolean))].slice(0, 200);
-  if (positions.length > 0) await ask("/api/trainer/mistakes", posted({ positions }));
-  return positions.length;
-}
+/** Adds the mistakes in the caller's reviewed games to the trainers. */
+export const addMistakes = (): Promise<MistakesAdded> => answer("/api/rating/mistakes", { method: "POST" });

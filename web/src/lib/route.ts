@@ -8,7 +8,7 @@ export type Route =
   | { at: "explore"; explorer: Explorer; position: string }
   | { at: "custom"; opponent?: string }
   | { at: "learn"; step?: string }
-  | { at: "practice" }
+  | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
   | { at: "puzzles"; puzzle: string; theme: string }
   | { at: "solo" }
@@ -33,11 +33,13 @@ export function routeOf(hash: string): Route {
   if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
+  const practice = /^#\/practice(\/mistakes)?$/.exec(hash);
+  if (practice !== null) return { at: "practice", mistakes: practice[1] !== undefined };
   const drill = /^#\/practice\/(discard|play)(?:\/(mistakes)|\/theme\/([\w-]+))?$/.exec(hash);
   if (drill !== null) return { at: "drill", drill: drill[1] === "play" ? "play" : "discard", source: drill[2] === undefined ? "any" : "mistakes", theme: drill[3] ?? "" };
   const puzzle = /^#\/puzzles(?:\/theme\/([\w-]+)|\/([\w-]+))?$/.exec(hash);
   if (puzzle !== null) return { at: "puzzles", theme: puzzle[1] ?? "", puzzle: puzzle[2] ?? "" };
-  const place = (["practice", "solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
+  const place = (["solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
   return { at: place ?? "lobby" };
 }
 

@@ -48,6 +48,7 @@ trainer-hand = Zähle diese Hand
 trainer-crib = Zähle diese Crib: Ein Flush braucht alle fünf Karten
 trainer-check = Prüfen
 trainer-another = Nächste Hand
+trainer-again = Diese Hand hast du schon einmal falsch gezählt.
 trainer-right = Richtig: { $points }, in { $seconds } Sekunden.
 trainer-missed = Du hast { $said } gesagt. Es sind { $points }: { $missed } hast du übersehen.
 trainer-too-many = Du hast { $said } gesagt. Es sind { $points }: Das sind { $extra } zu viel.

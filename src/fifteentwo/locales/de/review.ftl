@@ -138,6 +138,7 @@ review-decisions-of = { $person ->
     [you] Deine
    *[other] { $who }
 }
+review-practise = Meine Fehler üben
 review-deal-by-deal = Blatt für Blatt
 review-figures = { $decisions ->
     [one] Eine freie Entscheidung

@@ -48,6 +48,7 @@ trainer-hand = Count this hand
 trainer-crib = Count this crib: a flush needs all five cards
 trainer-check = Check
 trainer-another = Next hand
+trainer-again = You missed this hand before.
 trainer-right = Right: { $points }, in { $seconds } seconds.
 trainer-missed = You said { $said }. It is { $points }: you missed { $missed }.
 trainer-too-many = You said { $said }. It is { $points }: that is { $extra } too many.

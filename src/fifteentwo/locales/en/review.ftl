@@ -138,6 +138,7 @@ review-decisions-of = { $person ->
     [you] Yours
    *[other] { $who }’s
 }
+review-practise = Practise my mistakes
 review-deal-by-deal = Deal by deal
 review-figures = { $decisions ->
     [one] One unforced decision

@@ -48,6 +48,7 @@ trainer-hand = Cuenta esta mano
 trainer-crib = Cuenta este crib: el color necesita las cinco cartas
 trainer-check = Comprobar
 trainer-another = Siguiente mano
+trainer-again = Esta mano ya la contaste mal.
 trainer-right = Correcto: { $points }, en { $seconds } segundos.
 trainer-missed = Has dicho { $said }. Son { $points }: te faltan { $missed }.
 trainer-too-many = Has dicho { $said }. Son { $points }: te sobran { $extra }.

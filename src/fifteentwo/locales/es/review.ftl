@@ -138,6 +138,7 @@ review-decisions-of = { $person ->
     [you] Las tuyas
    *[other] { $who }
 }
+review-practise = Practicar mis errores
 review-deal-by-deal = Reparto por reparto
 review-figures = { $decisions ->
     [one] Una decisión libre

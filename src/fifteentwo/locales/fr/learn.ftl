@@ -48,6 +48,7 @@ trainer-hand = Comptez cette main
 trainer-crib = Comptez ce crib : une couleur demande les cinq cartes
 trainer-check = Vérifier
 trainer-another = Main suivante
+trainer-again = Vous avez déjà mal compté cette main.
 trainer-right = Juste : { $points }, en { $seconds } secondes.
 trainer-missed = Vous avez dit { $said }. C’est { $points } : vous en avez oublié { $missed }.
 trainer-too-many = Vous avez dit { $said }. C’est { $points } : { $extra } de trop.

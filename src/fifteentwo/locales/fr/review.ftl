@@ -138,6 +138,7 @@ review-decisions-of = { $person ->
     [you] Les vôtres
    *[other] { $who }
 }
+review-practise = Revoir mes erreurs
 review-deal-by-deal = Donne par donne
 review-figures = { $decisions ->
     [one] Une décision libre

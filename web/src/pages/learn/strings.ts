@@ -49,6 +49,7 @@ export const trainerWords = {
   crib: say("trainer-crib"),
   check: say("trainer-check"),
   another: say("trainer-another"),
+  again: say("trainer-again"),
   right: (points: number, seconds: number) => say("trainer-right", { points, seconds: tenths(seconds) }),
   wrong: (said: number, points: number) =>
     said < points ? say("trainer-missed", { said, points, missed: points - said }) : say("trainer-too-many", { said, points, extra: said - points }),

@@ -129,7 +129,8 @@ test("the reason is made from the numbers", () => {
 
 test("the list leads to a decision, the key moments first", async () => {
   const onstep = vi.fn();
-  render(Decisions, { review: REVIEW, names: ["You", "Arthur"], seat: 0, seats: [0, 1], at: 0, onseat: () => undefined, onstep });
+  render(Decisions, { review: REVIEW, names: ["You", "Arthur"], seat: 0, seats: [0, 1], own: true, at: 0, onseat: () => undefined, onstep });
+  expect(screen.getByRole("link", { name: "Practise my mistakes" }).getAttribute("href")).toBe("#/practice/mistakes");
   await fireEvent.click(screen.getAllByRole("button", { name: /You threw 3♦ 5♣/ })[0]!);
   expect(onstep).toHaveBeenCalledWith(3);
   expect(screen.getByText(/One unforced decision, each lost 7.50 %/)).toBeDefined();

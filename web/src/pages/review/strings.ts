@@ -136,6 +136,7 @@ export const reviewWords = {
   decisions: say("review-decisions"),
   decisionsOf: (who: string) => say("review-decisions-of", about(who)),
   dealByDeal: say("review-deal-by-deal"),
+  practise: say("review-practise"),
   figures: (of: { decisions: number; mean: string; error: string; inaccuracies: number; mistakes: number; blunders: number }) => say("review-figures", of),
 
   ledger: say("review-ledger"),
