@@ -82,7 +82,7 @@ class Family(Generic[R, S, V, A, E]):
         scene: The scene to draw for a view.
         offer: The actions open to a seat, judged by its view; None if it is not to act.
         aloud: The words called aloud for an event, given the next event; SILENCE for none.
-        sentences: Lines of text on an event, given the state or view after it, and the players.
+        sentences: Lines of text on an event, given the state or view after it, the players and a language.
         combos: The combinations in a hand that an event shows and counts; None for any other event.
         lines: The skunk lines of a side, lowest first, each with the title of a loser below it.
         counting: The functions for games in which players count for themselves; None for others.
@@ -106,7 +106,7 @@ class Family(Generic[R, S, V, A, E]):
     scene: Callable[[V], Scene]
     offer: Callable[[V, Seat | None], Offer]
     aloud: Callable[[E, E | None], Message]
-    sentences: Callable[[E, S, People], Iterator[str]]
+    sentences: Callable[[E, S, People, str], Iterator[str]]
     combos: Callable[[E], Sequence[Combo] | None]
     lines: Callable[[R, Side], tuple[tuple[int, str], ...]] = lambda _rules, _side: ()
     counting: Counting[R, S, V] | None = None

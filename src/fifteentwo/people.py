@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
 from fifteentwo.game import Rules, Side
+from fifteentwo.locales.coded import Message, coded
 
 _YOU = "You"  # the browser's name for a player without one
 
@@ -28,9 +30,15 @@ class Who(Struct, frozen=True):
         return f"{self} {plural if len(self.names) > 1 or self.names == (_YOU,) else third}"
 
     @property
-    def possessive(self) -> str:
-        """'Ann's', 'Your'."""
-        return "Your" if self.names == (_YOU,) else f"{self}'s"
+    def person(self) -> Literal["you", "one", "many"]:
+        """The form of the verb, for selectors of a catalogue."""
+        return "you" if self.names == (_YOU,) else "many" if len(self.names) > 1 else "one"
+
+    @property
+    def words(self) -> Message | str:
+        """The names as an argument of a message."""
+        *first, last = self.names
+        return coded("log-names", first=", ".join(first), last=last) if first else last
 
 
 class People(Struct, frozen=True):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from fifteentwo.families import AnyEvent, AnyState, family_of
+from fifteentwo.locales import ENGLISH, languages
 from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.people import people
 from fifteentwo.record import load, to_text
@@ -17,10 +20,13 @@ from fifteentwo.table import AnyTable, CribbageTable
 from tests.laws.matches import matches, sit_down
 from tests.solitaire.games import Played, games, play_out
 
+FIGURES = re.compile(r"\d+")
+WORDLESS = re.compile(r" +\w+: .*|.*: go")
+"""The cards of a hand, and a go, are the same in every language."""
 NAMES = ("Ann", "You", "Cy", "Di", "Ed", "Fay")
 
 
-def told(table: CribbageTable | AnyTable) -> Iterator[tuple[AnyEvent, list[str], AnyState]]:
+def told(table: CribbageTable | AnyTable, language: str = ENGLISH) -> Iterator[tuple[AnyEvent, list[str], AnyState]]:
     """Every event of a table, its sentences, and the state after it."""
     family, named = family_of(table.game.rules), people(NAMES[: table.rules.players], table.rules)  # type: ignore[arg-type]
     state: AnyState | None = None
@@ -29,7 +35,7 @@ def told(table: CribbageTable | AnyTable) -> Iterator[tuple[AnyEvent, list[str],
         for event in moment.events:
             assert state is not None
             state = family.evolve(state, event)
-            yield event, list(family.sentences(event, state, named)), state
+            yield event, list(family.sentences(event, state, named, language)), state
 
 
 @given(matches)
@@ -41,6 +47,17 @@ def test_the_points_told_are_those_pegged(match: tuple[CribbageTable, list[objec
             assert lines[0].endswith(f": {state.scores[event.side]}")
         if isinstance(event, GameEnded):
             assert "win" in lines[0]
+
+
+@given(matches, st.sampled_from(sorted(set(languages()) - {ENGLISH})))
+def test_every_language_has_the_same_lines_with_the_same_figures(
+    match: tuple[CribbageTable, list[object]], language: str
+) -> None:
+    for (event, english, _), (_, lines, _) in zip(told(match[0]), told(match[0], language), strict=True):
+        assert len(lines) == len(english)
+        for line, same in zip(lines, english, strict=True):
+            assert sorted(FIGURES.findall(line)) == sorted(FIGURES.findall(same)), event
+            assert line != same or WORDLESS.fullmatch(line)
 
 
 @given(games)

@@ -166,7 +166,7 @@ def test_events_are_narrated() -> None:
     state = table.moments[0].state
     for event in (event for moment in table.moments for event in moment.events):
         state = family.evolve(state, event)
-        told += family.sentences(event, state, named)
+        told += family.sentences(event, state, named, "en")
     assert told[:3] == [
         "Dealt: KH KC 5S KS | QH QC QD JD | JH JC QS JS | TH 5C 5D KD",
         "The starter is 5H",

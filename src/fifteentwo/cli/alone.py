@@ -97,7 +97,7 @@ class SoloGame:
         for event in (event for moment in moments for event in moment.events if not isinstance(entry, TakeBack)):
             told = family.redact(event, PLAYER)
             seen = cast(AnyView, family.evolve(seen, told))
-            for words in family.sentences(told, seen, named):
+            for words in family.sentences(told, seen, named, spoken()):
                 print(f"  {self.drawing.in_short(words)}")
 
     def advice(self) -> tuple[Advice, ...]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import name_of, read_text
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyEvent, AnyState
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.people import people
 from fifteentwo.record import BadRecord, Replayed, load
 from fifteentwo.record.model import games_in
@@ -62,23 +65,31 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
 
 def _story(replayed: Replayed) -> Iterator[str]:
     record, table = replayed.record, replayed.table
-    named = people(record.seats, record.rules)
-    deal = "" if record.deal is None else f", deal {record.deal}"
-    yield f"{' against '.join(map(str, named.sides))}, rules {write(record.rules)}{deal}"
+    yield _heading(replayed).in_language(spoken())
     for number, game in enumerate(games_in(table.moments), 1):
         yield ""
         if record.rules.players > 1:
-            yield f"Game {number}"
+            yield coded("log-game", number=number).in_language(spoken())
         yield from (f"  {words}" for words in _told(replayed, game))
         for seat in record.games[number - 1].assisted:
-            yield f"  {record.seats[seat]} had help in this game."
+            yield f"  {coded('log-assisted', who=record.seats[seat]).in_language(spoken())}"
         if game[-1].outcome is None:
-            yield "  The record ends before the game does."
+            yield f"  {coded('log-unfinished').in_language(spoken())}"
     if record.rules.players > 1:
         yield ""
-        yield from _standing(replayed)
+        yield from (line.in_language(spoken()) for line in _standing(replayed))
     for sentence in replayed.unchecked:
-        yield f"Not checked: {sentence}."
+        yield coded("log-unchecked", sentence=sentence).in_language(spoken())
+
+
+def _heading(replayed: Replayed) -> Message:
+    record = replayed.record
+    sides = [side.words for side in people(record.seats, record.rules).sides]
+    who = reduce(lambda one, other: coded("log-against", one=one, other=other), sides)
+    rules = write(record.rules)
+    if record.deal is None:
+        return coded("log-heading", who=who, rules=rules)
+    return coded("log-heading-deal", who=who, rules=rules, deal=record.deal)
 
 
 def _told(replayed: Replayed, game: Sequence[Moment[AnyState, AnyEvent]]) -> Iterator[str]:
@@ -88,21 +99,19 @@ def _told(replayed: Replayed, game: Sequence[Moment[AnyState, AnyEvent]]) -> Ite
     for moment in game:
         for event in moment.events:
             state = family.evolve(state, event)
-            yield from family.sentences(event, state, named)
+            yield from family.sentences(event, state, named, spoken())
 
 
-def _standing(replayed: Replayed) -> Iterator[str]:
+def _standing(replayed: Replayed) -> Iterator[Message]:
     table = replayed.table
     named, standing = people(replayed.record.seats, table.rules), table.standing
-    yield "Standing: " + ", ".join(
-        f"{name} {_many(standing.points[side], 'game point')} from {_many(standing.wins[side], 'game')}"
+    sides = (
+        coded("log-side", who=name.words, points=standing.points[side], games=standing.wins[side])
         for side, name in enumerate(named.sides)
     )
+    yield coded("log-standing", sides=tuple(sides))
     if table.winner is not None:
-        yield f"{named.sides[table.winner].does('wins', 'win')} the match."
+        winner = named.sides[table.winner]
+        yield coded("log-match-won", who=winner.words, person=winner.person)
     elif table.is_over:
-        yield "The match is drawn."
-
-
-def _many(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
+        yield coded("log-match-drawn")

@@ -25,6 +25,7 @@ PYTHON: Final = (
     "advice.ftl",
     "core.ftl",
     "server.ftl",
+    "log.ftl",
     "cli.ftl",
     "practice.ftl",
 )

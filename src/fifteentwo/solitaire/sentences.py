@@ -7,6 +7,8 @@ from typing import assert_never
 
 from fifteentwo import calling
 from fifteentwo.cards import write
+from fifteentwo.locales import ENGLISH
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import DealEnded, GameEnded, Pegged, StarterTurned
 from fifteentwo.people import People
 from fifteentwo.solitaire import patience, square
@@ -25,23 +27,32 @@ from fifteentwo.solitaire.moves import (
 )
 
 
-def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience.State, named: People) -> Iterator[str]:
+def sentences(
+    event: SquareEvent | PatienceEvent, after: square.State | patience.State, named: People, language: str = ENGLISH
+) -> Iterator[str]:
     """The lines on an event, if any; `after` is the state, or a view, after it."""
+    return (line.in_language(language) for line in _lines(event, after, named))
+
+
+def _lines(
+    event: SquareEvent | PatienceEvent, after: square.State | patience.State, named: People
+) -> Iterator[Message]:
     match event:
         case Turned(card):
-            yield f"{card} is turned"
+            yield coded("log-turned", card=card)
         case Placed(card, cell):
-            yield f"{card} on {place(cell)}"
+            yield coded("log-placed", card=card, cell=place(cell))
         case ThrownAway(card):
-            yield f"{card} is discarded"
+            yield coded("log-thrown-away", card=card)
         case Kept(card, pile):
-            yield f"{card} on pile {pile + 1} of the reserve"
+            yield coded("log-kept", card=card, pile=pile + 1)
         case SetAside(card):
-            yield f"{card} is set aside"
+            yield coded("log-set-aside", card=card)
         case HandsDealt(hands, crib):
-            yield "Dealt: " + " | ".join(map(write, hands)) + (f", to the crib {write(crib)}" if crib else "")
+            shown = " | ".join(map(write, hands))
+            yield coded("log-dealt-crib", hands=shown, crib=write(crib)) if crib else coded("log-dealt", hands=shown)
         case HandDiscarded(cards=away):
-            yield f"Discarded: {write(away)}"
+            yield coded("log-two-discarded", cards=write(away))
         case StarterTurned() | LineShown() | Pegged() | GameEnded():
             yield from count(event, after.rules.win_at, named)
         case LookedAt() | DealEnded():
@@ -50,26 +61,37 @@ def sentences(event: SquareEvent | PatienceEvent, after: square.State | patience
             assert_never(never)
 
 
-def count(event: StarterTurned | LineShown | Pegged | GameEnded, win_at: int, named: People) -> Iterator[str]:
+def count(event: StarterTurned | LineShown | Pegged | GameEnded, win_at: int, named: People) -> Iterator[Message]:
     """The starter, the hands and the end of any solo game."""
     match event:
         case StarterTurned(card):
-            yield f"The starter is {card}"
+            yield coded("log-starter", card=card)
         case LineShown(name, cards, combos, points):
+            line, number = _line(name)
             call = calling.call_of(combos, points)
-            yield f"{name.capitalize()}, {write(cards)}: {call}"
+            yield coded("log-line", line=line, number=number, cards=write(cards), call=call)
         case Pegged(points=points, why="heels"):
-            yield f"His heels: {points}"
+            yield coded("log-heels", points=points)
         case Pegged():
             pass
         case GameEnded(outcome):
-            player = named.seats[0]
-            won = player.does("wins", "win") if outcome.winners else player.does("does not win", "do not win")
-            yield f"{won}: {outcome.scores[0]} points; {win_at} are needed."
+            who, person, points = named.seats[0].words, named.seats[0].person, outcome.scores[0]
+            if outcome.winners:
+                yield coded("log-alone-wins", who=who, person=person, points=points, needed=win_at)
+            else:
+                yield coded("log-alone-loses", who=who, person=person, points=points, needed=win_at)
         case _ as never:
             assert_never(never)
 
 
-def place(cell: int) -> str:
+def place(cell: int) -> Message:
     """The place of a cell in words."""
-    return f"row {cell // 4 + 1}, column {cell % 4 + 1}"
+    return coded("log-cell", row=cell // 4 + 1, column=cell % 4 + 1)
+
+
+def _line(name: str) -> tuple[str, int]:
+    """What was counted as a word of a selector, and its number if it has one: 'row 3' is ('row', 3)."""
+    kind, _, number = name.partition(" ")
+    if number.isdigit():
+        return kind, int(number)
+    return {"hand": "only-hand"}.get(name, name.replace(" ", "-")), 0

@@ -11,6 +11,8 @@ from typing import Final, Literal, assert_never
 from fifteentwo.cards import Card, cards, write
 from fifteentwo.family import Offer, Scene
 from fifteentwo.game import Seat
+from fifteentwo.locales import ENGLISH
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import GameEnded, Pegged, StarterTurned
 from fifteentwo.people import People
 from fifteentwo.solitaire import sentences as solo
@@ -108,13 +110,18 @@ def read_actions(line: str) -> tuple[ShuffleAction, ...]:
             )
 
 
-def sentences(event: ShuffleEvent, after: State, named: People) -> Iterator[str]:
+def sentences(event: ShuffleEvent, after: State, named: People, language: str = ENGLISH) -> Iterator[str]:
     """The lines on an event, if any; `after` is the state, or a view, after it."""
+    return (line.in_language(language) for line in _lines(event, after, named))
+
+
+def _lines(event: ShuffleEvent, after: State, named: People) -> Iterator[Message]:
     match event:
         case LaidOut(dealt):
-            yield "Dealt: " + " | ".join(write(dealt[row : row + 4]) for row in range(0, CELLS, 4))
+            yield coded("log-dealt", hands=" | ".join(write(dealt[row : row + 4]) for row in range(0, CELLS, 4)))
         case Swapped(first, second):
-            yield f"{after.grid[first]} on {solo.place(first)}; {after.grid[second]} on {solo.place(second)}"
+            here, there = after.grid[first], after.grid[second]
+            yield coded("log-swapped", card=here, cell=solo.place(first), other=there, place=solo.place(second))
         case StarterTurned() | LineShown() | Pegged() | GameEnded():
             yield from solo.count(event, after.rules.win_at, named)
         case _ as never:

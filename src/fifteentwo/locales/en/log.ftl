@@ -1,0 +1,178 @@
+# The log of a game, as the command line prints it. { $person } is you for the reader, many for several players.
+
+## Cribbage
+
+log-names = { $first } and { $last }
+log-cut = { $person ->
+    [nobody] Cut for deal: { $cards }; again
+    [you] Cut for deal: { $cards }; You deal
+    [many] Cut for deal: { $cards }; { $who } deal
+   *[other] Cut for deal: { $cards }; { $who } deals
+}
+log-deals-first = { $person ->
+    [you] You deal first
+    [many] { $who } deal first
+   *[other] { $who } deals first
+}
+log-deals = { $person ->
+    [you] You deal
+    [many] { $who } deal
+   *[other] { $who } deals
+}
+log-discards = { $person ->
+    [you] You discard { $cards }
+    [many] { $who } discard { $cards }
+   *[other] { $who } discards { $cards }
+}
+log-starter = The starter is { $card }
+log-plays = { $person ->
+    [you] You play { $card }: { WORDS($count) }
+    [many] { $who } play { $card }: { WORDS($count) }
+   *[other] { $who } plays { $card }: { WORDS($count) }
+}
+log-go = { $who }: go
+log-hand = { $person ->
+    [you] Your hand { $cards }: { $call }
+   *[other] { $who }'s hand { $cards }: { $call }
+}
+log-crib = { $person ->
+    [you] Your crib { $cards }: { $call }
+   *[other] { $who }'s crib { $cards }: { $call }
+}
+log-pegs = { $person ->
+    [you] You peg { $points } for { log-why }: { $score }
+    [many] { $who } peg { $points } for { log-why }: { $score }
+   *[other] { $who } pegs { $points } for { log-why }: { $score }
+}
+log-why = { $why ->
+    [heels] his heels
+    [card] the card
+    [go] the go
+    [last] the last card
+    [hand] the hand
+    [crib] the crib
+    [three_for_last] last
+    [muggins] muggins
+    [penalty] a wrong count
+    [wrong_call] a wrong call of muggins
+   *[excess] points claimed in excess
+}
+log-joker = { $person ->
+    [you] You name { $cards }
+   *[other] { $who } names { $cards }
+}
+log-claims = { $person ->
+    [you] You claim { $points }
+   *[other] { $who } claims { $points }
+}
+log-muggins = { $person ->
+    [you] You call muggins for { $points }
+   *[other] { $who } calls muggins for { $points }
+}
+log-path = { $way ->
+    [clockwise] { $person ->
+        [you] You go clockwise
+        [many] { $who } go clockwise
+       *[other] { $who } goes clockwise
+    }
+   *[counter-clockwise] { $person ->
+        [you] You go counter-clockwise
+        [many] { $who } go counter-clockwise
+       *[other] { $who } goes counter-clockwise
+    }
+}
+log-crashed = { $person ->
+    [you] You are crashed, to { $hole }
+    [many] { $who } are crashed, to { $hole }
+   *[other] { $who } is crashed, to { $hole }
+}
+
+## The end of a game
+
+log-then = { $first }; { $then }
+log-gives-up = { $person ->
+    [you] You give up
+    [many] { $who } give up
+   *[other] { $who } gives up
+}
+log-wins = { $person ->
+    [you] You win: { $scores }
+    [many] { $who } win: { $scores }
+   *[other] { $who } wins: { $scores }
+}
+log-wins-by = { $person ->
+    [you] You win { log-won-by }: { $scores }
+    [many] { $who } win { log-won-by }: { $scores }
+   *[other] { $who } wins { log-won-by }: { $scores }
+}
+log-won-by = { $title ->
+    [lurch] by a lurch
+    [double-skunk] by a double skunk
+   *[skunk] by a skunk
+}
+log-lost = { $person ->
+    [you] You are { log-lost-how }
+    [many] { $who } are { log-lost-how }
+   *[other] { $who } is { log-lost-how }
+}
+log-lost-how = { $title ->
+    [lurch] lurched
+    [skunk] skunked
+    [double-skunk] double-skunked
+   *[none] not
+}
+
+## Games for one
+
+log-cell = row { $row }, column { $column }
+log-turned = { $card } is turned
+log-placed = { $card } on { $cell }
+log-thrown-away = { $card } is discarded
+log-kept = { $card } on pile { $pile } of the reserve
+log-set-aside = { $card } is set aside
+log-dealt = Dealt: { $hands }
+log-dealt-crib = Dealt: { $hands }, to the crib { $crib }
+log-two-discarded = Discarded: { $cards }
+log-swapped = { $card } on { $cell }; { $other } on { $place }
+log-line = { $line ->
+    [row] Row { $number }, { $cards }: { $call }
+    [column] Column { $number }, { $cards }: { $call }
+    [hand] Hand { $number }, { $cards }: { $call }
+    [only-hand] Hand, { $cards }: { $call }
+    [last-hand] Last hand, { $cards }: { $call }
+   *[crib] Crib, { $cards }: { $call }
+}
+log-heels = His heels: { $points }
+log-alone-wins = { $person ->
+    [you] You win: { $points } points; { $needed } are needed.
+   *[other] { $who } wins: { $points } points; { $needed } are needed.
+}
+log-alone-loses = { $person ->
+    [you] You do not win: { $points } points; { $needed } are needed.
+   *[other] { $who } does not win: { $points } points; { $needed } are needed.
+}
+
+## A replayed record
+
+log-against = { $one } against { $other }
+log-heading = { $who }, rules { $rules }
+log-heading-deal = { $who }, rules { $rules }, deal { NUMBER($deal, useGrouping: 0) }
+log-game = Game { $number }
+log-assisted = { $who } had help in this game.
+log-unfinished = The record ends before the game does.
+log-unchecked = Not checked: { $sentence }.
+log-standing = Standing: { $sides }
+log-side = { $points ->
+    [one] { $who } { $points } game point from { log-games }
+   *[other] { $who } { $points } game points from { log-games }
+}
+log-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+log-match-won = { $person ->
+    [you] You win the match.
+    [many] { $who } win the match.
+   *[other] { $who } wins the match.
+}
+log-match-drawn = The match is drawn.

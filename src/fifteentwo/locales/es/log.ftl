@@ -1,0 +1,178 @@
+# El desarrollo de una partida, tal como lo muestra la línea de comandos. { $person } es «you» para el lector, «many» para varios jugadores.
+
+## Cribbage
+
+log-names = { $first } y { $last }
+log-cut = { $person ->
+    [nobody] Corte para repartir: { $cards }; otra vez
+    [you] Corte para repartir: { $cards }; repartes tú
+    [many] Corte para repartir: { $cards }; reparten { $who }
+   *[other] Corte para repartir: { $cards }; reparte { $who }
+}
+log-deals-first = { $person ->
+    [you] Repartes tú primero
+    [many] Reparten primero { $who }
+   *[other] Reparte primero { $who }
+}
+log-deals = { $person ->
+    [you] Repartes tú
+    [many] Reparten { $who }
+   *[other] Reparte { $who }
+}
+log-discards = { $person ->
+    [you] Descartas { $cards }
+    [many] { $who } descartan { $cards }
+   *[other] { $who } descarta { $cards }
+}
+log-starter = La carta de corte es { $card }
+log-plays = { $person ->
+    [you] Juegas { $card }: { WORDS($count) }
+    [many] { $who } juegan { $card }: { WORDS($count) }
+   *[other] { $who } juega { $card }: { WORDS($count) }
+}
+log-go = { $who }: go
+log-hand = { $person ->
+    [you] Tu mano { $cards }: { $call }
+   *[other] Mano de { $who }, { $cards }: { $call }
+}
+log-crib = { $person ->
+    [you] Tu crib { $cards }: { $call }
+   *[other] Crib de { $who }, { $cards }: { $call }
+}
+log-pegs = { $person ->
+    [you] Marcas { $points } por { log-why }: { $score }
+    [many] { $who } marcan { $points } por { log-why }: { $score }
+   *[other] { $who } marca { $points } por { log-why }: { $score }
+}
+log-why = { $why ->
+    [heels] his heels
+    [card] la carta
+    [go] el go
+    [last] la última carta
+    [hand] la mano
+    [crib] el crib
+    [three_for_last] la última
+    [muggins] muggins
+    [penalty] una cuenta equivocada
+    [wrong_call] un muggins mal cantado
+   *[excess] puntos cantados de más
+}
+log-joker = { $person ->
+    [you] Nombras { $cards }
+   *[other] { $who } nombra { $cards }
+}
+log-claims = { $person ->
+    [you] Cantas { $points }
+   *[other] { $who } canta { $points }
+}
+log-muggins = { $person ->
+    [you] Cantas muggins por { $points }
+   *[other] { $who } canta muggins por { $points }
+}
+log-path = { $way ->
+    [clockwise] { $person ->
+        [you] Vas en el sentido de las agujas del reloj
+        [many] { $who } van en el sentido de las agujas del reloj
+       *[other] { $who } va en el sentido de las agujas del reloj
+    }
+   *[counter-clockwise] { $person ->
+        [you] Vas en el sentido contrario al de las agujas del reloj
+        [many] { $who } van en el sentido contrario al de las agujas del reloj
+       *[other] { $who } va en el sentido contrario al de las agujas del reloj
+    }
+}
+log-crashed = { $person ->
+    [you] Te chocan y vuelves a { $hole }
+    [many] Chocan a { $who }, que vuelven a { $hole }
+   *[other] Chocan a { $who }, que vuelve a { $hole }
+}
+
+## El final de una partida
+
+log-then = { $first }; { $then }
+log-gives-up = { $person ->
+    [you] Te rindes
+    [many] { $who } se rinden
+   *[other] { $who } se rinde
+}
+log-wins = { $person ->
+    [you] Ganas: { $scores }
+    [many] { $who } ganan: { $scores }
+   *[other] { $who } gana: { $scores }
+}
+log-wins-by = { $person ->
+    [you] Ganas { log-won-by }: { $scores }
+    [many] { $who } ganan { log-won-by }: { $scores }
+   *[other] { $who } gana { log-won-by }: { $scores }
+}
+log-won-by = { $title ->
+    [lurch] por lurch
+    [double-skunk] por doble skunk
+   *[skunk] por skunk
+}
+log-lost = { $person ->
+    [you] Pierdes { log-lost-how }
+    [many] { $who } pierden { log-lost-how }
+   *[other] { $who } pierde { log-lost-how }
+}
+log-lost-how = { $title ->
+    [lurch] por lurch
+    [skunk] por skunk
+    [double-skunk] por doble skunk
+   *[none] sin skunk
+}
+
+## Juegos para uno
+
+log-cell = fila { $row }, columna { $column }
+log-turned = Se descubre { $card }
+log-placed = { $card } en { $cell }
+log-thrown-away = Se descarta { $card }
+log-kept = { $card } en el montón { $pile } de la reserva
+log-set-aside = Se aparta { $card }
+log-dealt = Repartido: { $hands }
+log-dealt-crib = Repartido: { $hands }, al crib { $crib }
+log-two-discarded = Descartado: { $cards }
+log-swapped = { $card } en { $cell }; { $other } en { $place }
+log-line = { $line ->
+    [row] Fila { $number }, { $cards }: { $call }
+    [column] Columna { $number }, { $cards }: { $call }
+    [hand] Mano { $number }, { $cards }: { $call }
+    [only-hand] Mano, { $cards }: { $call }
+    [last-hand] Última mano, { $cards }: { $call }
+   *[crib] Crib, { $cards }: { $call }
+}
+log-heels = His heels: { $points }
+log-alone-wins = { $person ->
+    [you] Ganas: { $points } puntos; hacen falta { $needed }.
+   *[other] { $who } gana: { $points } puntos; hacen falta { $needed }.
+}
+log-alone-loses = { $person ->
+    [you] No ganas: { $points } puntos; hacen falta { $needed }.
+   *[other] { $who } no gana: { $points } puntos; hacen falta { $needed }.
+}
+
+## Una partida guardada
+
+log-against = { $one } contra { $other }
+log-heading = { $who }, reglas { $rules }
+log-heading-deal = { $who }, reglas { $rules }, reparto { NUMBER($deal, useGrouping: 0) }
+log-game = Partida { $number }
+log-assisted = { $who } tuvo ayuda en esta partida.
+log-unfinished = El registro termina antes que la partida.
+log-unchecked = Sin comprobar: { $sentence }.
+log-standing = Clasificación: { $sides }
+log-side = { $points ->
+    [one] { $who } { $points } punto de partida en { log-games }
+   *[other] { $who } { $points } puntos de partida en { log-games }
+}
+log-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+log-match-won = { $person ->
+    [you] Ganas el encuentro.
+    [many] { $who } ganan el encuentro.
+   *[other] { $who } gana el encuentro.
+}
+log-match-drawn = El encuentro termina en empate.
