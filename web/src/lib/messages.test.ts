@@ -90,6 +90,7 @@ describe("in the pseudo-language", () => {
     games: 3, wins: 1, skunks_given: 1, skunks_taken: 0, streak: 1, longest_streak: 2,
     averages: [{ part: "hand", role: null, mine: 8.1, expected: 8 }, { part: "pegging", role: null, mine: 3, expected: 3.1 }],
   };
+  const BRANCH = { card: "5H", count: 25, replies: [{ rank: "6", chance: 0.4, points: 2, position: null }], go: 0.6, after_go: [{ rank: "7", cards: 1, held: 1 }], position: null };
   const POSITION = {
     text: "", what: "play", dealer: true, scores: [1, 2], target: 121, hand: ["5H"], discarded: ["2C", "3C"], starter: "KH",
     plays: [{ mine: false, card: "4C" }], count_from: 0, count: 4,
@@ -108,6 +109,9 @@ describe("in the pseudo-language", () => {
     ["solitaire/Chart.svelte", { bars: [{ least: 20, games: 2 }], width: 5 }],
     ["lib/terms/Explain.svelte", { term: "nobs", from: document.body, onclose: nothing }],
     ["pages/lobby/Explore.svelte", { day: "2026-11-23" }],
+    ["pages/explore/Deck.svelte", { chosen: ["5H"], onpick: nothing }],
+    ["pages/explore/Replies.svelte", { branch: BRANCH, range: BRANCH.after_go, onstep: nothing }],
+    ["pages/explore/Range.svelte", { now: BRANCH.after_go, branch: BRANCH, left: 2 }],
     ["pages/practice/Practice.svelte", {}],
     ["pages/practice/Table.svelte", { position: POSITION, chosen: ["5H"], open: true, onchoose: nothing, onanswer: nothing }],
     ["pages/lobby/Steps.svelte", {}],

@@ -63,12 +63,13 @@ explore-keeps = Du behältst
 explore-chance = Du gewinnst zu { $chance }.
 explore-chance-within = Du gewinnst zu { $chance } (± { $error }).
 explore-by-starter = Deine Hand nach Starter
-explore-ends = { $bests ->
-    [one] Der beste Starter ist { $best } mit { $most } Punkten,
-   *[other] Die besten Starter sind { $best } mit { $most } Punkten,
-} { $worsts ->
-    [one] der schlechteste { $worst } mit { $least }.
-   *[other] die schlechtesten { $worst } mit { $least }.
+explore-best-starters = { $number ->
+    [one] Der beste Starter ist { $ranks } mit { $points } Punkten.
+   *[other] Die besten Starter sind { $ranks } mit { $points } Punkten.
+}
+explore-worst-starters = { $number ->
+    [one] Der schlechteste Starter ist { $ranks } mit { $points } Punkten.
+   *[other] Die schlechtesten Starter sind { $ranks } mit { $points } Punkten.
 }
 explore-spread = Hand, Crib und Spiel zusammen weichen meist um höchstens { $points } Punkte vom Mittel ab.
 explore-against = Verglichen mit
@@ -113,13 +114,13 @@ explore-no-range = Unter diesen Regeln lassen sich die Karten der Gegenseite nic
 explore-go-title = Was ein Go verriete
 explore-go-chance = Mit { $card } steht die Zählung bei { $count }: Die Antwort ist zu { $chance } ein Go.
 explore-go-excludes = Dann hat die Gegenseite keine Karte der Ränge { $ranks }.
-explore-go-suggests = Die Wahrscheinlichkeit für { $rank ->
-    [A] ein Ass
-    [J] einen Buben
-    [Q] eine Dame
-    [K] einen König
-   *[other] eine { $rank }
-} steigt von { $before } auf { $after }.
+explore-go-suggests = { $rank ->
+    [A] Ein Ass wird wahrscheinlicher: vorher { $before }, danach { $after }.
+    [J] Ein Bube wird wahrscheinlicher: vorher { $before }, danach { $after }.
+    [Q] Eine Dame wird wahrscheinlicher: vorher { $before }, danach { $after }.
+    [K] Ein König wird wahrscheinlicher: vorher { $before }, danach { $after }.
+   *[other] Eine { $rank } wird wahrscheinlicher: vorher { $before }, danach { $after }.
+}
 explore-go-never = Nach { $card }, bei { $count }, kann die Gegenseite immer spielen.
 explore-replies = Nach { $card }, Zählung { $count }
 explore-replies-help = Die Antworten und wie oft sie gespielt werden. Wähle eine, um zur Stellung danach zu gehen.

@@ -3,11 +3,10 @@
 tutor-title = Wirklich diese Karten?
 tutor-percent = { $percent } %
 tutor-costs = { $what ->
-    [discard] { $cards } abzulegen
-   *[play] { $cards } zu spielen
-} kostet dich { $also ->
-    [points] { $loss } eines Siegs und { $points } Punkte.
-   *[none] { $loss } eines Siegs.
+    [discard-points] { $cards } abzulegen kostet dich { $loss } eines Siegs und { $points } Punkte.
+    [discard] { $cards } abzulegen kostet dich { $loss } eines Siegs.
+    [play-points] { $cards } zu spielen kostet dich { $loss } eines Siegs und { $points } Punkte.
+   *[play] { $cards } zu spielen kostet dich { $loss } eines Siegs.
 }
 tutor-keep = Dabei bleiben
 tutor-rethink = Neu überlegen

@@ -63,12 +63,13 @@ explore-keeps = You keep
 explore-chance = You win { $chance } of the time.
 explore-chance-within = You win { $chance } of the time (± { $error }).
 explore-by-starter = Your hand by starter
-explore-ends = The best { $bests ->
-    [one] starter is { $best }, for { $most } points;
-   *[other] starters are { $best }, for { $most } points;
-} the worst { $worsts ->
-    [one] is { $worst }, for { $least }.
-   *[other] are { $worst }, for { $least }.
+explore-best-starters = { $number ->
+    [one] The best starter is { $ranks }, for { $points } points.
+   *[other] The best starters are { $ranks }, for { $points } points.
+}
+explore-worst-starters = { $number ->
+    [one] The worst starter is { $ranks }, for { $points } points.
+   *[other] The worst starters are { $ranks }, for { $points } points.
 }
 explore-spread = Hand, crib and pegging together usually land within { $points } points of the average.
 explore-against = Compared with
@@ -113,14 +114,14 @@ explore-no-range = Under these rules the opponent’s cards cannot be estimated.
 explore-go-title = What a go would tell you
 explore-go-chance = { $card } makes the count { $count }: the answer is a go { $chance } of the time.
 explore-go-excludes = Your opponent then holds none of { $ranks }.
-explore-go-suggests = The chance of { $rank ->
-    [A] an ace
-    [8] an eight
-    [J] a jack
-    [Q] a queen
-    [K] a king
-   *[other] a { $rank }
-} rises from { $before } to { $after }.
+explore-go-suggests = { $rank ->
+    [A] An ace becomes likelier: { $before } before, { $after } after.
+    [8] An eight becomes likelier: { $before } before, { $after } after.
+    [J] A jack becomes likelier: { $before } before, { $after } after.
+    [Q] A queen becomes likelier: { $before } before, { $after } after.
+    [K] A king becomes likelier: { $before } before, { $after } after.
+   *[other] A { $rank } becomes likelier: { $before } before, { $after } after.
+}
 explore-go-never = After { $card }, at { $count }, your opponent can always play.
 explore-replies = After { $card }, count { $count }
 explore-replies-help = The replies and how often each is played. Choose one to step to the position after it.

@@ -3,11 +3,10 @@
 tutor-title = Sure about this?
 tutor-percent = { $percent } %
 tutor-costs = { $what ->
-    [discard] Discarding { $cards }
-   *[play] Playing { $cards }
-} costs you { $also ->
-    [points] { $loss } of a win and { $points } points.
-   *[none] { $loss } of a win.
+    [discard-points] Discarding { $cards } costs you { $loss } of a win and { $points } points.
+    [discard] Discarding { $cards } costs you { $loss } of a win.
+    [play-points] Playing { $cards } costs you { $loss } of a win and { $points } points.
+   *[play] Playing { $cards } costs you { $loss } of a win.
 }
 tutor-keep = Keep it
 tutor-rethink = Rethink

@@ -63,12 +63,13 @@ explore-keeps = Conservas
 explore-chance = Ganas el { $chance } de las veces.
 explore-chance-within = Ganas el { $chance } de las veces (± { $error }).
 explore-by-starter = Tu mano según el corte
-explore-ends = { $bests ->
-    [one] El mejor corte es { $best }, con { $most } puntos;
-   *[other] Los mejores cortes son { $best }, con { $most } puntos;
-} { $worsts ->
-    [one] el peor es { $worst }, con { $least }.
-   *[other] los peores son { $worst }, con { $least }.
+explore-best-starters = { $number ->
+    [one] El mejor corte es { $ranks }, con { $points } puntos.
+   *[other] Los mejores cortes son { $ranks }, con { $points } puntos.
+}
+explore-worst-starters = { $number ->
+    [one] El peor corte es { $ranks }, con { $points } puntos.
+   *[other] Los peores cortes son { $ranks }, con { $points } puntos.
 }
 explore-spread = Mano, crib y juego juntos suelen apartarse de la media { $points } puntos como mucho.
 explore-against = Comparado con
@@ -113,13 +114,13 @@ explore-no-range = Con estas reglas no se pueden estimar las cartas del rival.
 explore-go-title = Lo que te diría un go
 explore-go-chance = { $card } deja la cuenta en { $count }: la respuesta es un go el { $chance } de las veces.
 explore-go-excludes = Entonces tu rival no tiene ninguna carta de estos valores: { $ranks }.
-explore-go-suggests = La probabilidad de { $rank ->
-    [A] un as
-    [J] una jota
-    [Q] una reina
-    [K] un rey
-   *[other] un { $rank }
-} sube del { $before } al { $after }.
+explore-go-suggests = { $rank ->
+    [A] Un as es ahora más probable: { $before } antes, { $after } después.
+    [J] Una jota es ahora más probable: { $before } antes, { $after } después.
+    [Q] Una reina es ahora más probable: { $before } antes, { $after } después.
+    [K] Un rey es ahora más probable: { $before } antes, { $after } después.
+   *[other] Un { $rank } es ahora más probable: { $before } antes, { $after } después.
+}
 explore-go-never = Después de { $card }, en { $count }, tu rival siempre puede jugar.
 explore-replies = Después de { $card }, cuenta { $count }
 explore-replies-help = Las respuestas y cuántas veces se juega cada una. Elige una para pasar a la posición siguiente.

@@ -3,11 +3,10 @@
 tutor-title = ¿Seguro?
 tutor-percent = { $percent } %
 tutor-costs = { $what ->
-    [discard] Descartar { $cards }
-   *[play] Jugar { $cards }
-} te cuesta { $also ->
-    [points] { $loss } de una victoria y { $points } puntos.
-   *[none] { $loss } de una victoria.
+    [discard-points] Descartar { $cards } te cuesta el { $loss } de una victoria y { $points } puntos.
+    [discard] Descartar { $cards } te cuesta el { $loss } de una victoria.
+    [play-points] Jugar { $cards } te cuesta el { $loss } de una victoria y { $points } puntos.
+   *[play] Jugar { $cards } te cuesta el { $loss } de una victoria.
 }
 tutor-keep = Mantener
 tutor-rethink = Pensarlo otra vez

@@ -63,12 +63,13 @@ explore-keeps = Vous gardez
 explore-chance = Vous gagnez dans { $chance } des cas.
 explore-chance-within = Vous gagnez dans { $chance } des cas (± { $error }).
 explore-by-starter = Votre main selon la retourne
-explore-ends = { $bests ->
-    [one] La meilleure retourne est { $best }, pour { $most } points ;
-   *[other] Les meilleures retournes sont { $best }, pour { $most } points ;
-} { $worsts ->
-    [one] la pire est { $worst }, pour { $least }.
-   *[other] les pires sont { $worst }, pour { $least }.
+explore-best-starters = { $number ->
+    [one] La meilleure retourne est { $ranks }, pour { $points } points.
+   *[other] Les meilleures retournes sont { $ranks }, pour { $points } points.
+}
+explore-worst-starters = { $number ->
+    [one] La pire retourne est { $ranks }, pour { $points } points.
+   *[other] Les pires retournes sont { $ranks }, pour { $points } points.
 }
 explore-spread = Main, crib et jeu réunis s’écartent en général de la moyenne de { $points } points au plus.
 explore-against = Comparé à
@@ -113,13 +114,13 @@ explore-no-range = Avec ces règles, on ne peut pas estimer les cartes de l’ad
 explore-go-title = Ce qu’un go vous apprendrait
 explore-go-chance = { $card } porte le compte à { $count } : la réponse est un go dans { $chance } des cas.
 explore-go-excludes = L’adversaire n’a alors aucune carte de ces rangs : { $ranks }.
-explore-go-suggests = La probabilité { $rank ->
-    [A] d’un as
-    [J] d’un valet
-    [Q] d’une dame
-    [K] d’un roi
-   *[other] d’un { $rank }
-} passe de { $before } à { $after }.
+explore-go-suggests = { $rank ->
+    [A] Un as devient plus probable : { $before } avant, { $after } après.
+    [J] Un valet devient plus probable : { $before } avant, { $after } après.
+    [Q] Une dame devient plus probable : { $before } avant, { $after } après.
+    [K] Un roi devient plus probable : { $before } avant, { $after } après.
+   *[other] Un { $rank } devient plus probable : { $before } avant, { $after } après.
+}
 explore-go-never = Après { $card }, à { $count }, l’adversaire peut toujours jouer.
 explore-replies = Après { $card }, compte { $count }
 explore-replies-help = Les réponses et leur fréquence. Choisissez-en une pour passer à la position suivante.

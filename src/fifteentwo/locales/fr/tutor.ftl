@@ -3,11 +3,10 @@
 tutor-title = Êtes-vous sûr de ce choix ?
 tutor-percent = { $percent } %
 tutor-costs = { $what ->
-    [discard] Écarter { $cards }
-   *[play] Jouer { $cards }
-} vous coûte { $also ->
-    [points] { $loss } d’une victoire et { $points } points.
-   *[none] { $loss } d’une victoire.
+    [discard-points] Écarter { $cards } vous coûte { $loss } d’une victoire et { $points } points.
+    [discard] Écarter { $cards } vous coûte { $loss } d’une victoire.
+    [play-points] Jouer { $cards } vous coûte { $loss } d’une victoire et { $points } points.
+   *[play] Jouer { $cards } vous coûte { $loss } d’une victoire.
 }
 tutor-keep = Garder ce choix
 tutor-rethink = Réfléchir encore

@@ -12,7 +12,7 @@ export const points = (value: number): string => minus(decimals(value, 2));
 export const tutorWords = {
   title: say("tutor-title"),
   costs: (discard: boolean, cards: string, loss: string, points: number) =>
-    say("tutor-costs", { what: discard ? "discard" : "play", cards, loss, also: points >= 0.05 ? "points" : "none", points: decimals(points, 1) }),
+    say("tutor-costs", { what: (discard ? "discard" : "play") + (points >= 0.05 ? "-points" : ""), cards, loss, points: decimals(points, 1) }),
   keep: say("tutor-keep"),
   rethink: say("tutor-rethink"),
   why: say("tutor-why"),

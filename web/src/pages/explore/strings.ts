@@ -75,8 +75,8 @@ export const exploreWords = {
   chance: (chance: string) => say("explore-chance", { chance }),
   chanceWithin: (chance: string, error: string) => say("explore-chance-within", { chance, error }),
   byStarter: say("explore-by-starter"),
-  ends: (best: string, bests: number, most: string, worst: string, worsts: number, least: string) =>
-    say("explore-ends", { best, bests, most, worst, worsts, least }),
+  bestStarters: (ranks: string, number: number, points: string) => say("explore-best-starters", { ranks, number, points }),
+  worstStarters: (ranks: string, number: number, points: string) => say("explore-worst-starters", { ranks, number, points }),
   spread: (points: string) => say("explore-spread", { points }),
   against: say("explore-against"),
   againstCaption: say("explore-against-caption"),
