@@ -54,6 +54,7 @@ def test_no_message_is_unused() -> None:
     referred = {other for code in CODES for other in references("en", code)}
     computed = {code for code in CODES if code.startswith("number-")}
     computed |= {f"preset-{name}" for name in PRESETS} | catalogue("en", "fields.ftl").keys()
+    computed |= catalogue("en", "solofields.ftl").keys()
     assert set(CODES) - words() - referred - computed == set()
 
 

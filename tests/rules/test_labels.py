@@ -35,12 +35,15 @@ def test_every_field_that_a_form_asks_for_has_a_label(family: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
-def test_the_catalogue_has_every_text_beside_a_field_of_cribbage() -> None:
-    cards = fields(FAMILIES["cribbage"].rules).values()
+@pytest.mark.parametrize(
+    ("families", "file"), [({"cribbage"}, "fields.ftl"), (set(FAMILIES) - {"cribbage"}, "solofields.ftl")]
+)
+def test_the_catalogue_has_every_text_beside_a_field(families: set[str], file: str) -> None:
+    cards = [card for family in families for card in fields(FAMILIES[family].rules).values()]
     texts = [text for card in cards for text in (card.words, card.label, *card.names.values())]
     texts += [card.section for card in cards if card.section]
     assert [text for text in texts if text.in_language("en") != text.sentence] == []
-    assert {text.code for text in texts} == catalogue("en", "fields.ftl").keys()
+    assert {text.code for text in texts} == catalogue("en", file).keys()
 
 
 def test_every_other_field_of_cribbage_is_in_a_section() -> None:

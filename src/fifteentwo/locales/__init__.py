@@ -21,6 +21,7 @@ PYTHON: Final = (
     "numbers.ftl",
     "rules.ftl",
     "fields.ftl",
+    "solofields.ftl",
     "calling.ftl",
     "advice.ftl",
     "core.ftl",

@@ -62,8 +62,9 @@ def section_named(english: Section) -> Message:
 
 
 def _message(kind: type[Rules], code: str, english: str) -> Message:
-    """A text beside a field; only those of full cribbage, which has a form, are in the catalogues."""
-    return _coded(code, english) if kind is CribbageRules else Message(english, "")
+    """A text beside a field; its code begins with the kind of rules, except in full cribbage."""
+    family = "" if kind is CribbageRules else f"{kind.__name__.removesuffix('Rules')}-"
+    return _coded(family + code, english)
 
 
 def _coded(code: str, english: str) -> Message:
