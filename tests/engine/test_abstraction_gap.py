@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, hand_values
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import many, places, rank_hands
@@ -27,8 +28,9 @@ def test_a_single_hand_has_the_value_of_the_full_traversal() -> None:
     policy = np.random.default_rng(5).random(int(tree.offset[-1])).astype(np.float32)
     inside = many(4)[:, PACK == 0].sum(axis=1) == 0
     ranges = even_ranges() * inside
+    joint = independent(ranges)
     for role in (PONE, DEALER):
-        mean, best = (hand_values(tree, ranges, policy, role, mode, work) for mode in (MEAN, BEST))
+        mean, best = (hand_values(tree, joint, policy, role, mode, work) for mode in (MEAN, BEST))
         for at in np.nonzero(ranges[role])[0]:
             hand = rank_hands(4)[at].tolist()
             worth = values(tree, policy, role, hand, range_without(ranges[1 - role].astype(np.float64), hand))

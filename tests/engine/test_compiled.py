@@ -23,11 +23,12 @@ print(discard_points_each(hands, layout(), crib_model(rng.random(91) / pair_ways
 PLAY = """
 import numpy as np
 from fifteentwo.engine.pegging.buffers import new_scratch
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
 tree, scratch = public_tree(4, np.isin(np.arange(13), [2, 4, 9]) * np.int64(4)), new_scratch()
 solution = initial_solution(tree)
 for _ in range(3):
-    solution = iterate(tree, even_ranges(), solution, scratch)
+    solution = iterate(tree, independent(even_ranges()), solution, scratch)
 print(solution.regrets.tobytes().hex())
 """
 

@@ -16,7 +16,7 @@ from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, many, places, suitings
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, rank_sixes, six_numbers
 from fifteentwo.engine.solution import DISCARD_PART, shipped
-from fifteentwo.engine.training.fictitious_play import best_responses
+from fifteentwo.engine.training.fictitious_play import table_choices
 
 
 def some_shares(seed: int) -> Doubles:
@@ -115,7 +115,7 @@ def test_shares_are_averaged_over_suits() -> None:
 def test_simulated_deals_have_the_joint_of_the_experts_discards() -> None:
     """With suits, and both players' four discards gone from the pack."""
     average, sixes = shipped().part(DISCARD_PART), six_cards()
-    choices = best_responses(average["laid"], average["pegging"])
+    choices = table_choices(average["laid"], average["pegging"])
     shares = np.stack([keep_shares(sixes.hands, sixes.ways, [chosen], np.ones(1)) for chosen in choices])
     joint = kept_joint(shares)
     cards = play_out(1_000_000, seed=5).cards.astype(np.int64) >> 2

@@ -14,7 +14,7 @@ from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.export import export_play
-from fifteentwo.engine.training.fictitious_play import best_responses, mixture, round_weights, uniform_discards
+from fifteentwo.engine.training.fictitious_play import mixture, round_weights, table_choices, uniform_discards
 from fifteentwo.engine.training.package_data import Package, export_discards, read_folder, read_package
 from fifteentwo.engine.training.pipeline import make
 from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
@@ -95,7 +95,7 @@ def test_the_files_of_the_package_are_consistent() -> None:
         assert others.max() <= 15
         assert (round_weights(len(others)) @ (others > 0)).mean() < 0.03
     fewer = slice(None, None, 97)
-    best = best_responses(laid, pegging, fewer)
+    best = table_choices(laid, pegging, fewer)
     found = [discards.part(name)["others"][:, fewer] for name in ("pone", "dealer")]
     chosen = np.stack([np.where(of == 0, each, of - 1) for of, each in zip(found, best, strict=True)], axis=1)
     average = mixture(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), fewer)

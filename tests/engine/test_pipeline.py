@@ -18,6 +18,7 @@ from fifteentwo import cli
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.deals import read_deals
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
 from fifteentwo.engine.training.artifacts import BadData, load, write
 from fifteentwo.engine.training.certify import certify
@@ -25,7 +26,7 @@ from fifteentwo.engine.training.deals import BATCHES, load_deals, simulate
 from fifteentwo.engine.training.export import export_deals
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.greedy_policy import greedy_policy
-from fifteentwo.engine.training.pipeline import Plan, load_checkpoint, load_policy, make, with_floor
+from fifteentwo.engine.training.pipeline import Plan, load_checkpoint, load_policy, make
 from fifteentwo.engine.training.quantisation import later_average, quantise
 from fifteentwo.scoring import peg_points
 from tests.engine.test_solving import Moment, Table
@@ -94,12 +95,12 @@ def test_late_discards_move_by_single_rounds(made: Path) -> None:
 def test_the_policy_is_the_average_of_the_last_rounds() -> None:
     """The average of the rounds after the second is the whole average with the first two taken out."""
     tree, work = small(), new_scratch()
-    ranges = with_floor(np.stack((even_ranges()[0], even_ranges()[1])).astype(np.float64))
+    joint = independent(even_ranges())
     solution, before = initial_solution(tree), np.zeros(0, np.float32)
     alone = np.zeros(int(tree.offset[-1]), np.float64)
     for done in range(6):
         old = solution.policy.copy()
-        solution = iterate(tree, ranges, solution, work)
+        solution = iterate(tree, joint, solution, work)
         if done >= 2:
             alone += (done + 1) ** 2 * (solution.policy - old * np.float32((done / (done + 1)) ** 2)).astype(np.float64)
         if done == 1:

@@ -12,6 +12,7 @@ from scipy.optimize import linprog
 from scipy.sparse import csr_matrix
 
 from fifteentwo.engine.pegging.buffers import new_scratch
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import exploitability
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Floats
@@ -98,7 +99,7 @@ def test_the_solver_agrees_with_the_linear_program(size: int, ranks: tuple[int, 
     _, ranges = small(size, ranks)
     expected = program_value(ranges, size)
     tree, _, policy = solved(size, ranks, 300)
-    value, pone, dealer = exploitability(tree, ranges, policy, new_scratch())
+    value, pone, dealer = exploitability(tree, independent(ranges), policy, new_scratch())
     assert -value - dealer - 1e-5 <= expected <= -value + pone + 1e-5
     assert -value == pytest.approx(expected, abs=1e-3)
 
@@ -107,7 +108,7 @@ def test_an_unsolved_policy_is_exploitable_by_the_difference_to_the_program() ->
     """The values of both best responses bracket the program's value, however bad the policy."""
     tree, ranges = small(3, (3, 4, 9))
     policy = np.random.default_rng(8).random(int(tree.offset[-1])).astype(np.float32)
-    value, pone, dealer = exploitability(tree, ranges, policy, new_scratch())
+    value, pone, dealer = exploitability(tree, independent(ranges), policy, new_scratch())
     expected = program_value(ranges, 3)
     assert -value + pone > expected + 0.01
     assert -value - dealer < expected - 0.01

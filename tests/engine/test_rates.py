@@ -63,10 +63,10 @@ def test_the_nearest_rate_is_looked_up(solved: Path) -> None:
     assert pones is not dealers
     expected = dequantise(small(), from_levels(load(solved / "play-2x1.npy")[""]))
     assert (expected != load_policy(solved, small())).any()
-    hand = [2, 4, 9, 9]
-    found = [each.chances([], 0, hand) for each in (tables, pones, dealers)]
+    hands = [[2, 2, 4, 9], [2, 4, 4, 9], [2, 4, 9, 9]]
+    found = [[each.chances([], 0, hand) or {} for hand in hands] for each in (tables, pones, dealers)]
     assert found[0] != found[1] != found[2]
-    assert all(each is not None and sum(each.values()) == pytest.approx(1) for each in found)
+    assert [sum(chances.values()) for each in found for chances in each] == pytest.approx([1.0] * 9)
 
 
 def test_quantised_probabilities_keep_certainty_and_uniformity() -> None:

@@ -9,12 +9,13 @@ import pytest
 
 from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import TREMBLE
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, many, rank_hands
 from fifteentwo.engine.training import abstraction_gap, reweighted_policy
 from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy, range_without
-from fifteentwo.engine.training.fictitious_play import AverageDiscards
+from fifteentwo.engine.training.baselines import random_discards
 from fifteentwo.engine.training.reweighted_policy import StarterCase, reweight_all, starter_exploitability
 from fifteentwo.engine.training.single_hand import reweight, values
 from fifteentwo.workers import worker_pool
@@ -36,7 +37,7 @@ def inside() -> Doubles:
 
 
 def case_inside() -> StarterCase:
-    return StarterCase(np.stack((inside(), inside())).astype(np.float32), inside())
+    return StarterCase(independent(np.stack((inside(), inside())).astype(np.float32)), inside())
 
 
 @pytest.mark.exhaustive
@@ -67,12 +68,12 @@ def test_an_infinite_temperature_changes_nothing(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_starter_is_removed_from_all_ranges() -> None:
-    average = AverageDiscards(1, np.stack((inside(), inside())), np.zeros((2, 91)), ())
-    ranges, belief = reweighted_policy.starter_case(average, PONE, 4)
+    subset = slice(None, None, 4999)
+    joint, belief = reweighted_policy.starter_case(random_discards(subset), PONE, 4, subset)
     fours = many(4)[:, 4] == 4
-    assert (ranges[:, fours] == 0).all()
+    assert (joint.ranges[:, fours] == 0).all()
     assert (belief[fours] == 0).all()
-    assert ranges.sum(axis=1) == pytest.approx(1)
+    assert joint.ranges.sum(axis=1) == pytest.approx(1)
 
 
 @pytest.mark.exhaustive

@@ -4,7 +4,8 @@ from itertools import permutations
 
 import numpy as np
 
-from fifteentwo.engine.discard.suit_classes import SIXES, numbering, place, places_of, six_cards
+from fifteentwo.engine.discard.suit_classes import SIXES, place, places_of, six_cards
+from fifteentwo.engine.discard.suit_numbering import numbering
 from fifteentwo.engine.scoring.rank_hands import Bytes
 
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import (
     Exploitability,
     even_ranges,
@@ -202,9 +203,10 @@ def small(size: int, ranks: tuple[int, ...]) -> tuple[PublicTree, Floats]:
 
 def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[PublicTree, Floats, Floats]:
     tree, ranges = small(size, ranks)
+    joint = independent(ranges)
     work, solution = new_scratch(), initial_solution(tree)
     for _ in range(rounds):
-        solution = iterate(tree, ranges, solution, work)
+        solution = iterate(tree, joint, solution, work)
     return tree, ranges, solution.policy
 
 
@@ -216,7 +218,9 @@ def test_best_responses_to_any_policy_match_a_deal_by_deal_search(size: int, ran
     tree, ranges = small(size, ranks)
     policy = np.random.default_rng(3).random(int(tree.offset[-1])).astype(np.float32)
     expected = plain_exploit(tree, ranges, policy, size)
-    assert list(exploitability(tree, ranges, policy, new_scratch())) == pytest.approx(list(expected), abs=2e-5)
+    assert list(exploitability(tree, independent(ranges), policy, new_scratch())) == pytest.approx(
+        list(expected), abs=2e-5
+    )
 
 
 @pytest.mark.parametrize(("size", "ranks"), PACKS)
@@ -236,7 +240,7 @@ def test_a_policy_quantised_to_bytes_loses_almost_nothing() -> None:
     tree, ranges, policy = solved(3, (3, 4, 9), 300)
     packed = quantise(tree, policy)
     assert len(packed) < len(policy)
-    again = exploitability(tree, ranges, dequantise(tree, packed), new_scratch())
+    again = exploitability(tree, independent(ranges), dequantise(tree, packed), new_scratch())
     assert again.pone < 0.002
     assert again.dealer < 0.002
 

@@ -13,7 +13,7 @@ from fifteentwo.engine.equity import win_tables
 from fifteentwo.engine.equity.deal_counts import MAX_PEGGED, DealCounts, DealDistribution, distribution_of, empty_counts
 from fifteentwo.engine.equity.deals import deal_distribution
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities, first_to_target
-from fifteentwo.engine.equity.simulated_deals import Strategies, count_deals, empty_deals, flat_policy, play_deals
+from fifteentwo.engine.equity.simulated_deals import count_deals, empty_deals, flat_policy, play_deals, strategies
 from fifteentwo.engine.equity.simulated_deals import fixed as fixed_tables
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
@@ -39,7 +39,7 @@ def played(deals: int, seed: int) -> DealCounts:
     sizes = packed_sizes(tree)
     policy = flat_policy(tree.child, sizes.cumsum() - sizes, np.full(int(sizes.sum()), 128, np.uint8))
     out, counts = empty_deals(deals), empty_counts()
-    play_deals(fixed_tables(), Strategies(ways(), policy), seed, out)
+    play_deals(fixed_tables(), strategies(ways()[None], np.ones(1), policy), seed, out)
     count_deals(out, counts)
     return counts
 

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
+from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, hand_values, initial_solution, iterate
 from fifteentwo.engine.training.deals import load_deals, simulate
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
@@ -36,8 +37,8 @@ def dask_cluster() -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def one_way_to_discard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole deals always keep the same four cards by position: finding the best of 962,988 hands takes too long."""
-    monkeypatch.setattr("fifteentwo.engine.training.deals.complete", lambda _: None)
-    monkeypatch.setattr("fifteentwo.engine.training.deals.best_ways", lambda _: np.zeros((2, 962_988), np.uint8))
+    always = np.zeros((1, 2, 962_988), np.uint8), np.ones(1)
+    monkeypatch.setattr("fifteentwo.engine.training.deals.played_choices", lambda *_: always)
 
 
 def made_by(pool: Pool, folder: Path) -> dict[str, str]:
@@ -67,21 +68,21 @@ def test_a_cluster_gives_the_same_bits(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_subtrees_give_the_result_of_the_whole_traversal() -> None:
-    tree, work, ranges = small(), new_scratch(), even_ranges()
+    tree, work, joint = small(), new_scratch(), independent(even_ranges())
     whole = initial_solution(tree)
     solver = Solver(
         split := DistributedTree(tree, Pool((SerialExecutor(), SerialExecutor(), SerialExecutor()))),
         initial_solution(tree),
     )
     for _ in range(3):
-        whole = iterate(tree, ranges, whole, work)
-        solver.iterate(ranges)
+        whole = iterate(tree, joint, whole, work)
+        solver.iterate(joint)
     found = solver.solution()
     assert found.regrets.tobytes() == whole.regrets.tobytes()
     assert found.policy.tobytes() == whole.policy.tobytes()
-    for mode, both in zip((BEST, MEAN), split.values(ranges, whole.policy, BEST, MEAN), strict=True):
+    for mode, both in zip((BEST, MEAN), split.values(joint, whole.policy, BEST, MEAN), strict=True):
         for player in (0, 1):
-            assert both[player].tobytes() == hand_values(tree, ranges, whole.policy, player, mode, work).tobytes()
+            assert both[player].tobytes() == hand_values(tree, joint, whole.policy, player, mode, work).tobytes()
 
 
 def test_results_come_in_the_order_of_the_tasks() -> None:

@@ -22,6 +22,12 @@ app.command(
     help_epilogue="For example:\n  fifteentwo lab certify --json",
 )
 app.command(
+    "fifteentwo.cli.engine_lab:certify_deals",
+    name="certify-deals",
+    help="Compute the exploitability of the play on real deals, with its standard error.",
+    help_epilogue="For example:\n  fifteentwo lab certify-deals --deals 1000000",
+)
+app.command(
     "fifteentwo.cli.engine_lab:gap",
     help="Measure the cost of a play that ignores the starter and one's own discards.",
     help_epilogue="For example:\n  fifteentwo lab gap --deals 400",

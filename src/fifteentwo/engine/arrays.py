@@ -17,15 +17,16 @@ from numpy.typing import ArrayLike, NDArray
 from fifteentwo.engine.discard import evaluation
 from fifteentwo.engine.discard import full_table as tables
 from fifteentwo.engine.discard.opponent import STARTERS, CribModel, crib_model, layout, pair_ways
-from fifteentwo.engine.discard.suit_classes import numbering, places_of, six_cards
+from fifteentwo.engine.discard.suit_classes import places_of, six_cards
+from fifteentwo.engine.discard.suit_numbering import numbering
 from fifteentwo.engine.equity.simulated_deals import (
     PARTS,
     SimulatedDeals,
-    Strategies,
     empty_deals,
     fixed,
     play_deals,
     shipped_policy,
+    strategies,
 )
 from fifteentwo.engine.scoring import jitted, vectorised
 from fifteentwo.engine.scoring.rank_hands import PAIRS, Bytes, Doubles, Floats, Longs, rank_hands
@@ -227,7 +228,7 @@ def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> SimulatedD
     if discard.shape != expected or discard.min() < 0 or discard.max() >= len(AWAY):
         raise ValueError(f"ways must be numbers from 0 to 14 in shape {expected}")
     played = empty_deals(deals)
-    play_deals(fixed(), Strategies(discard.astype(np.uint8), shipped_policy()), seed, played)
+    play_deals(fixed(), strategies(discard.astype(np.uint8)[None], np.ones(1), shipped_policy()), seed, played)
     return played
 
 

@@ -9,13 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.discard.suit_classes import Numbering, numbering, place
+from fifteentwo.engine.discard.suit_classes import place
+from fifteentwo.engine.discard.suit_numbering import Numbering, numbering
 from fifteentwo.engine.equity.deal_counts import DealCounts
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.leaves import end_order
 from fifteentwo.engine.pegging.tree import CHILDREN, NONE, pegged
 from fifteentwo.engine.scoring.jitted import score
-from fifteentwo.engine.scoring.rank_hands import RANKS, Integers, Longs, Shorts, places
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Integers, Longs, Shorts, places
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import shipped
 
@@ -41,8 +42,11 @@ class Strategies(NamedTuple):
     """The strategies of both players."""
 
     discard: Bytes
-    """(2, 962988): by role, 0 pone, the discard from each hand of `suit_classes.six_cards`."""
+    """(n, 2, 962988): by role, 0 pone, the discard from each hand of `suit_classes.six_cards`, in n ways of which one is drawn
+    for each hand."""
     play: FlatPolicy
+    upto: Longs
+    """(n,): the cumulated probabilities of these ways, in 2**32nds."""
 
 
 class SimulatedDeals(NamedTuple):
@@ -75,6 +79,12 @@ def fixed() -> FixedTables:
     """The tables, made once."""
     threes, fours = places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
     return FixedTables(layout().points, layout().away, threes, fours, numbering())
+
+
+def strategies(choices: Bytes, shares: Doubles, play: FlatPolicy) -> Strategies:
+    """The strategies that discard by one of `choices`, (n, 2, 962988), drawn by these shares for each hand."""
+    upto = np.rint(shares.cumsum() / shares.sum() * 2**32).astype(np.int64)
+    return Strategies(np.ascontiguousarray(choices), play, upto)
 
 
 def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
@@ -122,7 +132,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
     """
     # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
     table, away, threes, fours, by = f
-    (child, begin, chances), discard = players.play, players.discard
+    (child, begin, chances), discard, upto = players.play, players.discard, players.upto
     dealt, plays, pegs, points = deals
     random = np.full(1, seed, np.uint64)
     pack = np.arange(52).astype(np.uint8)
@@ -134,8 +144,8 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
             other = at + _below(random, 52 - at)
             pack[at], pack[other] = pack[other], pack[at]
         # Both are looked up before either is needed: memory can answer two at a time.
-        pones = discard[0, place(pack, 0, by, orders[0])]
-        dealers = discard[1, place(pack, 6, by, orders[1])]
+        pones = discard[_drawn_way(upto, random), 0, place(pack, 0, by, orders[0])]
+        dealers = discard[_drawn_way(upto, random), 1, place(pack, 6, by, orders[1])]
         for player in range(2):
             way = dealers if player else pones
             for at in range(6):
@@ -195,6 +205,18 @@ def _next(random: Bits) -> int:
 def _below(random: Bits, end: int) -> int:
     """A random number from 0 to `end` - 1, with a bias of less than one draw in a hundred million."""
     return (_next(random) * end) >> 32
+
+
+@compiled
+def _drawn_way(upto: Longs, random: Bits) -> int:
+    """The number of a way, drawn by the cumulated probabilities."""
+    if len(upto) == 1:
+        return 0
+    drawn = _next(random)
+    at = 0
+    while upto[at] <= drawn:
+        at += 1
+    return at
 
 
 @compiled

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Integers, Longs, Tinies
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Integers, Longs, Tinies
 
 SOLVE: Final = 0
 """Both play by regret matching, and the regrets of one player are updated."""
@@ -35,7 +35,7 @@ class PublicTree(NamedTuple):
     """(ends,): the number of its table of its kind."""
     end_points: Tinies
     pairs: Tinies
-    """(2, tables, 13, 16): the value with one card each, in `unit`s: by the player, his card and the other's."""
+    """(2, tables, 13, 16): the value with one card each, in `unit`s: by the player, the other's card and his own."""
     unit: float
     twos: Floats
     """(tables, 91): the value to a player who alone has cards, two of them."""
@@ -44,8 +44,9 @@ class PublicTree(NamedTuple):
     rates: Doubles
     """(2,): the value of a point of pone's and of the dealer's."""
     low: NDArray[np.uint64]
-    """(78,): the lower rank of each pair of different ranks (unsigned, so that no index is tested for its sign)."""
+    """(91,): the lower rank of each pair (unsigned, so that no index is tested for its sign)."""
     high: NDArray[np.uint64]
+    """(91,)"""
     sizes: Longs
     """(5,): how many hands there are of each size."""
     threes_held: Tinies
@@ -70,17 +71,7 @@ class Scratch(NamedTuple):
     strategy: Floats
     """(levels, 4, 1820): the probability of each action."""
     weight: Floats
-    """(16,): the weight of each last card of the other's."""
-    removal: Floats
-    """(2, 13): card removal: how much rarer one more card of a rank is by the cards the other has played."""
-    second_removal: Floats
-    """(2, 13): likewise for a second card of the rank."""
-    both_hold: Floats
-    """(13,): the probability that both would hold the same card of a rank."""
-    share: Floats
-    """(5, 5): the quotient of two counts, 0 where the divisor is 0."""
-    seen: Longs
-    """(2, 13): the ranks each has played."""
+    """(13,): the weight of each last card of the other's."""
 
 
 def new_scratch() -> Scratch:
@@ -90,13 +81,20 @@ def new_scratch() -> Scratch:
         np.zeros((LEVELS, 1820), np.float32),
         np.zeros((LEVELS, 4, 1820), np.float32),
         np.zeros((LEVELS, 4, 1820), np.float32),
-        np.zeros(16, np.float32),
-        np.zeros((2, 13), np.float32),
-        np.zeros((2, 13), np.float32),
-        np.zeros(13, np.float32),
-        np.array([[some / of if of else 0 for of in range(5)] for some in range(5)], np.float32),
-        np.zeros((2, 13), np.int64),
+        np.zeros(RANKS, np.float32),
     )
+
+
+class LeafJoint(NamedTuple):
+    """The joint distribution of both hands as one player's traversal reads it at the leaves (`joint.HandJoint`).
+
+    For trees with hands of n cards; what has been played is the number of a hand by rank.
+    """
+
+    ratio: Floats
+    """(hands, hands): the ratio, by the other's hand and his own."""
+    blocks: Floats
+    """(played, played, 13, 16): likewise, by n - 1 cards that he and the other have played, the other's last card and his own."""
 
 
 class CfrStep(NamedTuple):

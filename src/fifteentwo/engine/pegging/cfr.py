@@ -1,8 +1,8 @@
 """Counterfactual regret minimisation on the public tree of the play, and best responses to a policy.
 
 A node of `tree.Growth` is a public state: at it stands a vector over the hands each player may have left. The joint
-probability of two hands is the product of their own and, for every rank, of `rank_hands.removal` (card removal). These
-factors are kept apart from the vectors and meet them only at the leaves. Regrets are discounted as in DCFR(1.5, 0, 2)
+probability of two hands is the product of their own and of a ratio (`joint.HandJoint`), which is kept apart from the
+vectors and meets them only at the leaves. Regrets are discounted as in DCFR(1.5, 0, 2)
 (Brown and Sandholm, 2019, "Solving imperfect-information games via discounted regret minimization"); the players are
 updated in turn. Everything is float32: `PublicTree`, `Scratch` and `CfrStep` in `buffers` have the shapes.
 """
@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import BEST, LEVELS, SOLVE, CfrStep, PublicTree, Scratch
-from fifteentwo.engine.pegging.leaves import leaf_values, one_card_each, update_removal
+from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.pegging.buffers import BEST, LEVELS, SOLVE, CfrStep, LeafJoint, PublicTree, Scratch
+from fifteentwo.engine.pegging.leaves import leaf_values, one_card_each
 from fifteentwo.engine.pegging.regrets import (
     fitting_pairs,
     node_values,
@@ -26,7 +26,7 @@ from fifteentwo.engine.pegging.regrets import (
 from fifteentwo.engine.scoring.rank_hands import Floats
 
 
-@compiled
+@leaf
 def clear_impossible(tree: PublicTree, scratch: Scratch, node: int, rank: int, level: int) -> None:
     """Sets the value of hands with a rank to 0 whose four cards are all on the table: they are impossible."""
     if min(rank + 1, 10) > 31 - tree.counts[node]:
@@ -36,9 +36,16 @@ def clear_impossible(tree: PublicTree, scratch: Scratch, node: int, rank: int, l
         scratch.action_values[level, tree.slot[size, rank, hand], tree.bigger[size, rank, hand]] = np.float32(0)
 
 
-@compiled
+@leaf
 def _last_card_but_one(
-    tree: PublicTree, scratch: Scratch, node: int, player: int, level: int, at: tuple[int, int], rarity: float
+    tree: PublicTree,
+    scratch: Scratch,
+    joint: LeafJoint,
+    node: int,
+    player: int,
+    level: int,
+    at: tuple[int, int],
+    played: tuple[int, int],
 ) -> None:
     """All actions at once at a node where the mover has two cards and the other player one: most of the work.
 
@@ -54,6 +61,7 @@ def _last_card_but_one(
         scratch.weight,
     )
     from_at = at[mover] if player == other else at[other]
+    size = int(tree.left[0, 0]) - 1
     for rank in range(13):
         code = tree.child[node, rank]
         if code == -1:
@@ -61,19 +69,15 @@ def _last_card_but_one(
                 clear_impossible(tree, scratch, node, rank, level)
             continue
         end = -2 - code
-        removal = np.float32(rarity) * scratch.removal[mover, rank]
-        won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
-        points = won if player == 0 else -won
-        table = tree.end_table[end]
-        scratch.seen[mover, rank] += 1
-        update_removal(scratch, rank)
+        movers = int(tree.bigger[size, rank, played[mover]])
         begin = rank * (rank - 1) // 2
         pair = begin + rank + rank
         if player == mover:
             for card in range(13):
-                weight[card] = removal * reach[other, from_at, card]
+                weight[card] = reach[other, from_at, card]
+            for card in range(16):
                 value[level + 1, card] = np.float32(0)
-            one_card_each(tree.pairs, player, table, points, tree.unit, scratch, value, level + 1)
+            one_card_each(tree, joint, player, end, (movers, played[other]), weight, value, level + 1)
             for card in range(rank):
                 action_values[level, 1, begin + card] = value[level + 1, card]
             action_values[level, 0, 78 + rank] = value[level + 1, rank]
@@ -82,14 +86,12 @@ def _last_card_but_one(
                 pair += card
         else:
             for card in range(rank):
-                weight[card] = removal * reach[mover, from_at, begin + card] * strategy[level, 1, begin + card]
-            weight[rank] = removal * reach[mover, from_at, 78 + rank] * strategy[level, 0, 78 + rank]
+                weight[card] = reach[mover, from_at, begin + card] * strategy[level, 1, begin + card]
+            weight[rank] = reach[mover, from_at, 78 + rank] * strategy[level, 0, 78 + rank]
             for card in range(rank + 1, 13):
-                weight[card] = removal * reach[mover, from_at, pair] * strategy[level, 0, pair]
+                weight[card] = reach[mover, from_at, pair] * strategy[level, 0, pair]
                 pair += card
-            one_card_each(tree.pairs, player, table, points, tree.unit, scratch, value, level)
-        scratch.seen[mover, rank] -= 1
-        update_removal(scratch, rank)
+            one_card_each(tree, joint, player, end, (played[other], movers), weight, value, level)
 
 
 @compiled
@@ -115,7 +117,7 @@ def open_node(tree: PublicTree, scratch: Scratch, step: CfrStep, node: int, play
             value[hand] = np.float32(0)
 
 
-@compiled
+@leaf
 def play_rank(tree: PublicTree, scratch: Scratch, node: int, rank: int, level: int, reach: Floats) -> None:
     """Writes the mover's reach one level below, after he has played a rank (13: after a go)."""
     mover = tree.mover[node]
@@ -134,7 +136,7 @@ def play_rank(tree: PublicTree, scratch: Scratch, node: int, rank: int, level: i
         scratch.reach[mover, level + 1, hand] = reach[hand] if stuck else np.float32(0)
 
 
-@compiled
+@leaf
 def back_up(tree: PublicTree, scratch: Scratch, node: int, rank: int, player: int, level: int) -> None:
     """Backs the values of a child up into its parent."""
     mover = tree.mover[node]
@@ -194,15 +196,16 @@ def close_node(
 
 
 @compiled
-def _walk(tree: PublicTree, scratch: Scratch, step: CfrStep, player: int, begun: float) -> None:
-    """Writes the counterfactual value of each hand of the player to scratch.value[0].
+def walk(tree: PublicTree, scratch: Scratch, player: int, reaches: Floats, joint: LeafJoint, step: CfrStep) -> None:
+    """One traversal of a whole tree, or of a subtree in which both have as many cards.
 
-    `begun` is how much rarer both are by the ranks played before.
+    Writes the counterfactual value of each hand of the player to scratch.value[0]. `reaches` is (2, hands): the reach of
+    each player's hands at the root, and `joint` is for the hands at the root.
     """
-    # For each level: node, next child, where the reach of pone and of the dealer stands.
-    way = np.zeros((LEVELS, 4), np.int64)
-    rarity = np.ones(LEVELS, np.float64)
-    rarity[0] = begun
+    init_root(scratch, reaches)
+    # For each level: node, next child, where the reach of pone and of the dealer stands, what pone and the dealer have played.
+    way = np.zeros((LEVELS, 6), np.int64)
+    dealt = int(tree.left[0, 0])
     level = 0
     open_node(tree, scratch, step, 0, player, 0)
     while True:
@@ -215,12 +218,7 @@ def _walk(tree: PublicTree, scratch: Scratch, step: CfrStep, player: int, begun:
             if level == 0:
                 return
             level -= 1
-            node = way[level, 0]
-            rank = way[level, 1] - 1
-            if rank < 13:
-                scratch.seen[tree.mover[node], rank] -= 1
-                update_removal(scratch, rank)
-            back_up(tree, scratch, node, rank, player, level)
+            back_up(tree, scratch, way[level, 0], way[level, 1] - 1, player, level)
             continue
         way[level, 1] += 1
         code = tree.child[node, rank]
@@ -230,66 +228,29 @@ def _walk(tree: PublicTree, scratch: Scratch, step: CfrStep, player: int, begun:
             continue
         play_rank(tree, scratch, node, rank, level, scratch.reach[mover, at])
         way[level + 1, 1] = 0
-        way[level + 1, 2] = way[level, 2]
-        way[level + 1, 3] = way[level, 3]
+        for column in range(2, 6):
+            way[level + 1, column] = way[level, column]
         way[level + 1, 2 + mover] = level + 1
-        rarity[level + 1] = rarity[level]
         if rank < 13:
-            had = 4 - scratch.seen[mover, rank]
-            rarity[level + 1] *= (had - scratch.seen[1 - mover, rank]) / had
-            scratch.seen[mover, rank] += 1
-            update_removal(scratch, rank)
+            held = dealt - tree.left[node, mover] + 1
+            way[level + 1, 4 + mover] = tree.bigger[held, rank, way[level, 4 + mover]]
+        played = (way[level + 1, 4], way[level + 1, 5])
         if code >= 0:
             level += 1
             way[level, 0] = code
             open_node(tree, scratch, step, code, player, level)
             if tree.left[code, tree.mover[code]] == 2 and tree.left[code, 1 - tree.mover[code]] == 1:
-                _last_card_but_one(tree, scratch, code, player, level, (way[level, 2], way[level, 3]), rarity[level])
+                _last_card_but_one(tree, scratch, joint, code, player, level, (way[level, 2], way[level, 3]), played)
                 way[level, 1] = 13
         else:
-            leaf_values(tree, scratch, -2 - code, player, way[level + 1, 3 - player], level + 1, rarity[level + 1])
-            if rank < 13:
-                scratch.seen[mover, rank] -= 1
-                update_removal(scratch, rank)
+            own_first = played if player == 0 else (played[1], played[0])
+            leaf_values(tree, scratch, joint, -2 - code, player, way[level + 1, 3 - player], level + 1, own_first)
             back_up(tree, scratch, node, rank, player, level)
 
 
 @compiled
-def walk(tree: PublicTree, scratch: Scratch, player: int, ranges: Floats, step: CfrStep) -> None:
-    """One traversal of the whole tree.
-
-    Writes the counterfactual value of each kept hand of the player to scratch.value[0]. `ranges` is (2, hands): the
-    probability that each player keeps each hand.
-    """
-    init_root(scratch, ranges)
-    _walk(tree, scratch, step, player, 1.0)
-
-
-@compiled
 def init_root(scratch: Scratch, reaches: Floats) -> None:
-    """Sets the root: nothing is played, and the reach of each hand is given, (2, hands)."""
+    """Sets the reach of each hand at the root, (2, hands)."""
     for side in range(2):
         for hand in range(reaches.shape[1]):
             scratch.reach[side, 0, hand] = reaches[side, hand]
-        for rank in range(13):
-            scratch.seen[side, rank] = 0
-    for rank in range(13):
-        update_removal(scratch, rank)
-
-
-@compiled
-def walk_subtree(
-    tree: PublicTree,
-    scratch: Scratch,
-    player: int,
-    reaches: Floats,
-    played: tuple[int, int],
-    rarity: float,
-    step: CfrStep,
-) -> None:
-    """`walk` over one of the subtrees that begin when both have played a card."""
-    init_root(scratch, reaches)
-    for side in range(2):
-        scratch.seen[side, played[side]] += 1
-        update_removal(scratch, played[side])
-    _walk(tree, scratch, step, player, rarity)

@@ -5,48 +5,59 @@ hand h of six cards s, the probability that pone keeps a and the dealer b is
 
     J(a, b) = sum over s and t of keep_pone(a | s) keep_dealer(b | t) W(s, t),
 
-where W(s, t) is the number of ways to deal s and t: the product over the ranks of the multinomial coefficient 4! / (s_r!
-t_r! (4 - s_r - t_r)!). Hands are by rank, and keep(h | s) is averaged over the suits of s: that the suits of both hands of
-six depend on each other is the one thing left out. W is a product of three entries of tables, one for each group of ranks,
-which makes the sum over 338 million pairs a matter of seconds.
+where W(s, t) is the number of ways to deal s and t (`scoring.deal_pairs`). Hands are by rank, and keep(h | s) is averaged
+over the suits of s: that the suits of both hands of six depend on each other is the one thing left out. The sum over 338
+million pairs takes seconds.
 
 The solver needs the joint as the probability of each hand and the *ratio* J(a, b) / (p(a) q(b)).
 """
 
 from __future__ import annotations
 
-from math import comb
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.buffers import LeafJoint
 from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.deal_pairs import DealtHands, PairTables, add_up, dealt_hands, pair_tables, whole_pack
 from fifteentwo.engine.scoring.rank_hands import (
     FOURS,
     RANKS,
-    Bytes,
     Doubles,
     Floats,
-    Integers,
     Longs,
-    Shorts,
+    grown_hands,
     many,
+    rank_hands,
     removal,
 )
-from fifteentwo.engine.scoring.rank_sixes import group_codes, rank_sixes
+from fifteentwo.engine.scoring.rank_sixes import rank_sixes
 
 TREMBLE: Final = 1e-3
 """The probability of a discard at random in the joint that is solved: hands that nobody keeps then have a policy too."""
 
+NO_TREMBLE: Final = 1e-6
+"""As good as no tremble: a hand that nobody keeps still has a distribution of the other's hands, the limit of small trembles."""
 
-class HandJoint(NamedTuple):
+
+class HandJoint:
     """The joint distribution of both players' hands, by rank."""
 
-    ranges: Floats
-    """(2, hands): the probability of each hand of each player."""
-    ratio: Floats
-    """(hands, hands): by pone's hand and the dealer's, the probability of both divided by the product of their own."""
+    def __init__(self, ranges: Floats, ratio: Floats) -> None:
+        self.ranges = ranges
+        """(2, hands): the probability of each hand of each player."""
+        self.ratio = ratio
+        """(hands, hands): by pone's hand and the dealer's, the probability of both divided by the product of their own."""
+        self._at_leaves: dict[int, LeafJoint] = {}
+
+    def at_leaves(self, player: int) -> LeafJoint:
+        """What the traversal of a whole tree reads; computed once, of hands of four 170 MB for each player."""
+        if player not in self._at_leaves:
+            self._at_leaves[player] = leaf_joint(self.ratio, player)
+        return self._at_leaves[player]
 
     def conditional_mass(self, player: int) -> Doubles:
         """For each hand of a player the sum of the other's conditional probabilities, (hands,): 1 but for rounding, where
@@ -62,9 +73,34 @@ class HandJoint(NamedTuple):
         return mass
 
 
-def independent(ranges: Floats, size: int = 4) -> HandJoint:
-    """Two hands of a size that depend on each other only because one pack holds both (card removal)."""
-    held = many(size)
+def leaf_joint(ratio: Floats, player: int) -> LeafJoint:
+    """The ratio, (hands, hands), by pone's hand and the dealer's, as a traversal for a player reads it."""
+    size = _size(len(ratio))
+    turned = np.ascontiguousarray(ratio if player == DEALER else ratio.T)
+    return LeafJoint(turned, _blocks(turned, grown_hands().bigger[size, :, : len(rank_hands(size - 1))]))
+
+
+@compiled
+def _blocks(ratio: Floats, bigger: NDArray[np.uint16]) -> Floats:
+    """`LeafJoint.blocks`; `bigger` is (13, played)."""
+    played = bigger.shape[1]
+    blocks = np.zeros((played, played, 13, 16), np.float32)
+    for own in range(played):
+        for other in range(played):
+            for theirs in range(13):
+                for mine in range(13):
+                    blocks[own, other, theirs, mine] = ratio[bigger[theirs, other], bigger[mine, own]]
+    return blocks
+
+
+def _size(hands: int) -> int:
+    """The number of cards in each of so many hands."""
+    return next(size for size in range(1, 5) if len(rank_hands(size)) == hands)
+
+
+def independent(ranges: Floats) -> HandJoint:
+    """Two hands that depend on each other only because one pack holds both (card removal)."""
+    held = many(_size(ranges.shape[1]))
     ratio = np.ones((len(held), len(held)))
     table = np.zeros((5, 5))
     table[:] = removal()
@@ -82,97 +118,42 @@ def joint_of(together: Doubles) -> HandJoint:
     return HandJoint(np.stack((own, other)).astype(np.float32), ratio.astype(np.float32))
 
 
-def kept_joint(shares: Doubles, tremble: float = 0.0, pack: Longs | None = None) -> Doubles:
+def kept_joint(shares: Doubles, tremble: float | tuple[float, float] = 0.0, pack: Longs | None = None) -> Doubles:
     """The probability that pone and the dealer keep each two hands, (1820, 1820), by how they discard.
 
     `shares` is (2, 18395, 15): by role and hand of six the probability of each discard (`discard.keep_policy`); `tremble` is
-    the probability of a discard at random instead. `pack` is the number of cards of each rank, (13,), four by default.
+    the probability of a discard at random instead, for both or for each. `pack` is the number of cards of each rank, (13,), four
+    by default.
     """
-    pack = np.full(RANKS, 4) if pack is None else pack
+    pack = whole_pack() if pack is None else pack
     sixes = rank_sixes()
-    chosen = [_sparse(sixes.held, sixes.kept, shares[player], pack) for player in (PONE, DEALER)]
+    chosen = [dealt_hands(sixes.held, sixes.kept, shares[player], pack) for player in (PONE, DEALER)]
     # A discard at random leaves four cards at random, whatever the six were.
-    any_four = _sparse(many(4).astype(np.uint8), np.arange(FOURS, dtype=np.int16)[:, None], np.ones((FOURS, 1)), pack)
-    sure = 1 - tremble
+    any_four = dealt_hands(
+        many(4).astype(np.uint8), np.arange(FOURS, dtype=np.int16)[:, None], np.ones((FOURS, 1)), pack
+    )
+    own, other = tremble if isinstance(tremble, tuple) else (tremble, tremble)
     joint = np.zeros((FOURS, FOURS))
     for share, pone, dealer in (
-        (sure**2, chosen[PONE], chosen[DEALER]),
-        (sure * tremble, chosen[PONE], any_four),
-        (tremble * sure, any_four, chosen[DEALER]),
-        (tremble**2, any_four, any_four),
+        ((1 - own) * (1 - other), chosen[PONE], chosen[DEALER]),
+        ((1 - own) * other, chosen[PONE], any_four),
+        (own * (1 - other), any_four, chosen[DEALER]),
+        (own * other, any_four, any_four),
     ):
         if share > 0:
-            found = _pair_up(pone, dealer, pack)
+            found = _sum_over_deals(pair_tables(pone.held, dealer.held, pack), pone, dealer)
             joint += share * found / found.sum()
     return joint
 
 
-class _KeptHands(NamedTuple):
-    """The hands kept of each hand dealt, as a sparse matrix by rows."""
-
-    held: Bytes
-    """(n, 13): the number of cards of each rank in each hand dealt."""
-    begins: Longs
-    """(n + 1,): where the entries of each hand begin."""
-    kept: Integers
-    shares: Doubles
-
-
-def _sparse(held: Bytes, kept: Shorts, shares: Doubles, pack: Longs) -> _KeptHands:
-    """Of the hands dealt, (n, 13), those that the pack holds; `kept` and `shares` are (n, ways)."""
-    possible = (held <= pack).all(axis=1) & (shares > 0).any(axis=1)
-    held, kept, shares = held[possible], kept[possible], shares[possible]
-    rows, ways = np.nonzero(shares)
-    begins = np.searchsorted(rows, np.arange(len(shares) + 1))
-    return _KeptHands(held, begins, kept[rows, ways].astype(np.int32), shares[rows, ways])
-
-
-def _pair_up(pone: _KeptHands, dealer: _KeptHands, pack: Longs) -> Doubles:
-    """The number of deals in which each two hands are kept, (1820, 1820)."""
-    (own_parts, own_codes), (other_parts, other_codes) = group_codes(pone.held), group_codes(dealer.held)
-    tables, rank = [], 0
-    for own, other in zip(own_parts, other_parts, strict=True):
-        table = np.ones((len(own), len(other)))
-        for at in range(own.shape[1]):
-            table *= _deals_of(int(pack[rank]))[own[:, at][:, None], other[:, at][None, :]]
-            rank += 1
-        tables.append(table)
-    return _sum_over_deals(
-        (own_codes[0], own_codes[1], own_codes[2]),
-        (other_codes[0], other_codes[1], other_codes[2]),
-        (tables[0], tables[1], tables[2]),
-        pone,
-        dealer,
-    )
-
-
-def _deals_of(cards: int) -> Doubles:
-    """The ways to give m of the cards of a rank to one player and n to the other, (7, 7)."""
-    return np.array([[comb(cards, m) * comb(max(cards - m, 0), n) for n in range(7)] for m in range(7)], np.float64)
-
-
 @compiled
-def _sum_over_deals(
-    pone_codes: tuple[Integers, Integers, Integers],
-    dealer_codes: tuple[Integers, Integers, Integers],
-    tables: tuple[Doubles, Doubles, Doubles],
-    pone: _KeptHands,
-    dealer: _KeptHands,
-) -> Doubles:
-    low, middle, high = dealer_codes
+def _sum_over_deals(tables: PairTables, pone: DealtHands, dealer: DealtHands) -> Doubles:
+    """The number of deals in which each two hands are kept, (1820, 1820)."""
     joint = np.zeros((1820, 1820))
     against = np.zeros(1820)
     for own in range(len(pone.held)):
-        first, second, third = pone_codes[0][own], pone_codes[1][own], pone_codes[2][own]
-        against[:] = 0
-        for other in range(len(low)):
-            ways = tables[0][first, low[other]]
-            if ways > 0:
-                ways *= tables[1][second, middle[other]] * tables[2][third, high[other]]
-                if ways > 0:
-                    for at in range(dealer.begins[other], dealer.begins[other + 1]):
-                        against[dealer.kept[at]] += ways * dealer.shares[at]
+        add_up(tables, own, dealer, against)
         for at in range(pone.begins[own], pone.begins[own + 1]):
             for hand in range(1820):
-                joint[pone.kept[at], hand] += pone.shares[at] * against[hand]
+                joint[pone.number[at], hand] += pone.shares[at] * against[hand]
     return joint

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import PublicTree, Scratch
+from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.pegging.buffers import LeafJoint, PublicTree, Scratch
 from fifteentwo.engine.pegging.tree import order_value, pegged
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Tinies
+from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs
 
 
 class LeafUtility(NamedTuple):
@@ -27,128 +27,86 @@ class LeafUtility(NamedTuple):
     """The probability that the other plays a card at random (a trembling hand)."""
 
 
-@compiled
-def update_removal(scratch: Scratch, rank: int) -> None:
-    """Updates card removal for a rank after `scratch.seen` has changed."""
-    pone, dealer = 4 - scratch.seen[0, rank], 4 - scratch.seen[1, rank]
-    free = pone + dealer - 4
-    scratch.removal[0, rank] = scratch.share[free, pone]
-    scratch.removal[1, rank] = scratch.share[free, dealer]
-    scratch.second_removal[0, rank] = scratch.share[max(free - 1, 0), max(pone - 1, 0)]
-    scratch.second_removal[1, rank] = scratch.share[max(free - 1, 0), max(dealer - 1, 0)]
-    scratch.both_hold[rank] = scratch.share[1, free]
-
-
-@compiled
+@leaf
 def one_card_each(
-    pairs: Tinies, player: int, table: int, points: float, unit: float, scratch: Scratch, value: Floats, level: int
+    tree: PublicTree,
+    joint: LeafJoint,
+    player: int,
+    end: int,
+    played: tuple[int, int],
+    weight: Floats,
+    value: Floats,
+    level: int,
 ) -> None:
-    """One card against one: adds to value[level], by the player's card, the table weighted with scratch.weight over the
-    other's cards. The two cannot hold the same last card of a rank.
+    """One card against one: adds to value[level], by the player's card, the table weighted with the ratio and with `weight`
+    over the other's cards. `played` is what the player and the other have played.
 
     Arrays are indexed in full, never sliced: a slice costs two atomic operations.
     """
-    total = np.float32(0)
+    table = tree.end_table[end]
+    won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
+    scale, flat = np.float32(tree.unit), np.float32(won if player == 0 else -won)
+    own_played, other_played = played
     for other in range(13):
-        scratch.weight[other] *= scratch.removal[1 - player, other]
-        total += scratch.weight[other]
-    if total <= 0:
-        return
-    scale, flat = np.float32(unit), np.float32(points)
-    for own in range(13):
-        dot = np.float32(0)
-        for other in range(16):
-            dot += pairs[player, table, own, other] * scratch.weight[other]
-        both = (scale * pairs[player, table, own, own] + flat) * scratch.weight[own] * scratch.both_hold[own]
-        value[level, own] += (scale * dot + flat * total - both) * scratch.removal[player, own]
+        here = weight[other]
+        if here != 0:
+            for own in range(16):
+                value[level, own] += (here * joint.blocks[own_played, other_played, other, own]) * (
+                    scale * tree.pairs[player, table, other, own] + flat
+                )
 
 
-@compiled
-def leaf_values(tree: PublicTree, scratch: Scratch, end: int, player: int, at: int, level: int, rarity: float) -> None:
-    """The counterfactual value of a leaf for each hand of a player."""
+@leaf
+def leaf_values(
+    tree: PublicTree,
+    scratch: Scratch,
+    joint: LeafJoint,
+    end: int,
+    player: int,
+    at: int,
+    level: int,
+    played: tuple[int, int],
+) -> None:
+    """The counterfactual value of a leaf for each hand of a player. `played` is what he and the other have played."""
     other = 1 - player
     value = scratch.value
-    won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
-    points = won if player == 0 else -won
     mine, theirs = tree.end_left[end, player], tree.end_left[end, other]
-    table = tree.end_table[end]
     if mine == 1 and theirs == 1:
         for rank in range(13):
-            scratch.weight[rank] = np.float32(rarity) * scratch.reach[other, at, rank]
+            scratch.weight[rank] = scratch.reach[other, at, rank]
+        for rank in range(16):
             value[level, rank] = np.float32(0)
-        one_card_each(tree.pairs, player, table, points, tree.unit, scratch, value, level)
+        one_card_each(tree, joint, player, end, played, scratch.weight, value, level)
         return
     # One player is alone with his cards; the other's one way to have none left is number 0.
-    owner = player if theirs == 0 else other
+    won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
+    flat = np.float32(won if player == 0 else -won)
+    table = tree.end_table[end]
     size = mine + theirs
-    if size == 3:
-        _three_alone(
-            tree.threes_held,
-            tree.threes[table],
-            scratch,
-            owner,
-            player,
-            points,
-            rarity,
-            scratch.reach[other, at],
-            value[level],
-        )
-        return
-    flat = np.float32(points)
-    if owner == player:
-        scale = np.float32(rarity) * scratch.reach[other, at, 0]
-        for hand in range(78):
-            here = scale * scratch.removal[owner, tree.low[hand]] * scratch.removal[owner, tree.high[hand]]
-            value[level, hand] = here * (tree.twos[table, hand] + flat)
-        for rank in range(13):
-            here = scale * scratch.removal[owner, rank] * scratch.second_removal[owner, rank]
-            value[level, 78 + rank] = here * (tree.twos[table, 78 + rank] + flat)
-        return
+    own_played, other_played = played
     total = np.float32(0)
-    for hand in range(78):
-        here = (
-            scratch.reach[other, at, hand]
-            * scratch.removal[owner, tree.low[hand]]
-            * scratch.removal[owner, tree.high[hand]]
-        )
-        total += here * (flat - tree.twos[table, hand])
-    for rank in range(13):
-        here = scratch.reach[other, at, 78 + rank] * scratch.removal[owner, rank] * scratch.second_removal[owner, rank]
-        total += here * (flat - tree.twos[table, 78 + rank])
-    value[level, 0] = total * np.float32(rarity)
-
-
-@compiled
-def _three_alone(
-    cards: Tinies,
-    rest: Floats,
-    scratch: Scratch,
-    owner: int,
-    player: int,
-    points: float,
-    rarity: float,
-    reach: Floats,
-    value: Floats,
-) -> None:
-    """`leaf_values` where one player has three cards: rare, so written plainly."""
-    sign = 1.0 if owner == player else -1.0
-    total = 0.0
-    for hand in range(len(cards)):
-        here = rarity
-        for place in range(3):
-            rank = cards[hand, place]
-            before = 0
-            while before < place and cards[hand, place - 1 - before] == rank:
-                before += 1
-            had = 4 - scratch.seen[owner, rank] - before
-            here *= max(had - scratch.seen[1 - owner, rank], 0) / had if had > 0 else 0.0
-        worth = here * (sign * rest[hand] + points)
-        if owner == player:
-            value[hand] = worth * reach[0]
+    for hand in range(tree.sizes[size]):
+        rest = tree.twos[table, hand] if size == 2 else tree.threes[table, hand]
+        if theirs == 0:
+            ratio = joint.ratio[other_played, _with_hand(tree, size, hand, own_played)]
+            value[level, hand] = scratch.reach[other, at, 0] * ratio * (rest + flat)
         else:
-            total += worth * reach[hand]
-    if owner != player:
-        value[0] = total
+            ratio = joint.ratio[_with_hand(tree, size, hand, other_played), own_played]
+            total += scratch.reach[other, at, hand] * ratio * (flat - rest)
+    if theirs > 0:
+        value[level, 0] = total
+
+
+@leaf
+def _with_hand(tree: PublicTree, size: int, hand: int, played: int) -> int:
+    """The number of the whole hand of which the cards `played` and a hand of two or three are the parts."""
+    dealt = int(tree.left[0, 0])
+    if size == 2:
+        whole = tree.bigger[dealt - 1, tree.low[hand], played]
+        return int(tree.bigger[dealt, tree.high[hand], whole])
+    whole = tree.bigger[dealt - 2, tree.threes_held[hand, 0], played]
+    whole = tree.bigger[dealt - 1, tree.threes_held[hand, 1], whole]
+    return int(tree.bigger[dealt, tree.threes_held[hand, 2], whole])
 
 
 @compiled

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.buffers import BEST, CfrStep
+from fifteentwo.engine.pegging.buffers import BEST, CfrStep, PublicTree
 from fifteentwo.engine.scoring.rank_hands import Floats, Tinies
 
 
@@ -134,3 +134,24 @@ def write_action_values(hands: int, slots: int, action_values: Floats, into: Flo
     for slot in range(slots):
         for hand in range(hands):
             into[offset + slot * hands + hand] = action_values[slot, hand]
+
+
+@compiled
+def choose_best(tree: PublicTree, player: int, action_values: Floats, policy: Floats) -> None:
+    """Writes to the policy, at each information set of a player, probability 1 for the first of his best actions."""
+    for node in range(len(tree.mover)):
+        if tree.mover[node] != player:
+            continue
+        begin, size = tree.offset[node], tree.left[node, player]
+        hands = (tree.offset[node + 1] - begin) // size
+        room = 31 - tree.counts[node]
+        for hand in range(hands):
+            best, most = -1, np.float32(0)
+            for slot in range(size):
+                at = begin + slot * hands + hand
+                rank = tree.slots[size, hand, slot]
+                policy[at] = 0
+                if rank < 99 and min(rank + 1, 10) <= room and (best < 0 or action_values[at] > most):
+                    best, most = at, action_values[at]
+            if best >= 0:
+                policy[best] = 1

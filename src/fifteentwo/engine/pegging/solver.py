@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -10,11 +9,12 @@ import numpy as np
 
 from fifteentwo.engine.pegging import cfr
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, SOLVE, CfrStep, PublicTree, Scratch
+from fifteentwo.engine.pegging.joint import HandJoint
 from fifteentwo.engine.pegging.regrets import fitting_pairs
 from fifteentwo.engine.pegging.tree import Growth, alone_tables, grow, pair_tables
 from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.deal_pairs import whole_pack
 from fifteentwo.engine.scoring.rank_hands import (
-    RANKS,
     Doubles,
     Floats,
     Integers,
@@ -23,17 +23,11 @@ from fifteentwo.engine.scoring.rank_hands import (
     grown_hands,
     many,
     rank_hands,
-    removal,
 )
 
 UNIT: Final = 0.25
 """The step of the rates: leaf tables are stored in units of it."""
 _EMPTY: Final = np.zeros(0, np.float32)
-
-
-def whole_pack() -> Longs:
-    """Four of each rank."""
-    return np.full(RANKS, 4, np.int64)
 
 
 def public_tree(size: int = 4, pack: Longs | None = None, rates: tuple[float, float] = (1.0, 1.0)) -> PublicTree:
@@ -58,8 +52,8 @@ def public_tree(size: int = 4, pack: Longs | None = None, rates: tuple[float, fl
         twos=twos,
         threes=threes,
         rates=np.array(rates, np.float64),
-        low=rank_hands(2)[:78, 0].astype(np.uint64),
-        high=rank_hands(2)[:78, 1].astype(np.uint64),
+        low=rank_hands(2)[:, 0].astype(np.uint64),
+        high=rank_hands(2)[:, 1].astype(np.uint64),
         **grown_hands()._asdict(),
     )
 
@@ -71,6 +65,14 @@ def with_rates(tree: PublicTree, rates: tuple[float, float], pack: Longs | None 
     return tree._replace(end_table=table, pairs=pairs, twos=twos, threes=threes, rates=np.array(rates, np.float64))
 
 
+def unit_payoffs(tree: PublicTree, role: int) -> PublicTree:
+    """The tree with a payoff of 1 to a role at every leaf: the value of an action is then the probability of reaching it."""
+    points = np.zeros_like(tree.end_points)
+    points[:, role] = 1
+    nothing = {name: np.zeros_like(getattr(tree, name)) for name in ("pairs", "twos", "threes")}
+    return tree._replace(end_points=points, rates=np.ones(2), **nothing)
+
+
 def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, Floats, Floats]:
     """The number of each leaf's table, and the tables: with one card each, and with two or three cards alone."""
     number = np.zeros(len(grown.end_key), np.int32)
@@ -79,9 +81,9 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
     tables = pair_tables(keys, (float(rates[0]), float(rates[1])))
     different, again = np.unique(tables.reshape(len(keys), -1), axis=0, return_inverse=True)
     number[both] = again[at]
-    pones = np.rint(different / UNIT).astype(np.int8).reshape(-1, 13, 16)
-    dealers = np.zeros_like(pones)
-    dealers[:, :, :13] = -pones[:, :, :13].transpose(0, 2, 1)
+    dealers = -np.rint(different / UNIT).astype(np.int8).reshape(-1, 13, 16)
+    pones = np.zeros_like(dealers)
+    pones[:, :, :13] = -dealers[:, :, :13].transpose(0, 2, 1)
     alone = []
     for size in (2, 3):
         hands = rank_hands(size)
@@ -105,7 +107,7 @@ class Solution(NamedTuple):
     regrets: Floats
     policy: Floats
     past: int
-    """The number of rounds for DCFR's discounts: less than `rounds` once older rounds have been discounted anew."""
+    """The number of rounds for DCFR's discounts of regrets: more than `rounds` after a warm start."""
 
     def next_round(self) -> Solution:
         """The same arrays, one round later."""
@@ -118,64 +120,36 @@ def initial_solution(tree: PublicTree) -> Solution:
     return Solution(0, np.zeros(size, np.float32), np.zeros(size, np.float32), 0)
 
 
-def iterate(tree: PublicTree, ranges: Floats, solution: Solution, work: Scratch) -> Solution:
+def iterate(tree: PublicTree, joint: HandJoint, solution: Solution, work: Scratch) -> Solution:
     """One round of CFR with alternating updates, pone first. Updates the arrays of `solution` in place."""
     step = dcfr_step(solution)
     for player in (PONE, DEALER):
-        cfr.walk(tree, work, player, ranges, step)
+        cfr.walk(tree, work, player, joint.ranges, joint.at_leaves(player), step)
     return solution.next_round()
 
 
 def dcfr_step(solution: Solution) -> CfrStep:
     """The discounts of the next round by DCFR(1.5, 0, 2) (Brown and Sandholm, 2019)."""
-    done = solution.past
-    better, older = done**1.5 / (done**1.5 + 1), (done / (done + 1)) ** 2
+    past, done = solution.past, solution.rounds
+    better, older = past**1.5 / (past**1.5 + 1), (done / (done + 1)) ** 2
     return CfrStep(SOLVE, solution.regrets, solution.policy, better, 0.5, older)
 
 
-@cache
-def card_removal(size: int = 4) -> Doubles:
-    """Card removal between two hands of a size, (hands, hands): the probability that both are dealt, divided by the product
-    of the probabilities of each; 0 where the pack does not hold both.
-    """
-    held = many(size)
-    rarer = np.ones((len(held), len(held)))
-    table = np.zeros((5, 5))
-    table[:] = removal()
-    for rank in range(RANKS):
-        column = held[:, rank]
-        rarer *= table[column[:, None], column[None, :]]
-    return rarer
-
-
-def compatible_mass(ranges: Floats, player: int, size: int = 4) -> Doubles:
-    """For each hand of a player the probability of the other's hands that are compatible with it, (hands,)."""
-    others: Doubles = card_removal(size) @ ranges[1 - player].astype(np.float64)
-    return others
-
-
-def meeting_mass(ranges: Floats, player: int, size: int = 4) -> Doubles:
-    """The probability of each hand of a player in a deal, up to a constant factor, (hands,)."""
-    often: Doubles = ranges[player] * compatible_mass(ranges, player, size)
-    return often
-
-
-def hand_values(tree: PublicTree, ranges: Floats, policy: Floats, player: int, mode: int, work: Scratch) -> Doubles:
+def hand_values(tree: PublicTree, joint: HandJoint, policy: Floats, player: int, mode: int, work: Scratch) -> Doubles:
     """The expected value of each kept hand of a player in the play, his points less the other's, (hands,).
 
     With `BEST` he plays a best response to the other's policy, with `MEAN` his own policy. 0 for hands that no pack
     holds.
     """
-    cfr.walk(tree, work, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
-    return walked_values(tree, work, ranges, player)
+    cfr.walk(tree, work, player, joint.ranges, joint.at_leaves(player), CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+    return walked_values(work, joint, player)
 
 
-def walked_values(tree: PublicTree, work: Scratch, ranges: Floats, player: int) -> Doubles:
+def walked_values(work: Scratch, joint: HandJoint, player: int) -> Doubles:
     """`hand_values` from the buffers of a finished traversal."""
-    size = int(tree.left[0, player])
-    hands = len(rank_hands(size))
-    others = compatible_mass(ranges, player, size)
-    values: Doubles = np.divide(work.value[0, :hands].astype(np.float64), others, out=np.zeros(hands), where=others > 0)
+    others = joint.conditional_mass(player)
+    found = work.value[0, : len(others)].astype(np.float64)
+    values: Doubles = np.divide(found, others, out=np.zeros(len(others)), where=others > 0)
     return values
 
 
@@ -189,13 +163,12 @@ class Exploitability(NamedTuple):
     dealer: float
 
 
-def exploitability(tree: PublicTree, ranges: Floats, policy: Floats, work: Scratch) -> Exploitability:
+def exploitability(tree: PublicTree, joint: HandJoint, policy: Floats, work: Scratch) -> Exploitability:
     """The exploitability of a policy: exact best responses of both players over the whole tree."""
-    size = int(tree.left[0, 0])
     gains, value = [], 0.0
     for player in (PONE, DEALER):
-        chance = meeting_mass(ranges, player, size)
-        best, mean = (hand_values(tree, ranges, policy, player, mode, work) for mode in (BEST, MEAN))
+        chance = joint.hand_mass(player)
+        best, mean = (hand_values(tree, joint, policy, player, mode, work) for mode in (BEST, MEAN))
         gains.append(float(chance @ (best - mean) / chance.sum()))
         value = float(chance @ mean / chance.sum())
     return Exploitability(value, *gains)

@@ -1,7 +1,7 @@
 """The subtrees below the first two cards, so that they can be traversed in parallel.
 
 There are 169 of them, and they are independent of each other. `spread` goes down to them and `gather` back up: together
-with `cfr.walk_subtree` for each they compute the same bits as `cfr.walk`.
+with `cfr.walk` for each they compute the same bits as `cfr.walk`.
 """
 
 from __future__ import annotations
@@ -9,17 +9,14 @@ from __future__ import annotations
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import CfrStep, PublicTree, Scratch
 from fifteentwo.engine.pegging.cfr import back_up, clear_impossible, close_node, init_root, open_node, play_rank
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
+from fifteentwo.engine.scoring.rank_hands import Floats
 
 
 @compiled
-def spread(
-    tree: PublicTree, scratch: Scratch, player: int, ranges: Floats, step: CfrStep, reaches: Floats, rarities: Doubles
-) -> None:
+def spread(tree: PublicTree, scratch: Scratch, player: int, ranges: Floats, step: CfrStep, reaches: Floats) -> None:
     """The way down of `walk` to the subtrees, for hands of three or more.
 
-    Writes for each subtree the reach of the hands of one card less, (subtrees, 2, hands), and the card removal between
-    the two cards played, (subtrees,).
+    Writes for each subtree the reach of the hands of one card less, (subtrees, 2, hands).
     """
     init_root(scratch, ranges)
     part = 0
@@ -37,7 +34,6 @@ def spread(
             for hand in range(reaches.shape[2]):
                 reaches[part, 0, hand] = scratch.reach[0, 1, hand]
                 reaches[part, 1, hand] = scratch.reach[1, 2, hand]
-            rarities[part] = 0.75 if lead == reply else 1.0
             part += 1
 
 

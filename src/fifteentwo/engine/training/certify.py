@@ -1,8 +1,8 @@
 """The certificate: the exploitability of the policies in the files, quantised as they are, by exact best responses.
 
 Three figures for each role, in points a deal: what a best response gains against the policy in the play alone, in the
-discard alone, and in the whole deal. They are exact within the model of `docs/engine.md`: the hands of the two players
-depend on each other through card removal by rank only, and the play ignores the starter and a player's own discards.
+discard alone, and in the whole deal. They are exact within the model of `docs/engine.md`: the hands kept have their exact
+joint distribution (`pegging.joint`), and the play ignores the starter and a player's own discards.
 """
 
 from __future__ import annotations
@@ -10,17 +10,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-import numpy as np
 
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
-from fifteentwo.engine.pegging.solver import meeting_mass, public_tree, whole_pack
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_of, kept_joint
+from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs
+from fifteentwo.engine.scoring.deal_pairs import whole_pack
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.baselines import Baseline, baselines
-from fifteentwo.engine.training.fictitious_play import discard_exploitability
+from fifteentwo.engine.training.fictitious_play import discard_exploitability, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
-from fifteentwo.engine.training.pipeline import Progress, with_floor
+from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.workers import SERIAL, Pool
 
@@ -79,12 +80,12 @@ def certify(
     pack = whole_pack() if pack is None else pack
     data = read_data(source, tree, pool)
     average, policy = data.average, dequantise(tree, data.packed)
-    kept = average.kept.astype(np.float32)
+    subset = slice(None, None, data.every)
+    joint = joint_of(kept_joint(discard_shares(average, subset), NO_TREMBLE))
     distributed = DistributedTree(tree, pool)
     progress(1, 12, "the play")
-    best, mean = distributed.values(kept, policy, BEST, MEAN)
+    best, mean = distributed.values(joint, policy, BEST, MEAN)
     progress(5, 12, "the discards")
-    subset = slice(None, None, data.every)
     discard = discard_exploitability(average, best, subset=subset, pool=pool)
     progress(6, 12, "the deal")
     deal = discard_exploitability(average, best, mean, subset, pool)
@@ -93,10 +94,10 @@ def certify(
         progress(7 + done, 12, f"baseline {baseline.name}")
         scale[baseline.name] = _baseline_gains(distributed, baseline, subset)
     distributed.close()
-    value = -(_hand_probabilities(kept, PONE) @ mean[PONE])
+    value = -(joint.ranges[PONE] @ mean[PONE])
     progress(12, 12, "done")
     return Certificate(
-        play=_play_gains(kept, best, mean),
+        play=_play_gains(joint, best, mean),
         discard=_role_gains(discard.pone, discard.dealer),
         deal=_role_gains(deal.pone, deal.dealer),
         value=float(value),
@@ -108,22 +109,15 @@ def certify(
 
 def _baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice) -> BaselineGains:
     """The figures of a baseline player, with his own ranges."""
-    kept = with_floor(player.average.kept)  # hands out of range would have no value otherwise
-    best, mean = distributed.values(kept, player.policy, BEST, MEAN)
+    joint = joint_of(kept_joint(discard_shares(player.average, subset, player.shares), NO_TREMBLE))
+    best, mean = distributed.values(joint, player.policy, BEST, MEAN)
     discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares)
     deal = discard_exploitability(player.average, best, mean, subset, distributed.pool, player.shares)
-    return BaselineGains(_play_gains(kept, best, mean), _role_gains(*discard), _role_gains(*deal))
+    return BaselineGains(_play_gains(joint, best, mean), _role_gains(*discard), _role_gains(*deal))
 
 
-def _hand_probabilities(kept: Floats, player: int) -> Doubles:
-    """The probability of each hand of a player, card removal by the other's range included, (hands,)."""
-    chances = meeting_mass(kept, player)
-    shares: Doubles = chances / chances.sum()
-    return shares
-
-
-def _play_gains(kept: Floats, best: Doubles, mean: Doubles) -> RoleGains:
-    gains = [float(_hand_probabilities(kept, player) @ (best[player] - mean[player])) for player in (PONE, DEALER)]
+def _play_gains(joint: HandJoint, best: Doubles, mean: Doubles) -> RoleGains:
+    gains = [float(joint.ranges[player] @ (best[player] - mean[player])) for player in (PONE, DEALER)]
     return _role_gains(*gains)
 
 

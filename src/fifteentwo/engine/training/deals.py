@@ -7,24 +7,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from fifteentwo.engine.discard.full_table import best_ways, complete
-from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import DealCounts, distribution_of, empty_counts, merged_counts
 from fifteentwo.engine.equity.score_table import equities, first_to_target
 from fifteentwo.engine.equity.simulated_deals import (
-    Strategies,
     count_deals,
     empty_deals,
     fixed,
     flat_policy,
     play_deals,
+    strategies,
 )
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
-from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.artifacts import load, read_provenance, save
-from fifteentwo.engine.training.fictitious_play import crib_model_from, load_discards
+from fifteentwo.engine.training.fictitious_play import load_discards, played_choices
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
 from fifteentwo.engine.training.quantisation import packed_sizes
 from fifteentwo.workers import SERIAL, Pool, WorkerCache
@@ -43,20 +40,20 @@ def simulate(
 ) -> dict[str, Any]:
     """Simulates deals and writes deals.npz, a row for each batch; returns the figures. Raises BadData, NoWorkers.
 
-    Both players discard the best response to the other's average and sample their cards from the policy. A run that was
+    Both players sample their discards from the average of the rounds of fictitious play and their cards from the policy. A run that was
     stopped is resumed from its last checkpoint.
     """
     tree = tree or public_tree()
     checkpoint = load_checkpoint(folder)
     average, pegging = load_discards(folder / checkpoint.discards)
-    cribs = crib_model_from(average.discarded[DEALER]), crib_model_from(average.discarded[PONE])
     made_from = {name: read_provenance(folder / name).sha256 for name in ("play.npy", checkpoint.discards)}
     part = folder / "deals.part.npz"
     done, batches = _resume(part, deals, made_from)
     progress(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
     policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
-    players = Strategies(best_ways(complete(DiscardModel(cribs, pegging))), policy)
+    subset = slice(None, None, checkpoint.plan.every)
+    players = strategies(*played_choices(average, pegging, subset, pool), policy)
     cache = WorkerCache(pool)
     for worker in range(len(pool)):
         cache.add_large(worker, players)

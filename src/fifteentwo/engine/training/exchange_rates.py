@@ -15,14 +15,14 @@ import numpy as np
 
 from fifteentwo.engine.expert.exchange_rates import RATE_NAME, from_levels, to_levels
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
+from fifteentwo.engine.pegging.joint import NO_TREMBLE
 from fifteentwo.engine.pegging.solver import Solution, exploitability, initial_solution, public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write
 from fifteentwo.engine.training.export import archive_writer, policy_bytes
-from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver, subtrees_of
-from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_policy, load_ranges
+from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
 from fifteentwo.engine.training.quantisation import dequantise, packed_size, packed_sizes, quantise
 from fifteentwo.workers import SERIAL, Pool
 
@@ -63,12 +63,12 @@ def solve(
     progress(0, rounds, f"building the tree ({name})")
     rated = with_rates(tree or public_tree(), rates, pack)
     reached, solution = _resume(folder, name, checkpoint.discards, checkpoint.regrets, rated)
-    ranges = load_ranges(folder / checkpoint.discards)
+    joint = load_joint(folder, checkpoint)
     distributed = DistributedTree(rated, pool)
     solver = Solver(distributed, solution)
     while (done := solver.rounds - WARM_START_ROUNDS) < rounds:
         progress(done, rounds, f"the play ({name})")
-        solver.iterate(ranges)
+        solver.iterate(joint)
         if (done + 1) % SAVE_EVERY == 0 or done + 1 == rounds:
             reached = _save(folder, name, reached, solver.solution())
     progress(rounds, rounds, f"figures ({name})")
@@ -124,13 +124,13 @@ def _save(folder: Path, name: str, reached: RatesCheckpoint, solution: Solution)
 def _finish(folder: Path, rates: Rates, reached: RatesCheckpoint, rated: PublicTree, solution: Solution) -> None:
     """Saves the quantised policy, with its exploitability and that of the policy for points, in units of the smaller rate."""
     packed = to_levels(quantise(rated, solution.policy))
-    kept = load_discards(folder / reached.discards)[0].kept.astype(np.float32)
+    joint = load_joint(folder, load_checkpoint(folder), NO_TREMBLE)
     figures: dict[str, object] = {"rounds": reached.rounds, "rates": rates}
     for what, policy in (
         ("play", dequantise(rated, from_levels(packed))),
         ("play_for_points", load_policy(folder, rated)),
     ):
-        found = exploitability(rated, kept, policy, new_scratch())
+        found = exploitability(rated, joint, policy, new_scratch())
         figures[what] = {"pone": found.pone, "dealer": found.dealer, "mean": (found.pone + found.dealer) / 2}
     made_from = {name: sha256(folder / name) for name in (reached.policy, reached.discards)}
     note = {"made_by": f"fifteentwo lab rates --rounds {reached.rounds}"}

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.pegging.buffers import MEAN, PublicTree, new_scratch
+from fifteentwo.engine.pegging.joint import NO_TREMBLE
 from fifteentwo.engine.pegging.solver import hand_values, public_tree, with_rates
 from fifteentwo.engine.pegging.subtree_file import NO_CARD, NO_CHOICE, pack
 from fifteentwo.engine.roles import DEALER, PONE
@@ -22,7 +23,7 @@ from fifteentwo.engine.training.artifacts import load, read_provenance
 from fifteentwo.engine.training.deals import load_deals
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
-from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_policy
+from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
 from fifteentwo.engine.training.quantisation import packed_sizes
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
@@ -70,13 +71,14 @@ def export_deals(
     checkpoint, work = load_checkpoint(folder), new_scratch()
     average, _ = load_discards(folder / checkpoint.discards)
     deals = load_deals(folder)
-    policy, kept = load_policy(folder, tree), average.kept.astype(np.float32)
+    policy, joint = load_policy(folder, tree), load_joint(folder, checkpoint, NO_TREMBLE)
+    kept = average.kept.astype(np.float32)
     pegged = np.zeros((2, 2, FOURS), np.float32)
     for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
         rated = with_rates(tree, rates, pack)
         for holder in (PONE, DEALER):
             progress(2 * scorer + holder, 4, "points pegged")
-            values = hand_values(rated, kept, policy, holder, MEAN, work)
+            values = hand_values(rated, joint, policy, holder, MEAN, work)
             pegged[holder, int(scorer != holder)] = values if scorer == holder else -values
     partial = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(partial, "w") as file:

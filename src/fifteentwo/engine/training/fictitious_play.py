@@ -13,11 +13,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.evaluation import count_best_discards, discard_points, kept_number
-from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout, crib_model, layout, pair_ways
+from fifteentwo.engine.discard.evaluation import count_best_discards, kept_number
+from fifteentwo.engine.discard.exact_cribs import best_exact, loss_exact, ranked_hands
+from fifteentwo.engine.discard.keep_policy import keep_shares
+from fifteentwo.engine.discard.opponent import WAYS, CribModel, Layout, crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Doubles
+from fifteentwo.engine.scoring.deal_pairs import DealtHands, dealt_hands, whole_pack
+from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Doubles, Longs
+from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, rank_sixes, six_numbers
 from fifteentwo.engine.scoring.vectorised import Bytes, Integers
 from fifteentwo.engine.training.artifacts import load
 from fifteentwo.workers import SERIAL, Pool
@@ -66,51 +70,71 @@ def next_average(
     `subset` selects the hands of six to use; anything but all of them is a trial.
     """
     share = 2 / (average.rounds + 2) if average.rounds else 1.0
-    kept, discarded, choices = average.kept.copy(), average.discarded.copy(), []
-    for player, best in enumerate(_best_responses(average.discarded, pegging, subset, pool)):
-        choices.append(best.choices)
-        kept[player] += share * (best.kept - kept[player])
-        discarded[player] += share * (best.discarded - discarded[player])
-    return AverageDiscards(average.rounds + 1, kept, discarded, (*average.choices, np.stack(choices)))
+    found = np.stack(list(_best_responses(average, pegging, subset, pool)))
+    best = mixture((found,), np.ones(1), subset)
+    kept = average.kept + share * (best.kept - average.kept)
+    discarded = average.discarded + share * (best.discarded - average.discarded)
+    return AverageDiscards(average.rounds + 1, kept, discarded, (*average.choices, found))
 
 
-class _BestResponse(NamedTuple):
-    """A player's best response: his discard for each hand, and the frequencies of kept hands and discarded pairs."""
-
-    choices: Bytes
-    kept: Doubles
-    discarded: Doubles
-
-
-def _best_responses(discarded: Doubles, pegging: Doubles, subset: slice, pool: Pool) -> Iterator[_BestResponse]:
-    sixes = six_cards()
-    hands, ways = sixes.hands[subset], sixes.ways[subset]
+def _best_responses(average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool) -> Iterator[Bytes]:
+    """The best discard of pone and of the dealer for each hand, given the other's average."""
+    shares = discard_shares(average, subset)
     for player in range(2):
-        crib = crib_model_from(discarded[1 - player])
-        tasks = [
-            (hands[piece], ways[piece], crib, CRIB_SIGN[player], pegging[player]) for piece in _task_slices(len(hands))
-        ]
-        chosen, new_kept, new_discarded, _ = zip(*pool.map(_best_response_task, tasks), strict=True)
-        # Counts of hands are whole numbers, so their sums do not depend on the order.
-        yield _BestResponse(np.concatenate(chosen), sum(new_kept) / ways.sum(), sum(new_discarded) / ways.sum())
+        pieces, tasks = _ranked_tasks(shares[1 - player], subset)
+        found = pool.map(_best_task, [(*task, CRIB_SIGN[player], pegging[player]) for task in tasks])
+        choices = np.zeros(len(six_cards().hands[subset]), np.uint8)
+        for piece, chosen in zip(pieces, found, strict=True):
+            choices[piece] = chosen
+        yield choices
+
+
+def _ranked_tasks(shares: Doubles, subset: slice) -> tuple[list[Longs], list[tuple[Bytes, Longs, Longs, DealtHands]]]:
+    """The hands of each task, and the arguments of `ranked_hands`, for an opponent who discards by `shares`, (18395, 15)."""
+    sixes, ranked = six_cards(), rank_sixes()
+    hands, ways = sixes.hands[subset], sixes.ways[subset]
+    number = six_numbers(hands.astype(np.int64) >> 2)
+    order = np.argsort(number, kind="stable")
+    other = dealt_hands(ranked.held, ranked.discarded, shares, whole_pack())
+    pieces = [order[piece] for piece in _task_slices(len(order))]
+    return pieces, [(hands[piece], ways[piece], number[piece], other) for piece in pieces]
+
+
+def _best_task(hands: Bytes, ways: Longs, number: Longs, other: DealtHands, sign: float, pegging: Doubles) -> Bytes:
+    """For a worker, on one slice of the hands."""
+    return best_exact(ranked_hands(hands, ways, number, other), layout(), sign, pegging)
 
 
 def _task_slices(hands: int) -> list[slice]:
     return [slice(begin, begin + TASK_SIZE) for begin in range(0, hands, TASK_SIZE)]
 
 
-def _best_response_task(
-    hands: Bytes, ways: Integers, crib: CribModel, sign: float, pegging: Doubles
-) -> tuple[Bytes, Doubles, Doubles, float]:
-    """For a worker, on one slice of the hands."""
-    return count_best_discards(hands, ways, layout(), crib, sign, pegging)
-
-
-def best_responses(
+def table_choices(
     discarded: Doubles, pegging: Doubles, subset: slice = slice(None), pool: Pool = SERIAL
 ) -> list[Bytes]:
-    """The best discard of pone and of the dealer for each hand of six, against these average discards, (2, 91)."""
-    return [best.choices for best in _best_responses(discarded, pegging, subset, pool)]
+    """The best discard of pone and of the dealer for each hand of six by the tables in the package: `discarded`, (2, 91), the
+    probability of each pair of ranks whatever one's own six cards.
+    """
+    hands, chosen = six_cards().hands[subset], []
+    for player in range(2):
+        crib = crib_model_from(discarded[1 - player])
+        tasks = [(hands[piece], crib, CRIB_SIGN[player], pegging[player]) for piece in _task_slices(len(hands))]
+        chosen.append(np.concatenate(list(pool.map(_table_task, tasks))))
+    return chosen
+
+
+def played_choices(average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool) -> tuple[Bytes, Doubles]:
+    """The discards for simulated deals, (n, 2, 962988), and their shares. In a trial, which solved a subset only, those by the
+    tables.
+    """
+    if subset.step in (None, 1):
+        return np.stack(average.choices), round_weights(average.rounds)
+    return np.stack(table_choices(average.discarded, pegging, pool=pool))[None], np.ones(1)
+
+
+def _table_task(hands: Bytes, crib: CribModel, sign: float, pegging: Doubles) -> Bytes:
+    """For a worker, on one slice of the hands."""
+    return count_best_discards(hands, np.ones(len(hands), np.int64), layout(), crib, sign, pegging)[0]
 
 
 def round_weights(rounds: int) -> Doubles:
@@ -137,71 +161,44 @@ def discard_exploitability(
     both discards are valued by `best`, which measures the discard alone. `shares` are the weights of the rounds,
     `round_weights` by default.
     """
-    sixes = six_cards()
-    hands, ways = sixes.hands[subset], sixes.ways[subset]
-    shares = round_weights(average.rounds) if shares is None else shares
+    weights = round_weights(average.rounds) if shares is None else shares
+    by_rank = discard_shares(average, subset, weights)
     lost = []
     for player in range(2):
-        crib = crib_model_from(average.discarded[1 - player])
-        value = (best[player], (best if mean is None else mean)[player])
-        tasks = [
-            (
-                hands[piece],
-                ways[piece],
-                crib,
-                CRIB_SIGN[player],
-                value,
-                np.stack([each[player, piece] for each in average.choices]),
-                shares,
-            )
-            for piece in _task_slices(len(hands))
-        ]
-        lost.append(sum(pool.map(_loss_task, tasks)) / float(ways.sum()))
+        values = best[player], (best if mean is None else mean)[player]
+        pieces, tasks = _ranked_tasks(by_rank[1 - player], subset)
+        chosen = [np.stack([each[player, piece] for each in average.choices]) for piece in pieces]
+        items = [(*task, CRIB_SIGN[player], values, some, weights) for task, some in zip(tasks, chosen, strict=True)]
+        lost.append(sum(pool.map(_loss_task, items)) / float(six_cards().ways[subset].sum()))
     return DiscardExploitability(*lost)
 
 
 def _loss_task(
     hands: Bytes,
-    ways: Integers,
-    crib: CribModel,
+    ways: Longs,
+    number: Longs,
+    other: DealtHands,
     sign: float,
-    value: tuple[Doubles, Doubles],
+    values: tuple[Doubles, Doubles],
     choices: Bytes,
     shares: Doubles,
 ) -> float:
     """For a worker, on one slice of the hands."""
-    return _total_loss(hands, ways, layout(), crib, sign, value, choices, shares)
+    return loss_exact(ranked_hands(hands, ways, number, other), layout(), sign, *values, choices, shares)
 
 
-@compiled
-def _total_loss(
-    hands: Bytes,
-    ways: Integers,
-    fixed: Layout,
-    crib: CribModel,
-    sign: float,
-    pegging: tuple[Doubles, Doubles],
-    choices: Bytes,
-    shares: Doubles,
-) -> float:
-    """The points a player loses to the best discards over all hands, by mixing `choices`, (rounds, hands), by `shares`."""
-    hand_points = np.empty(WAYS, np.int64)
-    crib_points = np.empty(WAYS, np.float64)
-    value = np.empty(WAYS, np.float64)
-    lost = 0.0
-    for at in range(len(hands)):
-        discard_points(hands[at], fixed, crib, hand_points, crib_points)
-        best = -1e9
-        for way in range(WAYS):
-            kept = kept_number(hands[at], fixed, way)
-            show = hand_points[way] / STARTERS + sign * crib_points[way]
-            best = max(best, show + pegging[0][kept])
-            value[way] = show + pegging[1][kept]
-        mixed = 0.0
-        for number in range(len(shares)):
-            mixed += shares[number] * value[choices[number, at]]
-        lost += ways[at] * (best - mixed)
-    return lost
+def discard_shares(average: AverageDiscards, subset: slice = slice(None), shares: Doubles | None = None) -> Doubles:
+    """The average discards by the ranks of six cards, (2, 18395, 15), as `joint.kept_joint` takes them. `shares` are the
+    weights of the rounds, `round_weights` by default.
+    """
+    if not average.choices:
+        return np.full((2, RANK_SIXES, WAYS), 1 / WAYS)
+    sixes = six_cards()
+    hands, ways = sixes.hands[subset], sixes.ways[subset]
+    shares = round_weights(average.rounds) if shares is None else shares
+    return np.stack(
+        [keep_shares(hands, ways, [each[player] for each in average.choices], shares) for player in range(2)]
+    )
 
 
 def load_discards(path: Path) -> tuple[AverageDiscards, Doubles]:

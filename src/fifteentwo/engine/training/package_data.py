@@ -18,16 +18,17 @@ from fifteentwo.engine import solution
 from fifteentwo.engine.archive import ArrayFile, BadTables
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART, ShippedSolution
 from fifteentwo.engine.training.artifacts import BadData, read_provenance
 from fifteentwo.engine.training.export import archive_writer
 from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
-    best_responses,
     load_discards,
     mixture,
     round_weights,
+    table_choices,
 )
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
@@ -51,6 +52,8 @@ class EngineData(NamedTuple):
     """The policy of the play, quantised."""
     average: AverageDiscards
     """The average discards."""
+    pegging: Doubles
+    """(2, 1820): the values of kept hands in the play for which they were solved."""
     every: int
     """The step through the hands of six: above 1 only a subset was used, for a trial."""
     rounds: int
@@ -73,10 +76,10 @@ def read_data(source: Path | Package, tree: PublicTree, pool: Pool = SERIAL) -> 
 def read_folder(folder: Path, tree: PublicTree) -> EngineData:
     """The policies of a training folder. Raises BadData."""
     checkpoint, provenance = load_checkpoint(folder), read_provenance(folder / "play.npy")
-    average, _ = load_discards(folder / checkpoint.discards)
+    average, pegging = load_discards(folder / checkpoint.discards)
     made_from = {"play.npy": provenance.sha256, checkpoint.discards: provenance.made_from[checkpoint.discards]}
     return EngineData(
-        load_packed(folder, tree), average, checkpoint.plan.every, int(provenance.figures["rounds"]), made_from
+        load_packed(folder, tree), average, pegging, checkpoint.plan.every, int(provenance.figures["rounds"]), made_from
     )
 
 
@@ -93,10 +96,10 @@ def read_package(package: Package, tree: PublicTree, pool: Pool = SERIAL) -> Eng
     except BadTables as error:
         raise BadData(str(error)) from None
     subset = slice(None, None, about.every)
-    best = best_responses(discarded, pegging, subset, pool)
+    best = table_choices(discarded, pegging, subset, pool)
     chosen = np.stack([np.where(found == 0, each, found - 1) for found, each in zip(others, best, strict=True)], axis=1)
     average = mixture(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), subset)
-    return EngineData(packed, average, about.every, about.rounds, about.made_from)
+    return EngineData(packed, average, pegging, about.every, about.rounds, about.made_from)
 
 
 def _about(path: Path) -> _Origin:
@@ -130,7 +133,7 @@ def export_discards(folder: Path, to: Path, progress: Progress, pool: Pool = SER
     checkpoint = load_checkpoint(folder)
     average, pegging = load_discards(folder / checkpoint.discards)
     progress(0, 1, "the discards")
-    best = best_responses(average.discarded, pegging, slice(None, None, checkpoint.plan.every), pool)
+    best = table_choices(average.discarded, pegging, slice(None, None, checkpoint.plan.every), pool)
     partial = to.with_name(f"{to.name}.half")
     more = {"rounds": read_provenance(folder / "play.npy").figures["rounds"], "every": checkpoint.plan.every}
     with zipfile.ZipFile(partial, "w") as file:

@@ -10,8 +10,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.pegging.buffers import CfrStep, PublicTree, new_scratch
-from fifteentwo.engine.pegging.cfr import walk_subtree
+from fifteentwo.engine.pegging.buffers import BEST, CfrStep, PublicTree, new_scratch
+from fifteentwo.engine.pegging.cfr import walk
+from fifteentwo.engine.pegging.joint import HandJoint, leaf_joint
+from fifteentwo.engine.pegging.regrets import choose_best
 from fifteentwo.engine.pegging.solver import Solution, dcfr_step, walked_values
 from fifteentwo.engine.pegging.subtrees import gather, spread
 from fifteentwo.engine.roles import DEALER, PONE
@@ -66,11 +68,10 @@ def subtree_arrays(tree: PublicTree, subtree: Subtree) -> PublicTree:
 
 
 class SubtreeRoot(NamedTuple):
-    """The root of a subtree: the reach of each player's hands, (2, hands), the ranks played, and their card removal."""
+    """The root of a subtree: the reach of each player's hands, (2, hands), and the ranks played."""
 
     reaches: Floats
     played: tuple[int, int]
-    rarity: float
 
 
 class DistributedTree:
@@ -88,6 +89,8 @@ class DistributedTree:
             worker = load.index(min(load))
             load[worker] += nodes[number]
             self.assigned[worker].append(number)
+        self._joint: HandJoint | None = None
+        self._ratio = WorkerCache(pool)
         self._tree = WorkerCache(pool)
         for worker, assigned in enumerate(self.assigned):
             self._tree.add(worker, dict, {name: getattr(tree, name) for name in _SHARED})
@@ -97,39 +100,82 @@ class DistributedTree:
     def close(self) -> None:
         """Removes the tree from the workers."""
         self._tree.clear()
+        self._ratio.clear()
 
-    def values(self, ranges: Floats, policy: Floats, *modes: int) -> list[Doubles]:
+    def values(self, joint: HandJoint, policy: Floats, *modes: int) -> list[Doubles]:
         """`solver.hand_values` of pone and of the dealer, (2, hands), for each of these modes of `CfrStep`."""
+        cache = self._send(_EMPTY, policy)
+        found = [
+            np.stack([self._hand_values(cache, joint, policy, player, mode) for player in (PONE, DEALER)])
+            for mode in modes
+        ]
+        cache.clear()
+        return found
+
+    def hand_values(self, joint: HandJoint, policy: Floats, player: int, mode: int) -> Doubles:
+        """`solver.hand_values`, (hands,)."""
+        cache = self._send(_EMPTY, policy)
+        found = self._hand_values(cache, joint, policy, player, mode)
+        cache.clear()
+        return found
+
+    def _hand_values(self, cache: WorkerCache, joint: HandJoint, policy: Floats, player: int, mode: int) -> Doubles:
+        self.traverse(cache, player, joint, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
+        return walked_values(self._work, joint, player)
+
+    def _send(self, regrets: Floats, policy: Floats) -> WorkerCache:
+        """Sends the workers the parts of these arrays for their subtrees; regrets may be empty."""
         cache = WorkerCache(self.pool)
         for worker, assigned in enumerate(self.assigned):
             for number in assigned:
-                cache.add(worker, _writable, _EMPTY, policy[self.choices_in(number)])
-        found = []
-        for mode in modes:
-            both = []
-            for player in (PONE, DEALER):
-                self.traverse(cache, player, ranges, CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))
-                both.append(walked_values(self.tree, self._work, ranges, player))
-            found.append(np.stack(both))
+                where = self.choices_in(number)
+                cache.add(worker, _writable, regrets[where], policy[where])
+        return cache
+
+    def best_response(self, joint: HandJoint, policy: Floats, player: int) -> Floats:
+        """The policy, but for a player who plays a best response to it."""
+        response, action_values = policy.copy(), np.zeros_like(policy)
+        cache = self._send(action_values, policy)
+        self.traverse(cache, player, joint, CfrStep(BEST, action_values, policy, 0.0, 0.0, 0.0))
+        self.fetch(cache, action_values, np.empty_like(policy))
         cache.clear()
-        return found
+        choose_best(self.tree, player, action_values, response)
+        return response
+
+    def fetch(self, cache: WorkerCache, *into: Floats) -> None:
+        """Copies both arrays of each subtree from the workers."""
+        for worker, assigned in enumerate(self.assigned):
+            for place, number in enumerate(assigned):
+                (found,) = self.pool.ask([with_caches((cache,), worker, _get_arrays, place)])
+                for array, part in zip(into, found, strict=True):
+                    array[self.choices_in(number)] = part
 
     def choices_in(self, number: int) -> slice:
         """The range of a subtree's entries in the arrays of regrets and policy."""
         subtree = self.subtrees[number]
         return slice(int(self.tree.offset[subtree.begin]), int(self.tree.offset[subtree.stop]))
 
-    def traverse(self, cache: WorkerCache, player: int, ranges: Floats, step: CfrStep) -> None:
+    def _send_ratio(self, joint: HandJoint) -> None:
+        """Sends the ratio of a joint distribution to the workers, unless they have it."""
+        if joint is self._joint:
+            return
+        self._ratio.clear()
+        self._ratio, self._joint = WorkerCache(self.pool), joint
+        for worker in range(len(self.pool)):
+            self._ratio.add_large(worker, joint.ratio)
+
+    def traverse(self, cache: WorkerCache, player: int, joint: HandJoint, step: CfrStep) -> None:
         """As `cfr.walk`; `cache` holds the regrets and policies of each worker's subtrees in the order of `assigned`."""
         tree, work = self.tree, self._work
         hands = int(tree.sizes[tree.left[0, PONE] - 1])
-        reaches, rarities = np.zeros((len(self.subtrees), 2, hands), np.float32), np.ones(len(self.subtrees))
-        spread(tree, work, player, ranges, step, reaches, rarities)
+        reaches = np.zeros((len(self.subtrees), 2, hands), np.float32)
+        spread(tree, work, player, joint.ranges, step, reaches)
+        self._send_ratio(joint)
         sent = step._replace(regrets=_EMPTY, policy=_EMPTY)
         tasks = []
         for worker, assigned in enumerate(self.assigned):
-            roots = [SubtreeRoot(reaches[at], self.subtrees[at][:2], float(rarities[at])) for at in assigned]
-            tasks.append(with_caches((self._tree, cache), worker, _traverse_subtrees, player, sent, roots))
+            roots = [SubtreeRoot(reaches[at], self.subtrees[at][:2]) for at in assigned]
+            tasks.append(with_caches((self._tree, self._ratio, cache), worker, _traverse_subtrees, player, sent, roots))
         values = np.zeros((len(self.subtrees), hands), np.float32)
         for assigned, found in zip(self.assigned, self.pool.ask(tasks), strict=True):
             values[assigned] = found
@@ -145,7 +191,7 @@ class Solver:
         for worker, assigned in enumerate(distributed.assigned):
             for number in assigned:
                 where = distributed.choices_in(number)
-                if solution.rounds or len(distributed.pool) == 1:
+                if solution.past or len(distributed.pool) == 1:
                     self._cache.add(worker, _writable, solution.regrets[where], solution.policy[where])
                 else:
                     self._cache.add(worker, _zeros, where.stop - where.start)
@@ -155,11 +201,11 @@ class Solver:
         """The number of rounds done."""
         return self._solution.rounds
 
-    def iterate(self, ranges: Floats) -> None:
+    def iterate(self, joint: HandJoint) -> None:
         """One round, as `solver.iterate`."""
         step = dcfr_step(self._solution)
         for player in (PONE, DEALER):
-            self._distributed.traverse(self._cache, player, ranges, step)
+            self._distributed.traverse(self._cache, player, joint, step)
         self._solution = self._solution.next_round()
 
     def close(self) -> None:
@@ -168,12 +214,7 @@ class Solver:
 
     def solution(self) -> Solution:
         """The regrets and the average policy so far, fetched from the workers."""
-        distributed = self._distributed
-        for worker, assigned in enumerate(distributed.assigned):
-            for place, number in enumerate(assigned):
-                (numbers,) = distributed.pool.ask([with_caches((self._cache,), worker, _get_arrays, place)])
-                where = distributed.choices_in(number)
-                self._solution.regrets[where], self._solution.policy[where] = numbers
+        self._distributed.fetch(self._cache, self._solution.regrets, self._solution.policy)
         return self._solution
 
 
@@ -192,7 +233,12 @@ def _get_arrays(kept: list[tuple[Floats, Floats]], place: int) -> tuple[Floats, 
 
 
 def _traverse_subtrees(
-    cache: list[Any], kept: list[tuple[Floats, Floats]], player: int, step: CfrStep, roots: list[SubtreeRoot]
+    cache: list[Any],
+    ratios: list[Floats],
+    kept: list[tuple[Floats, Floats]],
+    player: int,
+    step: CfrStep,
+    roots: list[SubtreeRoot],
 ) -> list[Floats]:
     """For a worker: traverses its subtrees and returns their counterfactual values for a player, (hands,) each."""
     shared, *subtrees = cache
@@ -201,6 +247,9 @@ def _traverse_subtrees(
     for subtree, (regrets, policy), root in zip(subtrees, kept, roots, strict=True):
         tree = subtree._replace(**shared)
         local = step._replace(regrets=regrets, policy=policy)
-        walk_subtree(tree, work, player, root.reaches, root.played, root.rarity, local)
-        values.append(work.value[0, : root.reaches.shape[1]].copy())
+        hands = root.reaches.shape[1]
+        pones, dealers = (tree.bigger[tree.left[0, 0] + 1, rank, :hands] for rank in root.played)
+        joint = leaf_joint(ratios[0][np.ix_(pones, dealers)], player)
+        walk(tree, work, player, root.reaches, joint, local)
+        values.append(work.value[0, :hands].copy())
     return values

@@ -18,12 +18,15 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from fifteentwo.engine.pegging.buffers import BEST, PublicTree
-from fifteentwo.engine.pegging.solver import Solution, even_ranges, initial_solution, public_tree
+from fifteentwo.engine.pegging.joint import TREMBLE, HandJoint, joint_of, kept_joint
+from fifteentwo.engine.pegging.solver import Solution, initial_solution, public_tree
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write
 from fifteentwo.engine.training.fictitious_play import (
+    AverageDiscards,
     discard_exploitability,
+    discard_shares,
     load_discards,
     next_average,
     uniform_discards,
@@ -31,10 +34,6 @@ from fifteentwo.engine.training.fictitious_play import (
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
 from fifteentwo.engine.training.quantisation import dequantise, later_average, packed_size, quantise
 from fifteentwo.workers import SERIAL, Pool
-
-FLOOR: Final = 0.001
-"""The share of any hand at all in the ranges: without it, hands that nobody keeps would have no policy."""
-
 
 _KEYS_IN_FILES: Final = {
     name: name.replace("discard", "lay_away") for name in ("discard_at", "discard_on", "discard_rounds")
@@ -59,6 +58,8 @@ class Plan(msgspec.Struct, frozen=True, rename=_KEYS_IN_FILES):
     """The rounds of CFR between two checkpoints."""
     every: int = 1
     """The step through the hands of six: above 1 only a subset is used, for a trial."""
+    warm_rounds: int = 0
+    """The rounds that the regrets of a warm start count as, few so that DCFR soon discounts them; 0 without a warm start."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -89,17 +90,20 @@ def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = No
     checkpoint, solution = _resume(out, plan, tree)
     distributed = DistributedTree(tree, pool)
     solver = Solver(distributed, solution)
+    joint = load_joint(out, checkpoint) if checkpoint.discards else None
     while solver.rounds < plan.rounds:
         if solver.rounds in plan.discard_at + plan.discard_on:
             progress(solver.rounds, plan.rounds, "discards")
-            checkpoint = replace(checkpoint, discards=_discard(out, plan, distributed, solver.solution(), checkpoint))
-        ranges = load_ranges(out / checkpoint.discards)
+            name = _discard(out, plan, distributed, solver.solution(), checkpoint, joint)
+            checkpoint = replace(checkpoint, discards=name)
+            joint = load_joint(out, checkpoint)
+        assert joint is not None, "the first round begins with discards"
         progress(solver.rounds, plan.rounds, "the play")
-        solver.iterate(ranges)
+        solver.iterate(joint)
         if solver.rounds % plan.save_every == 0 or solver.rounds == plan.rounds:
-            checkpoint = _save(out, checkpoint, solver.solution())
+            checkpoint = save_state(out, checkpoint, solver.solution())
         if solver.rounds == plan.mean_from:
-            checkpoint = replace(_save(out, checkpoint, solver.solution()), before=f"policy-{solver.rounds}.npy")
+            checkpoint = replace(save_state(out, checkpoint, solver.solution()), before=f"policy-{solver.rounds}.npy")
             write(out / "place.json", checkpoint)
     _finish(out, checkpoint, tree, solver.solution())
     solver.close()
@@ -145,10 +149,13 @@ def _resume(out: Path, plan: Plan, tree: PublicTree) -> tuple[Checkpoint, Soluti
     regrets, policy = load(out / checkpoint.regrets)[""], load(out / checkpoint.policy)[""]
     if len(regrets) != tree.offset[-1] or len(policy) != tree.offset[-1]:
         raise BadData(f"{at}: made by another version; choose another folder")
-    return replace(checkpoint, plan=plan), Solution(checkpoint.rounds, regrets, policy, checkpoint.rounds)
+    return replace(checkpoint, plan=plan), Solution(
+        checkpoint.rounds, regrets, policy, checkpoint.rounds + plan.warm_rounds
+    )
 
 
-def _save(out: Path, checkpoint: Checkpoint, solution: Solution) -> Checkpoint:
+def save_state(out: Path, checkpoint: Checkpoint, solution: Solution) -> Checkpoint:
+    """Saves regrets and policy, and the checkpoint with their names; deletes those of earlier checkpoints."""
     made_from = {checkpoint.discards: sha256(out / checkpoint.discards)}
     names = [f"{name}-{solution.rounds}.npy" for name in ("regrets", "policy")]
     for name, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
@@ -163,19 +170,40 @@ def _save(out: Path, checkpoint: Checkpoint, solution: Solution) -> Checkpoint:
     return checkpoint
 
 
-def _discard(out: Path, plan: Plan, distributed: DistributedTree, solution: Solution, checkpoint: Checkpoint) -> str:
+def _discard(
+    out: Path,
+    plan: Plan,
+    distributed: DistributedTree,
+    solution: Solution,
+    checkpoint: Checkpoint,
+    joint: HandJoint | None,
+) -> str:
     """Solves the discards for the present values of hands in the play, or moves them; returns the name of the file."""
     pegging = np.zeros((2, FOURS))
-    if solution.rounds:
-        ranges, policy = load_ranges(out / checkpoint.discards), _recent(out, checkpoint, distributed.tree, solution)
-        (pegging,) = distributed.values(ranges, policy, BEST)
+    if joint is not None:
+        policy = _recent(out, checkpoint, distributed.tree, solution)
+        (pegging,) = distributed.values(joint, policy, BEST)
     anew = solution.rounds in plan.discard_at
     average = uniform_discards() if anew else load_discards(out / checkpoint.discards)[0]
     some = slice(None, None, plan.every)
     for _ in range(plan.discard_rounds if anew else 1):
         average = next_average(average, pegging, some, distributed.pool)
-    exploitability = discard_exploitability(average, pegging, subset=some, pool=distributed.pool)
     name = f"discards-{solution.rounds}.npz"
+    save_discards(out, name, average, pegging, plan, checkpoint.discards, distributed.pool)
+    return name
+
+
+def save_discards(
+    out: Path,
+    name: str,
+    average: AverageDiscards,
+    pegging: Doubles,
+    plan: Plan,
+    before: str = "",
+    pool: Pool = SERIAL,
+) -> None:
+    """Saves average discards, solved for these values of kept hands in the play, with their exploitability."""
+    exploitability = discard_exploitability(average, pegging, subset=slice(None, None, plan.every), pool=pool)
     arrays: dict[str, NDArray[Any]] = {
         "kept": average.kept,
         "laid": average.discarded,
@@ -186,20 +214,14 @@ def _discard(out: Path, plan: Plan, distributed: DistributedTree, solution: Solu
         "rounds": average.rounds,
         "gap": {"pone": exploitability.pone, "dealer": exploitability.dealer},
     }
-    made_from = {checkpoint.discards: sha256(out / checkpoint.discards)} if checkpoint.discards else {}
-    save(out / name, arrays, figures | {"rounds_of_play": solution.rounds}, made_from)
-    return name
+    made_from = {before: sha256(out / before)} if before else {}
+    save(out / name, arrays, figures, made_from)
 
 
-def load_ranges(path: Path) -> Floats:
-    """The ranges of the discards in a file, (2, 1820), with a floor under hands that nobody keeps. Raises BadData."""
-    return with_floor(load_discards(path)[0].kept)
-
-
-def with_floor(kept: Doubles) -> Floats:
-    """Ranges, (2, 1820), mixed with a share `FLOOR` of a hand dealt at random."""
-    ranges: Floats = ((1 - FLOOR) * kept + FLOOR * even_ranges()).astype(np.float32)
-    return ranges
+def load_joint(folder: Path, checkpoint: Checkpoint, tremble: float = TREMBLE) -> HandJoint:
+    """The joint distribution of kept hands by the discards of a folder, with a tremble. Raises BadData."""
+    average, _ = load_discards(folder / checkpoint.discards)
+    return joint_of(kept_joint(discard_shares(average, slice(None, None, checkpoint.plan.every)), tremble))
 
 
 def _finish(out: Path, checkpoint: Checkpoint, tree: PublicTree, solution: Solution) -> None:

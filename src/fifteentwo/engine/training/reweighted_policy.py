@@ -18,11 +18,12 @@ from fifteentwo.engine.expert.ranges import TREMBLE
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
 from fifteentwo.engine.pegging.cfr import walk
-from fifteentwo.engine.pegging.solver import hand_values, meeting_mass, public_tree
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, independent, joint_of, kept_joint
+from fifteentwo.engine.pegging.solver import hand_values, public_tree, unit_payoffs
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
+from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Floats
 from fifteentwo.engine.training.abstraction_gap import WorkerPolicy, expert_range, range_without, send_policy
-from fifteentwo.engine.training.fictitious_play import AverageDiscards
+from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.single_hand import open_slots
@@ -41,10 +42,10 @@ class ReweightedExploitability(msgspec.Struct, frozen=True):
 
 
 class StarterCase(NamedTuple):
-    """The ranges of a deal with a given starter."""
+    """What is known in a deal with a given starter."""
 
-    ranges: Floats
-    """(2, 1820): the probability of each hand of each player."""
+    joint: HandJoint
+    """The joint distribution of both players' hands."""
     belief: Doubles
     """(1820,): the range that the reweighting player assumes for the other, before card removal by his own hand."""
 
@@ -63,9 +64,9 @@ def measure_exploitability(
     progress(0, 2 * len(starters), "building the tree")
     tree = tree or public_tree()
     data = read_data(source, tree, pool)
-    average = data.average
+    average, subset = data.average, slice(None, None, data.every)
     cache = send_policy(pool, data.packed, tree)
-    tasks = [(role, starter_case(average, role, starter)) for role in (PONE, DEALER) for starter in starters]
+    tasks = [(role, starter_case(average, role, starter, subset)) for role in (PONE, DEALER) for starter in starters]
     found = []
     for figures in pool.map(_exploitability_task, tasks, (cache,)):
         found.append(figures)
@@ -75,10 +76,12 @@ def measure_exploitability(
     return {name: ReweightedExploitability(*of) for name, of in zip(("pone", "dealer"), by_role, strict=True)}
 
 
-def starter_case(average: AverageDiscards, role: int, starter: int) -> StarterCase:
+def starter_case(average: AverageDiscards, role: int, starter: int, subset: slice = slice(None)) -> StarterCase:
     """The case of a starter of this rank, where the player in `role` reweights."""
-    ranges = np.stack([range_without(kept, [starter]) for kept in average.kept]).astype(np.float32)
-    return StarterCase(ranges, range_without(expert_range(average.kept[1 - role]), [starter]))
+    pack = np.full(RANKS, 4)
+    pack[starter] -= 1
+    joint = joint_of(kept_joint(discard_shares(average, subset), NO_TREMBLE, pack))
+    return StarterCase(joint, range_without(expert_range(average.kept[1 - role]), [starter]))
 
 
 def _exploitability_task(row: list[WorkerPolicy], role: int, case: StarterCase) -> tuple[float, float, float]:
@@ -91,11 +94,11 @@ def starter_exploitability(known: WorkerPolicy, role: int, case: StarterCase) ->
     tree, policy, reweighted = known
     reweight_all(tree, policy, role, case, reweighted)
     other = 1 - role
-    mass = meeting_mass(case.ranges, other)
+    mass = case.joint.hand_mass(other)
     scratch = new_scratch()
 
     def value(policy: Floats, mode: int) -> float:
-        return float(mass @ hand_values(tree, case.ranges, policy, other, mode, scratch) / mass.sum())
+        return float(mass @ hand_values(tree, case.joint, policy, other, mode, scratch) / mass.sum())
 
     mean, best = value(policy, MEAN), value(policy, BEST)
     return mean - value(reweighted, MEAN), best - mean, value(reweighted, BEST) - best
@@ -110,18 +113,11 @@ def reweight_all(tree: PublicTree, policy: Floats, role: int, case: StarterCase,
     ranges[1 - role] = case.belief
     _add_tremble(tree, policy, TREMBLE, out)
     action_values = np.zeros((2, len(policy)), np.float32)
-    walk(tree, scratch, role, ranges, CfrStep(BEST, action_values[0], out, 0.0, 0.0, 0.0))
-    walk(_unit_payoffs(tree, role), scratch, role, ranges, CfrStep(BEST, action_values[1], out, 0.0, 0.0, 0.0))
+    joint = independent(ranges).at_leaves(role)
+    walk(tree, scratch, role, ranges, joint, CfrStep(BEST, action_values[0], out, 0.0, 0.0, 0.0))
+    walk(unit_payoffs(tree, role), scratch, role, ranges, joint, CfrStep(BEST, action_values[1], out, 0.0, 0.0, 0.0))
     out[:] = policy
     _reweight(tree, policy, action_values[0], action_values[1], role, TEMPERATURE, out)
-
-
-def _unit_payoffs(tree: PublicTree, role: int) -> PublicTree:
-    """The tree with a payoff of 1 to a role at every leaf: the value of an action is then the probability of reaching it."""
-    points = np.zeros_like(tree.end_points)
-    points[:, role] = 1
-    nothing = {name: np.zeros_like(getattr(tree, name)) for name in ("pairs", "twos", "threes")}
-    return tree._replace(end_points=points, rates=np.ones(2), **nothing)
 
 
 @compiled

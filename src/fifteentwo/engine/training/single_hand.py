@@ -370,7 +370,7 @@ def _leaf_value(tree: PublicTree, role: int, end: int, hand: int, reach: Doubles
     value = 0.0
     if mine == 1 and theirs == 1:
         for at in range(13):
-            value += reach[at] * (points + tree.unit * tree.pairs[role, table, hand, at])
+            value += reach[at] * (points + tree.unit * tree.pairs[role, table, at, hand])
     elif theirs == 0:
         rest = tree.twos[table, hand] if mine == 2 else tree.threes[table, hand]
         value = reach[0] * (points + rest)
