@@ -231,7 +231,7 @@ class Company:
     async def _check_record(self, page: Page, table: AnyTable) -> None:
         async with httpx.AsyncClient(base_url=self.server.address) as client:
             address = f"/api/rooms/{self.room}/record?seat={page.seat}"
-            written = (await client.get(address, headers=bearer(self.token))).text
+            written = (await client.get(address, headers=bearer(page.opened["token"]))).text
             last = (await client.post("/api/replay?first=100000", content=written.encode())).json()["total"] - 1
             replay = (await client.post(f"/api/replay?first={last}", content=written.encode())).json()
         assert table.state is not None

@@ -101,6 +101,10 @@ export type Messages =
   | ScoredHand
   | Opened
   | HeldSeats
+  | InvitedSeat
+  | SecretInvitation
+  | Invitation
+  | JoinRoom
   | Summary
   | Stand
   | Menu
@@ -1254,6 +1258,35 @@ export interface Opened {
  */
 export interface HeldSeats {
   tokens: string[];
+}
+/**
+ * POST /api/rooms/{room}/invitations: the seat to invite somebody to. Its owner must keep another seat.
+ */
+export interface InvitedSeat {
+  seat: number;
+}
+/**
+ * A new invitation. The secret is sent only here; it works once.
+ */
+export interface SecretInvitation {
+  room: string;
+  seat: number;
+  secret: string;
+}
+/**
+ * GET /api/rooms/{room}/invitations: an invitation of this owner. `created` is ISO 8601, UTC.
+ */
+export interface Invitation {
+  seat: number;
+  created: string;
+  fate: "open" | "used" | "withdrawn";
+}
+/**
+ * POST /api/rooms/{room}/join: the secret of an invitation, and the guest's name (null: the name at that seat).
+ */
+export interface JoinRoom {
+  secret: string;
+  name?: string | null;
 }
 /**
  * GET /api/rooms: one for each game, last played first; `own` are the seats of this owner.

@@ -24,6 +24,7 @@ from fifteentwo.server.computer import MakePlayer
 from fifteentwo.server.errors import JsonRequest, answer_problem
 from fifteentwo.server.history_routes import HISTORY_ROUTES
 from fifteentwo.server.host_guard import AllowedHosts, HostGuard
+from fifteentwo.server.invitation_routes import INVITATION_ROUTES
 from fifteentwo.server.learning_routes import LEARNING_ROUTES
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.page import page
@@ -72,6 +73,7 @@ def create_app(
         route_handlers=[
             *ROUTES,
             *HISTORY_ROUTES,
+            *INVITATION_ROUTES,
             *LEARNING_ROUTES,
             *PRACTICE_ROUTES,
             *RATING_ROUTES,

@@ -77,6 +77,35 @@ class Opened(Struct, frozen=True):
     token: str
 
 
+class InvitedSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms/{room}/invitations: the seat to invite somebody to. Its owner must keep another seat."""
+
+    seat: Seat
+
+
+class SecretInvitation(Struct, frozen=True):
+    """A new invitation. The secret is sent only here; it works once."""
+
+    room: str
+    seat: Seat
+    secret: str
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/rooms/{room}/invitations: an invitation of this owner. `created` is ISO 8601, UTC."""
+
+    seat: Seat
+    created: str
+    fate: Literal["open", "used", "withdrawn"]
+
+
+class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms/{room}/join: the secret of an invitation, and the guest's name (None: the name at that seat)."""
+
+    secret: str
+    name: str | None = None
+
+
 class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/seats: tokens of an earlier version, each for one seat; their seats are transferred to this owner."""
 
@@ -280,6 +309,10 @@ ByHttp = (
     | ScoredHand
     | Opened
     | HeldSeats
+    | InvitedSeat
+    | SecretInvitation
+    | Invitation
+    | JoinRoom
     | Summary
     | Menu
     | RulesLine

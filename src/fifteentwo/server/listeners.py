@@ -19,6 +19,7 @@ class Listener:
         self.seat = seat
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_dropped = asyncio.Event()
+        self.is_unseated = False
 
     def tell(self, message: Outgoing) -> None:
         """Appends a message to the queue."""
@@ -30,3 +31,8 @@ class Listener:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.is_dropped.set()
+
+    def unseat(self) -> None:
+        """Drops a client whose seat was given to somebody else."""
+        self.is_unseated = True
+        self.is_dropped.set()

@@ -232,6 +232,8 @@ class Room:
 
     async def _request(self, listener: Listener, request: Request) -> bool:
         seat = listener.seat
+        if listener.is_unseated:
+            raise IllegalAction("not-your-seat")
         match request:
             case CountSets(groups):
                 listener.tell(_count_sets(self.table, seat, groups))
@@ -240,7 +242,7 @@ class Room:
             case Act(action):
                 if action.seat != seat:
                     raise IllegalAction("not-your-seat")
-                await self._turn([Do(self._meant(action))])
+                await self._turn([Do(_meant(self.table, self.rules, action))])
             case AskHint() | AskTutor():
                 view = self._to_advise(seat)
                 self._hints.take(self.row.id, seat)
@@ -267,10 +269,6 @@ class Room:
         if not self.may_ask_hints:
             raise IllegalAction("hints-off")
         return self._hints.view(self.table, seat)
-
-    def _meant(self, action: Choice) -> AnyAction:
-        counting = self.table.family.counting
-        return cast(AnyAction, action if counting is None else counting.meant(self.rules, action))
 
     # Messages
 
@@ -323,6 +321,11 @@ class Room:
 
 def _nothing(_room: Room) -> None:
     """Does nothing when a game has ended."""
+
+
+def _meant(table: AnyTable, rules: AnyRules, action: Choice) -> AnyAction:
+    counting = table.family.counting
+    return cast(AnyAction, action if counting is None else counting.meant(rules, action))
 
 
 def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:

@@ -91,8 +91,10 @@ async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
     except TimeoutError:
         raise _Closed(NO_HELLO, CodedError("say-hello")) from None
     try:
-        listener = Listener(await lobby.seat(hello.token, name, hello.seat))
+        held = await lobby.seat(hello.token, name, hello.seat)
         room = await lobby.room(name)
+        async with room.lock:  # under the lock no seat is given away
+            listener = Listener(await lobby.seat(hello.token, name, held))
         if is_full(room, listener):
             raise _Closed(TOO_MANY, CodedError("too-many-windows"))
         async with room.listening(listener):
@@ -123,6 +125,8 @@ async def _seated(socket: Socket, room: Room, listener: Listener, since: int | N
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
+        if listener.is_unseated:
+            raise Unknown("token-without-seat")
         raise _Closed(TRY_AGAIN, CodedError("page-too-slow"))
     finally:
         for task in tasks:

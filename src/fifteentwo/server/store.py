@@ -13,7 +13,6 @@ import logging
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -22,10 +21,12 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
-from fifteentwo.server import practice_rows
+from fifteentwo.server import invitations, practice_rows
 from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
 from fifteentwo.server.finished import ResultEntry
 from fifteentwo.server.folder import StoreProblem, data_folder
+from fifteentwo.server.hashes import token_hash
+from fifteentwo.server.invitations import Invitations
 from fifteentwo.server.practice_rows import PracticeRow
 
 _LOG: Final = logging.getLogger(__name__)
@@ -138,6 +139,7 @@ _INSERT_RESULT: Final = (
 _FILL_IN: Final = f"UPDATE games SET {_SET_STATUS} WHERE id = :game AND summary IS NULL"  # noqa: S608
 _CLAIM: Final = "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old"
 _GAME: Final = f"SELECT {_COLUMNS} FROM games WHERE id = :game"  # noqa: S608
+_SET_CHAIRS: Final = "UPDATE games SET chairs = :chairs WHERE id = :game"
 _SEATS: Final = "SELECT seat FROM seats WHERE game = :game AND owner_sha256 = :owner ORDER BY seat"
 _ENTRIES: Final = "SELECT entry FROM entries WHERE game = :game AND number > :since ORDER BY number"
 _GAMES_OF: Final = f"""
@@ -172,9 +174,16 @@ _INSERT_IMPORTED: Final = """
 _OLD_IMPORTED: Final = "SELECT id FROM imported ORDER BY imported DESC, id LIMIT :most OFFSET :kept"
 _FORGET_IMPORTED: Final = ("DELETE FROM reviews WHERE source = :id", "DELETE FROM imported WHERE id = :id")
 _GIVE_UP_SEATS: Final = "DELETE FROM seats WHERE game = :game AND owner_sha256 = :owner"
+_TABLES_OF_A_GAME: Final = {
+    "reviews": "source",
+    "results": "game",
+    "entries": "game",
+    "invitations": "game",
+    "games": "id",
+}
 _DELETE_UNHELD: Final = tuple(
     f"DELETE FROM {table} WHERE {column} = :game AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game)"  # noqa: S608
-    for table, column in (("reviews", "source"), ("results", "game"), ("entries", "game"), ("games", "id"))
+    for table, column in _TABLES_OF_A_GAME.items()
 )
 
 
@@ -185,6 +194,7 @@ class Store:
         self._backend: Backend = Postgres(url) if url else Sqlite(data_folder(data))
         self._failing: set[str] = set()
         self._is_open = False
+        self.invitations = Invitations(self._write, self._read)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
@@ -198,7 +208,7 @@ class Store:
 
     async def create(self, game: NewGame) -> None:
         """Stores a new game. Raises Conflict if the id is taken."""
-        owners = {seat: _hash(token) for seat, token in game.owners}
+        owners = {seat: token_hash(token) for seat, token in game.owners}
         row: dict[str, Value] = asdict(game.status) | {
             "id": game.id,
             "family": game.family,
@@ -238,17 +248,26 @@ class Store:
 
     async def claim(self, owner_token: str, tokens: Iterable[str]) -> None:
         """Transfers the seats held by these older tokens to this owner."""
-        owner = _hash(owner_token)
-        await self._write(Statement(_CLAIM, [{"owner": owner, "old": _hash(token)} for token in tokens]))
+        owner = token_hash(owner_token)
+        rows = [{"owner": owner, "old": token_hash(token)} for token in tokens]
+        await self._write(Statement(_CLAIM, rows), Statement(invitations.CLAIM, rows))
 
     async def delete(self, owner_token: str, games: Iterable[str]) -> None:
-        """Gives up the seats of this owner in these games; a game in which nobody holds a seat any more is deleted."""
-        owner = _hash(owner_token)
+        """Gives up the seats of this owner in these games, and those with an open invitation of this owner.
+
+        A game in which nobody holds a seat any more is deleted.
+        """
+        owner = token_hash(owner_token)
         rows = [{"game": game, "owner": owner} for game in games]
         await self._write(
             Statement(_GIVE_UP_SEATS, rows),
+            *(Statement(sql, rows) for sql in invitations.DELETE_OPEN),
             *(Statement(sql, [{"game": row["game"]} for row in rows]) for sql in _DELETE_UNHELD),
         )
+
+    async def set_chairs(self, game: str, chairs: str) -> None:
+        """Changes the players of a game; `chairs` is JSON."""
+        await self._write(Statement(_SET_CHAIRS, [{"game": game, "chairs": chairs}]))
 
     async def game(self, game: str) -> GameRow | None:
         """The row of a game, or None."""
@@ -257,7 +276,7 @@ class Store:
 
     async def seats(self, owner_token: str, game: str) -> tuple[Seat, ...]:
         """The seats this owner holds in a game."""
-        rows = await self._read(_SEATS, {"game": game, "owner": _hash(owner_token)})
+        rows = await self._read(_SEATS, {"game": game, "owner": token_hash(owner_token)})
         return tuple(row[0] for row in rows)
 
     async def entries(self, game: str, since: int = 0) -> list[str]:
@@ -266,17 +285,17 @@ class Store:
 
     async def games_of(self, owner_token: str, limit: int) -> list[tuple[GameRow, tuple[Seat, ...]]]:
         """The games in which this owner holds seats, with those seats; last played first."""
-        rows = await self._read(_GAMES_OF, {"owner": _hash(owner_token), "limit": limit})
+        rows = await self._read(_GAMES_OF, {"owner": token_hash(owner_token), "limit": limit})
         return [(game, tuple(row[-1] for row in held)) for game, held in groupby(rows, _without_seat)]
 
     async def finished(self, owner_token: str, rules: str) -> list[GameRow]:
         """The finished games of this owner by these rules, in order of time; without those in which the computer chose."""
-        rows = await self._read(_FINISHED, {"owner": _hash(owner_token), "rules": rules})
+        rows = await self._read(_FINISHED, {"owner": token_hash(owner_token), "rules": rules})
         return [GameRow(*row) for row in rows]
 
     async def results_of(self, owner_token: str) -> list[tuple[ResultRow, tuple[Seat, ...]]]:
         """The finished games of this owner, and the seats held in each."""
-        rows = await self._read(_RESULTS_OF, {"owner": _hash(owner_token)})
+        rows = await self._read(_RESULTS_OF, {"owner": token_hash(owner_token)})
         held = groupby(rows, lambda row: ResultRow(*row[:-1]))
         return [(game, tuple(row[-1] for row in of_game)) for game, of_game in held]
 
@@ -288,14 +307,14 @@ class Store:
 
     async def practice(self, owner_token: str, kind: str, item: str | None = None) -> list[PracticeRow]:
         """What this owner practises of a kind, the longest due first; or one item, if there is such a row."""
-        named: dict[str, Value] = {"owner": _hash(owner_token), "kind": kind}
+        named: dict[str, Value] = {"owner": token_hash(owner_token), "kind": kind}
         if item is None:
             return [PracticeRow(*row) for row in await self._read(practice_rows.READ, named)]
         return [PracticeRow(*row) for row in await self._read(practice_rows.READ_ONE, named | {"item": item})]
 
     async def set_practice(self, owner_token: str, rows: Iterable[PracticeRow]) -> None:
         """Writes these rows in one transaction."""
-        owner: dict[str, Value] = {"owner": _hash(owner_token)}
+        owner: dict[str, Value] = {"owner": token_hash(owner_token)}
         await self._write(Statement(practice_rows.WRITE, [asdict(row) | owner for row in rows]))
 
     async def review(self, source: str, number: int) -> str | None:
@@ -349,10 +368,6 @@ def _insertion(game: str, first: int, entries: Sequence[str]) -> Statement:
 
 def _without_seat(row: Row) -> GameRow:
     return GameRow(*row[:-1])
-
-
-def _hash(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
 
 
 def _now() -> str:

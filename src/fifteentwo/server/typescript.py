@@ -45,6 +45,8 @@ FROM_THE_PAGE: Final = {
         http_wire.NewLesson,
         http_wire.HandToCount,
         http_wire.HeldSeats,
+        http_wire.InvitedSeat,
+        http_wire.JoinRoom,
         http_wire.RulesLine,
         history_wire.Selection,
         practice_wire.PositionText,

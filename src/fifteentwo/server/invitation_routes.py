@@ -1,0 +1,69 @@
+"""The routes by which an owner invites guests to seats of a room, and guests sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from litestar import delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from fifteentwo.locales import CodedError
+from fifteentwo.server import inviting
+from fifteentwo.server.errors import refusal
+from fifteentwo.server.http_wire import Invitation, InvitedSeat, JoinRoom, Opened, SecretInvitation
+from fifteentwo.server.lobby import Lobby, Unknown
+from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.routes import Asker, owner_token
+
+
+@post("/api/rooms/{room:str}/invitations", request_max_body_size=4096, middleware=[at_most(60, "invitations")])
+async def invite(
+    data: JSONBody[InvitedSeat], request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]
+) -> SecretInvitation:
+    """Invites somebody to a seat of this owner; the seat is open until a guest takes it or the owner takes it back."""
+    with _refusing():
+        return await inviting.invite(lobby, owner_token(request), room, data.seat)
+
+
+@get("/api/rooms/{room:str}/invitations", middleware=[at_most(240, "lobby")])
+async def invitations(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> list[Invitation]:
+    """The invitations of this owner in this room, the oldest first."""
+    rows = await lobby.store.invitations.of_host(owner_token(request), room)
+    return [Invitation(row.seat, row.created, row.fate) for row in rows]
+
+
+@delete("/api/rooms/{room:str}/invitations/{seat:int}", middleware=[at_most(60, "invitations")])
+async def withdraw(request: Asker, room: FromPath[str], seat: FromPath[int], lobby: NamedDependency[Lobby]) -> None:
+    """Withdraws the open invitation to this seat, which belongs to the owner again."""
+    with _refusing():
+        await inviting.withdraw(lobby, owner_token(request), room, seat)
+
+
+@post("/api/rooms/{room:str}/join", status_code=200, request_max_body_size=4096, middleware=[at_most(20, "joining")])
+async def join(data: JSONBody[JoinRoom], request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> Opened:
+    """Gives the seat of an invitation to the guest; returns a new token if the request has none."""
+    token = owner_token(request) if "authorization" in request.headers else None
+    with _refusing():
+        return await inviting.join(lobby, token, room, data.secret, data.name)
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turns errors into refusals with their sentence."""
+    try:
+        yield
+    except Unknown as problem:
+        raise refusal(404, problem) from None
+    except CodedError as problem:
+        raise refusal(409, problem) from None
+    except BadLog as problem:
+        raise refusal(409, str(problem)) from None
+    except ValueError as problem:
+        raise refusal(400, str(problem)) from None
+
+
+INVITATION_ROUTES: Final = [invite, invitations, withdraw, join]

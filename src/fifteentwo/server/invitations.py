@@ -1,0 +1,107 @@
+"""The invitations in the store.
+
+While an invitation is open, its hash holds the seat in the table of seats, so neither its host nor anyone else plays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from fifteentwo.game import Seat
+from fifteentwo.server.backends import Parameters, Row, Statement, Value
+from fifteentwo.server.hashes import invitation_hash, token_hash
+
+Fate = Literal["open", "used", "withdrawn"]
+
+_CREATE: Final = (
+    """
+    UPDATE seats SET owner_sha256 = :secret WHERE game = :game AND seat = :seat AND owner_sha256 = :host
+        AND EXISTS (SELECT 1 FROM seats AS kept
+            WHERE kept.game = :game AND kept.seat <> :seat AND kept.owner_sha256 = :host)
+    """,
+    """
+    INSERT INTO invitations (secret_hash, game, seat, host_sha256, created, fate)
+    SELECT owner_sha256, game, seat, CAST(:host AS VARCHAR), CAST(:now AS VARCHAR), 'open'
+    FROM seats WHERE game = :game AND owner_sha256 = :secret
+    """,
+)
+_WITHDRAW: Final = (
+    """
+    UPDATE seats SET owner_sha256 = :host WHERE game = :game AND seat = :seat AND owner_sha256 IN (
+        SELECT secret_hash FROM invitations WHERE game = :game AND host_sha256 = :host)
+    """,
+    """
+    UPDATE invitations SET fate = 'withdrawn'
+    WHERE game = :game AND seat = :seat AND host_sha256 = :host AND fate = 'open'
+    """,
+)
+_REDEEM: Final = (
+    "UPDATE seats SET owner_sha256 = :guest WHERE game = :game AND owner_sha256 = :secret",
+    """
+    UPDATE invitations SET fate = 'used' WHERE secret_hash = :secret AND fate = 'open' AND EXISTS (
+        SELECT 1 FROM seats WHERE game = :game AND seat = invitations.seat AND owner_sha256 = :guest)
+    """,
+)
+DELETE_OPEN: Final = (
+    """
+    DELETE FROM seats WHERE game = :game AND owner_sha256 IN (
+        SELECT secret_hash FROM invitations WHERE game = :game AND host_sha256 = :owner)
+    """,
+    "DELETE FROM invitations WHERE game = :game AND host_sha256 = :owner AND fate = 'open'",
+)
+CLAIM: Final = "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old"
+_FIND: Final = "SELECT game, seat, created, fate FROM invitations WHERE secret_hash = :secret"
+_READ_ALL: Final = """
+    SELECT game, seat, created, fate FROM invitations WHERE game = :game AND host_sha256 = :host ORDER BY created, seat
+"""
+
+
+class InvitationRow(Struct, frozen=True):
+    """An invitation to a seat, without its secret."""
+
+    game: str
+    seat: int
+    created: str
+    fate: Fate
+
+
+class Invitations:
+    """The invitations in a store, which writes and reads for them."""
+
+    def __init__(
+        self,
+        write: Callable[..., Awaitable[None]],
+        read: Callable[[str, Parameters], Awaitable[Sequence[Row]]],
+    ) -> None:
+        self._write = write
+        self._read = read
+
+    async def create(self, host_token: str, game: str, seat: Seat, secret: str) -> None:
+        """Gives a seat of this host to an invitation, if the host keeps another one."""
+        row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
+        row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
+        await self._write(*(Statement(sql, [row]) for sql in _CREATE))
+
+    async def withdraw(self, host_token: str, game: str, seat: Seat) -> None:
+        """Withdraws the open invitation of this host to a seat, and gives the seat back to the host."""
+        row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
+        await self._write(*(Statement(sql, [row]) for sql in _WITHDRAW))
+
+    async def redeem(self, guest_token: str, game: str, secret: str) -> None:
+        """Gives the seat of an invitation to this guest, if the invitation is open."""
+        row = {"game": game, "guest": token_hash(guest_token), "secret": invitation_hash(secret)}
+        await self._write(*(Statement(sql, [row]) for sql in _REDEEM))
+
+    async def find(self, secret: str) -> InvitationRow | None:
+        """The invitation with this secret, or None."""
+        rows = await self._read(_FIND, {"secret": invitation_hash(secret)})
+        return InvitationRow(*rows[0]) if rows else None
+
+    async def of_host(self, host_token: str, game: str) -> list[InvitationRow]:
+        """The invitations of this host in a game, the oldest first."""
+        rows = await self._read(_READ_ALL, {"game": game, "host": token_hash(host_token)})
+        return [InvitationRow(*row) for row in rows]

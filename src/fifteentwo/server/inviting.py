@@ -1,0 +1,80 @@
+"""Seats given to other people by invitation.
+
+An invitation takes the seat from its host at once, so that nobody plays it or sees its cards until a guest has the seat.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from fifteentwo.game import Seat
+from fifteentwo.locales import CodedError
+from fifteentwo.server.http_wire import Opened, SecretInvitation
+from fifteentwo.server.lobby import Lobby, Unknown
+from fifteentwo.server.names import clean_name
+from fifteentwo.server.rooms import Room, encoded
+
+
+async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvitation:
+    """A new invitation to a seat of this owner. Raises CodedError."""
+    await lobby.seat(token, name)
+    room = await lobby.room(name)
+    async with room.lock:
+        held = await lobby.store.seats(token, name)
+        if seat not in held:
+            raise CodedError("seat-not-to-give")
+        if len(held) == 1:
+            raise CodedError("seat-last")
+        secret = secrets.token_urlsafe(24)
+        await lobby.store.invitations.create(token, name, seat, secret)
+        _unseat(room, seat)
+    return SecretInvitation(name, seat, secret)
+
+
+async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
+    """Withdraws the open invitation of this owner to a seat. Raises Unknown."""
+    await lobby.seat(token, name)
+    room = await lobby.room(name)
+    async with room.lock:
+        if not any(
+            row.seat == seat and row.fate == "open" for row in await lobby.store.invitations.of_host(token, name)
+        ):
+            raise Unknown("invitation-none-open")
+        await lobby.store.invitations.withdraw(token, name, seat)
+
+
+async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: str | None) -> Opened:
+    """Gives the seat of an invitation to a guest. Raises CodedError and, for an impossible name, ValueError."""
+    cleaned = None if called is None else clean_name(called)
+    invitation = await lobby.store.invitations.find(secret)
+    if invitation is None or invitation.game != name:
+        raise Unknown("invitation-wrong")
+    room, seat, guest = await lobby.room(name), invitation.seat, token or secrets.token_urlsafe(24)
+    async with room.lock:
+        if await lobby.store.seats(guest, name):
+            raise CodedError("seat-already-held")
+        await lobby.store.invitations.redeem(guest, name, secret)
+        if seat not in await lobby.store.seats(guest, name):
+            now = await lobby.store.invitations.find(secret)
+            raise CodedError("invitation-wrong" if now is None else f"invitation-{now.fate}")
+        if cleaned is not None:
+            await _rename(room, lobby, seat, cleaned)
+    return Opened(name, (seat,), guest)
+
+
+def _unseat(room: Room, seat: Seat) -> None:
+    """Drops the clients at this seat."""
+    for listener in [each for each in room.present if each.seat == seat]:
+        room.listeners.discard(listener)
+        listener.unseat()
+
+
+async def _rename(room: Room, lobby: Lobby, seat: Seat, name: str) -> None:
+    """Changes the name at a seat, and tells everyone at the table."""
+    chairs = tuple(replace(chair, name=name) if at == seat else chair for at, chair in enumerate(room.chairs))
+    await lobby.store.set_chairs(room.row.id, encoded(chairs))
+    room.chairs = chairs
+    for listener in room.listeners:
+        listener.tell(room.welcome(listener.seat))
