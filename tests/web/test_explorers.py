@@ -56,6 +56,13 @@ def test_the_play_is_explored_step_by_step(server: Server, page: Page) -> None:
     page.get_by_role("button", name="Step back").press("Enter")
     expect(page).to_have_url(re.compile(r"2DKD6H$"))
     expect(page.get_by_role("button", name="Step back")).to_be_disabled()
+    page.get_by_role("button", name="Edit position").press("Enter")
+    page.get_by_role("button", name="Starter", exact=True).press("Enter")
+    page.get_by_role("button", name="three of spades").press("Enter")
+    expect(page.get_by_role("status").get_by_text("Enter the hand you kept")).to_be_visible()
+    page.get_by_role("button", name="four of spades").press("Enter")
+    expect(page).to_have_url(re.compile(r"\.4S\.2DKD6H$"))
+    expect(page.get_by_role("heading", name="Your options")).to_be_visible()
     page.goto(f"{server.address}/#/explore/pegging/d.90-91.3D4HJSKD-7H9S.3S.2D2D")
     expect(page.get_by_text("The two of diamonds is in the position twice.")).to_be_visible()
     assert not person.faults
@@ -79,4 +86,7 @@ def test_scores_and_squares_are_explored(server: Server, page: Page) -> None:
     page.get_by_role("button", name="ace of spades").press("Enter")
     expect(page.get_by_role("button", name="Row 1, column 3: ace of spades")).to_be_visible()
     expect(page).to_have_url(re.compile("5H5CAS"))
+    page.get_by_role("button", name="Discarded", exact=True).press("Enter")
+    page.get_by_role("button", name="two of clubs").press("Enter")
+    expect(page).to_have_url(re.compile(r"\.4S\.2C$"))
     assert not person.faults

@@ -14,7 +14,7 @@ explore-discard-lede = Jedes Blatt bei jedem Stand: was jede Ablage wert ist.
 explore-pegging-lede = Was jede Karte wert ist, was die Gegenseite haben kann und was als Nächstes kommt.
 explore-score-lede = Deine Gewinnchance bei jedem Stand, vor dem Geben.
 explore-square-lede = Was die nächste Karte in jedem leeren Feld wert ist.
-explore-percent = { $percent } %
+explore-percent = { $percent } %
 
 ## Eine Stellung eingeben
 
@@ -53,7 +53,7 @@ explore-head-win = Gewinn
 explore-head-card = Karte
 explore-head-count = Zählung
 explore-head-now = Sofort
-explore-source-solved = Die Punkte sind genau, wenn die Gegenseite nach der Lösung des Spiels spielt. Die Gewinnchancen sind aus Stichproben, auf etwa 0,1 % genau.
+explore-source-solved = Die Punkte sind genau, wenn die Gegenseite nach der Lösung des Spiels spielt. Die Gewinnchancen sind aus Stichproben, auf etwa 0,1 % genau.
 explore-source-sampled = Diese Regeln sind nicht gelöst: Die Zahlen stammen aus ausgelosten Blättern.
 explore-source-searched = Die Zahlen stammen aus einer Suche.
 explore-source-heuristic = Die Zahlen sind schnelle Schätzungen.
@@ -172,4 +172,4 @@ explore-below-best = Unter der besten
 explore-square-help = Der Wert einer Wahl sind die Punkte, die das Programm danach am Ende erwartet.
 explore-choose-card = Wähle die Karte, die zu legen ist.
 explore-clear = Quadrat leeren
-explore-put-here = Wähle eine Karte dafür, oder dieselbe noch einmal, um sie wegzunehmen.
+explore-put-here = { $where }: Wähle eine Karte dafür, oder eine, die dort liegt, um sie wegzunehmen.

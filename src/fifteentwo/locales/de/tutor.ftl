@@ -1,7 +1,7 @@
 # Der Tutor am Tisch.
 
 tutor-title = Wirklich diese Karten?
-tutor-percent = { $percent } %
+tutor-percent = { $percent } %
 tutor-costs = { $what ->
     [discard-points] { $cards } abzulegen kostet dich { $loss } eines Siegs und { $points } Punkte.
     [discard] { $cards } abzulegen kostet dich { $loss } eines Siegs.

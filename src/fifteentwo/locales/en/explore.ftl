@@ -14,7 +14,7 @@ explore-discard-lede = Any hand at any score: what each discard is worth.
 explore-pegging-lede = What each card is worth, what your opponent may hold, and what comes next.
 explore-score-lede = Your chance to win from any two scores, before the deal.
 explore-square-lede = What the next card is worth in each empty cell.
-explore-percent = { $percent } %
+explore-percent = { $percent } %
 
 ## Entering a position
 
@@ -53,7 +53,7 @@ explore-head-win = Win
 explore-head-card = Card
 explore-head-count = Count
 explore-head-now = Pegs now
-explore-source-solved = Points are exact against an opponent who plays by the solution of the game. Chances to win are sampled to within about 0.1 %.
+explore-source-solved = Points are exact against an opponent who plays by the solution of the game. Chances to win are sampled to within about 0.1 %.
 explore-source-sampled = These rules are not solved: the figures come from sampled deals.
 explore-source-searched = The figures come from a search.
 explore-source-heuristic = The figures are quick estimates.
@@ -173,4 +173,4 @@ explore-below-best = Below the best
 explore-square-help = The value of a choice is the final score that the engine expects after it.
 explore-choose-card = Choose the card to place.
 explore-clear = Clear the square
-explore-put-here = choose a card for it from the pack, or the same card again to take it away.
+explore-put-here = { $where }: choose a card for it from the pack, or one that is there to take it away.

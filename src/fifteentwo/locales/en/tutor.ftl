@@ -1,7 +1,7 @@
 # The tutor at the table.
 
 tutor-title = Sure about this?
-tutor-percent = { $percent } %
+tutor-percent = { $percent } %
 tutor-costs = { $what ->
     [discard-points] Discarding { $cards } costs you { $loss } of a win and { $points } points.
     [discard] Discarding { $cards } costs you { $loss } of a win.

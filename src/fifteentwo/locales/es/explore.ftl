@@ -14,7 +14,7 @@ explore-discard-lede = Cualquier mano con cualquier marcador: lo que vale cada d
 explore-pegging-lede = Lo que vale cada carta, lo que puede tener tu rival y lo que viene después.
 explore-score-lede = Tu probabilidad de ganar con cualquier marcador, antes de repartir.
 explore-square-lede = Lo que vale la próxima carta en cada casilla vacía.
-explore-percent = { $percent } %
+explore-percent = { $percent } %
 
 ## Introducir una posición
 
@@ -53,7 +53,7 @@ explore-head-win = Ganar
 explore-head-card = Carta
 explore-head-count = Cuenta
 explore-head-now = Al instante
-explore-source-solved = Los puntos son exactos contra un rival que juega según la solución del juego. Las probabilidades de ganar son muestreadas, con un margen de alrededor del 0,1 %.
+explore-source-solved = Los puntos son exactos contra un rival que juega según la solución del juego. Las probabilidades de ganar son muestreadas, con un margen de alrededor del 0,1 %.
 explore-source-sampled = Estas reglas no están resueltas: las cifras salen de repartos al azar.
 explore-source-searched = Las cifras salen de una búsqueda.
 explore-source-heuristic = Las cifras son estimaciones rápidas.
@@ -172,4 +172,4 @@ explore-below-best = Por debajo de la mejor
 explore-square-help = El valor de una opción es la puntuación final que el motor espera después.
 explore-choose-card = Elige la carta por colocar.
 explore-clear = Vaciar el cuadrado
-explore-put-here = elige una carta de la baraja, o la misma otra vez para quitarla.
+explore-put-here = { $where }: elige una carta de la baraja, o una que ya esté ahí para quitarla.

@@ -1,7 +1,7 @@
 # El tutor en la mesa.
 
 tutor-title = ¿Seguro?
-tutor-percent = { $percent } %
+tutor-percent = { $percent } %
 tutor-costs = { $what ->
     [discard-points] Descartar { $cards } te cuesta el { $loss } de una victoria y { $points } puntos.
     [discard] Descartar { $cards } te cuesta el { $loss } de una victoria.

@@ -14,7 +14,7 @@ explore-discard-lede = N’importe quelle main à n’importe quel score : ce qu
 explore-pegging-lede = Ce que vaut chaque carte, ce que l’adversaire peut avoir et ce qui vient ensuite.
 explore-score-lede = Vos chances de gagner à tous les scores, avant la donne.
 explore-square-lede = Ce que vaut la prochaine carte dans chaque case vide.
-explore-percent = { $percent } %
+explore-percent = { $percent } %
 
 ## Saisir une position
 
@@ -53,7 +53,7 @@ explore-head-win = Gain
 explore-head-card = Carte
 explore-head-count = Compte
 explore-head-now = Marque
-explore-source-solved = Les points sont exacts contre un adversaire qui joue selon la solution du jeu. Les chances de gagner sont échantillonnées, à environ 0,1 % près.
+explore-source-solved = Les points sont exacts contre un adversaire qui joue selon la solution du jeu. Les chances de gagner sont échantillonnées, à environ 0,1 % près.
 explore-source-sampled = Ces règles ne sont pas résolues : les chiffres viennent de donnes tirées au sort.
 explore-source-searched = Les chiffres viennent d’une recherche.
 explore-source-heuristic = Les chiffres sont des estimations rapides.
@@ -172,4 +172,4 @@ explore-below-best = Sous le meilleur
 explore-square-help = La valeur d’un choix est le score final que le moteur attend ensuite.
 explore-choose-card = Choisissez la carte à placer.
 explore-clear = Vider le carré
-explore-put-here = choisissez une carte du paquet, ou la même carte encore pour l’enlever.
+explore-put-here = { $where } : choisissez une carte du paquet, ou une carte qui s’y trouve pour l’enlever.

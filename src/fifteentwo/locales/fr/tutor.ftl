@@ -1,7 +1,7 @@
 # Le tuteur à la table.
 
 tutor-title = Êtes-vous sûr de ce choix ?
-tutor-percent = { $percent } %
+tutor-percent = { $percent } %
 tutor-costs = { $what ->
     [discard-points] Écarter { $cards } vous coûte { $loss } d’une victoire et { $points } points.
     [discard] Écarter { $cards } vous coûte { $loss } d’une victoire.

@@ -156,5 +156,5 @@ export const exploreWords = {
   squareHelp: say("explore-square-help"),
   chooseCard: say("explore-choose-card"),
   clear: say("explore-clear"),
-  putHere: say("explore-put-here"),
+  putHere: (where: string) => say("explore-put-here", { where }),
 };
