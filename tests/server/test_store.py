@@ -149,3 +149,30 @@ def test_the_location_of_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     for home in ("", "relative"):
         monkeypatch.setenv("XDG_DATA_HOME", home)
         assert data_folder() == Path.home() / ".local" / "share" / "fifteentwo"
+
+
+async def test_an_invitation_holds_a_seat_until_it_is_used_or_withdrawn(store: Store) -> None:
+    await store.create(new_game("invited", (0, ANN), (1, ANN)))
+    await store.invitations.create(ANN, "invited", 1, "first")
+    await store.invitations.create(ANN, "invited", 0, "last seat")
+    assert await store.seats(ANN, "invited") == (0,)
+    assert await store.invitations.find("last seat") is None, "the host keeps a seat"
+    await store.invitations.withdraw(ANN, "invited", 1)
+    await store.invitations.redeem(BOB, "invited", "first")
+    assert await store.seats(ANN, "invited") == (0, 1)
+    await store.invitations.create(ANN, "invited", 1, "second")
+    await store.invitations.redeem(BOB, "elsewhere", "second")
+    await store.invitations.redeem(BOB, "invited", "second")
+    await store.invitations.redeem("c" * 32, "invited", "second")
+    await store.invitations.withdraw(ANN, "invited", 1)
+    assert await store.seats(ANN, "invited") == (0,)
+    assert await store.seats(BOB, "invited") == (1,)
+    assert [row.fate for row in await store.invitations.of_host(ANN, "invited")] == ["withdrawn", "used"]
+
+
+async def test_a_deleted_game_leaves_no_invitation(store: Store) -> None:
+    await store.create(new_game("deleted", (0, ANN), (1, ANN)))
+    await store.invitations.create(ANN, "deleted", 1, "open")
+    await store.delete(ANN, ["deleted"])
+    assert await store.game("deleted") is None
+    assert await store.invitations.find("open") is None
