@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -50,6 +51,14 @@ def test_a_go_reveals_what_the_other_does_not_hold() -> None:
     assert all(share.cards > 0 for share in branch.after_go if share.rank == "T")
     assert branch.position is not None
     assert read_position(branch.position).view.count == 26
+
+
+def test_the_positions_of_the_documentation_are_read() -> None:
+    section = Path("docs/records.md").read_text(encoding="utf-8").split("## Positions")[1].split("\n## ")[0]
+    texts = [line.strip() for line in section.splitlines() if line.startswith("    ")]
+    assert len(texts) == 5
+    for text in texts:
+        assert write_square(read_square(text)) == text if text.startswith("s.") else read_position(text).choices
 
 
 def test_a_discard_has_fifteen_rows_and_no_range() -> None:
